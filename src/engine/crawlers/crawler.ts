@@ -1,0 +1,94 @@
+/** What a crawler is for, as the page groups them. */
+export type Category =
+  | "search"
+  | "ai-training"
+  | "ai-search"
+  | "ai-assistant"
+  | "ads"
+  | "seo"
+  | "archive"
+  | "social"
+  | "other";
+
+/** What stands behind a token. A control token makes no requests: another crawler fetches and obeys it. */
+export type Kind =
+  | "crawler"
+  | "control token"
+  | "user-triggered fetcher"
+  | "user-registered fetcher"
+  | "library";
+
+/** Whether the operator's own documentation says what the row says. */
+export type Confidence = "documented" | "partly documented" | "unverified";
+
+/** A crawler that site owners meet. Texts are short and English, to be shown as they are. */
+export interface Crawler {
+  /** As people call it. */
+  readonly name: string;
+  /** Product tokens as written in robots.txt; none where robots.txt cannot address it. */
+  readonly tokens: readonly string[];
+  /** The groups it looks for, in this order, without `*`. */
+  readonly chain: readonly string[];
+  /** Whether the group of `*` applies when no group of the chain exists. */
+  readonly followsStar: boolean;
+  readonly kind: Kind;
+  readonly operator: string;
+  readonly category: Category;
+  readonly purpose: string;
+  readonly honoursRobots: string;
+  readonly crawlDelay: string;
+  /** The User-Agent header or, between dots, the part of it that is known. */
+  readonly userAgent: string | null;
+  /** The operator's page, https. */
+  readonly documentation: string | null;
+  readonly confidence: Confidence;
+  readonly notes: string | null;
+}
+
+/** A crawler as the lists write it: what is left out is as `crawlersOf` fills it in. */
+export interface Entry {
+  readonly name: string;
+  /** Left out: the name is the token. */
+  readonly tokens?: readonly string[];
+  /** Groups it looks for when there is none of its own first token. Left out: none. */
+  readonly fallback?: readonly string[];
+  /** Left out: true. */
+  readonly followsStar?: boolean;
+  /** Left out: crawler. */
+  readonly kind?: Kind;
+  readonly operator: string;
+  readonly purpose: string;
+  /** Left out: not verified. */
+  readonly honoursRobots?: string;
+  /** Left out: not verified. */
+  readonly crawlDelay?: string;
+  readonly userAgent?: string;
+  readonly documentation?: string;
+  readonly confidence: Confidence;
+  readonly notes?: string;
+}
+
+/** The crawlers of one category, complete, in the order given. */
+export function crawlersOf(category: Category, entries: readonly Entry[]): readonly Crawler[] {
+  return entries.map((entry) => crawlerOf(category, entry));
+}
+
+function crawlerOf(category: Category, entry: Entry): Crawler {
+  const tokens = entry.tokens ?? [entry.name];
+  return {
+    name: entry.name,
+    tokens,
+    chain: [...tokens.slice(0, 1), ...(entry.fallback ?? [])],
+    followsStar: entry.followsStar ?? true,
+    kind: entry.kind ?? "crawler",
+    operator: entry.operator,
+    category,
+    purpose: entry.purpose,
+    honoursRobots: entry.honoursRobots ?? "not verified",
+    crawlDelay: entry.crawlDelay ?? "not verified",
+    userAgent: entry.userAgent ?? null,
+    documentation: entry.documentation ?? null,
+    confidence: entry.confidence,
+    notes: entry.notes ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { lowerCase } from "../ascii.ts";
+import { ads } from "./ads.ts";
+import { aiAssistant } from "./ai-assistant.ts";
+import { aiSearch } from "./ai-search.ts";
+import { aiTraining } from "./ai-training.ts";
+import { archive } from "./archive.ts";
+import type { Category, Crawler } from "./crawler.ts";
+import { other } from "./other.ts";
+import { search } from "./search.ts";
+import { seo } from "./seo.ts";
+import { social } from "./social.ts";
+
+const LISTS: readonly (readonly [category: Category, list: readonly Crawler[]])[] = [
+  ["search", search],
+  ["ai-training", aiTraining],
+  ["ai-search", aiSearch],
+  ["ai-assistant", aiAssistant],
+  ["ads", ads],
+  ["seo", seo],
+  ["archive", archive],
+  ["social", social],
+  ["other", other],
+];
+
+/** Every category, in the order the page offers them. */
+export const categories: readonly Category[] = LISTS.map(([category]) => category);
+
+/** Every crawler of the catalogue, by category and then the best known first. */
+export const crawlers: readonly Crawler[] = LISTS.flatMap(([, list]) => list);
+
+/** The crawler that has this product token, in any case, or null. Tokens arrive from people and links, so any string may be asked for. */
+export function crawlerNamed(token: string): Crawler | null {
+  return byToken.get(lowerCase(token)) ?? null;
+}
+
+const byToken: ReadonlyMap<string, Crawler> = new Map(
+  crawlers.flatMap((crawler) =>
+    crawler.tokens.map((token): [string, Crawler] => [lowerCase(token), crawler]),
+  ),
+);
+
+export type { Category, Confidence, Crawler, Kind } from "./crawler.ts";

@@ -1,0 +1,156 @@
+import { lowerCase } from "../ascii.ts";
+import { crawlerNamed, crawlers } from "./index.ts";
+
+/**
+ * The one product token that a person means who typed or pasted `input`: a token as it is, the
+ * crawler that a User-Agent header names, or the browser it comes from; empty where nothing is
+ * named. Written as in the input. Takes linear time and never throws.
+ * RFC 9110 10.1.5: a header is products, `name/version`, and comments in parentheses.
+ * RFC 9309 2.2.1: a crawler's product token should be a part of the header that it sends.
+ */
+export function productTokenOf(input: string): string {
+  const typed = input.trim().replace(/^user-agent\s*:\s*/i, "");
+  if (PLAIN.test(typed) || crawlerNamed(typed)) return typed;
+  // The logs of IIS write a space as a plus.
+  const header = /\s/.test(typed) ? typed : typed.replaceAll("+", " ");
+  const words = wordsOf(header);
+  return cataloguedIn(header, words) ?? productAmong(words)?.name ?? "";
+}
+
+const PLAIN = /^[^\s/()[\]{}<>;,"']+$/;
+const PIECE = /[()[\];,]|[^\s()[\]{}<>;,"']+/g;
+
+/** A name that may be a product: URLs, addresses and what follows "like" are left out. */
+interface Word {
+  readonly name: string;
+  readonly from: number;
+  /** What follows the slash. */
+  readonly version: string;
+  readonly inComment: boolean;
+  /** Whether it is the first word of its part of a comment, or of the header. */
+  readonly leads: boolean;
+  /** Whether it belongs to the part after "compatible;", where a crawler among browsers says its name. */
+  readonly claimed: boolean;
+}
+
+function wordsOf(header: string): readonly Word[] {
+  const words: Word[] = [];
+  let depth = 0;
+  let leads = true;
+  let claim: "none" | "awaited" | "made" = "none";
+  let likened = false;
+  for (const { 0: piece, index: from } of header.matchAll(PIECE)) {
+    if (SEPARATOR.has(piece)) {
+      if (piece === "(" || piece === "[") depth++;
+      else if (piece === ")" || piece === "]") depth = Math.max(0, depth - 1);
+      if (claim === "made" || piece === ")") claim = "none";
+      leads = true;
+      continue;
+    }
+    const slash = piece.indexOf("/");
+    const name = slash < 0 ? piece : piece.slice(0, slash);
+    const version = slash < 0 ? "" : piece.slice(slash + 1);
+    const lower = lowerCase(name);
+    if (lower === "compatible") claim = "awaited";
+    else if (lower !== "like" && !likened && !isAddress(lower)) {
+      const claimed = claim !== "none";
+      words.push({ name, from, version, inComment: depth > 0, leads, claimed });
+      if (claimed) claim = "made";
+    }
+    // "TelegramBot (like TwitterBot)", "(KHTML, like Gecko)"
+    likened = lower === "like";
+    leads = false;
+  }
+  return words;
+}
+
+const SEPARATOR: ReadonlySet<string> = new Set(["(", ")", "[", "]", ";", ","]);
+
+/** Whether it is a URL or an e-mail address, or stands after the plus that introduces one. */
+function isAddress(name: string): boolean {
+  return (
+    name === "" ||
+    name.startsWith("+") ||
+    name.endsWith(":") ||
+    name.startsWith("www.") ||
+    name.includes("@")
+  );
+}
+
+/** The catalogue's token that the header names. Of several it is the one after "compatible;", else the last: crawlers put their name behind a browser's. */
+function cataloguedIn(header: string, words: readonly Word[]): string | null {
+  const found: { readonly token: string; readonly claimed: boolean }[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let last = Math.min(at + MOST_WORDS, words.length) - 1; last >= at; last--) {
+      const token = phrase(header, words[at], words[last]);
+      if (token.length > LONGEST || !crawlerNamed(token)) continue;
+      found.push({ token, claimed: words[at]?.claimed ?? false });
+      at = last;
+      break;
+    }
+  }
+  const chosen = found.findLast((hit) => hit.claimed) ?? found.at(-1);
+  if (!chosen) return null;
+  const stem = `${lowerCase(chosen.token)}-`;
+  return found.find((hit) => lowerCase(hit.token).startsWith(stem))?.token ?? chosen.token;
+}
+
+const TOKENS = crawlers.flatMap((crawler) => crawler.tokens);
+const LONGEST = Math.max(...TOKENS.map((token) => token.length));
+const MOST_WORDS = Math.max(...TOKENS.map((token) => token.split(" ").length));
+
+function phrase(header: string, first: Word | undefined, last: Word | undefined): string {
+  return first && last ? header.slice(first.from, last.from + last.name.length) : "";
+}
+
+/** The product of a header that names no crawler of the catalogue. */
+function productAmong(words: readonly Word[]): Word | undefined {
+  const named = words.filter((word) => isName(word) && (word.leads || !word.inComment));
+  const products = named.filter((word) => !GENERIC.has(lowerCase(word.name)));
+  const robots = products.filter(isRobot);
+  return (
+    robots.find((word) => word.claimed) ??
+    robots[0] ??
+    products.find((word) => word.claimed) ??
+    products.find((word) => !word.inComment) ??
+    browserAmong(named) ??
+    products[0] ??
+    named[0]
+  );
+}
+
+/** Whether it can name a product: not a number, a mark or a domain. */
+function isName({ name, version }: Word): boolean {
+  if (!/^[\p{L}\p{N}_]/u.test(name) || /^v?[\d._-]+$/i.test(name)) return false;
+  return !name.includes(".") || /^v?\d/i.test(version);
+}
+
+function isRobot({ name }: Word): boolean {
+  const lower = lowerCase(name);
+  // Cubot makes telephones; the bare words are prose, or the end of a name with spaces.
+  if (lower.startsWith("cubot") || /^(?:ro)?bots?$|^crawl(?:er|ers|ing)?$|^spiders?$/.test(lower))
+    return false;
+  return lower.includes("bot") || lower.includes("crawl") || lower.includes("spider");
+}
+
+function browserAmong(words: readonly Word[]): Word | undefined {
+  for (const browser of BROWSERS) {
+    const word = words.find(({ name }) => lowerCase(name) === browser);
+    if (word) return word;
+  }
+  return undefined;
+}
+
+// Those that also name others, as Edge does Chrome and Chrome does Safari, stand before them.
+const BROWSERS: readonly string[] = [
+  ...["edg", "edga", "edgios", "edge", "opr", "opera", "firefox", "fxios"],
+  ...["crios", "chrome", "chromium", "safari", "msie", "trident"],
+];
+
+// What nearly every browser's header says, with platforms.
+const GENERIC: ReadonlySet<string> = new Set([
+  ...BROWSERS,
+  ...["mozilla", "applewebkit", "webkit", "khtml", "gecko", "presto", "version", "mobile"],
+  ...["windows", "win64", "wow64", "x64", "macintosh", "intel", "x11", "linux", "ubuntu", "cros"],
+  ...["android", "iphone", "ipad", "ipod", "cpu", "tablet", "u"],
+]);

@@ -1,0 +1,78 @@
+import { lowerCase } from "../ascii.ts";
+import type { Dialect } from "../dialect.ts";
+import type { FieldName } from "../line.ts";
+import { type Pattern, patternOf } from "../pattern.ts";
+import { pathOf, percentEncode } from "../url.ts";
+import { fieldNamed } from "./field-names.ts";
+import { longestFirst } from "./precedence.ts";
+
+/** github.com/google/robotstxt as released (C++, April 2026). Function names in comments are those of robots.cc. */
+export const google: Dialect = {
+  id: "google",
+  title: "Google’s parser",
+  source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
+  syntax: {
+    // Parse: a line buffer of 2083 * 8 bytes whose last one is the terminator.
+    lineLimit: 2083 * 8 - 1,
+    nulEndsLine: true,
+    colonOptional: true,
+    // absl::ascii_isspace: tab, LF, VT, FF, CR, space.
+    isBlank: (unit) => unit === 0x20 || (unit >= 0x09 && unit <= 0x0d),
+    fieldNamed: fieldWithPrefix,
+  },
+  // HandleUnknownAction and HandleSitemap leave the agent list open.
+  closesAgents: ["allow", "disallow"],
+  robotsTxtAllowed: false,
+  tokenOf,
+  patternsOf,
+  targetOf: (url) => {
+    // Matches: the URL is compared as it was given, octet by octet.
+    const path = pathOf(url);
+    return { path, queryPath: path };
+  },
+  precedence: longestFirst,
+};
+
+// ParsedRobotsKey, KeyIs…: a key counts when it begins with one of these, tried in this order.
+const PREFIXES: readonly (readonly [prefix: string, name: FieldName])[] = [
+  ["user-agent", "user-agent"],
+  ["useragent", "user-agent"],
+  ["user agent", "user-agent"],
+  ["allow", "allow"],
+  ["disallow", "disallow"],
+  ["dissallow", "disallow"],
+  ["dissalow", "disallow"],
+  ["disalow", "disallow"],
+  ["diasllow", "disallow"],
+  ["disallaw", "disallow"],
+  ["sitemap", "sitemap"],
+  ["site-map", "sitemap"],
+];
+
+function fieldWithPrefix(key: string): FieldName | null {
+  const start = lowerCase(key.slice(0, 10));
+  for (const [prefix, name] of PREFIXES) if (start.startsWith(prefix)) return name;
+  return fieldNamed(key);
+}
+
+/** HandleUserAgent: `*` alone or before white space is global; ExtractUserAgent cuts the rest at the first other character. */
+function tokenOf(value: string): string {
+  if (/^\*(?:[\t-\r ]|$)/.test(value)) return "*";
+  return lowerCase(value.slice(0, /[^A-Za-z_-]|$/.exec(value)?.index));
+}
+
+/** HandleAllow: where `Allow: /dir/index.htm…` does not match, `/dir/$` is tried. Never for Disallow. */
+function patternsOf(path: string, allows: boolean): readonly Pattern[] {
+  const escaped = escapePattern(path);
+  const slash = escaped.lastIndexOf("/");
+  const isIndex = allows && slash >= 0 && escaped.startsWith("/index.htm", slash);
+  const pattern = patternOf(escaped);
+  return isIndex ? [pattern, patternOf(`${escaped.slice(0, slash + 1)}$`)] : [pattern];
+}
+
+/** MaybeEscapePattern: escapes in upper case, octets from 0x80 escaped, all else as it is. */
+function escapePattern(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|[^\0-\x7f]/gu, (found) =>
+    found.startsWith("%") ? found.toUpperCase() : percentEncode(found),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Line } from "./line.ts";
+import type { Pattern } from "./pattern.ts";
+
+/** A user-agent line. `token` is what crawlers' names are compared with, lower case, `*` for all of them. */
+export interface Agent {
+  readonly name: string;
+  readonly token: string;
+  readonly line: Line;
+}
+
+/** An allow or disallow line inside a group. `path` is the value as written. */
+export interface Rule {
+  readonly allows: boolean;
+  readonly path: string;
+  readonly pattern: Pattern;
+  readonly line: Line;
+  /** A second reading of the same line that the dialect adds (google: `/index.html` also allows the directory). */
+  readonly derived: boolean;
+}
+
+/** User-agent lines and the rules after them, as they stand together in the file. */
+export interface Piece {
+  readonly agents: readonly Agent[];
+  readonly rules: readonly Rule[];
+  /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The rules that an agent obeys: every piece of the file that names it, joined (RFC 9309 2.2.1).
+ * Agents named by the same pieces share a group. `index` counts groups in order of appearance.
+ */
+export interface Group {
+  readonly index: number;
+  /** Each name once, where it first stands. */
+  readonly agents: readonly Agent[];
+  readonly pieces: readonly Piece[];
+  /** In the order of the file. */
+  readonly rules: readonly Rule[];
+  /** In order of precedence: the first that matches decides. */
+  readonly ranked: readonly Rule[];
+}
+
+/** The letter a group is known by: A to Z, then AA, AB and so on. */
+export function letterOf(group: Pick<Group, "index">): string {
+  let letters = "";
+  for (let rest = group.index; rest >= 0; rest = Math.floor(rest / 26) - 1)
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  return letters;
+}
+
+/** Joins pieces into groups. `precedence` orders rules as Array.sort does, the stronger first. */
+export function joinPieces(
+  pieces: readonly Piece[],
+  precedence: (a: Rule, b: Rule) => number,
+): readonly Group[] {
+  const named = new Map<string, { agents: Agent[]; pieces: number[] }>();
+  pieces.forEach((piece, number) => {
+    for (const agent of piece.agents) {
+      const entry = named.get(agent.token);
+      if (!entry) named.set(agent.token, { agents: [agent], pieces: [number] });
+      else if (entry.pieces.at(-1) !== number) entry.pieces.push(number);
+    }
+  });
+  const groups = new Map<string, { agents: Agent[]; pieces: number[] }>();
+  for (const entry of named.values()) {
+    const key = entry.pieces.join();
+    const group = groups.get(key);
+    if (group) group.agents.push(...entry.agents);
+    else groups.set(key, entry);
+  }
+  return [...groups.values()].map((group, index) =>
+    groupOf(
+      index,
+      group.agents,
+      group.pieces.flatMap((number) => pieces[number] ?? []),
+      precedence,
+    ),
+  );
+}
+
+// Rules are joined and ranked when first asked for: agents that share some pieces but not all
+// would otherwise copy the same rules again and again.
+function groupOf(
+  index: number,
+  agents: readonly Agent[],
+  pieces: readonly Piece[],
+  precedence: (a: Rule, b: Rule) => number,
+): Group {
+  let rules: readonly Rule[] | undefined;
+  let ranked: readonly Rule[] | undefined;
+  return {
+    index,
+    agents,
+    pieces,
+    get rules() {
+      rules ??= pieces.flatMap((piece) => piece.rules);
+      return rules;
+    },
+    get ranked() {
+      ranked ??= [...this.rules].sort(precedence);
+      return ranked;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** A stretch of the text: UTF-16 offsets, half open. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Fields that some reader of robots.txt knows. What a dialect does with each is the dialect's. */
+export type FieldName =
+  | "user-agent"
+  | "allow"
+  | "disallow"
+  | "sitemap"
+  | "crawl-delay"
+  | "request-rate"
+  | "visit-time"
+  | "host"
+  | "clean-param"
+  | "noindex"
+  | "content-signal"
+  | "content-usage"
+  | "license";
+
+/** A line with a field. `name` is null where no reader knows the key; `text` is the trimmed value. */
+export interface Field {
+  readonly kind: "field";
+  readonly name: FieldName | null;
+  readonly key: Span;
+  readonly value: Span;
+  readonly text: string;
+}
+
+/** Nothing but white space and perhaps a comment. */
+export interface Blank {
+  readonly kind: "blank";
+}
+
+/** Text in which the dialect finds no field. */
+export interface Junk {
+  readonly kind: "junk";
+}
+
+/** Where the dialect stops reading a line before its end, and why. */
+export interface Cut {
+  readonly at: number;
+  readonly reason: "length" | "nul";
+}
+
+/** One line as one dialect reads it. `number` starts at 1; `span` leaves out the line's end. */
+export interface Line {
+  readonly number: number;
+  readonly span: Span;
+  readonly comment: Span | null;
+  readonly cut: Cut | null;
+  readonly content: Field | Blank | Junk;
+}

@@ -1,0 +1,54 @@
+import type { Analysis } from "./analysis.ts";
+import { lowerCase } from "./ascii.ts";
+import type { Agent, Group } from "./group.ts";
+
+/**
+ * A crawler as robots.txt sees it: the names it looks for, in order, and whether it obeys the
+ * group of `*` when no group has any of them.
+ */
+export interface Follower {
+  readonly chain: readonly string[];
+  readonly followsStar: boolean;
+}
+
+/** Why a crawler reads the group it reads. `agent` is the user-agent line that says so. */
+export type Reason =
+  | { readonly kind: "own"; readonly agent: Agent }
+  | { readonly kind: "fallback"; readonly agent: Agent }
+  | { readonly kind: "star"; readonly agent: Agent }
+  | { readonly kind: "no-group" }
+  | { readonly kind: "ignores-star" };
+
+/** The group a crawler obeys, or null where none applies and so nothing is forbidden. */
+export interface Selection {
+  readonly follower: Follower;
+  readonly group: Group | null;
+  readonly reason: Reason;
+}
+
+/** One product token, or a fallback chain, that obeys `*` last. A `*` in the chain ends it. */
+export function followerOf(crawler: string | readonly string[]): Follower {
+  const chain = typeof crawler === "string" ? [crawler] : crawler;
+  const star = chain.length > 1 ? chain.indexOf("*") : -1;
+  return { chain: star < 0 ? chain : chain.slice(0, star), followsStar: true };
+}
+
+/** RFC 9309 2.2.1: the group that names the crawler, else the group of `*`, else none. */
+export function select(analysis: Analysis, follower: Follower): Selection {
+  for (const [position, name] of follower.chain.entries()) {
+    const found = lookUp(analysis, lowerCase(name));
+    if (!found) continue;
+    const kind = found.agent.token === "*" ? "star" : position === 0 ? "own" : "fallback";
+    return { follower, group: found.group, reason: { kind, agent: found.agent } };
+  }
+  const star = lookUp(analysis, "*");
+  if (!star) return { follower, group: null, reason: { kind: "no-group" } };
+  if (!follower.followsStar) return { follower, group: null, reason: { kind: "ignores-star" } };
+  return { follower, group: star.group, reason: { kind: "star", agent: star.agent } };
+}
+
+function lookUp(analysis: Analysis, token: string): { group: Group; agent: Agent } | null {
+  const group = analysis.groupByToken.get(token);
+  const agent = group?.agents.find((candidate) => candidate.token === token);
+  return group && agent ? { group, agent } : null;
+}

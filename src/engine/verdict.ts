@@ -1,0 +1,80 @@
+import type { Analysis } from "./analysis.ts";
+import type { Target } from "./dialect.ts";
+import type { Group, Rule } from "./group.ts";
+import { matches } from "./pattern.ts";
+import { followerOf, select } from "./select.ts";
+
+export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
+
+/** What a verdict rests on. `out-of-scope`: an address of a scheme that has no robots.txt. `matching` is every rule of the group that matches, the strongest first. */
+export type Ground =
+  | { readonly kind: "robots-txt" }
+  | { readonly kind: "out-of-scope"; readonly scheme: string }
+  | { readonly kind: "no-group" }
+  | { readonly kind: "no-match"; readonly group: Group }
+  | {
+      readonly kind: "rule";
+      readonly group: Group;
+      readonly rule: Rule;
+      readonly matching: readonly Rule[];
+    };
+
+/** May the URL be fetched, and what says so. `target` is the URL as it was compared. */
+export interface Verdict {
+  readonly url: string;
+  readonly target: Target;
+  readonly outcome: Outcome;
+  readonly ground: Ground;
+}
+
+/**
+ * May `crawler` fetch `url`? The crawler is one product token, or a fallback chain such as
+ * `["Googlebot-Image", "Googlebot"]`; `*` is implied last. Any string is answered; none throws.
+ */
+export function decide(
+  analysis: Analysis,
+  crawler: string | readonly string[],
+  url: string,
+): Verdict {
+  return judge(analysis, select(analysis, followerOf(crawler)).group, url);
+}
+
+/** The verdict for a crawler that obeys `group`. */
+export function judge(analysis: Analysis, group: Group | null, url: string): Verdict {
+  const { dialect } = analysis;
+  const target = dialect.targetOf(url);
+  if (dialect.robotsTxtAllowed && target.path === "/robots.txt")
+    return { url, target, outcome: "allow", ground: { kind: "robots-txt" } };
+  if (!group) return { url, target, outcome: "allow", ground: { kind: "no-group" } };
+  const rule = group.ranked.find((candidate) => ruleMatches(candidate, target));
+  if (!rule) return { url, target, outcome: "allow", ground: { kind: "no-match", group } };
+  return { url, target, outcome: outcomeOf(rule), ground: ruleGround(group, rule, target) };
+}
+
+/** The form of the URL that this rule is compared with. */
+export function comparedPath(rule: Rule, target: Target): string {
+  return rule.pattern.inQuery ? target.queryPath : target.path;
+}
+
+function ruleMatches(rule: Rule, target: Target): boolean {
+  return matches(rule.pattern, comparedPath(rule, target));
+}
+
+/** What a rule says. robots.cc, RobotsMatcher::disallow: a match of no octets, an empty Disallow, forbids nothing. */
+export function outcomeOf(rule: Rule): Outcome {
+  return rule.allows || rule.pattern.octets === 0 ? "allow" : "disallow";
+}
+
+// Most verdicts are looked at for their outcome only; the losers are found when somebody asks.
+function ruleGround(group: Group, rule: Rule, target: Target): Ground {
+  let matching: readonly Rule[] | undefined;
+  return {
+    kind: "rule",
+    group,
+    rule,
+    get matching() {
+      matching ??= group.ranked.filter((candidate) => ruleMatches(candidate, target));
+      return matching;
+    },
+  };
+}
