@@ -1,0 +1,152 @@
+import { isolateHistory } from "@codemirror/commands";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { DialectId } from "../engine/dialect.ts";
+import { dialectNamed } from "../engine/dialects/index.ts";
+import {
+  type Cell,
+  crawlersInput,
+  dialectInput,
+  focusInput,
+  lineEndingInput,
+  urlsInput,
+} from "./inputs.ts";
+import { lineEndingOf, withLineEnding } from "./line-endings.ts";
+import { movedTo, withoutIndex } from "./list.ts";
+
+/** A page as a whole: what a link carries, and what an example sets. */
+export interface Page {
+  /** The file, with its own line endings. */
+  readonly text: string;
+  readonly urls: readonly string[];
+  readonly crawlers: readonly string[];
+  readonly dialect: DialectId;
+  readonly focus: Cell | null;
+}
+
+/** Replaces file and question together: one transaction, one undo. */
+export function openPage(state: EditorState, page: Page): TransactionSpec {
+  return {
+    ...openText(state, page.text),
+    effects: [
+      lineEndingInput.set.of(lineEndingOf(page.text)),
+      urlsInput.set.of(page.urls),
+      crawlersInput.set.of(page.crawlers),
+      dialectInput.set.of(page.dialect),
+      focusInput.set.of(page.focus),
+    ],
+  };
+}
+
+/** Replaces the file and keeps the question. One undo. */
+export function openText(state: EditorState, text: string): TransactionSpec {
+  return {
+    changes: { from: 0, to: state.doc.length, insert: withLineEnding(text, "\n") },
+    selection: { anchor: 0 },
+    effects: lineEndingInput.set.of(lineEndingOf(text)),
+    annotations: isolateHistory.of("full"),
+  };
+}
+
+/** Reads the file by another dialect; an unknown id changes nothing. */
+export function readAs(id: string): TransactionSpec {
+  const dialect = dialectNamed(id);
+  return dialect ? { effects: dialectInput.set.of(dialect.id) } : {};
+}
+
+/** Adds the URLs of a pasted text, one a line; those that are there already are not added again. */
+export function addUrls(state: EditorState, pasted: string): TransactionSpec {
+  const before = state.field(urlsInput.field);
+  const urls = [...new Set([...before, ...urlsIn(pasted)])];
+  if (urls.length === before.length) return {};
+  const focus = { url: before.length, crawler: state.field(focusInput.field)?.crawler ?? 0 };
+  return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };
+}
+
+/** Replaces one URL by what a person typed over it; nothing typed removes it. */
+export function editUrl(state: EditorState, index: number, typed: string): TransactionSpec {
+  const [url] = urlsIn(typed);
+  if (url === undefined) return removeUrl(state, index);
+  const urls = state.field(urlsInput.field);
+  if (urls.includes(url)) return {};
+  return { effects: urlsInput.set.of(urls.with(index, url)) };
+}
+
+export function removeUrl(state: EditorState, index: number): TransactionSpec {
+  const urls = withoutIndex(state.field(urlsInput.field), index);
+  return { effects: [urlsInput.set.of(urls), ...refocus(state, { url: urls.length - 1 })] };
+}
+
+/** Moves a URL to another place; the focus goes along. */
+export function moveUrl(state: EditorState, from: number, to: number): TransactionSpec {
+  const urls = state.field(urlsInput.field);
+  if (to < 0 || to >= urls.length) return {};
+  const crawler = state.field(focusInput.field)?.crawler ?? 0;
+  return {
+    effects: [urlsInput.set.of(movedTo(urls, from, to)), focusInput.set.of({ url: to, crawler })],
+  };
+}
+
+/** Adds crawlers by product token; those in the table already (in any case) are not added again. */
+export function addCrawlers(state: EditorState, tokens: readonly string[]): TransactionSpec {
+  const before = state.field(crawlersInput.field);
+  const known = new Set(before.map((token) => token.toLowerCase()));
+  const added = tokens.filter((token) => token && !known.has(token.toLowerCase()));
+  if (added.length === 0) return {};
+  const focus = { url: state.field(focusInput.field)?.url ?? 0, crawler: before.length };
+  return {
+    effects: [crawlersInput.set.of([...before, ...new Set(added)]), focusInput.set.of(focus)],
+  };
+}
+
+/** Replaces one crawler; no name removes it, one that is there already changes nothing. */
+export function editCrawler(state: EditorState, index: number, token: string): TransactionSpec {
+  if (!token) return removeCrawler(state, index);
+  const crawlers = state.field(crawlersInput.field);
+  const lower = token.toLowerCase();
+  const taken = crawlers.some((other, at) => at !== index && other.toLowerCase() === lower);
+  return taken ? {} : { effects: crawlersInput.set.of(crawlers.with(index, token)) };
+}
+
+export function removeCrawler(state: EditorState, index: number): TransactionSpec {
+  const crawlers = withoutIndex(state.field(crawlersInput.field), index);
+  return {
+    effects: [crawlersInput.set.of(crawlers), ...refocus(state, { crawler: crawlers.length - 1 })],
+  };
+}
+
+/** Moves a crawler to another place; the focus goes along. */
+export function moveCrawler(state: EditorState, from: number, to: number): TransactionSpec {
+  const crawlers = state.field(crawlersInput.field);
+  if (to < 0 || to >= crawlers.length) return {};
+  const url = state.field(focusInput.field)?.url ?? 0;
+  return {
+    effects: [
+      crawlersInput.set.of(movedTo(crawlers, from, to)),
+      focusInput.set.of({ url, crawler: to }),
+    ],
+  };
+}
+
+/** The URLs of a text, one a line. A word without a scheme, a slash or a dot is taken for a path. */
+export function urlsIn(text: string): readonly string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => (looksLikePath(line) ? `/${line}` : line));
+}
+
+// "cart/help" is a path that somebody forgot the slash of; "shop.example/cart", "localhost:80/"
+// and "[::1]/x" begin with a host.
+function looksLikePath(line: string): boolean {
+  const first = line.split(/[/?#;]/, 1)[0] ?? "";
+  return !line.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
+}
+
+function refocus(state: EditorState, last: Partial<Cell>) {
+  const focus = state.field(focusInput.field);
+  if (!focus) return [];
+  const url = Math.max(0, Math.min(focus.url, last.url ?? focus.url));
+  const crawler = Math.max(0, Math.min(focus.crawler, last.crawler ?? focus.crawler));
+  return [focusInput.set.of({ url, crawler })];
+}

@@ -1,0 +1,109 @@
+import { deflateSync } from "fflate";
+import {
+  CHARACTER_LIMIT,
+  checkOf,
+  type Opened,
+  openContainer,
+  sealContainer,
+} from "./container.ts";
+import { DICTIONARY } from "./dictionary.ts";
+import { type LinkState, readFrame, salvageFrame, writeFrame } from "./frame.ts";
+import { type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT } from "./inflate.ts";
+
+export type { LinkState } from "./frame.ts";
+
+/** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
+export type LinkResult =
+  /** All of it, and its check agrees. */
+  | { readonly kind: "whole"; readonly state: LinkState }
+  /** The end is missing: characters that arrived and that were sent, and the text as far as it reaches. */
+  | {
+      readonly kind: "cut";
+      readonly arrived: number;
+      readonly expected: number;
+      readonly recovered: string | null;
+    }
+  /** The check disagrees or the fields make no sense; `recovered` may be wrong anywhere. */
+  | { readonly kind: "damaged"; readonly recovered: LinkState | null }
+  /** Made by a newer version of this program. */
+  | { readonly kind: "newer" }
+  /** Longer than 262,144 characters, or more than 2 MiB or a second of work to read. */
+  | { readonly kind: "too-large" }
+  /** Empty, or no link of ours. */
+  | { readonly kind: "none" };
+
+/**
+ * The fragment, without "#", that carries `state`. Rejects with an Error where a link cannot carry
+ * it: a line feed in a URL or crawler, a lone surrogate that stands for no byte, or too much of it.
+ */
+export async function encodeLink(state: LinkState): Promise<string> {
+  const frame = writeFrame(state);
+  if (frame.length > OUTPUT_LIMIT) throw tooLarge(`${frame.length} bytes of ${OUTPUT_LIMIT}`);
+  const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
+  const check = checkOf(frame);
+  const fragment =
+    deflated.length < frame.length
+      ? sealContainer("1", deflated, check)
+      : sealContainer("0", frame, check);
+  if (fragment.length > CHARACTER_LIMIT)
+    throw tooLarge(`${fragment.length} characters of ${CHARACTER_LIMIT}`);
+  const back = await decodeLink(fragment);
+  if (back.kind === "whole" && same(back.state, state)) return fragment;
+  throw new Error(
+    "This does not survive being put into a link. A lone surrogate in the text or a URL is no character and no byte.",
+  );
+}
+
+/** What `fragment` (with or without "#") carries. Never throws or rejects; `unpack` inflates a body of version 1. */
+export async function decodeLink(
+  fragment: string,
+  unpack: (body: Uint8Array) => Promise<Inflated> = inflate,
+): Promise<LinkResult> {
+  const opened = openContainer(fragment);
+  switch (opened.kind) {
+    case "sealed":
+      return unseal(opened, unpack);
+    case "cut": {
+      const { arrived, expected } = opened;
+      return { kind: "cut", arrived, expected, recovered: textIn(opened) };
+    }
+    case "damaged":
+      return { kind: "damaged", recovered: null };
+    default:
+      return opened;
+  }
+}
+
+async function unseal(
+  { version, body, check }: Extract<Opened, { kind: "sealed" }>,
+  unpack: (body: Uint8Array) => Promise<Inflated>,
+): Promise<LinkResult> {
+  const inflated: Inflated = version === "0" ? { kind: "output", bytes: body } : await unpack(body);
+  if (inflated.kind === "too-large") return inflated;
+  if (checkOf(inflated.bytes) === check) return readFrame(inflated.bytes);
+  return { kind: "damaged", recovered: salvageFrame(inflated.bytes) };
+}
+
+function textIn({ version, body }: Extract<Opened, { kind: "cut" }>): string | null {
+  const inflated: Inflated =
+    version === "0" ? { kind: "output", bytes: body } : inflateInSteps(body);
+  if (inflated.kind === "too-large") return null;
+  return salvageFrame(inflated.bytes)?.text || null;
+}
+
+function same(a: LinkState, b: LinkState): boolean {
+  return (
+    a.text === b.text &&
+    a.dialect === b.dialect &&
+    a.urls.join("\n") === b.urls.join("\n") &&
+    a.urls.length === b.urls.length &&
+    a.crawlers.join("\n") === b.crawlers.join("\n") &&
+    a.crawlers.length === b.crawlers.length &&
+    a.focus?.url === b.focus?.url &&
+    a.focus?.crawler === b.focus?.crawler
+  );
+}
+
+function tooLarge(sizes: string): Error {
+  return new Error(`Too large for a link: ${sizes}`);
+}

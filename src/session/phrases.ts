@@ -1,0 +1,129 @@
+/** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
+import type { Ignorance } from "../engine/analysis.ts";
+import type { Category } from "../engine/crawlers/crawler.ts";
+import type { Explanation, Standing, Victory } from "../engine/explain.ts";
+import { letterOf, type Rule } from "../engine/group.ts";
+import type { Reason } from "../engine/select.ts";
+import type { Outcome, Verdict } from "../engine/verdict.ts";
+
+/** An outcome in one word, as a cell says it. */
+export const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  allow: "Allow",
+  disallow: "Block",
+  undefined: "Undefined",
+  "not-governed": "Not governed",
+};
+
+/** An outcome as a sentence begins with it. */
+export const OUTCOME_PARTICIPLES: Readonly<Record<Outcome, string>> = {
+  allow: "Allowed",
+  disallow: "Blocked",
+  undefined: "Undefined",
+  "not-governed": "Not governed",
+};
+
+/** How a matching rule fares, at the end of its line. */
+export const STANDINGS: Readonly<Record<Standing, string>> = {
+  decides: "decides",
+  "agrees-shorter": "agrees, shorter",
+  shorter: "shorter",
+  "loses-tie": "as long, but Allow wins",
+  "agrees-later": "agrees, further down",
+};
+
+/** Why the winner wins, beside its bar. */
+export const VICTORIES: Readonly<Record<Victory, string>> = {
+  only: "the only match",
+  unopposed: "longest, wins",
+  longest: "longest, wins",
+  tie: "Allow wins the tie",
+  empty: "no path, forbids nothing",
+};
+
+/** Why a line decides nothing, at its end. */
+export const IGNORANCES: Readonly<Record<Ignorance, string>> = {
+  "unknown-field": "unknown field",
+  "other-field": "ignored",
+  "no-field": "not a field",
+  "no-group": "before any group",
+};
+
+export const CATEGORIES: Readonly<Record<Category, string>> = {
+  search: "Search",
+  "ai-training": "AI training",
+  "ai-search": "AI search",
+  "ai-assistant": "Assistants",
+  ads: "Ads",
+  seo: "SEO",
+  archive: "Archives",
+  social: "Social",
+  other: "Other",
+};
+
+/** Why a crawler reads the group it reads. */
+export function reasonPhrase(reason: Reason): string {
+  switch (reason.kind) {
+    case "own":
+      return `own group, line ${reason.agent.line.number}`;
+    case "fallback":
+      return `falls back to ${reason.agent.name}, line ${reason.agent.line.number}`;
+    case "star":
+      return `no group of its own, follows *`;
+    case "no-group":
+      return "no group for it, so all is allowed";
+    case "ignores-star":
+      return "ignores * and has no group, so all is allowed";
+  }
+}
+
+/** The rest of the sentence that begins with the outcome's participle. */
+export function verdictPhrase(verdict: Verdict, explanation: Explanation | null): string {
+  const { ground } = verdict;
+  switch (ground.kind) {
+    case "robots-txt":
+      return ": /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).";
+    case "out-of-scope":
+      return `: robots.txt says nothing about ${ground.scheme}: addresses.`;
+    case "no-group":
+      return ": no group is for this crawler, so nothing is forbidden.";
+    case "no-match":
+      return noMatchPhrase(letterOf(ground.group), ground.group.rules);
+    case "rule":
+      return explanation ? rulePhrase(explanation) : ".";
+  }
+}
+
+function noMatchPhrase(letter: string, rules: readonly Rule[]): string {
+  if (rules.length === 0) return `: group ${letter} has no rules, so nothing is forbidden.`;
+  if (rules.every((rule) => rule.path === ""))
+    return `: group ${letter} only has a rule without a path, which forbids nothing.`;
+  return `: no rule of group ${letter} matches.`;
+}
+
+function rulePhrase({ winner, rival, victory, group, candidates }: Explanation): string {
+  const by = ` by line ${winner.line.number}`;
+  const octets = counted(winner.pattern.octets, "octet");
+  if (winner.derived) return `${by}: Allow for an index page also allows its directory.`;
+  switch (victory) {
+    case "only":
+      return `${by}, the only rule of group ${letterOf(group)} that matches.`;
+    case "unopposed":
+      return `${by}, the longest of ${candidates.length} rules that match. None says the contrary.`;
+    case "longest":
+      return `${by}: ${octets} against ${rival?.pattern.octets} for line ${rival?.line.number}. The longest match wins.`;
+    case "tie":
+      return `${by}: as long as line ${rival?.line.number}, ${octets} each. Allow wins a tie.`;
+    case "empty":
+      return `${by}: a rule without a path forbids nothing.`;
+  }
+}
+
+/** `3 rules`, `1 rule`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** `4–12`, or `4` for one line. */
+export function lineRange(first: number, last: number): string {
+  return first === last ? `${first}` : `${first}–${last}`;
+}

@@ -1,0 +1,44 @@
+import type { Page } from "./intents.ts";
+
+/** What the page opens on: one file that shows merging, replacement, wildcards, length, and a typo that only some readers forgive. */
+export const sample: Page = {
+  text: `# robots.txt for https://shop.example
+# Questions: web@shop.example
+
+User-agent: *
+Disallow: /cart
+Allow: /cart/help
+Disallow: /*?sort=
+
+Sitemap: https://shop.example/sitemap.xml
+
+Disallow: /search
+Crawl-delay: 2
+
+# No model training; answers that cite us are welcome
+User-agent: GPTBot
+User-agent: CCBot
+User-agent: ClaudeBot
+Content-Signal: search=yes, ai-train=no
+Disallow: /
+
+# Image search may show product photos, nothing else
+User-agent: Googlebot-Image
+Allow: /media/
+Allow: /*.webp$
+Disallow: /
+
+# Help centre: sorted lists are fine, price order is not
+User-agent: *
+Allow: /*/help?sort=
+Disallow: /*?sort=price$
+Disalow: /tmp
+Disallow: /checkout
+
+Sitemap: https://shop.example/sitemap-products.xml
+`,
+  urls: ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"],
+  crawlers: ["Googlebot", "Googlebot-Image", "GPTBot"],
+  dialect: "rfc9309",
+  focus: { url: 1, crawler: 0 },
+};
