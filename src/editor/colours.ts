@@ -1,0 +1,124 @@
+import { HighlightStyle, highlightingFor, syntaxHighlighting } from "@codemirror/language";
+import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
+import { type Tag, tags } from "@lezer/highlight";
+import { ignoranceAt } from "../engine/analysis.ts";
+import type { Field, Line, Span } from "../engine/line.ts";
+import { analysisOf } from "../session/derived.ts";
+
+/** What a stretch of the file is, as far as colours tell. */
+type Kind = keyof typeof TAGS;
+
+const TAGS = {
+  agentField: tags.definition(tags.keyword),
+  field: tags.keyword,
+  colon: tags.punctuation,
+  agent: tags.className,
+  path: tags.string,
+  wildcard: tags.regexp,
+  escape: tags.escape,
+  url: tags.url,
+  comment: tags.lineComment,
+  unknownField: tags.invalid,
+  ignored: tags.meta,
+} as const satisfies Readonly<Record<string, Tag>>;
+
+const style = HighlightStyle.define([
+  { tag: TAGS.agentField, color: "var(--code-field)", fontWeight: "var(--weight-strong)" },
+  { tag: TAGS.field, color: "var(--code-field)" },
+  { tag: TAGS.colon, color: "var(--ink-3)" },
+  { tag: TAGS.agent, color: "var(--code-agent)", fontWeight: "var(--weight-strong)" },
+  { tag: TAGS.path, color: "var(--code-path)" },
+  { tag: TAGS.wildcard, color: "var(--code-wildcard)", fontWeight: "var(--weight-strong)" },
+  { tag: TAGS.escape, color: "var(--code-wildcard)" },
+  { tag: TAGS.url, color: "var(--code-url)" },
+  { tag: TAGS.comment, color: "var(--code-comment)" },
+  {
+    tag: TAGS.unknownField,
+    color: "var(--code-ignored)",
+    textDecoration: "underline wavy var(--warning) 1px",
+    textUnderlineOffset: "3px",
+  },
+  { tag: TAGS.ignored, color: "var(--code-ignored)" },
+]);
+
+/** Colours the visible lines as the analysis reads them. There is no tokenizer: it would be a second opinion. */
+export function colours(): Extension {
+  return [syntaxHighlighting(style), plugin];
+}
+
+const plugin = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = coloursOf(view);
+    }
+
+    update(update: ViewUpdate) {
+      const readAnew = analysisOf(update.startState) !== analysisOf(update.state);
+      if (readAnew || update.viewportChanged) this.decorations = coloursOf(update.view);
+    }
+  },
+  { decorations: (value) => value.decorations },
+);
+
+function coloursOf(view: EditorView): DecorationSet {
+  const { state } = view;
+  const { lines } = analysisOf(state);
+  const marks: Range<Decoration>[] = [];
+  for (const { from, to } of view.visibleRanges) {
+    const last = state.doc.lineAt(to).number;
+    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
+      const line = lines[number - 1];
+      if (line) colourLine(line, state, (span, kind) => marks.push(...markOf(span, kind, state)));
+    }
+  }
+  return RangeSet.of(marks, true);
+}
+
+type Colour = (span: Span, kind: Kind) => void;
+
+function colourLine(line: Line, state: EditorState, colour: Colour): void {
+  const { content, span, comment, cut } = line;
+  const end = comment?.from ?? cut?.at ?? span.to;
+  if (content.kind === "junk") colour({ from: span.from, to: end }, "ignored");
+  else if (content.kind === "field") colourField(line, content, state, colour);
+  if (comment) colour(comment, "comment");
+  if (cut) colour({ from: cut.at, to: span.to }, "ignored");
+}
+
+function colourField(line: Line, field: Field, state: EditorState, colour: Colour): void {
+  const { key, value } = field;
+  const ignorance = ignoranceAt(analysisOf(state), line.number);
+  if (ignorance) {
+    colour(key, ignorance === "unknown-field" ? "unknownField" : "ignored");
+    colour({ from: key.to, to: value.to }, "ignored");
+    return;
+  }
+  colour(key, field.name === "user-agent" ? "agentField" : "field");
+  colour({ from: key.to, to: value.from }, "colon");
+  if (field.name === "user-agent") colour(value, field.text === "*" ? "wildcard" : "agent");
+  else if (field.name === "sitemap") colour(value, "url");
+  else colourPath(field, colour);
+}
+
+/** Marks `*`, a final `$` and percent-escapes inside a path. */
+function colourPath({ text, value }: Field, colour: Colour): void {
+  colour(value, "path");
+  for (const { 0: found, index } of text.matchAll(/\*|\$$|%[0-9A-Fa-f]{2}/g)) {
+    const from = value.from + index;
+    colour({ from, to: from + found.length }, found.startsWith("%") ? "escape" : "wildcard");
+  }
+}
+
+function markOf({ from, to }: Span, kind: Kind, state: EditorState): Range<Decoration>[] {
+  const className = highlightingFor(state, [TAGS[kind]]);
+  return from < to && className ? [Decoration.mark({ class: className }).range(from, to)] : [];
+}

@@ -1,0 +1,42 @@
+import { defaultKeymap, historyKeymap } from "@codemirror/commands";
+import { foldKeymap } from "@codemirror/language";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from "@codemirror/view";
+import { groupMap } from "./group-map.ts";
+import { robotsTxt } from "./language.ts";
+import { notes } from "./notes.ts";
+import { pasteWholeFile } from "./paste.ts";
+import { theme } from "./theme.ts";
+
+/** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
+export function editor(): Extension {
+  return [
+    groupMap(),
+    lineNumbers(),
+    robotsTxt(),
+    notes(),
+    pasteWholeFile(),
+    highlightSpecialChars(),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    EditorView.lineWrapping,
+    EditorState.tabSize.of(4),
+    EditorView.contentAttributes.of({ "aria-label": "robots.txt", spellcheck: "false" }),
+    placeholder("Paste a robots.txt here, or start from the example"),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
+    theme,
+  ];
+}

@@ -1,0 +1,100 @@
+import type { EditorState, Extension } from "@codemirror/state";
+import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
+import { groupsOf, ignoranceAt, pieceAt } from "../engine/analysis.ts";
+import { type Group, letterOf } from "../engine/group.ts";
+import { analysisOf, caretGroupOf, focusedVerdictOf } from "../session/derived.ts";
+import { groupColour } from "./group-colour.ts";
+
+/** The gutter that shows which group each line belongs to: a letter, a stripe, and for the group in view a bridge between its pieces. */
+export function groupMap(): Extension {
+  return gutter({
+    class: "cm-group-map",
+    lineMarker: (view, block) => markerAt(view, view.state.doc.lineAt(block.from).number),
+    lineMarkerChange: ({ startState, state }) =>
+      analysisOf(startState) !== analysisOf(state) ||
+      groupInView(startState) !== groupInView(state),
+    initialSpacer: () => new StripeMarker("A", "var(--group-a)", "", false),
+  });
+}
+
+/** The group that the caret is in, else the one that the focused verdict rests on. */
+export function groupInView(state: EditorState): Group | null {
+  return caretGroupOf(state) ?? focusedVerdictOf(state)?.column.selection.group ?? null;
+}
+
+function markerAt(view: EditorView, number: number): GutterMarker | null {
+  const analysis = analysisOf(view.state);
+  const piece = pieceAt(analysis, number);
+  const bridge = bridgeAt(groupInView(view.state), number);
+  if (!piece) return bridge && new StripeMarker("", groupColour(bridge), "cm-bridge", false);
+  const [group] = groupsOf(analysis, piece);
+  if (!group) return null;
+  const through = !countsForGroup(view.state, number);
+  const shape = [
+    "cm-stripe",
+    number === piece.first && "cm-stripe-first",
+    number === piece.last && "cm-stripe-last",
+    through && "cm-stripe-through",
+  ];
+  const letter = number === piece.first ? letterOf(group) : "";
+  const misread = through && analysis.lines[number - 1]?.content.kind === "field";
+  return new StripeMarker(letter, groupColour(group), shape.filter(Boolean).join(" "), misread);
+}
+
+/** Whether the line is one of the piece's own, not one that only stands inside it. */
+function countsForGroup(state: EditorState, number: number): boolean {
+  const analysis = analysisOf(state);
+  const content = analysis.lines[number - 1]?.content;
+  return (
+    content?.kind === "field" &&
+    content.name !== "sitemap" &&
+    ignoranceAt(analysis, number) === null
+  );
+}
+
+/** The group whose pieces a line stands between, if it is the group in view. */
+function bridgeAt(group: Group | null, number: number): Group | null {
+  const first = group?.pieces[0];
+  const last = group?.pieces.at(-1);
+  return group && first && last && number > first.last && number < last.first ? group : null;
+}
+
+class StripeMarker extends GutterMarker {
+  private readonly letter: string;
+  private readonly colour: string;
+  private readonly shape: string;
+  private readonly misread: boolean;
+
+  constructor(letter: string, colour: string, shape: string, misread: boolean) {
+    super();
+    this.letter = letter;
+    this.colour = colour;
+    this.shape = shape;
+    this.misread = misread;
+  }
+
+  override eq(other: StripeMarker): boolean {
+    return (
+      other.letter === this.letter &&
+      other.colour === this.colour &&
+      other.shape === this.shape &&
+      other.misread === this.misread
+    );
+  }
+
+  override toDOM(): HTMLElement {
+    const mark = document.createElement("span");
+    mark.className = this.shape;
+    mark.style.setProperty("--group", this.colour);
+    if (this.letter) {
+      const badge = mark.appendChild(document.createElement("span"));
+      badge.className = "badge";
+      badge.textContent = this.letter;
+    } else if (this.misread) {
+      const arrow = mark.appendChild(document.createElement("span"));
+      arrow.className = "cm-goes-on";
+      arrow.textContent = "↓";
+    }
+    return mark;
+  }
+}

@@ -1,0 +1,38 @@
+import { codeFolding, foldGutter, foldService } from "@codemirror/language";
+import { EditorState, type Extension } from "@codemirror/state";
+import { pieceAt } from "../engine/analysis.ts";
+import { analysisOf } from "../session/derived.ts";
+import { colours } from "./colours.ts";
+
+/**
+ * robots.txt as a language of the editor: colours, folding by group, and comments. All of it
+ * is read from the session's analysis, so it follows the chosen dialect.
+ */
+export function robotsTxt(): Extension {
+  return [
+    EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
+    foldService.of(foldedGroup),
+    codeFolding({
+      preparePlaceholder: (state, { from, to }) =>
+        state.doc.lineAt(to).number - state.doc.lineAt(from).number,
+      placeholderDOM: (_view, unfold, lines: number) => {
+        const button = document.createElement("button");
+        button.className = "cm-folded";
+        button.textContent = `${lines} lines`;
+        button.setAttribute("aria-label", `Unfold ${lines} lines`);
+        button.onclick = unfold;
+        return button;
+      },
+    }),
+    foldGutter({ openText: "▾", closedText: "▸" }),
+    colours(),
+  ];
+}
+
+/** A group folds behind its first line. */
+function foldedGroup(state: EditorState, lineStart: number, lineEnd: number) {
+  const number = state.doc.lineAt(lineStart).number;
+  const piece = pieceAt(analysisOf(state), number);
+  if (!piece || piece.first !== number || piece.last === number) return null;
+  return { from: lineEnd, to: state.doc.line(piece.last).to };
+}

@@ -1,0 +1,120 @@
+import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from "@codemirror/view";
+import { groupsOf, ignoranceAt, pieceAt } from "../engine/analysis.ts";
+import { explain, type Standing } from "../engine/explain.ts";
+import { letterOf } from "../engine/group.ts";
+import { analysisOf, focusedVerdictOf } from "../session/derived.ts";
+import { IGNORANCES, STANDINGS } from "../session/phrases.ts";
+
+/** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
+export function notes(): Extension {
+  return ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+
+      constructor(view: EditorView) {
+        this.decorations = notesOf(view);
+      }
+
+      update(update: ViewUpdate) {
+        const { startState, state } = update;
+        const answeredAnew =
+          analysisOf(startState) !== analysisOf(state) ||
+          focusedVerdictOf(startState)?.verdict !== focusedVerdictOf(state)?.verdict;
+        if (answeredAnew || update.viewportChanged) this.decorations = notesOf(update.view);
+      }
+    },
+    { decorations: (value) => value.decorations },
+  );
+}
+
+function notesOf(view: EditorView): DecorationSet {
+  const { state } = view;
+  const standings = standingsOf(state);
+  const ranges: Range<Decoration>[] = [];
+  for (const { from, to } of view.visibleRanges) {
+    const last = state.doc.lineAt(to).number;
+    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
+      const line = state.doc.line(number);
+      const matched = standings.get(number);
+      if (matched)
+        ranges.push(LIT[matched.standing === "decides" ? "decides" : "matches"].range(line.from));
+      const note = matched ? new Note(STANDINGS[matched.standing], matched) : noteOf(state, number);
+      if (!note) continue;
+      ranges.push(HAS_NOTE.range(line.from));
+      ranges.push(Decoration.widget({ widget: note, side: 1 }).range(line.to));
+    }
+  }
+  return RangeSet.of(ranges, true);
+}
+
+const LIT = {
+  decides: Decoration.line({ class: "cm-decides" }),
+  matches: Decoration.line({ class: "cm-matches" }),
+};
+const HAS_NOTE = Decoration.line({ class: "cm-noted" });
+
+interface Matched {
+  readonly standing: Standing;
+  readonly octets: number;
+}
+
+function standingsOf(state: EditorState): ReadonlyMap<number, Matched> {
+  const verdict = focusedVerdictOf(state)?.verdict;
+  const standings = new Map<number, Matched>();
+  for (const { rule, standing } of (verdict && explain(verdict)?.candidates) ?? [])
+    if (!standings.has(rule.line.number))
+      standings.set(rule.line.number, { standing, octets: rule.pattern.octets });
+  return standings;
+}
+
+function noteOf(state: EditorState, number: number): Note | null {
+  const analysis = analysisOf(state);
+  const piece = pieceAt(analysis, number);
+  const [group] = piece ? groupsOf(analysis, piece) : [];
+  const content = analysis.lines[number - 1]?.content;
+  if (piece && group && content?.kind === "field" && content.name === "sitemap")
+    return new Note(`does not end group ${letterOf(group)}`);
+  if (piece && group && number === piece.first && piece !== group.pieces[0])
+    return new Note(`joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`);
+  const ignorance = ignoranceAt(analysis, number);
+  return ignorance && new Note(IGNORANCES[ignorance]);
+}
+
+class Note extends WidgetType {
+  private readonly text: string;
+  private readonly matched: Matched | null;
+
+  constructor(text: string, matched: Matched | null = null) {
+    super();
+    this.text = text;
+    this.matched = matched;
+  }
+
+  override eq(other: Note): boolean {
+    return other.text === this.text && other.matched?.octets === this.matched?.octets;
+  }
+
+  override toDOM(): HTMLElement {
+    const note = document.createElement("span");
+    note.className = "cm-note";
+    note.textContent = this.text;
+    if (this.matched) {
+      const octets = note.appendChild(document.createElement("span"));
+      octets.className = "cm-octets";
+      octets.textContent = String(this.matched.octets);
+    }
+    return note;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}

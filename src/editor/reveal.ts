@@ -1,0 +1,29 @@
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { focusedVerdictOf, reportOf } from "../session/derived.ts";
+import { type Cell, focusInput } from "../session/inputs.ts";
+
+/** Focuses a cell of the table and brings the line that decides it into sight. */
+export function focusCell(state: EditorState, cell: Cell): TransactionSpec {
+  const effects = [focusInput.set.of(cell)];
+  const ground = reportOf(state).verdictAt(cell.url, cell.crawler)?.ground;
+  if (ground?.kind !== "rule") return { effects };
+  return { effects: [...effects, inSight(state, ground.rule.line.number)] };
+}
+
+/** Puts the caret on a line and brings it into sight. */
+export function goToLine(state: EditorState, number: number): TransactionSpec {
+  const line = state.doc.line(Math.min(Math.max(number, 1), state.doc.lines));
+  return { selection: { anchor: line.from }, effects: inSight(state, line.number) };
+}
+
+/** Puts the caret on the line that decides the focused verdict, if a rule does. */
+export function goToDecidingLine(state: EditorState): TransactionSpec {
+  const ground = focusedVerdictOf(state)?.verdict.ground;
+  return ground?.kind === "rule" ? goToLine(state, ground.rule.line.number) : {};
+}
+
+function inSight(state: EditorState, number: number) {
+  const line = state.doc.line(Math.min(number, state.doc.lines));
+  return EditorView.scrollIntoView(line.from, { y: "nearest", yMargin: 60 });
+}
