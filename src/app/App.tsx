@@ -1,0 +1,66 @@
+import type { EditorView } from "@codemirror/view";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { StatusBar } from "../panels/StatusBar.tsx";
+import { WorkspaceProvider } from "../panels/workspace.tsx";
+import type { Session } from "../session/session.ts";
+import { fragment, onFragmentChange } from "./address.ts";
+import { onFileDropped, openFile } from "./files.ts";
+import { openLink } from "./links.ts";
+import { NoticeBar } from "./NoticeBar.tsx";
+import type { Notice } from "./notices.ts";
+import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
+import { usePreferences } from "./preferences.ts";
+import { SplitLayout } from "./SplitLayout.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { undoEverywhere } from "./undo-everywhere.ts";
+import { useLayout } from "./use-layout.ts";
+
+/** The page. `arrival`: what to say of the link that it was opened with. */
+export function App({ session, arrival }: { session: Session; arrival: Notice | null }) {
+  const view = useRef<EditorView>(null);
+  const layout = useLayout();
+  const [tab, setTab] = useState<PhoneTab>("verdicts");
+  const [notice, setNotice] = useState(arrival);
+  const open = (file: File) => openFile(session, file).then(setNotice);
+  useTheme();
+  useEffect(() => {
+    const stops = [
+      undoEverywhere(session),
+      onFileDropped((file) => openFile(session, file).then(setNotice)),
+      onFragmentChange(() => openLink(session, fragment()).then(setNotice)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session]);
+  const workspace = useMemo(
+    () => ({
+      session,
+      // On a phone the keyboard would cover what the tap asked to see.
+      showEditor: () => (layout === "phone" ? setTab("file") : view.current?.focus()),
+    }),
+    [session, layout],
+  );
+  return (
+    <WorkspaceProvider value={workspace}>
+      <TopBar onOpenFile={open} />
+      {notice && <NoticeBar notice={notice} onClose={() => setNotice(null)} />}
+      <main>
+        {layout === "phone" ? (
+          <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
+        ) : (
+          <SplitLayout key={layout} viewRef={view} layout={layout} />
+        )}
+      </main>
+      {layout !== "phone" && <StatusBar />}
+    </WorkspaceProvider>
+  );
+}
+
+function useTheme(): void {
+  const theme = usePreferences((preferences) => preferences.theme);
+  useEffect(() => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}

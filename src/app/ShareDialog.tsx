@@ -1,0 +1,105 @@
+import { Copy, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "../panels/workspace.tsx";
+import { addressWith } from "./address.ts";
+import { makeLink } from "./links.ts";
+
+type Progress =
+  | { readonly kind: "making" }
+  | { readonly kind: "made"; readonly link: string; readonly copied: boolean }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** The link to the page as it is, copied where the browser lets us, to be copied by hand where not. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [progress, setProgress] = useState<Progress>({ kind: "making" });
+  useEffect(() => {
+    dialog.current?.showModal();
+    let stale = false;
+    shareLink(session).then((made) => !stale && setProgress(made));
+    return () => {
+      stale = true;
+    };
+  }, [session]);
+  return (
+    <dialog ref={dialog} className="share-dialog" aria-label="Share" onClose={onClose}>
+      <header>
+        <h2>Share this page</h2>
+        <button
+          type="button"
+          className="action only-icon"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </header>
+      <p>
+        The link carries the file, URLs, crawlers and interpretation after its <code>#</code>, the
+        part of an address that browsers never send to a server.
+      </p>
+      <LinkBox progress={progress} onCopied={setProgress} />
+    </dialog>
+  );
+}
+
+function LinkBox(props: { progress: Progress; onCopied: (progress: Progress) => void }) {
+  const { progress, onCopied } = props;
+  if (progress.kind === "failed") return <p role="alert">{progress.reason}</p>;
+  if (progress.kind === "making") return <p>Making the link …</p>;
+  const { link, copied } = progress;
+  return (
+    <>
+      <div className="share-link">
+        <input
+          readOnly
+          aria-label="Link"
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button
+          type="button"
+          className="primary"
+          onClick={async () => onCopied({ ...progress, copied: await copy(link) })}
+        >
+          <Copy className="icon" aria-hidden="true" />
+          Copy
+        </button>
+      </div>
+      <p role="status" className="share-note">
+        {copied ? "Copied. " : "Select the link and copy it. "}
+        {link.length.toLocaleString("en")} characters{lengthNote(link.length)}
+      </p>
+    </>
+  );
+}
+
+async function shareLink(session: Parameters<typeof makeLink>[0]): Promise<Progress> {
+  try {
+    const link = addressWith(await makeLink(session));
+    return { kind: "made", link, copied: await copy(link) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown reason";
+    return {
+      kind: "failed",
+      reason: `No link can carry this page (${reason}). Nothing was lost; download the file and send that instead.`,
+    };
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a link of this length still works. */
+function lengthNote(length: number): string {
+  if (length <= 2000) return ", short enough for chat and mail.";
+  if (length <= 8000) return ": fine in browsers, but some chats cut it.";
+  return ": too long for many programs. Sending the file itself is safer.";
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, Contrast, Download, FolderOpen, Link2, RotateCcw } from "lucide-react";
+import { useRef, useState } from "react";
+import { dialects } from "../engine/dialects/index.ts";
+import { useSession, useSessionState } from "../panels/workspace.tsx";
+import { dialectInput } from "../session/inputs.ts";
+import { openPage, readAs } from "../session/intents.ts";
+import { sample } from "../session/sample.ts";
+import { downloadFile } from "./files.ts";
+import { type Theme, usePreferences } from "./preferences.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
+
+/** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
+export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
+  const session = useSession();
+  const [sharing, setSharing] = useState(false);
+  return (
+    <header className="top">
+      <h1 className="brand">
+        <svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
+          <path className="mark-a" d="M3.5 3.5v4" />
+          <path className="mark-b" d="M3.5 12.5v4" />
+          <path d="m9 16.5 7.5-13" />
+        </svg>
+        robots.txt playground
+      </h1>
+      <ReadAs />
+      <div className="actions">
+        <button
+          type="button"
+          className="action"
+          onClick={() => session.dispatch(openPage(session.getState(), sample))}
+        >
+          <RotateCcw className="icon" aria-hidden="true" />
+          <span>Example</span>
+        </button>
+        <OpenButton onOpenFile={onOpenFile} />
+        <button type="button" className="action" onClick={() => downloadFile(session)}>
+          <Download className="icon" aria-hidden="true" />
+          <span>Download</span>
+        </button>
+        <button type="button" className="primary" onClick={() => setSharing(true)}>
+          <Link2 className="icon" aria-hidden="true" />
+          <span>Share</span>
+        </button>
+        <ThemeButton />
+      </div>
+      {sharing && <ShareDialog onClose={() => setSharing(false)} />}
+    </header>
+  );
+}
+
+function ReadAs() {
+  const session = useSession();
+  const dialect = useSessionState((state) => state.field(dialectInput.field));
+  return (
+    <label className="pick">
+      <span>Read as</span>
+      <select value={dialect} onChange={({ target }) => session.dispatch(readAs(target.value))}>
+        {dialects.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </label>
+  );
+}
+
+function OpenButton({ onOpenFile }: { onOpenFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="action" onClick={() => input.current?.click()}>
+        <FolderOpen className="icon" aria-hidden="true" />
+        <span>Open</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".txt,text/plain"
+        aria-label="File to open"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onOpenFile(file);
+          // The same file chosen again is a change again.
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", dark: "system" };
+const NAMES: Readonly<Record<Theme, string>> = {
+  system: "as the system",
+  light: "light",
+  dark: "dark",
+};
+
+function ThemeButton() {
+  const { theme, setTheme } = usePreferences();
+  const label = `Theme: ${NAMES[theme]}`;
+  return (
+    <button
+      type="button"
+      className="action only-icon"
+      aria-label={label}
+      title={`${label}; change to ${NAMES[NEXT[theme]]}`}
+      onClick={() => setTheme(NEXT[theme])}
+    >
+      <Contrast className="icon" aria-hidden="true" />
+    </button>
+  );
+}

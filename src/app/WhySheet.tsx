@@ -1,0 +1,28 @@
+import { ChevronUp } from "lucide-react";
+import { useState } from "react";
+import { DecidingLine, OutcomeMark } from "../panels/VerdictMark.tsx";
+import { WhyPanel } from "../panels/WhyPanel.tsx";
+import { useSessionState } from "../panels/workspace.tsx";
+import { focusedVerdictOf } from "../session/derived.ts";
+
+/** On a phone: the focused verdict in one line, which opens Why. */
+export function WhySheet() {
+  const [open, setOpen] = useState(false);
+  const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
+  const token = useSessionState((state) => focusedVerdictOf(state)?.column.token);
+  if (!verdict) return null;
+  return (
+    <div className={open ? "sheet is-open" : "sheet"}>
+      <button type="button" className="peek" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <OutcomeMark outcome={verdict.outcome} />
+        <DecidingLine verdict={verdict} lit />
+        <span className="peek-why">
+          <code>{verdict.target.path || verdict.url}</code>
+          <small>{token}: why?</small>
+        </span>
+        <ChevronUp className="icon" aria-hidden="true" />
+      </button>
+      {open && <WhyPanel />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { decodeText, encodeText } from "../engine/bytes.ts";
+import { fileTextOf } from "../session/derived.ts";
+import { openText } from "../session/intents.ts";
+import type { Session } from "../session/session.ts";
+import { fileNotice, LARGEST_FILE, type Notice } from "./notices.ts";
+
+/** Opens a file of the user's in place of the text; says what happened where it could not. */
+export async function openFile(session: Session, file: File): Promise<Notice | null> {
+  if (file.size > LARGEST_FILE) return fileNotice(file.name, file.size);
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  session.dispatch(openText(session.getState(), text));
+  return null;
+}
+
+/** Hands the text to the user as robots.txt, with its own line endings. */
+export function downloadFile(session: Session): void {
+  const bytes = encodeText(fileTextOf(session.getState()));
+  const url = URL.createObjectURL(new Blob([bytes.slice()], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "robots.txt";
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Opens a file dropped anywhere on the page. Returns how to stop. */
+export function onFileDropped(open: (file: File) => void): () => void {
+  const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+  const onDragOver = (event: DragEvent) => {
+    if (hasFile(event)) event.preventDefault();
+  };
+  const onDrop = (event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    // Before the editor, which would insert the file at the drop.
+    event.stopPropagation();
+    open(file);
+  };
+  addEventListener("dragover", onDragOver, true);
+  addEventListener("drop", onDrop, true);
+  return () => {
+    removeEventListener("dragover", onDragOver, true);
+    removeEventListener("drop", onDrop, true);
+  };
+}

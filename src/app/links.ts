@@ -1,0 +1,35 @@
+import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { fileTextOf, focusOf } from "../session/derived.ts";
+import { crawlersInput, dialectInput, urlsInput } from "../session/inputs.ts";
+import { openPage } from "../session/intents.ts";
+import type { Session } from "../session/session.ts";
+import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
+
+// Most visits neither open nor make a link, so its code comes when it is wanted.
+const loadLinks = () => import("../session/link/link.ts");
+
+/** Opens what a fragment carries, in one transaction; says what happened where it could not. */
+export async function openLink(session: Session, fragment: string): Promise<Notice | null> {
+  if (fragment === "") return null;
+  const { decodeLink } = await loadLinks();
+  const result = await decodeLink(fragment);
+  if (result.kind !== "whole") return linkNotice(result);
+  const { state } = result;
+  const dialect = dialectNamed(state.dialect);
+  const page = { ...state, dialect: (dialect ?? defaultDialect).id };
+  session.dispatch(openPage(session.getState(), page));
+  return dialect ? null : dialectNotice(state.dialect, defaultDialect.title);
+}
+
+/** The fragment that carries the page as it is. Rejects where no link can. */
+export async function makeLink(session: Session): Promise<string> {
+  const { encodeLink } = await loadLinks();
+  const state = session.getState();
+  return encodeLink({
+    text: fileTextOf(state),
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    dialect: state.field(dialectInput.field),
+    focus: focusOf(state),
+  });
+}

@@ -1,0 +1,56 @@
+import type { LinkResult } from "../session/link/link.ts";
+
+/** What the page tells about something that arrived: what happened, that nothing was lost, what to do; and, for reading only, what could be recovered. */
+export interface Notice {
+  readonly text: string;
+  readonly recovered: string | null;
+}
+
+/** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
+export const LARGEST_FILE = 16 * 1024 * 1024;
+
+/** What to say of a link that could not be opened whole; null where there is nothing to say. */
+export function linkNotice(result: LinkResult): Notice | null {
+  switch (result.kind) {
+    case "whole":
+    case "none":
+      return null;
+    case "cut":
+      return {
+        text: `This link was cut off: ${result.arrived.toLocaleString("en")} of ${result.expected.toLocaleString("en")} characters arrived. Nothing was loaded and nothing was lost. Ask for the whole link.`,
+        recovered: result.recovered,
+      };
+    case "damaged":
+      return {
+        text: "This link was damaged on the way. Nothing was loaded and nothing was lost. Ask for the link again.",
+        recovered: result.recovered?.text ?? null,
+      };
+    case "newer":
+      return {
+        text: "This link was made by a newer version of the playground. Nothing was loaded and nothing was lost. Reload the page to get the newest version.",
+        recovered: null,
+      };
+    case "too-large":
+      return {
+        text: "This link holds more than the page opens from a link. Nothing was loaded and nothing was lost. Ask for the file itself.",
+        recovered: null,
+      };
+  }
+}
+
+/** What to say of a link whose interpretation this version does not know. */
+export function dialectNotice(id: string, shown: string): Notice {
+  return {
+    text: `This link reads the file as “${id.slice(0, 40)}”, which this version does not know. It is read as ${shown} instead.`,
+    recovered: null,
+  };
+}
+
+/** What to say of a file that is too large to open. */
+export function fileNotice(name: string, bytes: number): Notice {
+  const size = (bytes / 1024 / 1024).toFixed(1);
+  return {
+    text: `“${name.slice(0, 80)}” is ${size} MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.`,
+    recovered: null,
+  };
+}

@@ -1,0 +1,21 @@
+import { redo, undo } from "@codemirror/commands";
+import type { Session } from "../session/session.ts";
+
+/** Ctrl-Z and Ctrl-Y undo and redo wherever the focus is, unless it is in a box with an undo of its own. Returns how to stop. */
+export function undoEverywhere(session: Session): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || hasOwnUndo(event.target)) return;
+    const key = event.key.toLowerCase();
+    const command =
+      key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : null;
+    if (!command) return;
+    event.preventDefault();
+    command({ state: session.getState(), dispatch: session.dispatch });
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
+
+function hasOwnUndo(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, .cm-editor") !== null;
+}

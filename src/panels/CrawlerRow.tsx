@@ -1,0 +1,40 @@
+import { crawlerNamed } from "../engine/crawlers/index.ts";
+import { followerNamed } from "../engine/report.ts";
+import { select } from "../engine/select.ts";
+import { analysisOf } from "../session/derived.ts";
+import { crawlersInput } from "../session/inputs.ts";
+import { addCrawlers, removeCrawler } from "../session/intents.ts";
+import { reasonPhrase } from "../session/phrases.ts";
+import { Badge } from "./Badge.tsx";
+import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
+
+/** One crawler: whether it is in the table, the group it reads, and why. */
+export function CrawlerRow({ token }: { token: string }) {
+  const session = useSession();
+  const goToLine = useGoToLine();
+  const analysis = useSessionState(analysisOf);
+  const index = useSessionState((state) => state.field(crawlersInput.field).indexOf(token));
+  const { group, reason } = select(analysis, followerNamed(token));
+  const line = "agent" in reason ? reason.agent.line.number : null;
+  const toggle = () => {
+    const state = session.getState();
+    session.dispatch(index < 0 ? addCrawlers(state, [token]) : removeCrawler(state, index));
+  };
+  const known = crawlerNamed(token);
+  return (
+    <div className="crawler">
+      <label title={known ? `${known.operator}: ${known.purpose}` : "Not in the catalogue"}>
+        <input type="checkbox" checked={index >= 0} onChange={toggle} />
+        <span className="name">{token}</span>
+      </label>
+      <Badge group={group} />
+      {line === null ? (
+        <span className="reason">{reasonPhrase(reason)}</span>
+      ) : (
+        <button type="button" className="reason" onClick={() => goToLine(line)}>
+          {reasonPhrase(reason)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { EditorView } from "@codemirror/view";
+import { type RefObject, useEffect, useRef } from "react";
+import { groupInView } from "../editor/group-map.ts";
+import { counted } from "../session/phrases.ts";
+import { Badge } from "./Badge.tsx";
+import { whereOf } from "./GroupRow.tsx";
+import { useSession, useSessionState } from "./workspace.tsx";
+
+/** The region Editor. `viewRef` gives the view to whoever must focus it. */
+export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
+  const session = useSession();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    const view = new EditorView({
+      state: session.getState(),
+      parent: host.current,
+      dispatchTransactions: session.apply,
+    });
+    viewRef.current = view;
+    const detach = session.attach(view);
+    return () => {
+      detach();
+      viewRef.current = null;
+      view.destroy();
+    };
+  }, [session, viewRef]);
+  return (
+    <section className="panel editor" aria-label="Editor">
+      <CurrentGroup />
+      <div className="editor-host" ref={host} />
+    </section>
+  );
+}
+
+/** The group in view, above the text: its letter, first agent, and where it stands. */
+function CurrentGroup() {
+  const group = useSessionState(groupInView);
+  if (!group) return <div className="current-group">No group here</div>;
+  const others = group.agents.length - 1;
+  return (
+    <div className="current-group">
+      <Badge group={group} />
+      <code>
+        User-agent: {group.agents[0]?.name}
+        {others > 0 && ` +${others}`}
+      </code>
+      <span className="where">
+        {group.pieces.length > 1 ? "lines " : ""}
+        {whereOf(group)}
+        {group.pieces.length > 1 && ", joined"}
+      </span>
+      <span className="end">
+        {counted(group.rules.filter((rule) => !rule.derived).length, "rule")}
+      </span>
+    </div>
+  );
+}

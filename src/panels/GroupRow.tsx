@@ -1,0 +1,53 @@
+import type { Group } from "../engine/group.ts";
+import type { Report } from "../engine/report.ts";
+import { focusedVerdictOf } from "../session/derived.ts";
+import { counted, lineRange } from "../session/phrases.ts";
+import { Badge } from "./Badge.tsx";
+import { useGoToLine, useSessionState } from "./workspace.tsx";
+
+/** A group in one line: letter, agents, where its pieces stand, how many rules. */
+export function GroupRow({ group, open }: { group: Group; open: boolean }) {
+  const goToLine = useGoToLine();
+  const [first] = group.agents;
+  const others = group.agents.length - 1;
+  const rules = group.pieces.reduce(
+    (sum, piece) => sum + piece.rules.filter((rule) => !rule.derived).length,
+    0,
+  );
+  const read = useSessionState(
+    (state) => focusedVerdictOf(state)?.column.selection.group === group,
+  );
+  return (
+    <button
+      type="button"
+      className={`group-row${open ? " is-current" : ""}${read ? " is-read" : ""}`}
+      aria-expanded={open}
+      title={group.agents
+        .slice(0, 40)
+        .map(({ name }) => name)
+        .join(", ")}
+      onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
+    >
+      <Badge group={group} />
+      <code>{first?.name || <i>no name</i>}</code>
+      {others > 0 && <span className="n">+{others.toLocaleString("en")}</span>}
+      <span className="where">{whereOf(group)}</span>
+      <span className="count">{counted(rules, "rule")}</span>
+    </button>
+  );
+}
+
+/** The crawlers of the table that obey a group. */
+export function readersOf(group: Group, report: Report): readonly string[] {
+  return report.columns
+    .filter(({ selection }) => selection.group === group)
+    .map(({ token }) => token);
+}
+
+const PIECES_NAMED = 3;
+
+/** `4–12, 28–32`: the lines of its pieces, the first few of many. */
+export function whereOf({ pieces }: Group): string {
+  const ranges = pieces.slice(0, PIECES_NAMED).map(({ first, last }) => lineRange(first, last));
+  return pieces.length > PIECES_NAMED ? `${ranges.join(", ")} …` : ranges.join(", ");
+}

@@ -1,0 +1,68 @@
+import type { Report } from "../engine/report.ts";
+import type { Outcome } from "../engine/verdict.ts";
+import { reportOf } from "../session/derived.ts";
+import { crawlersInput, urlsInput } from "../session/inputs.ts";
+import { AddUrls } from "./AddUrls.tsx";
+import { PanelHead } from "./PanelHead.tsx";
+import { VerdictCards } from "./VerdictCards.tsx";
+import { VerdictGrid } from "./VerdictGrid.tsx";
+import { OutcomeMark } from "./VerdictMark.tsx";
+import { useSessionState } from "./workspace.tsx";
+
+/** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
+export function VerdictsPanel(props: {
+  layout: "grid" | "cards";
+  folded?: boolean;
+  onFold?: () => void;
+}) {
+  const urls = useSessionState((state) => state.field(urlsInput.field));
+  const crawlers = useSessionState((state) => state.field(crawlersInput.field));
+  return (
+    <section className="panel verdicts" aria-label="Verdicts">
+      <PanelHead title="Verdicts" folded={props.folded ?? false} onFold={props.onFold}>
+        <Totals />
+      </PanelHead>
+      {!props.folded && (
+        <>
+          {urls.length === 0 || crawlers.length === 0 ? (
+            <p className="empty">
+              {crawlers.length === 0
+                ? "Choose a crawler in Crawlers, or type its name there."
+                : "Add a URL below: what may a crawler fetch?"}
+            </p>
+          ) : props.layout === "grid" ? (
+            <VerdictGrid />
+          ) : (
+            <VerdictCards />
+          )}
+          <AddUrls />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How many cells have each outcome. */
+function Totals() {
+  const report = useSessionState(reportOf);
+  const shown: readonly Outcome[] = ["disallow", "allow", "not-governed"];
+  return (
+    <ul className="totals" aria-label="Totals">
+      {shown.map((outcome) => {
+        const total = totalOf(report, outcome);
+        if (total === 0 && outcome === "not-governed") return null;
+        return (
+          <li key={outcome}>
+            <OutcomeMark outcome={outcome} />{" "}
+            <span className="n">{total.toLocaleString("en")}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How many cells of the whole table have this outcome. */
+export function totalOf(report: Report, outcome: Outcome): number {
+  return report.columns.reduce((sum, _, crawler) => sum + report.countsOf(crawler)[outcome], 0);
+}

@@ -1,0 +1,67 @@
+import { explain } from "../engine/explain.ts";
+import type { Selection } from "../engine/select.ts";
+import type { Verdict } from "../engine/verdict.ts";
+import { focusedVerdictOf } from "../session/derived.ts";
+import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/phrases.ts";
+import { Badge } from "./Badge.tsx";
+import { Overlay } from "./Overlay.tsx";
+import { PanelHead } from "./PanelHead.tsx";
+import { useSessionState } from "./workspace.tsx";
+
+/** The region Why: the focused verdict in a sentence, and every rule that matches laid over the URL. */
+export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
+  const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
+  const column = useSessionState((state) => focusedVerdictOf(state)?.column);
+  return (
+    <section className="panel why" aria-label="Why">
+      <PanelHead title="Why" folded={props.folded ?? false} onFold={props.onFold}>
+        {column && <Trace token={column.token} selection={column.selection} />}
+      </PanelHead>
+      {!props.folded &&
+        (verdict ? (
+          <Answer verdict={verdict} />
+        ) : (
+          <p className="empty">Choose a verdict, and this says which line decides it and why.</p>
+        ))}
+    </section>
+  );
+}
+
+/** How the crawler came to its group. */
+function Trace({ token, selection }: { token: string; selection: Selection }) {
+  return (
+    <ol className="trace">
+      <li>
+        <b>{token}</b>
+      </li>
+      <li>{reasonPhrase(selection.reason)}</li>
+      {selection.group && (
+        <li>
+          group <Badge group={selection.group} />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Answer({ verdict }: { verdict: Verdict }) {
+  const explanation = explain(verdict);
+  const asked = verdict.target.path;
+  return (
+    <div className="why-body">
+      <p className="sentence">
+        <b className={`v-${verdict.outcome}`}>{OUTCOME_PARTICIPLES[verdict.outcome]}</b>
+        {verdictPhrase(verdict, explanation)}
+      </p>
+      {explanation ? (
+        <Overlay explanation={explanation} path={asked} />
+      ) : (
+        asked && (
+          <p className="asked">
+            Compared as <code>{asked}</code>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { focusCell } from "../editor/reveal.ts";
+import { productTokenOf } from "../engine/crawlers/user-agent.ts";
+import { focusOf, reportOf } from "../session/derived.ts";
+import {
+  editCrawler,
+  editUrl,
+  moveCrawler,
+  moveUrl,
+  removeCrawler,
+  removeUrl,
+} from "../session/intents.ts";
+import { type GridPosition, movedBy } from "./grid-position.ts";
+import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
+
+/** The behaviour of the verdict grid, for its parts. */
+export interface Grid {
+  /** The one cell that Tab leads to. */
+  readonly active: GridPosition;
+  readonly editing: GridPosition | null;
+  /** True from a move by key until the active cell has taken the browser's focus. */
+  readonly focusWanted: RefObject<boolean>;
+  activate(position: GridPosition): void;
+  edit(position: GridPosition): void;
+  finishEdit(position: GridPosition, value: string | null): void;
+  move(position: GridPosition, by: -1 | 1): void;
+  remove(position: GridPosition): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+const PAGE = 10;
+
+/** One active cell, moved by keys and clicks. A verdict cell that becomes active is the focused verdict of the page. */
+export function useGrid(): Grid {
+  const session = useSession();
+  const goToLine = useGoToLine();
+  const { question } = useSessionState(reportOf);
+  const focus = useSessionState(focusOf);
+  const [head, setHead] = useState<GridPosition | null>(null);
+  const [editing, setEditing] = useState<GridPosition | null>(null);
+  const focusWanted = useRef(false);
+  const last = { row: question.urls.length, column: question.crawlers.length };
+  const active = clamped(
+    head ?? (focus ? { row: focus.url + 1, column: focus.crawler + 1 } : { row: 1, column: 1 }),
+    last,
+  );
+
+  const grid: Grid = {
+    active,
+    editing,
+    focusWanted,
+    activate({ row, column }) {
+      const isVerdict = row > 0 && column > 0;
+      setHead(isVerdict ? null : { row, column });
+      if (isVerdict) {
+        const cell = { url: row - 1, crawler: column - 1 };
+        session.dispatch(focusCell(session.getState(), cell));
+      }
+    },
+    edit: setEditing,
+    finishEdit({ row, column }, value) {
+      setEditing(null);
+      focusWanted.current = true;
+      if (value === null) return;
+      const state = session.getState();
+      session.dispatch(
+        row === 0
+          ? editCrawler(state, column - 1, productTokenOf(value))
+          : editUrl(state, row - 1, value),
+      );
+    },
+    move({ row, column }, by) {
+      const state = session.getState();
+      session.dispatch(
+        row === 0
+          ? moveCrawler(state, column - 1, column - 1 + by)
+          : moveUrl(state, row - 1, row - 1 + by),
+      );
+      const to = row === 0 ? { row, column: column + by } : { row: row + by, column };
+      if (head) setHead(clamped(to, last));
+      focusWanted.current = true;
+    },
+    remove({ row, column }) {
+      const state = session.getState();
+      session.dispatch(row === 0 ? removeCrawler(state, column - 1) : removeUrl(state, row - 1));
+      focusWanted.current = true;
+    },
+    onKeyDown(event) {
+      const acted = event.altKey ? reorder(event.key) : act(event.key);
+      const moved =
+        acted || event.altKey ? null : movedBy(event.key, event.ctrlKey, active, last, PAGE);
+      if (moved) {
+        grid.activate(moved);
+        focusWanted.current = true;
+      }
+      if (acted || moved) event.preventDefault();
+    },
+  };
+
+  function reorder(key: string): boolean {
+    const alongRow = active.row === 0;
+    const by = key === (alongRow ? "ArrowLeft" : "ArrowUp") ? -1 : 1;
+    const isMove = key === (alongRow ? "ArrowRight" : "ArrowDown") || by === -1;
+    const isItem = active.row > 0 || active.column > 0;
+    if (isMove && isItem) grid.move(active, by);
+    return isMove && isItem;
+  }
+
+  function act(key: string): boolean {
+    const isVerdict = active.row > 0 && active.column > 0;
+    const isCorner = active.row === 0 && active.column === 0;
+    if (key === "Enter" && isVerdict) {
+      const { url, crawler } = { url: active.row - 1, crawler: active.column - 1 };
+      const ground = reportOf(session.getState()).verdictAt(url, crawler)?.ground;
+      if (ground?.kind === "rule") goToLine(ground.rule.line.number);
+    } else if ((key === "F2" || key === "Enter") && !isVerdict && !isCorner) setEditing(active);
+    else if (key === "Delete" && !isCorner)
+      grid.remove(isVerdict ? { ...active, column: 0 } : active);
+    else return false;
+    return true;
+  }
+
+  return grid;
+}
+
+function clamped(position: GridPosition, last: GridPosition): GridPosition {
+  return {
+    row: Math.min(position.row, last.row),
+    column: Math.min(position.column, last.column),
+  };
+}
