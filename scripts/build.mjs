@@ -1,0 +1,3 @@
+import { ensureBuild, runScript } from "./setup.mjs";
+
+await runScript(ensureBuild);

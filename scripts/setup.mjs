@@ -1,0 +1,203 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const oldestNode = [20, 19];
+const lockHashFile = join(root, "node_modules", ".lock-hash");
+const builtPage = join(root, "dist", "index.html");
+const buildSources = ["src", "public", "index.html", "vite.config.ts", "package-lock.json"];
+
+const browserCommands = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
+
+const applicationBrowsers = {
+  darwin: [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  ],
+  win32: ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].flatMap((variable) => {
+    const folder = process.env[variable];
+    if (!folder) return [];
+    return [
+      join(folder, "Chromium", "Application", "chrome.exe"),
+      join(folder, "Google", "Chrome", "Application", "chrome.exe"),
+      join(folder, "Microsoft", "Edge", "Application", "msedge.exe"),
+    ];
+  }),
+};
+
+/** A failure whose message tells the user what happened and what to do. */
+export class SetupError extends Error {
+  name = "SetupError";
+}
+
+/** Runs `main`; a SetupError ends the process with its message alone, without a stack. */
+export async function runScript(main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a program with the terminal as its output, and answers its exit status (1 if it could not run). */
+export function run(command, args, { env = {}, shell = false } = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    shell,
+    stdio: "inherit",
+  });
+  return status ?? 1;
+}
+
+/** Runs the command that an installed package brings, without a shell, so that it works on Windows too. */
+export function runTool(packageName, args, options) {
+  const folder = join(root, "node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const script = typeof bin === "string" ? bin : Object.values(bin)[0];
+  return run(process.execPath, [join(folder, script), ...args], options);
+}
+
+/** Installs what package-lock.json says, unless that is what is there. */
+export function ensureDependencies() {
+  requireNode();
+  const wanted = lockHash();
+  if (existsSync(lockHashFile) && readFileSync(lockHashFile, "utf8") === wanted) return;
+  say("installing the dependencies (npm ci)");
+  // NODE_ENV=production would leave out Vite itself.
+  if (npm(["ci", "--include=dev"]) !== 0) {
+    throw new SetupError(
+      "npm ci failed: its messages are above. If it could not reach its registry, check the network and run again; if package-lock.json does not fit package.json, run npm install.",
+    );
+  }
+  writeFileSync(lockHashFile, wanted);
+}
+
+/** Builds dist/ unless it is newer than all it is made from. */
+export function ensureBuild() {
+  if (existsSync(builtPage) && statSync(builtPage).mtimeMs >= newestSource()) return;
+  if (!build()) {
+    throw new SetupError("vite build failed: its messages are above. Correct src/ and run again.");
+  }
+}
+
+/** Builds dist/ and answers whether that worked. */
+export function build() {
+  say("building the page (vite build)");
+  const started = new Date();
+  if (runTool("vite", ["build"], { env: { NODE_ENV: "production" } }) !== 0) return false;
+  // A source edited during the build is newer than the build's start, though older than its end.
+  utimesSync(builtPage, started, started);
+  return true;
+}
+
+/** The Chromium to test with, found or installed; undefined stands for the one Playwright downloads. */
+export function ensureBrowser() {
+  const browser = findBrowser() ?? installDebianChromium();
+  if (browser) {
+    say(`testing with ${browser}`);
+    return browser;
+  }
+  say("downloading Playwright's Chromium (playwright install chromium)");
+  if (runTool("@playwright/test", ["install", "chromium"]) === 0) return undefined;
+  throw new SetupError(
+    "There is no Chromium and none could be installed: see above. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and run again.",
+  );
+}
+
+/** The Chromium that is installed, CHROMIUM_PATH first; undefined when there is none. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return candidates().find(works);
+  if (existsSync(named)) return named;
+  throw new SetupError(
+    `CHROMIUM_PATH is ${named}, and there is no such file. Correct it, or unset it to have a browser looked up.`,
+  );
+}
+
+function say(message) {
+  console.log(`setup: ${message}`);
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [oldestMajor, oldestMinor] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new SetupError(
+    `This is Node ${process.versions.node}; Node ${oldestNode.join(".")} or newer is needed. Install it from https://nodejs.org and run again.`,
+  );
+}
+
+// Packages with native code differ by platform, and a folder may be shared with a container.
+function lockHash() {
+  const hash = createHash("sha256");
+  hash.update(readFileSync(join(root, "package-lock.json")));
+  return `${hash.update(`${process.platform}-${process.arch}`).digest("hex")}\n`;
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith("npm-cli.js")) return run(process.execPath, [cli, ...args]);
+  return run("npm", args, { shell: process.platform === "win32" });
+}
+
+function newestSource() {
+  return Math.max(...buildSources.map((name) => newestIn(join(root, name))));
+}
+
+// A folder's own time counts too: it is what changes when a file is deleted.
+function newestIn(path) {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry) return 0;
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  const within = readdirSync(path).map((name) => newestIn(join(path, name)));
+  return Math.max(entry.mtimeMs, ...within);
+}
+
+function candidates() {
+  const onPath = browserCommands.flatMap(pathsOf);
+  return [...onPath, ...(applicationBrowsers[process.platform] ?? []).filter(existsSync)];
+}
+
+function pathsOf(command) {
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, command + suffix)).filter(existsSync);
+}
+
+// Ubuntu's chromium-browser may be a script that only says to install a snap. On Windows the
+// question would open a window.
+function works(browser) {
+  if (process.platform === "win32") return true;
+  return spawnSync(browser, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+function installDebianChromium() {
+  if (process.getuid?.() !== 0 || pathsOf("apt-get").length === 0) return undefined;
+  say("installing Debian's chromium (apt-get install chromium)");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update", "-q"], { env });
+  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+  return candidates().find(works);
+}

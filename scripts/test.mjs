@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { countCheck, countPlaywright, countsText, countVitest, settle, total } from "./counts.mjs";
+import { build, ensureBrowser, ensureDependencies, root, runTool, SetupError } from "./setup.mjs";
+
+const cache = join(root, "node_modules", ".cache");
+const unitReport = join(cache, "unit.json");
+const e2eReport = join(cache, "e2e.json");
+
+function types() {
+  const projects = ["tsconfig.json", "src/engine/tsconfig.json"];
+  const statuses = projects.map((project) => runTool("typescript", ["-p", project]));
+  return countCheck(statuses.every((status) => status === 0));
+}
+
+function lint() {
+  return countCheck(runTool("@biomejs/biome", ["check", "--error-on-warnings", "."]) === 0);
+}
+
+// Vitest lets `.only` and new snapshots pass except where CI is set; here they never pass.
+function unit() {
+  const status = runTool("vitest", [
+    "run",
+    "--allowOnly=false",
+    "--update=none",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ]);
+  return settle(read(unitReport, countVitest), status);
+}
+
+function e2e() {
+  const browser = ensureBrowser();
+  const status = runTool("@playwright/test", ["test", "--reporter=list,json"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, ...(browser && { CHROMIUM_PATH: browser }) },
+  });
+  return settle(read(e2eReport, countPlaywright), status);
+}
+
+// A runner that crashed leaves no report, or half of one.
+function read(report, count) {
+  try {
+    return count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+function stage(name, work) {
+  console.log(`\n== ${name} ==`);
+  try {
+    return { name, counts: work() };
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error);
+    return { name, counts: countCheck(false) };
+  }
+}
+
+function stages() {
+  const dependencies = stage("dependencies", () => {
+    ensureDependencies();
+    mkdirSync(cache, { recursive: true });
+    for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
+    return { passed: 0, failed: 0, skipped: 0 };
+  });
+  if (dependencies.counts.failed > 0) return [dependencies];
+  const checks = [stage("types", types), stage("lint", lint), stage("unit tests", unit)];
+  const built = stage("build", () => countCheck(build()));
+  if (built.counts.failed === 0) return [...checks, built, stage("end-to-end tests", e2e)];
+  console.log("\nThe end-to-end tests need a build: they are left out.");
+  return [...checks, built];
+}
+
+if (process.env.CI) {
+  process.env.NO_COLOR = "1";
+  delete process.env.FORCE_COLOR;
+}
+
+const results = stages();
+console.log("\n== summary ==");
+for (const { name, counts } of results) console.log(`${name.padEnd(18)}${countsText(counts)}`);
+const sum = total(results);
+console.log(countsText(sum));
+process.exitCode = sum.failed > 0 ? 1 : 0;
