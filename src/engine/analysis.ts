@@ -1,5 +1,5 @@
 import type { Dialect } from "./dialect.ts";
-import { type Agent, type Group, joinPieces, type Piece, type Rule } from "./group.ts";
+import { type Agent, type Group, joinPieces, type Piece, ReadRule, type Rule } from "./group.ts";
 import type { Field, FieldName, Line } from "./line.ts";
 import { scan } from "./scan.ts";
 
@@ -152,10 +152,12 @@ class Reading {
       this.ignored.push({ line, reason: "no-group" });
       return;
     }
+    const { alsoAllowed, patternOf } = this.dialect;
     const allows = field.name === "allow";
-    this.dialect.patternsOf(field.text, allows).forEach((pattern, index) => {
-      this.open?.rules.push({ allows, path: field.text, pattern, line, derived: index > 0 });
-    });
+    const rule = { allows, path: field.text, line, derived: false };
+    this.open.rules.push(new ReadRule(rule, patternOf));
+    const path = allows ? alsoAllowed(field.text) : null;
+    if (path) this.open.rules.push(new ReadRule({ ...rule, path, derived: true }, patternOf));
     this.open.last = line.number;
   }
 

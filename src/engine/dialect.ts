@@ -36,8 +36,9 @@ export interface Dialect {
   readonly robotsTxtAllowed: boolean;
   /** The name that a user-agent line gives, in lower case, or `*`. */
   readonly tokenOf: (value: string) => string;
-  /** The patterns of a rule; those after the first are the dialect's own additions. */
-  readonly patternsOf: (path: string, allows: boolean) => readonly Pattern[];
+  /** A second path that an Allow line stands for, or null. */
+  readonly alsoAllowed: (path: string) => string | null;
+  readonly patternOf: (path: string) => Pattern;
   readonly targetOf: (url: string) => Target;
   /** Orders rules, the stronger first. */
   readonly precedence: (a: Rule, b: Rule) => number;

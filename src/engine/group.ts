@@ -18,6 +18,32 @@ export interface Rule {
   readonly derived: boolean;
 }
 
+/** A rule whose pattern is made when first asked for: most groups of a large file are never asked. */
+export class ReadRule implements Rule {
+  readonly allows: boolean;
+  readonly path: string;
+  readonly line: Line;
+  readonly derived: boolean;
+  private readonly patternOf: (path: string) => Pattern;
+  private made: Pattern | undefined;
+
+  constructor(
+    { allows, path, line, derived }: Omit<Rule, "pattern">,
+    patternOf: (path: string) => Pattern,
+  ) {
+    this.allows = allows;
+    this.path = path;
+    this.line = line;
+    this.derived = derived;
+    this.patternOf = patternOf;
+  }
+
+  get pattern(): Pattern {
+    this.made ??= this.patternOf(this.path);
+    return this.made;
+  }
+}
+
 /** User-agent lines and the rules after them, as they stand together in the file. */
 export interface Piece {
   readonly agents: readonly Agent[];

@@ -25,6 +25,10 @@ export const NOTHING: Pattern = { pieces: [], anchored: false, octets: 0, inQuer
 
 /** Cuts a path in which `*` and a final `$` are special; `literal` says how a piece is compared. */
 export function patternOf(path: string, literal = (piece: string) => piece): Pattern {
+  if (!path.includes("*") && !path.endsWith("$")) {
+    const piece = literal(path);
+    return { pieces: [piece], anchored: false, octets: piece.length, inQuery: false };
+  }
   const anchored = path.endsWith("$");
   const pieces = (anchored ? path.slice(0, -1) : path).split("*").map(literal);
   const letters = pieces.reduce((sum, piece) => sum + piece.length, 0);

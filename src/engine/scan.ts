@@ -1,57 +1,72 @@
 import { offsetAtOctet } from "./bytes.ts";
 import type { LineSyntax } from "./dialect.ts";
-import type { Cut, Field, Line, Span } from "./line.ts";
+import type { Cut, Field, FieldName, Line, Span } from "./line.ts";
 
-const LF = 0x0a;
-const CR = 0x0d;
 const BOM = 0xfeff;
 
 /** Reads every line of `text`. Lines end at CR, LF or CRLF (RFC 9309 2.2, EOL); a text always has at least one line. */
 export function scan(text: string, syntax: LineSyntax): readonly Line[] {
+  const marks = new Marks(text);
+  const fields = new Map<string, FieldName | null>();
+  // Files repeat a handful of keys thousands of times.
+  const fieldNamed = (key: string) => {
+    const known = fields.get(key);
+    if (known !== undefined) return known;
+    const name = syntax.fieldNamed(key);
+    fields.set(key, name);
+    return name;
+  };
+  const reader: LineReader = { text, marks, syntax: { ...syntax, fieldNamed } };
   const lines: Line[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit !== LF && unit !== CR) continue;
-    lines.push(readLine(text, from, at, lines.length + 1, syntax));
-    if (unit === CR && text.charCodeAt(at + 1) === LF) at++;
-    from = at + 1;
+  for (let from = 0; ; ) {
+    const lf = marks.lf.from(from);
+    const cr = marks.cr.from(from);
+    const to = Math.min(lf, cr);
+    lines.push(readLine(reader, from, to, lines.length + 1));
+    if (to === text.length) return lines;
+    from = lf === cr + 1 ? lf + 1 : to + 1;
   }
-  lines.push(readLine(text, from, text.length, lines.length + 1, syntax));
-  return lines;
+}
+
+interface LineReader {
+  readonly text: string;
+  readonly marks: Marks;
+  readonly syntax: LineSyntax;
 }
 
 function readLine(
-  text: string,
+  { text, marks, syntax }: LineReader,
   from: number,
   to: number,
   number: number,
-  syntax: LineSyntax,
 ): Line {
   const start = number === 1 ? from + markLength(text) : from;
-  const cut = cutOf(text, start, to, syntax);
+  const cut = cutOf(text, marks, start, to, syntax);
   const end = cut?.at ?? to;
-  const hash = indexIn(text, "#", start, end);
-  const content = trim(text, { from: start, to: hash ?? end }, syntax.isBlank);
+  const hash = marks.hash.from(start);
+  const hasComment = hash < end;
+  const content = trim(text, start, hasComment ? hash : end, syntax.isBlank);
   return {
     number,
     span: { from, to },
-    comment: hash === null ? null : { from: hash, to: end },
+    comment: hasComment ? { from: hash, to: end } : null,
     cut,
     content:
-      content.from === content.to
-        ? { kind: "blank" }
-        : (readField(text, content, syntax) ?? { kind: "junk" }),
+      content.from === content.to ? BLANK : (readField(text, marks, content, syntax) ?? JUNK),
   };
 }
 
-function readField(text: string, line: Span, syntax: LineSyntax): Field | null {
-  const colon = indexIn(text, ":", line.from, line.to);
-  const separator = colon ?? (syntax.colonOptional ? blankBetweenTwoWords(text, line) : null);
+const BLANK: Line["content"] = { kind: "blank" };
+const JUNK: Line["content"] = { kind: "junk" };
+
+function readField(text: string, marks: Marks, line: Span, syntax: LineSyntax): Field | null {
+  let separator: number | null = marks.colon.from(line.from);
+  if (separator >= line.to)
+    separator = syntax.colonOptional ? blankBetweenTwoWords(text, line) : null;
   if (separator === null) return null;
-  const key = trim(text, { from: line.from, to: separator }, syntax.isBlank);
+  const key = trim(text, line.from, separator, syntax.isBlank);
   if (key.from === key.to) return null;
-  const value = trim(text, { from: separator + 1, to: line.to }, syntax.isBlank);
+  const value = trim(text, separator + 1, line.to, syntax.isBlank);
   return {
     kind: "field",
     name: syntax.fieldNamed(text.slice(key.from, key.to)),
@@ -73,10 +88,16 @@ function blankBetweenTwoWords(text: string, line: Span): number | null {
   return separator;
 }
 
-function cutOf(text: string, from: number, to: number, syntax: LineSyntax): Cut | null {
-  const full = syntax.lineLimit === null ? to : offsetAtOctet(text, from, to, syntax.lineLimit);
-  const nul = syntax.nulEndsLine ? indexIn(text, "\0", from, full) : null;
-  if (nul !== null) return { at: nul, reason: "nul" };
+function cutOf(
+  text: string,
+  marks: Marks,
+  from: number,
+  to: number,
+  { lineLimit, nulEndsLine }: LineSyntax,
+): Cut | null {
+  const full = lineLimit === null ? to : offsetAtOctet(text, from, to, lineLimit);
+  const nul = nulEndsLine ? marks.nul.from(from) : full;
+  if (nul < full) return { at: nul, reason: "nul" };
   return full < to ? { at: full, reason: "length" } : null;
 }
 
@@ -87,16 +108,51 @@ function markLength(text: string): number {
   return text.charCodeAt(1) === 0xdcbb ? 2 : 1;
 }
 
-/** Bounded: String.indexOf would run on to the end of the file for every line without the character. */
-function indexIn(text: string, character: string, from: number, to: number): number | null {
-  const unit = character.charCodeAt(0);
-  for (let at = from; at < to; at++) if (text.charCodeAt(at) === unit) return at;
-  return null;
-}
-
-function trim(text: string, span: Span, isBlank: (unit: number) => boolean): Span {
-  let { from, to } = span;
+function trim(text: string, start: number, end: number, isBlank: (unit: number) => boolean): Span {
+  let from = start;
+  let to = end;
   while (from < to && isBlank(text.charCodeAt(from))) from++;
   while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
   return { from, to };
+}
+
+/** The characters that lines are cut at. */
+class Marks {
+  readonly lf: Mark;
+  readonly cr: Mark;
+  readonly hash: Mark;
+  readonly colon: Mark;
+  readonly nul: Mark;
+
+  constructor(text: string) {
+    this.lf = new Mark(text, "\n");
+    this.cr = new Mark(text, "\r");
+    this.hash = new Mark(text, "#");
+    this.colon = new Mark(text, ":");
+    this.nul = new Mark(text, "\0");
+  }
+}
+
+/**
+ * Where a character stands next. It remembers what it found, so that asking on every line costs one
+ * pass over the file in all; String.indexOf alone would run to the end of the file each time.
+ */
+class Mark {
+  private readonly text: string;
+  private readonly character: string;
+  private found = -1;
+
+  constructor(text: string, character: string) {
+    this.text = text;
+    this.character = character;
+  }
+
+  /** The first place at or after `at`, or the text's length. `at` never goes back. */
+  from(at: number): number {
+    if (this.found < at) {
+      const found = this.text.indexOf(this.character, at);
+      this.found = found < 0 ? this.text.length : found;
+    }
+    return this.found;
+  }
 }

@@ -1,71 +1,92 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
-import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
-import { categories, crawlerNamed, crawlers } from "../engine/crawlers/index.ts";
+import { useMemo, useState } from "react";
+import type { Category } from "../engine/crawlers/crawler.ts";
+import { categories } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
+import { analysisOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers } from "../session/intents.ts";
 import { CATEGORIES } from "../session/phrases.ts";
 import { CrawlerRow } from "./CrawlerRow.tsx";
+import {
+  catalogueSpelling,
+  crawlersAtHand,
+  crawlersFor,
+  crawlersFound,
+  type ListingRow,
+} from "./crawler-listing.ts";
 import { PanelHead } from "./PanelHead.tsx";
 import { VirtualRows } from "./VirtualRows.tsx";
 import { useSession, useSessionState } from "./workspace.tsx";
 
-/** Which crawlers the panel lists: those of the table, or those of the catalogue with one purpose. */
-type Listing = "table" | Category;
+/** Which crawlers the panel lists: those at hand, or those of the catalogue with one purpose. */
+type Listing = "at-hand" | Category;
 
-const LISTINGS: readonly Listing[] = ["table", ...categories];
+const LISTINGS: readonly Listing[] = ["at-hand", ...categories];
 
 /** The region Crawlers: which group each crawler reads and why; and the catalogue to choose more from. */
 export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
   const session = useSession();
+  const analysis = useSessionState(analysisOf);
   const chosen = useSessionState((state) => state.field(crawlersInput.field));
-  const [listing, setListing] = useState<Listing>("table");
+  const [listing, setListing] = useState<Listing>("at-hand");
   const [typed, setTyped] = useState("");
+  const rows = useMemo(() => {
+    if (typed) return crawlersFound(typed);
+    return listing === "at-hand" ? crawlersAtHand(chosen, analysis) : crawlersFor(listing);
+  }, [typed, listing, chosen, analysis]);
   const add = () => {
-    session.dispatch(addCrawlers(session.getState(), [productTokenOf(typed)]));
+    const token = catalogueSpelling(productTokenOf(typed));
+    session.dispatch(addCrawlers(session.getState(), [token]));
     setTyped("");
-    setListing("table");
+    setListing("at-hand");
   };
   return (
     <section className="panel crawlers" aria-label="Crawlers">
       <PanelHead
         title="Crawlers"
-        count={`${chosen.length} in the table`}
+        count={chosen.length}
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
-        <label className="filter">
-          <Search className="icon" aria-hidden="true" />
-          <input
-            aria-label="Add crawler"
-            placeholder="Name or User-Agent header"
-            value={typed}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={({ key }) => {
-              if (key === "Enter") add();
-              if (key === "Escape") setTyped("");
-            }}
-          />
-        </label>
+        <CrawlerBox typed={typed} onType={setTyped} onAdd={add} />
       </PanelHead>
       {!props.folded && (
         <>
           <Listings listing={listing} onChoose={setListing} />
           <VirtualRows
-            rows={typed ? found(typed) : listed(listing, chosen)}
+            rows={rows}
             height={props.rowHeight}
-            keyOf={(token) => token}
-            label={typed ? "Crawlers found" : labelOf(listing)}
+            keyOf={(row) => (row.kind === "heading" ? row.title : row.token)}
+            label={typed ? "Crawlers found" : nameOf(listing)}
           >
-            {(token) => <CrawlerRow token={token} />}
+            {(row) => <RowView row={row} />}
           </VirtualRows>
         </>
       )}
     </section>
+  );
+}
+
+function CrawlerBox(props: { typed: string; onType: (text: string) => void; onAdd: () => void }) {
+  const { typed, onType, onAdd } = props;
+  return (
+    <label className="filter">
+      <Search className="icon" aria-hidden="true" />
+      <input
+        aria-label="Add crawler"
+        placeholder="Name or User-Agent header"
+        value={typed}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") onAdd();
+          if (key === "Escape") onType("");
+        }}
+      />
+    </label>
   );
 }
 
@@ -79,38 +100,22 @@ function Listings(props: { listing: Listing; onChoose: (listing: Listing) => voi
           aria-pressed={listing === props.listing}
           onClick={() => props.onChoose(listing)}
         >
-          {labelOf(listing)}
+          {nameOf(listing)}
         </button>
       ))}
     </div>
   );
 }
 
-function labelOf(listing: Listing): string {
-  return listing === "table" ? "In the table" : CATEGORIES[listing];
+function nameOf(listing: Listing): string {
+  return listing === "at-hand" ? "In the table" : CATEGORIES[listing];
 }
 
-function listed(listing: Listing, chosen: readonly string[]): readonly string[] {
-  if (listing === "table") return chosen;
-  return crawlers.filter(({ category }) => category === listing).flatMap(firstToken);
-}
-
-/** The crawler that the text names, then those whose name or operator contains it. */
-function found(typed: string): readonly string[] {
-  const named = productTokenOf(typed);
-  const word = typed.trim().toLowerCase();
-  const matching = crawlers.filter(
-    ({ name, operator, tokens }) =>
-      name.toLowerCase().includes(word) ||
-      operator.toLowerCase().includes(word) ||
-      tokens.some((token) => token.toLowerCase().includes(word)),
+function RowView({ row }: { row: ListingRow }) {
+  if (row.kind === "crawler") return <CrawlerRow token={row.token} />;
+  return (
+    <h3>
+      {row.title} <span className="n">{row.count.toLocaleString("en")}</span>
+    </h3>
   );
-  const exact = crawlerNamed(named)?.tokens.find(
-    (token) => token.toLowerCase() === named.toLowerCase(),
-  );
-  return [...new Set([exact ?? named, ...matching.flatMap(firstToken)])].filter(Boolean);
-}
-
-function firstToken({ tokens }: Crawler): readonly string[] {
-  return tokens.slice(0, 1);
 }

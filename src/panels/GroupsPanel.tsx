@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { groupInView } from "../editor/group-map.ts";
 import type { Analysis, Ignored, Sitemap } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
-import { analysisOf, caretGroupOf, caretLineOf, reportOf } from "../session/derived.ts";
+import { analysisOf, caretLineOf, reportOf } from "../session/derived.ts";
 import { IGNORANCES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { PanelHead } from "./PanelHead.tsx";
@@ -17,11 +18,11 @@ type Row =
   | { readonly kind: "sitemap"; readonly sitemap: Sitemap }
   | { readonly kind: "ignored"; readonly ignored: Ignored };
 
-/** The region Groups: each effective group once, the one with the caret unfolded; then sitemaps, and lines that decide nothing. */
+/** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
   const analysis = useSessionState(analysisOf);
   const report = useSessionState(reportOf);
-  const current = useSessionState(caretGroupOf);
+  const current = useSessionState(groupInView);
   const rows = useMemo(
     () => rowsOf(analysis, current, (group) => readersOf(group, report).join(", ")),
     [analysis, current, report],

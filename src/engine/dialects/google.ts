@@ -1,7 +1,7 @@
 import { lowerCase } from "../ascii.ts";
 import type { Dialect } from "../dialect.ts";
 import type { FieldName } from "../line.ts";
-import { type Pattern, patternOf } from "../pattern.ts";
+import { patternOf } from "../pattern.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { fieldNamed } from "./field-names.ts";
 import { longestFirst } from "./precedence.ts";
@@ -24,7 +24,8 @@ export const google: Dialect = {
   closesAgents: ["allow", "disallow"],
   robotsTxtAllowed: false,
   tokenOf,
-  patternsOf,
+  alsoAllowed,
+  patternOf: (path) => patternOf(escapePattern(path)),
   targetOf: (url) => {
     // Matches: the URL is compared as it was given, octet by octet.
     const path = pathOf(url);
@@ -62,12 +63,9 @@ function tokenOf(value: string): string {
 }
 
 /** HandleAllow: where `Allow: /dir/index.htm…` does not match, `/dir/$` is tried. Never for Disallow. */
-function patternsOf(path: string, allows: boolean): readonly Pattern[] {
-  const escaped = escapePattern(path);
-  const slash = escaped.lastIndexOf("/");
-  const isIndex = allows && slash >= 0 && escaped.startsWith("/index.htm", slash);
-  const pattern = patternOf(escaped);
-  return isIndex ? [pattern, patternOf(`${escaped.slice(0, slash + 1)}$`)] : [pattern];
+function alsoAllowed(path: string): string | null {
+  const slash = path.lastIndexOf("/");
+  return slash >= 0 && path.startsWith("/index.htm", slash) ? `${path.slice(0, slash + 1)}$` : null;
 }
 
 /** MaybeEscapePattern: escapes in upper case, octets from 0x80 escaped, all else as it is. */

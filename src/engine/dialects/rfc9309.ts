@@ -27,7 +27,8 @@ export const rfc9309: Dialect = {
   // 2.2.1: product tokens are compared whole, without regard to case. Names with digits or dots
   // are outside the grammar; they are compared all the same, for crawlers called so exist.
   tokenOf: lowerCase,
-  patternsOf: (path) => [rulePattern(path)],
+  alsoAllowed: () => null,
+  patternOf: rulePattern,
   targetOf,
   precedence: longestFirst,
 };
@@ -78,5 +79,5 @@ function decodeDelimiters(query: string): string {
 
 /** 2.2.3: `%2A` and `%24` in a rule stand for a star and a dollar of the URL, however that spells them. */
 function literally(piece: string): string {
-  return piece.replace(/%2A/g, "*").replace(/%24/g, "$");
+  return piece.includes("%2") ? piece.replace(/%2A/g, "*").replace(/%24/g, "$") : piece;
 }

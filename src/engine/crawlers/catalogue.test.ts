@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { lowerCase } from "../ascii.ts";
+import { categories, crawlerNamed, crawlers } from "./index.ts";
+
+// Names that address several crawlers and are no crawler's own token.
+const FAMILIES = ["Yandex"];
+
+const tokens = crawlers.flatMap((crawler) => crawler.tokens);
+
+describe("the catalogue", () => {
+  it("has 121 crawlers, each with a name of its own", () => {
+    expect(crawlers).toHaveLength(121);
+    expect(new Set(crawlers.map((crawler) => lowerCase(crawler.name))).size).toBe(121);
+  });
+
+  it("gives a token to one crawler only, in any case", () => {
+    expect(new Set(tokens.map(lowerCase)).size).toBe(tokens.length);
+  });
+
+  it("goes by category in the order of the page", () => {
+    const order = crawlers.map((crawler) => categories.indexOf(crawler.category));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(new Set(order).size).toBe(categories.length);
+    expect(categories).toHaveLength(9);
+  });
+
+  it.each([
+    ["search", "Googlebot"],
+    ["ai-training", "GPTBot"],
+    ["ai-search", "OAI-SearchBot"],
+    ["ai-assistant", "ChatGPT-User"],
+    ["ads", "Mediapartners-Google (AdSense, Ad Manager)"],
+    ["seo", "AhrefsBot"],
+    ["archive", "archive.org_bot"],
+    ["social", "facebookexternalhit"],
+    ["other", "GoogleOther"],
+  ])("begins %s with %s", (category, name) => {
+    expect(crawlers.find((crawler) => crawler.category === category)?.name).toBe(name);
+  });
+});
+
+describe.each(crawlers)("$name", (crawler) => {
+  it("looks for its own first token first", () => {
+    expect(crawler.chain[0]).toBe(crawler.tokens[0]);
+    expect(new Set(crawler.chain).size).toBe(crawler.chain.length);
+  });
+
+  it("falls back to tokens of the catalogue or families, never to *", () => {
+    for (const name of crawler.chain) expect([...tokens, ...FAMILIES]).toContain(name);
+    expect([...crawler.chain, ...crawler.tokens]).not.toContain("*");
+  });
+
+  it("is found by each of its tokens, in any case", () => {
+    for (const token of crawler.tokens) {
+      expect(crawlerNamed(token)).toBe(crawler);
+      expect(crawlerNamed(token.toUpperCase())).toBe(crawler);
+    }
+  });
+
+  it("has documentation over https, or none", () => {
+    if (crawler.documentation !== null) expect(crawler.documentation).toMatch(/^https:\/\/\S+$/);
+  });
+
+  it("has texts that are not empty and not padded", () => {
+    const { name, operator, purpose, honoursRobots, crawlDelay, userAgent, notes } = crawler;
+    const texts = [name, operator, purpose, honoursRobots, crawlDelay, userAgent, notes];
+    for (const text of [...texts, ...crawler.tokens, ...crawler.chain]) {
+      expect(text).not.toBe("");
+      expect(text).toBe(text?.trim() ?? null);
+    }
+  });
+});
+
+describe("how a crawler chooses its group", () => {
+  it.each([
+    ["Googlebot-Image", ["Googlebot-Image", "Googlebot"], true],
+    ["Storebot-Google", ["Storebot-Google"], true],
+    ["AdsBot-Google", ["AdsBot-Google"], false],
+    ["AdsBot-Google-Mobile-Apps", ["AdsBot-Google-Mobile-Apps", "AdsBot-Google"], false],
+    ["Applebot", ["Applebot", "Googlebot"], true],
+    ["Applebot-Extended", ["Applebot-Extended"], false],
+    ["Baiduspider-news", ["Baiduspider-news", "Baiduspider"], true],
+    ["YandexBot", ["YandexBot", "Yandex"], true],
+    ["YandexDirect", ["YandexDirect", "Yandex"], false],
+    ["YandexMarket", ["YandexMarket", "Yandex"], true],
+    ["Screaming Frog SEO Spider", ["Screaming Frog SEO Spider", "Googlebot"], true],
+    ["Claude-User", ["Claude-User"], true],
+  ])("%s tries %j; obeys *: %s", (token, chain, followsStar) => {
+    expect(crawlerNamed(token)).toMatchObject({ chain, followsStar });
+  });
+
+  it("knows no crawler by an empty, starred, inherited or unknown name", () => {
+    for (const token of ["", "*", "constructor", "__proto__", "Yandex", "Googlebot/2.1"])
+      expect(crawlerNamed(token)).toBeNull();
+  });
+
+  it("compares names in ASCII: no other letter stands for one of a token's", () => {
+    expect(crawlerNamed("YandexMar\u212aet")).toBeNull();
+  });
+});
