@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { fragment } from "./app/address.ts";
 import { openLink } from "./app/links.ts";
+import { followTheme } from "./app/preferences.ts";
 import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
@@ -11,6 +12,8 @@ import { editor } from "./editor/editor.ts";
 import { openPage } from "./session/intents.ts";
 import { sample } from "./session/sample.ts";
 import { createSession } from "./session/session.ts";
+
+followTheme();
 
 // The link is read before anything is drawn, so that the example never flashes up before it; it
 // is opened over the example, so that one undo takes it back.

@@ -9,7 +9,6 @@ import { openLink } from "./links.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { Notice } from "./notices.ts";
 import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
-import { usePreferences } from "./preferences.ts";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { undoEverywhere } from "./undo-everywhere.ts";
@@ -22,7 +21,6 @@ export function App({ session, arrival }: { session: Session; arrival: Notice | 
   const [tab, setTab] = useState<PhoneTab>("verdicts");
   const [notice, setNotice] = useState(arrival);
   const open = (file: File) => openFile(session, file).then(setNotice);
-  useTheme();
   useEffect(() => {
     const stops = [
       undoEverywhere(session),
@@ -55,12 +53,4 @@ export function App({ session, arrival }: { session: Session; arrival: Notice | 
       {layout !== "phone" && <StatusBar />}
     </WorkspaceProvider>
   );
-}
-
-function useTheme(): void {
-  const theme = usePreferences((preferences) => preferences.theme);
-  useEffect(() => {
-    if (theme === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-  }, [theme]);
 }

@@ -8,6 +8,10 @@ import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
 // Most visits neither open nor make a link, so its code comes when it is wanted.
 const loadLinks = () => import("../session/link/link.ts");
 
+// A link of a few hundred characters can hold millions of lines.
+const MOST_URLS = 100_000;
+const MOST_CRAWLERS = 1_000;
+
 /** Opens what a fragment carries, in one transaction; says what happened where it could not. */
 export async function openLink(session: Session, fragment: string): Promise<Notice | null> {
   if (fragment === "") return null;
@@ -15,6 +19,8 @@ export async function openLink(session: Session, fragment: string): Promise<Noti
   const result = await decodeLink(fragment);
   if (result.kind !== "whole") return linkNotice(result);
   const { state } = result;
+  if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
+    return linkNotice({ kind: "too-large" });
   const dialect = dialectNamed(state.dialect);
   const page = { ...state, dialect: (dialect ?? defaultDialect).id };
   session.dispatch(openPage(session.getState(), page));

@@ -14,3 +14,13 @@ export const usePreferences = create<Preferences>()(
     name: "robots-txt-playground:preferences",
   }),
 );
+
+/** Shows the page in the chosen theme, now and whenever it changes. */
+export function followTheme(): void {
+  const show = ({ theme }: Preferences) => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  };
+  show(usePreferences.getState());
+  usePreferences.subscribe(show);
+}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
 import type { Analysis, Ignored, Sitemap } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
-import { analysisOf, caretLineOf, reportOf } from "../session/derived.ts";
+import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
 import { IGNORANCES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { PanelHead } from "./PanelHead.tsx";
@@ -121,16 +121,24 @@ function RowView({ row }: { row: Row }) {
 function RuleRow({ rule }: { rule: Rule }) {
   const goToLine = useGoToLine();
   const current = useSessionState((state) => caretLineOf(state) === rule.line.number);
+  const decides = useSessionState((state) => {
+    const ground = focusedVerdictOf(state)?.verdict.ground;
+    return ground?.kind === "rule" && ground.rule.line === rule.line;
+  });
   return (
     <button
       type="button"
       className={current ? "line-row group-rule is-current" : "line-row group-rule"}
       onClick={() => goToLine(rule.line.number)}
     >
-      <span className="no">{rule.line.number}</span>
+      <span className="no">
+        <span className={decides ? "at-lit" : ""}>{rule.line.number}</span>
+      </span>
       <OutcomeIcon outcome={rule.allows ? "allow" : "disallow"} />
       <code>{rule.path || <i>no path, matches nothing</i>}</code>
-      <span className="octets">{rule.pattern.octets}</span>
+      <span className="octets" title="octets">
+        {rule.pattern.octets}
+      </span>
     </button>
   );
 }

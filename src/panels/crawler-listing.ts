@@ -8,20 +8,23 @@ export type ListingRow =
   | { readonly kind: "heading"; readonly title: string; readonly count: number }
   | { readonly kind: "crawler"; readonly token: string };
 
+/** Names of the file beyond this many are counted, not listed. */
+const NAMED_SHOWN = 200;
+
 /** The crawlers of the table, then those that the file names besides. */
 export function crawlersAtHand(chosen: readonly string[], analysis: Analysis): ListingRow[] {
   const known = new Set(chosen.map((token) => token.toLowerCase()));
   const named = analysis.groups.flatMap(({ agents }) => agents);
-  const others = named.filter(({ token }) => token !== "*" && token && !known.has(token));
-  const heading = {
-    kind: "heading",
-    title: "Also named in this file",
-    count: others.length,
-  } as const;
+  const others = named.filter(({ token }) => token !== "*" && token !== "" && !known.has(token));
+  const tokens = new Set(
+    others.slice(0, NAMED_SHOWN).map(({ name }) => catalogueSpelling(productTokenOf(name) || name)),
+  );
+  for (const token of chosen) tokens.delete(token);
+  const heading = { title: "Also named in this file", count: others.length };
   return [
     ...chosen.map(row),
-    ...(others.length > 0 ? [heading] : []),
-    ...others.map(({ name }) => row(catalogueSpelling(productTokenOf(name) || name))),
+    ...(tokens.size > 0 ? [{ kind: "heading", ...heading } as const] : []),
+    ...[...tokens].map(row),
   ];
 }
 
