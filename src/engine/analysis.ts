@@ -1,22 +1,8 @@
 import type { Dialect } from "./dialect.ts";
-import { type Agent, type Group, joinPieces, type Piece, ReadRule, type Rule } from "./group.ts";
-import type { Field, FieldName, Line } from "./line.ts";
+import { type Group, joinPieces, type Piece, type Rule } from "./group.ts";
+import type { Line } from "./line.ts";
+import { type Ignorance, type Ignored, readLines, type Sitemap } from "./reading.ts";
 import { scan } from "./scan.ts";
-
-/** A sitemap line; `url` is the value as written. */
-export interface Sitemap {
-  readonly url: string;
-  readonly line: Line;
-}
-
-/** Why a line decides nothing: the key is nobody's; the dialect has no such field; no field at all; a rule before any user-agent line. */
-export type Ignorance = "unknown-field" | "other-field" | "no-field" | "no-group";
-
-/** A line that is neither blank nor of any effect. */
-export interface Ignored {
-  readonly line: Line;
-  readonly reason: Ignorance;
-}
 
 /** A text as one dialect reads it. */
 export interface Analysis {
@@ -33,10 +19,8 @@ export interface Analysis {
 /** Reads `text` by `dialect`. Takes any string and throws nothing. */
 export function analyse(text: string, dialect: Dialect): Analysis {
   const lines = scan(text, dialect.syntax);
-  const reading = new Reading(dialect);
-  for (const line of lines) reading.read(line);
-  const { pieces, sitemaps, ignored } = reading.finish();
-  const groups = joinPieces(pieces, dialect.precedence);
+  const { pieces, sitemaps, ignored } = readLines(lines, dialect);
+  const groups = joinPieces(pieces, dialect);
   const groupByToken = new Map<string, Group>();
   for (const group of groups)
     for (const agent of group.agents) groupByToken.set(agent.token, group);
@@ -86,83 +70,4 @@ function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boolean): nu
     else low = middle + 1;
   }
   return low;
-}
-
-// Fields that speak for a group: after its last rule, they still belong to it.
-const GROUP_FIELDS: ReadonlySet<FieldName | null> = new Set([
-  "crawl-delay",
-  "request-rate",
-  "visit-time",
-  "noindex",
-  "content-signal",
-  "content-usage",
-]);
-
-interface OpenPiece {
-  agents: Agent[];
-  rules: Rule[];
-  first: number;
-  last: number;
-}
-
-class Reading {
-  private readonly pieces: Piece[] = [];
-  private readonly sitemaps: Sitemap[] = [];
-  private readonly ignored: Ignored[] = [];
-  private open: OpenPiece | null = null;
-  private agentsClosed = false;
-  private readonly dialect: Dialect;
-
-  constructor(dialect: Dialect) {
-    this.dialect = dialect;
-  }
-
-  read(line: Line): void {
-    const { content } = line;
-    if (content.kind === "blank") return;
-    if (content.kind === "junk") this.ignored.push({ line, reason: "no-field" });
-    else this.readField(line, content);
-  }
-
-  finish() {
-    if (this.open) this.pieces.push(this.open);
-    return { pieces: this.pieces, sitemaps: this.sitemaps, ignored: this.ignored };
-  }
-
-  private readField(line: Line, field: Field): void {
-    if (field.name === "user-agent") this.readAgent(line, field);
-    else if (field.name === "allow" || field.name === "disallow") this.readRule(line, field);
-    else if (field.name === "sitemap") this.sitemaps.push({ url: field.text, line });
-    else this.ignore(line, field);
-    if (field.name && this.dialect.closesAgents.includes(field.name)) this.agentsClosed = true;
-  }
-
-  private readAgent(line: Line, field: Field): void {
-    if (!this.open || this.agentsClosed) {
-      if (this.open) this.pieces.push(this.open);
-      this.open = { agents: [], rules: [], first: line.number, last: line.number };
-      this.agentsClosed = false;
-    }
-    this.open.agents.push({ name: field.text, token: this.dialect.tokenOf(field.text), line });
-    this.open.last = line.number;
-  }
-
-  private readRule(line: Line, field: Field): void {
-    if (!this.open) {
-      this.ignored.push({ line, reason: "no-group" });
-      return;
-    }
-    const { alsoAllowed, patternOf } = this.dialect;
-    const allows = field.name === "allow";
-    const rule = { allows, path: field.text, line, derived: false };
-    this.open.rules.push(new ReadRule(rule, patternOf));
-    const path = allows ? alsoAllowed(field.text) : null;
-    if (path) this.open.rules.push(new ReadRule({ ...rule, path, derived: true }, patternOf));
-    this.open.last = line.number;
-  }
-
-  private ignore(line: Line, field: Field): void {
-    this.ignored.push({ line, reason: field.name ? "other-field" : "unknown-field" });
-    if (this.open && GROUP_FIELDS.has(field.name)) this.open.last = line.number;
-  }
 }

@@ -1,19 +1,68 @@
-import type { Rule } from "./group.ts";
+import type { Agent, Rule } from "./group.ts";
 import type { FieldName } from "./line.ts";
 import type { Pattern } from "./pattern.ts";
 
-export type DialectId = "rfc9309" | "google";
+export type DialectId =
+  | "rfc9309"
+  | "google"
+  | "google-2019"
+  | "google-pre-2019"
+  | "original-1994"
+  | "draft-1996"
+  | "python"
+  | "python-rfc9309"
+  | "protego"
+  | "crawler-commons"
+  | "robots-parser"
+  | "yandex"
+  | "bing"
+  | "baidu"
+  | "www-robotrules";
 
 /** How a dialect finds fields in a line. */
 export interface LineSyntax {
+  /** Whether a byte order mark at the start of the file is passed over. */
+  readonly skipsMark: boolean;
+  /** Characters that end a line besides CR and LF, as a global RegExp of single characters; null for none. */
+  readonly alsoEndsLine: RegExp | null;
   /** Octets of a line that are kept, or null for all of them. */
   readonly lineLimit: number | null;
   readonly nulEndsLine: boolean;
-  /** Whether two words without a colon are a field and its value. */
-  readonly colonOptional: boolean;
   /** White space round keys and values, by UTF-16 code unit. */
   readonly isBlank: (unit: number) => boolean;
   readonly fieldNamed: (key: string) => FieldName | null;
+  /** Where in a line without a colon key and value part, or null. The line comes without comment and outer white space. */
+  readonly partedWithoutColon: (line: string) => number | null;
+  /** For dialects that look for the key first: its length, and where the value starts; null where there is none. */
+  readonly keyFirst?: (line: string) => { readonly key: number; readonly value: number } | null;
+}
+
+/** Which lines stand together. */
+export interface Grouping {
+  /** Fields that are rules; an allow or disallow that is not listed is a field of other readers. */
+  readonly ruleFields: readonly FieldName[];
+  /** Fields after which a user-agent line begins a new piece instead of joining the agents before it; "every" for any line with a field, known or not. */
+  readonly closesAgents: readonly FieldName[] | "every";
+  /** Which line without text ends a piece: none, one of no characters, or one of nothing but white space. Comments never do. */
+  readonly endedBy: "nothing" | "empty-line" | "blank-line";
+  /** What becomes of rules that stand before any user-agent line. */
+  readonly rulesBeforeAgents: "ignored" | "for-all";
+  /** Fields of which a piece must have one to count at all; null where naming an agent is enough. */
+  readonly countsWith: readonly FieldName[] | null;
+  /** Which pieces that name the same agent are joined: all, only those of `*`, or none, and then the first counts. */
+  readonly joins: "all" | "star" | "none";
+  /** The agents a piece is for, where that is not simply those it names. */
+  readonly agentsOf?: (agents: readonly Agent[]) => readonly Agent[];
+}
+
+/** Which agents of the file mean a crawler. */
+export interface AgentMatching {
+  /** The name that a user-agent line gives, in lower case where case does not matter, or `*`. */
+  readonly tokenOf: (value: string) => string;
+  /** What of a crawler's name is compared. */
+  readonly nameOf: (crawler: string) => string;
+  /** "exact", or how strongly a token means a name: 0 not at all. The strongest wins, then the first in the file. */
+  readonly strength: "exact" | ((token: string, name: string) => number);
 }
 
 /** The path, parameters and query of a URL as rules are compared with them. */
@@ -23,23 +72,37 @@ export interface Target {
   readonly queryPath: string;
 }
 
+/** What the rules that match come to: one decides, or the dialect's documents leave it open between two. */
+export type Settlement =
+  | { readonly kind: "decided"; readonly rule: Rule }
+  | { readonly kind: "open"; readonly allow: Rule; readonly disallow: Rule };
+
+/** How much of a file is read. `beyond`: the rest is ignored, or the whole file is. */
+export interface FileLimit {
+  readonly octets: number;
+  readonly beyond: "rest-ignored" | "file-ignored";
+}
+
 /** One way to read robots.txt, as data where dialects choose among known ways and a function where each has its own. */
 export interface Dialect {
   readonly id: DialectId;
   /** As it stands in a list, and in the middle of a sentence. */
   readonly title: string;
   readonly source: { readonly title: string; readonly url: string };
+  /** What its documents contradict or leave open, and how it is read here; each a sentence. */
+  readonly notes: readonly string[];
+  readonly fileLimit: FileLimit | null;
   readonly syntax: LineSyntax;
-  /** Fields after which a user-agent line begins a new piece instead of joining the agents before it. */
-  readonly closesAgents: readonly FieldName[];
+  readonly grouping: Grouping;
+  readonly agents: AgentMatching;
   /** Whether the URL /robots.txt may be fetched whatever the rules say. */
   readonly robotsTxtAllowed: boolean;
-  /** The name that a user-agent line gives, in lower case, or `*`. */
-  readonly tokenOf: (value: string) => string;
-  /** A second path that an Allow line stands for, or null. */
-  readonly alsoAllowed: (path: string) => string | null;
+  /** A second path that a rule stands for, or null. */
+  readonly alsoMeans: (path: string, allows: boolean) => string | null;
   readonly patternOf: (path: string) => Pattern;
   readonly targetOf: (url: string) => Target;
   /** Orders rules, the stronger first. */
   readonly precedence: (a: Rule, b: Rule) => number;
+  /** For dialects where the strongest rule does not simply decide. `matching` is not empty and in order of precedence. */
+  readonly settle?: (matching: readonly Rule[], target: Target) => Settlement;
 }

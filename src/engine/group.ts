@@ -1,3 +1,4 @@
+import type { Dialect, Grouping } from "./dialect.ts";
 import type { Line } from "./line.ts";
 import type { Pattern } from "./pattern.ts";
 
@@ -76,42 +77,43 @@ export function letterOf(group: Pick<Group, "index">): string {
   return letters;
 }
 
-/** Joins pieces into groups. `precedence` orders rules as Array.sort does, the stronger first. */
+/** Joins pieces into groups, as far as `dialect` joins them. */
 export function joinPieces(
   pieces: readonly Piece[],
-  precedence: (a: Rule, b: Rule) => number,
+  { grouping, precedence }: Pick<Dialect, "grouping" | "precedence">,
 ): readonly Group[] {
-  const named = new Map<string, { agents: Agent[]; pieces: number[] }>();
-  pieces.forEach((piece, number) => {
+  const named = new Map<string, JoinedPieces>();
+  for (const piece of pieces) {
     for (const agent of piece.agents) {
       const entry = named.get(agent.token);
-      if (!entry) named.set(agent.token, { agents: [agent], pieces: [number] });
-      else if (entry.pieces.at(-1) !== number) entry.pieces.push(number);
+      if (!entry) named.set(agent.token, { agents: [agent], pieces: [piece] });
+      else if (joins(grouping, agent) && entry.pieces.at(-1) !== piece) entry.pieces.push(piece);
     }
-  });
-  const groups = new Map<string, { agents: Agent[]; pieces: number[] }>();
+  }
+  const groups = new Map<string, JoinedPieces>();
   for (const entry of named.values()) {
-    const key = entry.pieces.join();
+    const key = entry.pieces.map(({ first }) => first).join();
     const group = groups.get(key);
     if (group) group.agents.push(...entry.agents);
     else groups.set(key, entry);
   }
-  return [...groups.values()].map((group, index) =>
-    groupOf(
-      index,
-      group.agents,
-      group.pieces.flatMap((number) => pieces[number] ?? []),
-      precedence,
-    ),
-  );
+  return [...groups.values()].map((joined, index) => groupOf(index, joined, precedence));
+}
+
+interface JoinedPieces {
+  readonly agents: Agent[];
+  readonly pieces: Piece[];
+}
+
+function joins({ joins: which }: Grouping, agent: Agent): boolean {
+  return which === "all" || (which === "star" && agent.token === "*");
 }
 
 // Rules are joined and ranked when first asked for: agents that share some pieces but not all
 // would otherwise copy the same rules again and again.
 function groupOf(
   index: number,
-  agents: readonly Agent[],
-  pieces: readonly Piece[],
+  { agents, pieces }: JoinedPieces,
   precedence: (a: Rule, b: Rule) => number,
 ): Group {
   let rules: readonly Rule[] | undefined;

@@ -45,11 +45,16 @@ export interface Cut {
   readonly reason: "length" | "nul";
 }
 
-/** One line as one dialect reads it. `number` starts at 1; `span` leaves out the line's end. */
+/**
+ * One line as one dialect reads it. `number` starts at 1 and counts CR, LF and CRLF; `span` leaves
+ * out the line's end. `more` are the further lines that the dialect sees in it, because it also
+ * ends lines at other characters; they have the same number.
+ */
 export interface Line {
   readonly number: number;
   readonly span: Span;
   readonly comment: Span | null;
   readonly cut: Cut | null;
   readonly content: Field | Blank | Junk;
+  readonly more: readonly Line[];
 }

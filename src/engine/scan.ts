@@ -6,17 +6,8 @@ const BOM = 0xfeff;
 
 /** Reads every line of `text`. Lines end at CR, LF or CRLF (RFC 9309 2.2, EOL); a text always has at least one line. */
 export function scan(text: string, syntax: LineSyntax): readonly Line[] {
-  const marks = new Marks(text);
-  const fields = new Map<string, FieldName | null>();
-  // Files repeat a handful of keys thousands of times.
-  const fieldNamed = (key: string) => {
-    const known = fields.get(key);
-    if (known !== undefined) return known;
-    const name = syntax.fieldNamed(key);
-    fields.set(key, name);
-    return name;
-  };
-  const reader: LineReader = { text, marks, syntax: { ...syntax, fieldNamed } };
+  const reader = lineReader(text, syntax);
+  const { marks } = reader;
   const lines: Line[] = [];
   for (let from = 0; ; ) {
     const lf = marks.lf.from(from);
@@ -28,19 +19,63 @@ export function scan(text: string, syntax: LineSyntax): readonly Line[] {
   }
 }
 
+function lineReader(text: string, syntax: LineSyntax): LineReader {
+  const { alsoEndsLine, fieldNamed } = syntax;
+  const fields = new Map<string, FieldName | null>();
+  return {
+    text,
+    marks: new Marks(text),
+    syntax,
+    ends: alsoEndsLine ? [...text.matchAll(alsoEndsLine)].map(({ index }) => index).reverse() : [],
+    // Files repeat a handful of keys thousands of times.
+    fieldNamed(key) {
+      const known = fields.get(key);
+      if (known !== undefined) return known;
+      const name = fieldNamed(key);
+      fields.set(key, name);
+      return name;
+    },
+  };
+}
+
 interface LineReader {
   readonly text: string;
   readonly marks: Marks;
   readonly syntax: LineSyntax;
+  /** Where lines end that no CR or LF ends; the next one last. */
+  readonly ends: number[];
+  readonly fieldNamed: (key: string) => FieldName | null;
 }
 
-function readLine(
-  { text, marks, syntax }: LineReader,
+function readLine(reader: LineReader, from: number, to: number, number: number): Line {
+  const end = nextEnd(reader, to);
+  if (end === to) return readPart(reader, from, to, number, []);
+  const more: Line[] = [];
+  const first = readPart(reader, from, end, number, more);
+  for (let start = end + 1; ; ) {
+    const partEnd = nextEnd(reader, to);
+    more.push(readPart(reader, start, partEnd, number, []));
+    if (partEnd === to) return first;
+    start = partEnd + 1;
+  }
+}
+
+function nextEnd({ ends }: LineReader, to: number): number {
+  const next = ends.at(-1);
+  if (next === undefined || next >= to) return to;
+  ends.pop();
+  return next;
+}
+
+function readPart(
+  reader: LineReader,
   from: number,
   to: number,
   number: number,
+  more: readonly Line[],
 ): Line {
-  const start = number === 1 ? from + markLength(text) : from;
+  const { text, marks, syntax } = reader;
+  const start = from === 0 && syntax.skipsMark ? markLength(text) : from;
   const cut = cutOf(text, marks, start, to, syntax);
   const end = cut?.at ?? to;
   const hash = marks.hash.from(start);
@@ -51,41 +86,36 @@ function readLine(
     span: { from, to },
     comment: hasComment ? { from: hash, to: end } : null,
     cut,
-    content:
-      content.from === content.to ? BLANK : (readField(text, marks, content, syntax) ?? JUNK),
+    content: content.from === content.to ? BLANK : (readField(reader, content) ?? JUNK),
+    more,
   };
 }
 
 const BLANK: Line["content"] = { kind: "blank" };
 const JUNK: Line["content"] = { kind: "junk" };
 
-function readField(text: string, marks: Marks, line: Span, syntax: LineSyntax): Field | null {
-  let separator: number | null = marks.colon.from(line.from);
-  if (separator >= line.to)
-    separator = syntax.colonOptional ? blankBetweenTwoWords(text, line) : null;
-  if (separator === null) return null;
-  const key = trim(text, line.from, separator, syntax.isBlank);
+function readField(reader: LineReader, line: Span): Field | null {
+  const { text, syntax, fieldNamed } = reader;
+  const parted = partedAt(reader, line);
+  if (!parted) return null;
+  const key = trim(text, line.from, parted.from, syntax.isBlank);
   if (key.from === key.to) return null;
-  const value = trim(text, separator + 1, line.to, syntax.isBlank);
-  return {
-    kind: "field",
-    name: syntax.fieldNamed(text.slice(key.from, key.to)),
-    key,
-    value,
-    text: text.slice(value.from, value.to),
-  };
+  const value = trim(text, parted.to, line.to, syntax.isBlank);
+  const name = fieldNamed(text.slice(key.from, key.to));
+  return { kind: "field", name, key, value, text: text.slice(value.from, value.to) };
 }
 
-/** robots.cc, GetKeyAndValueFrom: without a colon, white space separates if the line has exactly two words. */
-function blankBetweenTwoWords(text: string, line: Span): number | null {
-  const isSpaceOrTab = (unit: number) => unit === 0x20 || unit === 0x09;
-  let separator: number | null = null;
-  for (let at = line.from; at < line.to; at++) {
-    if (!isSpaceOrTab(text.charCodeAt(at))) continue;
-    if (separator !== null && !isSpaceOrTab(text.charCodeAt(at - 1))) return null;
-    separator ??= at;
+/** Where the key ends and the value starts. */
+function partedAt({ text, marks, syntax }: LineReader, line: Span): Span | null {
+  const { keyFirst, partedWithoutColon } = syntax;
+  if (keyFirst) {
+    const found = keyFirst(text.slice(line.from, line.to));
+    if (found) return { from: line.from + found.key, to: line.from + found.value };
   }
-  return separator;
+  const colon = marks.colon.from(line.from);
+  if (colon < line.to) return { from: colon, to: colon + 1 };
+  const blank = partedWithoutColon(text.slice(line.from, line.to));
+  return blank === null ? null : { from: line.from + blank, to: line.from + blank + 1 };
 }
 
 function cutOf(

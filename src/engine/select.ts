@@ -1,5 +1,4 @@
 import type { Analysis } from "./analysis.ts";
-import { lowerCase } from "./ascii.ts";
 import type { Agent, Group } from "./group.ts";
 
 /**
@@ -33,10 +32,10 @@ export function followerOf(crawler: string | readonly string[]): Follower {
   return { chain: star < 0 ? chain : chain.slice(0, star), followsStar: true };
 }
 
-/** RFC 9309 2.2.1: the group that names the crawler, else the group of `*`, else none. */
+/** The group that names the crawler by the first name of its chain that any group has, else the group of `*`, else none (RFC 9309 2.2.1). */
 export function select(analysis: Analysis, follower: Follower): Selection {
-  for (const [position, name] of follower.chain.entries()) {
-    const found = lookUp(analysis, lowerCase(name));
+  for (const [position, crawler] of follower.chain.entries()) {
+    const found = namedBy(analysis, crawler);
     if (!found) continue;
     const kind = found.agent.token === "*" ? "star" : position === 0 ? "own" : "fallback";
     return { follower, group: found.group, reason: { kind, agent: found.agent } };
@@ -47,7 +46,29 @@ export function select(analysis: Analysis, follower: Follower): Selection {
   return { follower, group: star.group, reason: { kind: "star", agent: star.agent } };
 }
 
-function lookUp(analysis: Analysis, token: string): { group: Group; agent: Agent } | null {
+interface Found {
+  readonly group: Group;
+  readonly agent: Agent;
+}
+
+function namedBy(analysis: Analysis, crawler: string): Found | null {
+  const { nameOf, strength } = analysis.dialect.agents;
+  const name = nameOf(crawler);
+  if (strength === "exact") return lookUp(analysis, name);
+  let strongest: Found | null = null;
+  let most = 0;
+  for (const group of analysis.groups)
+    for (const agent of group.agents) {
+      const found = agent.token === "*" ? 0 : strength(agent.token, name);
+      const isEarlier = strongest && agent.line.span.from < strongest.agent.line.span.from;
+      if (found < most || found === 0 || (found === most && !isEarlier)) continue;
+      strongest = { group, agent };
+      most = found;
+    }
+  return strongest;
+}
+
+function lookUp(analysis: Analysis, token: string): Found | null {
   const group = analysis.groupByToken.get(token);
   const agent = group?.agents.find((candidate) => candidate.token === token);
   return group && agent ? { group, agent } : null;

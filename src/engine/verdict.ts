@@ -1,5 +1,5 @@
 import type { Analysis } from "./analysis.ts";
-import type { Target } from "./dialect.ts";
+import type { Dialect, Target } from "./dialect.ts";
 import type { Group, Rule } from "./group.ts";
 import { matches } from "./pattern.ts";
 import { followerOf, select } from "./select.ts";
@@ -16,6 +16,13 @@ export type Ground =
       readonly kind: "rule";
       readonly group: Group;
       readonly rule: Rule;
+      readonly matching: readonly Rule[];
+    }
+  | {
+      readonly kind: "open";
+      readonly group: Group;
+      readonly allow: Rule;
+      readonly disallow: Rule;
       readonly matching: readonly Rule[];
     };
 
@@ -46,9 +53,34 @@ export function judge(analysis: Analysis, group: Group | null, url: string): Ver
   if (dialect.robotsTxtAllowed && target.path === "/robots.txt")
     return { url, target, outcome: "allow", ground: { kind: "robots-txt" } };
   if (!group) return { url, target, outcome: "allow", ground: { kind: "no-group" } };
+  if (dialect.settle) return settled(dialect.settle, group, url, target);
   const rule = group.ranked.find((candidate) => ruleMatches(candidate, target));
   if (!rule) return { url, target, outcome: "allow", ground: { kind: "no-match", group } };
   return { url, target, outcome: outcomeOf(rule), ground: ruleGround(group, rule, target) };
+}
+
+function settled(
+  settle: NonNullable<Dialect["settle"]>,
+  group: Group,
+  url: string,
+  target: Target,
+): Verdict {
+  const matching = group.ranked.filter((candidate) => ruleMatches(candidate, target));
+  if (matching.length === 0)
+    return { url, target, outcome: "allow", ground: { kind: "no-match", group } };
+  const settlement = settle(matching, target);
+  if (settlement.kind === "decided") {
+    const { rule } = settlement;
+    return {
+      url,
+      target,
+      outcome: outcomeOf(rule),
+      ground: { kind: "rule", group, rule, matching },
+    };
+  }
+  const { allow, disallow } = settlement;
+  const ground: Ground = { kind: "open", group, allow, disallow, matching };
+  return { url, target, outcome: "undefined", ground };
 }
 
 /** The form of the URL that this rule is compared with. */

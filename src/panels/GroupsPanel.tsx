@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
-import type { Analysis, Ignored, Sitemap } from "../engine/analysis.ts";
+import type { Analysis } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
+import type { Ignored, Sitemap } from "../engine/reading.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
 import { IGNORANCES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";

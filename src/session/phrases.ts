@@ -1,8 +1,8 @@
 /** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
-import type { Ignorance } from "../engine/analysis.ts";
 import type { Category } from "../engine/crawlers/crawler.ts";
 import type { Explanation, Standing, Victory } from "../engine/explain.ts";
 import { letterOf, type Rule } from "../engine/group.ts";
+import type { Ignorance } from "../engine/reading.ts";
 import type { Reason } from "../engine/select.ts";
 import type { Outcome, Verdict } from "../engine/verdict.ts";
 
@@ -29,6 +29,7 @@ export const STANDINGS: Readonly<Record<Standing, string>> = {
   shorter: "shorter",
   "loses-tie": "as long, but Allow wins",
   "agrees-later": "agrees, further down",
+  open: "left open",
 };
 
 /** Why the winner wins, beside its bar. */
@@ -38,6 +39,7 @@ export const VICTORIES: Readonly<Record<Victory, string>> = {
   longest: "longest, wins",
   tie: "Allow wins the tie",
   empty: "no path, forbids nothing",
+  open: "left open",
 };
 
 /** Why a line decides nothing, at its end. */
@@ -88,6 +90,7 @@ export function verdictPhrase(verdict: Verdict, explanation: Explanation | null)
       return ": no group is for this crawler, so nothing is forbidden.";
     case "no-match":
       return noMatchPhrase(letterOf(ground.group), ground.group.rules);
+    case "open":
     case "rule":
       return explanation ? rulePhrase(explanation) : ".";
   }
@@ -113,6 +116,8 @@ function rulePhrase({ winner, rival, victory, group, candidates }: Explanation):
       return `${by}: ${octets} against ${rival?.pattern.octets} for line ${rival?.line.number}. The longest match wins.`;
     case "tie":
       return `${by}: as long as line ${rival?.line.number}, ${octets} each. Allow wins a tie.`;
+    case "open":
+      return `: lines ${winner.line.number} and ${rival?.line.number} contradict each other, and the document leaves open which one wins where a rule has a wildcard.`;
     case "empty":
       return `${by}: a rule without a path forbids nothing.`;
   }

@@ -2,35 +2,40 @@ import { lowerCase } from "../ascii.ts";
 import type { Dialect } from "../dialect.ts";
 import type { FieldName } from "../line.ts";
 import { patternOf } from "../pattern.ts";
-import { pathOf, percentEncode } from "../url.ts";
+import { percentEncode } from "../url.ts";
 import { fieldNamed } from "./field-names.ts";
 import { longestFirst } from "./precedence.ts";
+import { exactAgents, givenTarget, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** github.com/google/robotstxt as released (C++, April 2026). Function names in comments are those of robots.cc. */
 export const google: Dialect = {
   id: "google",
   title: "Google’s parser",
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
+  notes: [
+    "The parser has no limit on the size of a file; Google’s crawlers hand it the first 500 KiB.",
+    "The parser compares URLs as it is given them; Google’s crawlers give them percent-encoded.",
+    "Several tokens of one crawler are tried in order, as Google’s documentation has it; the parser itself would join their groups.",
+  ],
+  fileLimit: null,
   syntax: {
+    ...standardSyntax,
     // Parse: a line buffer of 2083 * 8 bytes whose last one is the terminator.
     lineLimit: 2083 * 8 - 1,
     nulEndsLine: true,
-    colonOptional: true,
     // absl::ascii_isspace: tab, LF, VT, FF, CR, space.
     isBlank: (unit) => unit === 0x20 || (unit >= 0x09 && unit <= 0x0d),
     fieldNamed: fieldWithPrefix,
+    partedWithoutColon: blankBetweenTwoWords,
   },
   // HandleUnknownAction and HandleSitemap leave the agent list open.
-  closesAgents: ["allow", "disallow"],
+  grouping: standardGrouping,
+  agents: { ...exactAgents, tokenOf },
   robotsTxtAllowed: false,
-  tokenOf,
-  alsoAllowed,
+  alsoMeans,
   patternOf: (path) => patternOf(escapePattern(path)),
-  targetOf: (url) => {
-    // Matches: the URL is compared as it was given, octet by octet.
-    const path = pathOf(url);
-    return { path, queryPath: path };
-  },
+  // Matches: octet by octet, as given.
+  targetOf: givenTarget,
   precedence: longestFirst,
 };
 
@@ -62,9 +67,14 @@ function tokenOf(value: string): string {
   return lowerCase(value.slice(0, /[^A-Za-z_-]|$/.exec(value)?.index));
 }
 
+/** GetKeyAndValueFrom: without a colon, blanks separate if the line has exactly two words. */
+function blankBetweenTwoWords(line: string): number | null {
+  return /^[^ \t]+(?=[ \t]+[^ \t]+$)/.exec(line)?.[0].length ?? null;
+}
+
 /** HandleAllow: where `Allow: /dir/index.htm…` does not match, `/dir/$` is tried. Never for Disallow. */
-function alsoAllowed(path: string): string | null {
-  const slash = path.lastIndexOf("/");
+function alsoMeans(path: string, allows: boolean): string | null {
+  const slash = allows ? path.lastIndexOf("/") : -1;
   return slash >= 0 && path.startsWith("/index.htm", slash) ? `${path.slice(0, slash + 1)}$` : null;
 }
 

@@ -1,33 +1,31 @@
-import { lowerCase } from "../ascii.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
 import { pathOf, percentEncode } from "../url.ts";
-import { fieldNamed } from "./field-names.ts";
 import { longestFirst } from "./precedence.ts";
+import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** RFC 9309, Robots Exclusion Protocol (September 2022). Sections in comments are its own. */
 export const rfc9309: Dialect = {
   id: "rfc9309",
   title: "RFC 9309",
   source: { title: "RFC 9309", url: "https://www.rfc-editor.org/rfc/rfc9309" },
-  syntax: {
-    lineLimit: null,
-    nulEndsLine: false,
-    colonOptional: false,
-    // 2.2, WS = %x20 / %x09
-    isBlank: (unit) => unit === 0x20 || unit === 0x09,
-    // 2.2, ABNF: field names are quoted strings, and so case-insensitive; 2.2.4 lets crawlers be
-    // lenient with other records only.
-    fieldNamed,
-  },
+  notes: [
+    "A byte order mark is not mentioned; it is passed over.",
+    "“Most octets” is counted in the rule, as Google counts, not in what it matched.",
+  ],
+  // 2.5: a limit there may be, but of at least 500 KiB; none is demanded.
+  fileLimit: null,
+  // 2.2, ABNF: field names are quoted strings, and so case-insensitive; 2.2.4 lets crawlers be
+  // lenient with other records only.
+  syntax: standardSyntax,
   // 2.2: a group is user-agent lines, then rules; 2.2.4: other records must not interfere.
-  closesAgents: ["allow", "disallow"],
-  // 2.2.2: "The /robots.txt URI is implicitly allowed."
-  robotsTxtAllowed: true,
+  grouping: standardGrouping,
   // 2.2.1: product tokens are compared whole, without regard to case. Names with digits or dots
   // are outside the grammar; they are compared all the same, for crawlers called so exist.
-  tokenOf: lowerCase,
-  alsoAllowed: () => null,
+  agents: exactAgents,
+  // 2.2.2: "The /robots.txt URI is implicitly allowed."
+  robotsTxtAllowed: true,
+  alsoMeans: () => null,
   patternOf: rulePattern,
   targetOf,
   precedence: longestFirst,
