@@ -2,7 +2,7 @@ import { ChevronDown, Contrast, Download, FolderOpen, Link2, RotateCcw } from "l
 import { useRef, useState } from "react";
 import { dialects } from "../engine/dialects/index.ts";
 import { useSession, useSessionState } from "../panels/workspace.tsx";
-import { dialectInput } from "../session/inputs.ts";
+import { EACH_AS_ITSELF, readAsInput } from "../session/inputs.ts";
 import { openPage, readAs } from "../session/intents.ts";
 import { sample } from "../session/sample.ts";
 import { downloadFile } from "./files.ts";
@@ -51,11 +51,12 @@ export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
 
 function ReadAs() {
   const session = useSession();
-  const dialect = useSessionState((state) => state.field(dialectInput.field));
+  const chosen = useSessionState((state) => state.field(readAsInput.field));
   return (
     <label className="pick">
       <span>Read as</span>
-      <select value={dialect} onChange={({ target }) => session.dispatch(readAs(target.value))}>
+      <select value={chosen} onChange={({ target }) => session.dispatch(readAs(target.value))}>
+        <option value={EACH_AS_ITSELF}>Each crawler as itself</option>
         {dialects.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

@@ -1,6 +1,6 @@
-import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { defaultDialect } from "../engine/dialects/index.ts";
 import { fileTextOf, focusOf } from "../session/derived.ts";
-import { crawlersInput, dialectInput, urlsInput } from "../session/inputs.ts";
+import { crawlersInput, readAsInput, readAsNamed, urlsInput } from "../session/inputs.ts";
 import { openPage } from "../session/intents.ts";
 import type { Session } from "../session/session.ts";
 import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
@@ -21,10 +21,10 @@ export async function openLink(session: Session, fragment: string): Promise<Noti
   const { state } = result;
   if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
     return linkNotice({ kind: "too-large" });
-  const dialect = dialectNamed(state.dialect);
-  const page = { ...state, dialect: (dialect ?? defaultDialect).id };
+  const readAs = readAsNamed(state.dialect);
+  const page = { ...state, readAs: readAs ?? defaultDialect.id };
   session.dispatch(openPage(session.getState(), page));
-  return dialect ? null : dialectNotice(state.dialect, defaultDialect.title);
+  return readAs ? null : dialectNotice(state.dialect, defaultDialect.title);
 }
 
 /** The fragment that carries the page as it is. Rejects where no link can. */
@@ -35,7 +35,7 @@ export async function makeLink(session: Session): Promise<string> {
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
-    dialect: state.field(dialectInput.field),
+    dialect: state.field(readAsInput.field),
     focus: focusOf(state),
   });
 }

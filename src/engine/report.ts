@@ -1,6 +1,8 @@
 import type { Analysis } from "./analysis.ts";
 import { lowerCase } from "./ascii.ts";
 import { crawlerNamed } from "./crawlers/index.ts";
+import type { Dialect } from "./dialect.ts";
+import { defaultDialect, dialectNamed } from "./dialects/index.ts";
 import type { Group } from "./group.ts";
 import { type Follower, followerOf, type Selection, select } from "./select.ts";
 import { requestOf } from "./url.ts";
@@ -12,15 +14,15 @@ export interface Question {
   readonly crawlers: readonly string[];
 }
 
-/** One crawler of the question, with the group it reads. */
+/** One crawler of the question: the analysis it is judged by, and the group it reads there. */
 export interface Column {
   readonly token: string;
+  readonly analysis: Analysis;
   readonly selection: Selection;
 }
 
 /** A question answered. Cells are decided when they are asked for, once for all crawlers that read the same group. */
 export interface Report {
-  readonly analysis: Analysis;
   readonly question: Question;
   readonly columns: readonly Column[];
   /** The verdict of a cell, by index of URL and crawler; undefined outside the table. */
@@ -31,27 +33,29 @@ export interface Report {
 
 export type Counts = Readonly<Record<Outcome, number>>;
 
-/** Answers a question from an analysis. */
-export function report(analysis: Analysis, question: Question): Report {
-  const columns = question.crawlers.map((token) => ({
-    token,
-    selection: select(analysis, followerNamed(token)),
-  }));
-  const byGroup = new Map<Group | null, GroupAnswers>();
-  const answersOf = (crawler: number): GroupAnswers | undefined => {
-    const column = columns[crawler];
-    if (!column) return undefined;
-    const { group } = column.selection;
-    const answers = byGroup.get(group) ?? new GroupAnswers(analysis, group, question.urls);
-    byGroup.set(group, answers);
-    return answers;
-  };
+/** Answers a question. `analysisFor`: the file as the reader of a crawler sees it. */
+export function report(analysisFor: (token: string) => Analysis, question: Question): Report {
+  const columns = question.crawlers.map((token): Column => {
+    const analysis = analysisFor(token);
+    return { token, analysis, selection: select(analysis, followerNamed(token)) };
+  });
+  const answers = columns.map(sharedAnswers(question.urls));
   return {
-    analysis,
     question,
     columns,
-    verdictAt: (url, crawler) => answersOf(crawler)?.verdictAt(url),
-    countsOf: (crawler) => answersOf(crawler)?.counts() ?? NO_COUNTS,
+    verdictAt: (url, crawler) => answers[crawler]?.verdictAt(url),
+    countsOf: (crawler) => answers[crawler]?.counts() ?? NO_COUNTS,
+  };
+}
+
+/** Crawlers that read the same group of the same analysis have their verdicts in common. */
+function sharedAnswers(urls: readonly string[]): (column: Column) => GroupAnswers {
+  const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
+  return ({ analysis, selection: { group } }) => {
+    const byGroup = shared.get(analysis) ?? new Map<Group | null, GroupAnswers>();
+    const answers = byGroup.get(group) ?? new GroupAnswers(analysis, group, urls);
+    shared.set(analysis, byGroup.set(group, answers));
+    return answers;
   };
 }
 
@@ -61,6 +65,11 @@ export function followerNamed(token: string): Follower {
   if (!known) return followerOf(token);
   const others = known.chain.filter((name) => lowerCase(name) !== lowerCase(token));
   return { chain: [token, ...others], followsStar: known.followsStar };
+}
+
+/** The dialect that comes nearest to how the crawler with this product token reads. */
+export function readerNamed(token: string): Dialect {
+  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
 }
 
 const NO_COUNTS: Counts = { allow: 0, disallow: 0, undefined: 0, "not-governed": 0 };

@@ -83,6 +83,11 @@ function settled(
   return { url, target, outcome: "undefined", ground };
 }
 
+/** The number of the line whose rule decides, or null where none does. */
+export function decidingLineOf({ ground }: Verdict): number | null {
+  return ground.kind === "rule" ? ground.rule.line.number : null;
+}
+
 /** The form of the URL that this rule is compared with. */
 export function comparedPath(rule: Rule, target: Target): string {
   return rule.pattern.inQuery ? target.queryPath : target.path;

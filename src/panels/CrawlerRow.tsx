@@ -1,7 +1,7 @@
 import { crawlerNamed } from "../engine/crawlers/index.ts";
 import { followerNamed } from "../engine/report.ts";
 import { select } from "../engine/select.ts";
-import { analysisOf } from "../session/derived.ts";
+import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
 import { reasonPhrase } from "../session/phrases.ts";
@@ -12,7 +12,7 @@ import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
 export function CrawlerRow({ token }: { token: string }) {
   const session = useSession();
   const goToLine = useGoToLine();
-  const analysis = useSessionState(analysisOf);
+  const analysis = useSessionState((state) => readingsOf(state).by(dialectFor(state, token)));
   const index = useSessionState((state) => state.field(crawlersInput.field).indexOf(token));
   const { group, reason } = select(analysis, followerNamed(token));
   const line = "agent" in reason ? reason.agent.line.number : null;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Report } from "../engine/report.ts";
-import type { Verdict } from "../engine/verdict.ts";
+import { decidingLineOf, type Verdict } from "../engine/verdict.ts";
 import { caretRuleOf, focusedVerdictOf } from "../session/derived.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
 import { ItemActions } from "./ItemActions.tsx";
@@ -103,12 +103,11 @@ function VerdictCell(props: { verdict: Verdict; row: number; column: number; gri
 
 /** Whether the lamp is on this verdict: the rule under the caret decides it, or the rule of the focused verdict does. */
 export function useIsLit(verdict: Verdict): boolean {
-  const { ground } = verdict;
-  const line = ground.kind === "rule" ? ground.rule.line : null;
-  const underCaret = useSessionState((state) => line !== null && caretRuleOf(state)?.line === line);
-  const focused = useSessionState((state) => {
-    const other = focusedVerdictOf(state)?.verdict.ground;
-    return line !== null && other?.kind === "rule" && other.rule.line === line;
+  const line = decidingLineOf(verdict);
+  return useSessionState((state) => {
+    if (line === null) return false;
+    const focused = focusedVerdictOf(state)?.verdict;
+    const caret = caretRuleOf(state)?.line.number;
+    return caret === line || (focused !== undefined && decidingLineOf(focused) === line);
   });
-  return underCaret || focused;
 }

@@ -4,6 +4,7 @@ import type { Verdict } from "../engine/verdict.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
 import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
+import { OtherReaders } from "./OtherReaders.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useSessionState } from "./workspace.tsx";
@@ -18,8 +19,11 @@ export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
         {column && <Trace token={column.token} selection={column.selection} />}
       </PanelHead>
       {!props.folded &&
-        (verdict ? (
-          <Answer verdict={verdict} />
+        (verdict && column ? (
+          <>
+            <Answer verdict={verdict} />
+            <OtherReaders column={column} verdict={verdict} />
+          </>
         ) : (
           <p className="empty">Choose a verdict, and this says which line decides it and why.</p>
         ))}

@@ -1,54 +1,67 @@
 import { type EditorState, type Extension, Facet } from "@codemirror/state";
-import { type Analysis, analyse, groupsOf, pieceAt, ruleAt } from "../engine/analysis.ts";
+import { type Analysis, groupsOf, pieceAt, ruleAt } from "../engine/analysis.ts";
 import { octetsOf } from "../engine/bytes.ts";
+import type { Dialect } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Group, Rule } from "../engine/group.ts";
-import { type Column, type Report, report } from "../engine/report.ts";
+import { type Column, type Report, readerNamed, report } from "../engine/report.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import {
   type Cell,
   crawlersInput,
-  dialectInput,
+  EACH_AS_ITSELF,
   focusInput,
   lineEndingInput,
+  readAsInput,
   urlsInput,
 } from "./inputs.ts";
 import { withLineEnding } from "./line-endings.ts";
+import { Readings } from "./readings.ts";
 
-interface TimedAnalysis {
-  readonly analysis: Analysis;
-  readonly milliseconds: number;
-}
-
-const analysisFacet = Facet.define<TimedAnalysis, TimedAnalysis | undefined>({ combine: first });
+const readingsFacet = Facet.define<Readings, Readings | undefined>({ combine: first });
+const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
 const reportFacet = Facet.define<Report, Report | undefined>({ combine: first });
 
 /** Conclusions, each drawn once per transaction and only when what it depends on has changed. */
 export function conclusions(): Extension {
+  const { field: urls } = urlsInput;
+  const { field: crawlers } = crawlersInput;
+  const { field: readAs } = readAsInput;
   return [
-    analysisFacet.compute(["doc", dialectInput.field], (state) => {
-      const started = performance.now();
-      const dialect = dialectNamed(state.field(dialectInput.field)) ?? defaultDialect;
-      const analysis = analyse(state.doc.toString(), dialect);
-      return { analysis, milliseconds: performance.now() - started };
+    readingsFacet.compute(["doc"], (state) => new Readings(state.doc.toString())),
+    analysisFacet.compute([readingsFacet, readAs, crawlers, focusInput.field], (state) => {
+      const focused = state.field(crawlers)[state.field(focusInput.field)?.crawler ?? 0];
+      return readingsOf(state).by(dialectFor(state, focused ?? ""));
     }),
-    reportFacet.compute([analysisFacet, urlsInput.field, crawlersInput.field], (state) =>
-      report(analysisOf(state), {
-        urls: state.field(urlsInput.field),
-        crawlers: state.field(crawlersInput.field),
+    reportFacet.compute([readingsFacet, readAs, urls, crawlers], (state) =>
+      report((token) => readingsOf(state).by(dialectFor(state, token)), {
+        urls: state.field(urls),
+        crawlers: state.field(crawlers),
       }),
     ),
   ];
 }
 
-/** The text as the chosen dialect reads it; the same object for everyone until text or dialect change. */
-export function analysisOf(state: EditorState): Analysis {
-  return concluded(state.facet(analysisFacet)).analysis;
+/** The text as every dialect reads it. */
+export function readingsOf(state: EditorState): Readings {
+  return concluded(state.facet(readingsFacet));
 }
 
-/** How long the last analysis took, in milliseconds. */
+/** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
+export function analysisOf(state: EditorState): Analysis {
+  return concluded(state.facet(analysisFacet));
+}
+
+/** How long the shown analysis took, in milliseconds. */
 export function analysisTimeOf(state: EditorState): number {
-  return concluded(state.facet(analysisFacet)).milliseconds;
+  return readingsOf(state).timeOf(analysisOf(state));
+}
+
+/** The dialect that a crawler is read by. */
+export function dialectFor(state: EditorState, token: string): Dialect {
+  const readAs = state.field(readAsInput.field);
+  if (readAs === EACH_AS_ITSELF) return readerNamed(token);
+  return dialectNamed(readAs) ?? defaultDialect;
 }
 
 /** Every verdict of the page. */

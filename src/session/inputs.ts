@@ -1,13 +1,23 @@
 import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
 import type { DialectId } from "../engine/dialect.ts";
-import { defaultDialect } from "../engine/dialects/index.ts";
+import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { LineEnding } from "./line-endings.ts";
 
 /** A value the user sets, in the state beside the text: where it is, and the effect that changes it. */
 export interface Input<T> {
   readonly field: StateField<T>;
   readonly set: StateEffectType<T>;
+}
+
+/** What the file is read as: one dialect for all crawlers, or each crawler by its own. */
+export type ReadAs = DialectId | typeof EACH_AS_ITSELF;
+
+export const EACH_AS_ITSELF = "each-as-itself";
+
+/** The interpretation with this id, or null. Ids arrive from links, so any string may be asked for. */
+export function readAsNamed(id: string): ReadAs | null {
+  return id === EACH_AS_ITSELF ? id : (dialectNamed(id)?.id ?? null);
 }
 
 /** A cell of the verdict table, by index of URL and crawler. */
@@ -17,7 +27,7 @@ export interface Cell {
 }
 
 // One field per input: with two in one field, each letter of a URL would read the file again.
-export const dialectInput = input<DialectId>(defaultDialect.id);
+export const readAsInput = input<ReadAs>(defaultDialect.id);
 export const urlsInput = input<readonly string[]>([]);
 export const crawlersInput = input<readonly string[]>([]);
 export const lineEndingInput = input<LineEnding>("\n");
@@ -27,7 +37,7 @@ export const focusInput = input<Cell | null>(null);
 /** Every input, and undo for those that a person would expect to get back. */
 export function inputs(): Extension {
   return [
-    undoable(dialectInput),
+    undoable(readAsInput),
     undoable(urlsInput),
     undoable(crawlersInput),
     undoable(lineEndingInput),

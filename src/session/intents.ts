@@ -1,13 +1,13 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import type { DialectId } from "../engine/dialect.ts";
-import { dialectNamed } from "../engine/dialects/index.ts";
 import {
   type Cell,
   crawlersInput,
-  dialectInput,
   focusInput,
   lineEndingInput,
+  type ReadAs,
+  readAsInput,
+  readAsNamed,
   urlsInput,
 } from "./inputs.ts";
 import { lineEndingOf, withLineEnding } from "./line-endings.ts";
@@ -19,7 +19,7 @@ export interface Page {
   readonly text: string;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
-  readonly dialect: DialectId;
+  readonly readAs: ReadAs;
   readonly focus: Cell | null;
 }
 
@@ -31,7 +31,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       lineEndingInput.set.of(lineEndingOf(page.text)),
       urlsInput.set.of(page.urls),
       crawlersInput.set.of(page.crawlers),
-      dialectInput.set.of(page.dialect),
+      readAsInput.set.of(page.readAs),
       focusInput.set.of(page.focus),
     ],
   };
@@ -47,10 +47,10 @@ export function openText(state: EditorState, text: string): TransactionSpec {
   };
 }
 
-/** Reads the file by another dialect; an unknown id changes nothing. */
+/** Reads the file by another dialect, or each crawler by its own; an unknown id changes nothing. */
 export function readAs(id: string): TransactionSpec {
-  const dialect = dialectNamed(id);
-  return dialect ? { effects: dialectInput.set.of(dialect.id) } : {};
+  const chosen = readAsNamed(id);
+  return chosen ? { effects: readAsInput.set.of(chosen) } : {};
 }
 
 /** Adds the URLs of a pasted text, one a line; those that are there already are not added again. */

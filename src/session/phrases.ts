@@ -1,5 +1,6 @@
 /** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
 import type { Category } from "../engine/crawlers/crawler.ts";
+import type { Difference } from "../engine/difference.ts";
 import type { Explanation, Standing, Victory } from "../engine/explain.ts";
 import { letterOf, type Rule } from "../engine/group.ts";
 import type { Ignorance } from "../engine/reading.ts";
@@ -120,6 +121,32 @@ function rulePhrase({ winner, rival, victory, group, candidates }: Explanation):
       return `: lines ${winner.line.number} and ${rival?.line.number} contradict each other, and the document leaves open which one wins where a rule has a wildcard.`;
     case "empty":
       return `${by}: a rule without a path forbids nothing.`;
+  }
+}
+
+/** Where another reader parts from ours. */
+export function differencePhrase(difference: Difference): string {
+  switch (difference.kind) {
+    case "no-group":
+      return "finds no group for this crawler";
+    case "other-group":
+      return `reads the group of line ${difference.line}`;
+    case "line-unread":
+      return `does not read line ${difference.line} as a rule`;
+    case "line-read":
+      return `reads line ${difference.line} as a rule`;
+    case "open":
+      return "leaves open which rule wins";
+    case "no-match":
+      return `line ${difference.line} does not match there`;
+    case "match":
+      return `line ${difference.line} matches there`;
+    case "preference":
+      return `prefers line ${difference.line}`;
+    case "robots-txt":
+      return "treats /robots.txt itself otherwise";
+    case "other":
+      return "answers otherwise";
   }
 }
 

@@ -39,6 +39,6 @@ Sitemap: https://shop.example/sitemap-products.xml
 `,
   urls: ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"],
   crawlers: ["Googlebot", "Googlebot-Image", "GPTBot"],
-  dialect: "rfc9309",
+  readAs: "rfc9309",
   focus: { url: 1, crawler: 0 },
 };

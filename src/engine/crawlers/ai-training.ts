@@ -25,6 +25,7 @@ export const aiTraining: readonly Crawler[] = crawlersOf("ai-training", [
   },
   {
     name: "CCBot",
+    reader: "crawler-commons",
     operator: "Common Crawl",
     purpose: "open crawl archive (used for AI training)",
     honoursRobots: "yes",

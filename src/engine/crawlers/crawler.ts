@@ -1,3 +1,5 @@
+import type { DialectId } from "../dialect.ts";
+
 /** What a crawler is for, as the page groups them. */
 export type Category =
   | "search"
@@ -31,6 +33,8 @@ export interface Crawler {
   readonly chain: readonly string[];
   /** Whether the group of `*` applies when no group of the chain exists. */
   readonly followsStar: boolean;
+  /** The dialect that comes nearest to how it reads robots.txt. */
+  readonly reader: DialectId;
   readonly kind: Kind;
   readonly operator: string;
   readonly category: Category;
@@ -54,6 +58,8 @@ export interface Entry {
   readonly fallback?: readonly string[];
   /** Left out: true. */
   readonly followsStar?: boolean;
+  /** Left out: rfc9309. */
+  readonly reader?: DialectId;
   /** Left out: crawler. */
   readonly kind?: Kind;
   readonly operator: string;
@@ -80,6 +86,7 @@ function crawlerOf(category: Category, entry: Entry): Crawler {
     tokens,
     chain: [...tokens.slice(0, 1), ...(entry.fallback ?? [])],
     followsStar: entry.followsStar ?? true,
+    reader: entry.reader ?? "rfc9309",
     kind: entry.kind ?? "crawler",
     operator: entry.operator,
     category,

@@ -2,6 +2,7 @@ import type { Entry } from "./crawler.ts";
 
 /** Google’s common crawlers. Google supports no crawl-delay. */
 export const googleCrawler = {
+  reader: "google",
   operator: "Google",
   honoursRobots: "yes",
   crawlDelay: "no",
@@ -11,6 +12,7 @@ export const googleCrawler = {
 
 /** Google’s special-case crawlers, which ignore the group of `*`. */
 export const googleSpecialCase = {
+  reader: "google",
   operator: "Google",
   followsStar: false,
   honoursRobots: "yes, but ignores the group of *",
@@ -36,6 +38,7 @@ export const googleFetcher = {
 
 /** The crawlers of Bing. */
 export const microsoft = {
+  reader: "bing",
   operator: "Microsoft",
   documentation: "https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0",
   confidence: "partly documented",
@@ -43,6 +46,7 @@ export const microsoft = {
 
 /** The crawlers of Baidu. */
 export const baidu = {
+  reader: "baidu",
   operator: "Baidu",
   honoursRobots: "yes, according to Baidu’s help",
   documentation: "https://www.baidu.com/search/robots_english.html",
@@ -53,6 +57,7 @@ export const baidu = {
 
 /** The robots of Yandex; `Yandex` addresses all of them. */
 export const yandex = {
+  reader: "yandex",
   operator: "Yandex",
   fallback: ["Yandex"],
   crawlDelay: "no, not since 22 February 2018",

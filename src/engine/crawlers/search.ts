@@ -27,6 +27,7 @@ export const search: readonly Crawler[] = crawlersOf("search", [
   },
   {
     name: "DuckDuckBot",
+    reader: "www-robotrules",
     operator: "DuckDuckGo",
     purpose: "search",
     honoursRobots:

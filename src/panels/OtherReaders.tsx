@@ -1,0 +1,46 @@
+import type { Column } from "../engine/report.ts";
+import type { Verdict } from "../engine/verdict.ts";
+import { differencePhrase } from "../session/phrases.ts";
+import { type OtherReader, useOtherReaders } from "./use-other-readers.ts";
+import { DecidingLine, OutcomeMark } from "./VerdictMark.tsx";
+
+/** The strip that names the readers that would answer otherwise, and where each parts from ours; nothing where all agree. */
+export function OtherReaders({ column, verdict }: { column: Column; verdict: Verdict }) {
+  const others = useOtherReaders(column, verdict);
+  if (!others) return <p className="others others-pending">Asking the other readers …</p>;
+  if (others.length === 0) return null;
+  return (
+    <div className="others">
+      <h3>Read by others</h3>
+      <ul>
+        {gathered(others).map((alike) => {
+          const [{ verdict: theirs, difference }] = alike;
+          const names = alike.map(({ dialect }) => dialect.title).join(", ");
+          return (
+            <li key={names}>
+              <OutcomeMark outcome={theirs.outcome} />
+              <DecidingLine verdict={theirs} lit={false} />
+              <span>
+                <b>{names}</b>: {differencePhrase(difference)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type Alike = readonly [OtherReader, ...OtherReader[]];
+
+/** Readers that answer the same for the same reason, together. */
+function gathered(others: readonly OtherReader[]): readonly Alike[] {
+  const groups = new Map<string, [OtherReader, ...OtherReader[]]>();
+  for (const other of others) {
+    const key = `${other.verdict.outcome} ${differencePhrase(other.difference)}`;
+    const group = groups.get(key);
+    if (group) group.push(other);
+    else groups.set(key, [other]);
+  }
+  return [...groups.values()];
+}
