@@ -71,7 +71,7 @@ const plugin = ViewPlugin.fromClass(
 
 function coloursOf(view: EditorView): DecorationSet {
   const { state } = view;
-  const { lines } = analysisOf(state);
+  const { lines, unread } = analysisOf(state);
   const marks: Range<Decoration>[] = [];
   for (const { from, to } of view.visibleRanges) {
     const last = state.doc.lineAt(to).number;
@@ -80,12 +80,14 @@ function coloursOf(view: EditorView): DecorationSet {
       if (line) colourLine(line, state, (span, kind) => marks.push(...markOf(span, kind, state)));
     }
   }
+  if (unread) marks.push(...markOf(unread, "ignored", state));
   return RangeSet.of(marks, true);
 }
 
 type Colour = (span: Span, kind: Kind) => void;
 
 function colourLine(line: Line, state: EditorState, colour: Colour): void {
+  for (const part of line.more) colourLine(part, state, colour);
   const { content, span, comment, cut } = line;
   const end = comment?.from ?? cut?.at ?? span.to;
   if (content.kind === "junk") colour({ from: span.from, to: end }, "ignored");

@@ -84,6 +84,9 @@ function noteOf(state: EditorState, number: number): Note | null {
     return new Note(`does not end group ${letterOf(group)}`);
   if (piece && group && number === piece.first && piece !== group.pieces[0])
     return new Note(`joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`);
+  const { unread } = analysis;
+  if (unread && state.doc.lineAt(unread.from).number === number)
+    return new Note(`beyond the limit of ${analysis.dialect.title}: not read from here`);
   const ignorance = ignoranceAt(analysis, number);
   return ignorance && new Note(IGNORANCES[ignorance]);
 }

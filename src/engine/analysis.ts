@@ -1,13 +1,17 @@
-import type { Dialect } from "./dialect.ts";
+import { offsetAtOctet } from "./bytes.ts";
+import type { Dialect, FileLimit } from "./dialect.ts";
 import { type Group, joinPieces, type Piece, type Rule } from "./group.ts";
-import type { Line } from "./line.ts";
+import type { Line, Span } from "./line.ts";
 import { type Ignorance, type Ignored, readLines, type Sitemap } from "./reading.ts";
 import { scan } from "./scan.ts";
 
 /** A text as one dialect reads it. */
 export interface Analysis {
   readonly dialect: Dialect;
+  /** The lines that are read; of a file over the dialect's limit not all of the text's. */
   readonly lines: readonly Line[];
+  /** What lies beyond the dialect's limit, or null. */
+  readonly unread: Span | null;
   readonly pieces: readonly Piece[];
   readonly groups: readonly Group[];
   /** The group that obeys each name, by token in lower case (`*` for the rest). */
@@ -16,15 +20,27 @@ export interface Analysis {
   readonly ignored: readonly Ignored[];
 }
 
-/** Reads `text` by `dialect`. Takes any string and throws nothing. */
-export function analyse(text: string, dialect: Dialect): Analysis {
-  const lines = scan(text, dialect.syntax);
+/**
+ * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: how many octets each
+ * LF of the text has in the file, 2 for a file with CRLF whose text is held with LF.
+ */
+export function analyse(text: string, dialect: Dialect, breakOctets = 1): Analysis {
+  const unread = unreadOf(text, dialect.fileLimit, breakOctets);
+  const lines = scan(unread ? text.slice(0, unread.from) : text, dialect.syntax);
   const { pieces, sitemaps, ignored } = readLines(lines, dialect);
   const groups = joinPieces(pieces, dialect);
   const groupByToken = new Map<string, Group>();
   for (const group of groups)
     for (const agent of group.agents) groupByToken.set(agent.token, group);
-  return { dialect, lines, pieces, groups, groupByToken, sitemaps, ignored };
+  return { dialect, lines, unread, pieces, groups, groupByToken, sitemaps, ignored };
+}
+
+function unreadOf(text: string, limit: FileLimit | null, breakOctets: number): Span | null {
+  // No character has more than three octets for each of its UTF-16 units.
+  if (!limit || text.length * 3 <= limit.octets) return null;
+  const at = offsetAtOctet(text, 0, text.length, limit.octets, breakOctets);
+  if (at === text.length) return null;
+  return { from: limit.beyond === "file-ignored" ? 0 : at, to: text.length };
 }
 
 /** The piece that holds this line, or null. */

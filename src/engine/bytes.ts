@@ -84,13 +84,22 @@ export function forEachOctet(
   }
 }
 
-/** The offset in `text`, counted from `from`, at which `limit` octets are full; at most `to`, never inside a character. */
-export function offsetAtOctet(text: string, from: number, to: number, limit: number): number {
+/**
+ * The offset in `text` at which `limit` octets, counted from `from`, are full; at most `to`, never
+ * inside a character. `breakOctets`: how many octets an LF counts for.
+ */
+export function offsetAtOctet(
+  text: string,
+  from: number,
+  to: number,
+  limit: number,
+  breakOctets = 1,
+): number {
   if ((to - from) * 3 <= limit) return to;
   let octets = 0;
   for (let at = from; at < to; at++) {
     const width = isPair(text, at, to) ? 2 : 1;
-    octets += octetsOf(text, at, at + width);
+    octets += text.charCodeAt(at) === 0x0a ? breakOctets : octetsOf(text, at, at + width);
     if (octets > limit) return at;
     at += width - 1;
   }

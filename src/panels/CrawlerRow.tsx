@@ -1,15 +1,17 @@
+import { Info } from "lucide-react";
 import { crawlerNamed } from "../engine/crawlers/index.ts";
 import { followerNamed } from "../engine/report.ts";
 import { select } from "../engine/select.ts";
 import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
-import { reasonPhrase } from "../session/phrases.ts";
+import { crawlerFacts, reasonPhrase } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
 
 /** One crawler: whether it is in the table, the group it reads, and why. */
-export function CrawlerRow({ token }: { token: string }) {
+export function CrawlerRow(props: { token: string; open: boolean; onToggle: () => void }) {
+  const { token, open, onToggle } = props;
   const session = useSession();
   const goToLine = useGoToLine();
   const analysis = useSessionState((state) => readingsOf(state).by(dialectFor(state, token)));
@@ -21,6 +23,7 @@ export function CrawlerRow({ token }: { token: string }) {
     session.dispatch(index < 0 ? addCrawlers(state, [token]) : removeCrawler(state, index));
   };
   const known = crawlerNamed(token);
+  const [fact] = known ? crawlerFacts(known) : [];
   return (
     <div className="crawler">
       <label title={known ? `${known.operator}: ${known.purpose}` : "Not in the catalogue"}>
@@ -33,6 +36,18 @@ export function CrawlerRow({ token }: { token: string }) {
       ) : (
         <button type="button" className="reason" onClick={() => goToLine(line)}>
           {reasonPhrase(reason)}
+        </button>
+      )}
+      {fact && <span className="fact">{fact.split(",", 1)}</span>}
+      {known && (
+        <button
+          type="button"
+          className="about"
+          aria-expanded={open}
+          aria-label={`About ${token}`}
+          onClick={onToggle}
+        >
+          <Info className="icon" aria-hidden="true" />
         </button>
       )}
     </div>

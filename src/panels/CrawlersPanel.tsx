@@ -7,6 +7,7 @@ import { analysisOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers } from "../session/intents.ts";
 import { CATEGORIES } from "../session/phrases.ts";
+import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
 import { CrawlerRow } from "./CrawlerRow.tsx";
 import {
   catalogueSpelling,
@@ -14,6 +15,7 @@ import {
   crawlersFor,
   crawlersFound,
   type ListingRow,
+  withDetails,
 } from "./crawler-listing.ts";
 import { PanelHead } from "./PanelHead.tsx";
 import { VirtualRows } from "./VirtualRows.tsx";
@@ -31,9 +33,11 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
   const chosen = useSessionState((state) => state.field(crawlersInput.field));
   const [listing, setListing] = useState<Listing>("at-hand");
   const [typed, setTyped] = useState("");
+  const [detailed, setDetailed] = useState<string | null>(null);
   const rows = useMemo(() => {
     if (typed) return crawlersFound(typed);
-    return listing === "at-hand" ? crawlersAtHand(chosen, analysis) : crawlersFor(listing);
+    if (listing === "at-hand") return crawlersAtHand(chosen, analysis);
+    return crawlersFor(listing, CATEGORIES[listing]);
   }, [typed, listing, chosen, analysis]);
   const add = () => {
     const token = catalogueSpelling(productTokenOf(typed));
@@ -55,12 +59,12 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
         <>
           <Listings listing={listing} onChoose={setListing} />
           <VirtualRows
-            rows={rows}
-            height={props.rowHeight}
-            keyOf={(row) => (row.kind === "heading" ? row.title : row.token)}
+            rows={withDetails(rows, detailed)}
+            heightOf={({ kind }) => (kind === "details" ? DETAILS_HEIGHT : props.rowHeight)}
+            keyOf={keyOf}
             label={typed ? "Crawlers found" : nameOf(listing)}
           >
-            {(row) => <RowView row={row} />}
+            {(row) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />}
           </VirtualRows>
         </>
       )}
@@ -75,7 +79,7 @@ function CrawlerBox(props: { typed: string; onType: (text: string) => void; onAd
       <Search className="icon" aria-hidden="true" />
       <input
         aria-label="Add crawler"
-        placeholder="Name or User-Agent header"
+        placeholder="Name, operator, User-Agent"
         value={typed}
         spellCheck={false}
         autoComplete="off"
@@ -111,11 +115,39 @@ function nameOf(listing: Listing): string {
   return listing === "at-hand" ? "In the table" : CATEGORIES[listing];
 }
 
-function RowView({ row }: { row: ListingRow }) {
-  if (row.kind === "crawler") return <CrawlerRow token={row.token} />;
+function keyOf(row: ListingRow): string {
+  if (row.kind === "crawler") return row.token;
+  return row.kind === "heading" ? row.title : `about ${row.crawler.name}`;
+}
+
+function RowView(props: {
+  row: ListingRow;
+  detailed: string | null;
+  onDetail: (token: string | null) => void;
+}) {
+  const { row, detailed, onDetail } = props;
+  if (row.kind === "heading") return <HeadingRow {...row} />;
+  if (row.kind === "details") return <CrawlerDetails crawler={row.crawler} />;
+  const open = row.token === detailed;
   return (
-    <h3>
-      {row.title} <span className="n">{row.count.toLocaleString("en")}</span>
-    </h3>
+    <CrawlerRow token={row.token} open={open} onToggle={() => onDetail(open ? null : row.token)} />
+  );
+}
+
+function HeadingRow({ title, count, tokens }: Extract<ListingRow, { kind: "heading" }>) {
+  const session = useSession();
+  return (
+    <div className="row-heading">
+      <h3>
+        {title} <span className="n">{count.toLocaleString("en")}</span>
+      </h3>
+      <button
+        type="button"
+        aria-label={`Add all: ${title}`}
+        onClick={() => session.dispatch(addCrawlers(session.getState(), tokens))}
+      >
+        Add all
+      </button>
+    </div>
   );
 }

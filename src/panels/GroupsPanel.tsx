@@ -40,7 +40,7 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
         (rows.length > 0 ? (
           <VirtualRows
             rows={rows}
-            height={props.rowHeight}
+            heightOf={() => props.rowHeight}
             keyOf={keyOf}
             label="Groups, sitemaps and ignored lines"
             shown={

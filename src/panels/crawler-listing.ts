@@ -3,10 +3,16 @@ import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
 import { crawlerNamed, crawlers } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 
-/** A row of the Crawlers panel: a heading, or a crawler by its product token. */
+/** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, or what is known of it. */
 export type ListingRow =
-  | { readonly kind: "heading"; readonly title: string; readonly count: number }
-  | { readonly kind: "crawler"; readonly token: string };
+  | {
+      readonly kind: "heading";
+      readonly title: string;
+      readonly count: number;
+      readonly tokens: readonly string[];
+    }
+  | { readonly kind: "crawler"; readonly token: string }
+  | { readonly kind: "details"; readonly crawler: Crawler };
 
 /** Names of the file beyond this many are counted, not listed. */
 const NAMED_SHOWN = 200;
@@ -20,20 +26,13 @@ export function crawlersAtHand(chosen: readonly string[], analysis: Analysis): L
     others.slice(0, NAMED_SHOWN).map(({ name }) => catalogueSpelling(productTokenOf(name) || name)),
   );
   for (const token of chosen) tokens.delete(token);
-  const heading = { title: "Also named in this file", count: others.length };
-  return [
-    ...chosen.map(row),
-    ...(tokens.size > 0 ? [{ kind: "heading", ...heading } as const] : []),
-    ...[...tokens].map(row),
-  ];
+  return [...chosen.map(row), ...section("Also named in this file", others.length, [...tokens])];
 }
 
 /** The crawlers of the catalogue with one purpose. */
-export function crawlersFor(category: Category): ListingRow[] {
-  return crawlers
-    .filter((crawler) => crawler.category === category)
-    .flatMap(firstToken)
-    .map(row);
+export function crawlersFor(category: Category, title: string): ListingRow[] {
+  const tokens = crawlers.filter((crawler) => crawler.category === category).flatMap(firstToken);
+  return section(title, tokens.length, tokens);
 }
 
 /** The crawler that the text names, then those whose name or operator contains it. */
@@ -43,7 +42,17 @@ export function crawlersFound(typed: string): ListingRow[] {
   const matching = crawlers.filter(({ name, operator, tokens }) =>
     [name, operator, ...tokens].some((text) => text.toLowerCase().includes(word)),
   );
-  return [...new Set([named, ...matching.flatMap(firstToken)])].filter(Boolean).map(row);
+  const tokens = matching.flatMap(firstToken).filter((token) => token !== named);
+  return [...(named ? [row(named)] : []), ...section("In the catalogue", tokens.length, tokens)];
+}
+
+/** The rows with what is known of a crawler below it. */
+export function withDetails(rows: readonly ListingRow[], token: string | null): ListingRow[] {
+  const crawler = token === null ? null : crawlerNamed(token);
+  if (!crawler) return [...rows];
+  return rows.flatMap((it): ListingRow[] =>
+    it.kind === "crawler" && it.token === token ? [it, { kind: "details", crawler }] : [it],
+  );
 }
 
 /** The token as the catalogue spells it, if it is there. */
@@ -54,6 +63,11 @@ export function catalogueSpelling(token: string): string {
 
 function firstToken({ tokens }: Crawler): readonly string[] {
   return tokens.slice(0, 1);
+}
+
+function section(title: string, count: number, tokens: readonly string[]): ListingRow[] {
+  if (tokens.length === 0) return [];
+  return [{ kind: "heading", title, count, tokens }, ...tokens.map(row)];
 }
 
 function row(token: string): ListingRow {

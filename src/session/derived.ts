@@ -28,7 +28,10 @@ export function conclusions(): Extension {
   const { field: crawlers } = crawlersInput;
   const { field: readAs } = readAsInput;
   return [
-    readingsFacet.compute(["doc"], (state) => new Readings(state.doc.toString())),
+    readingsFacet.compute(["doc", lineEndingInput.field], (state) => {
+      const breakOctets = state.field(lineEndingInput.field).length;
+      return new Readings(state.doc.toString(), breakOctets);
+    }),
     analysisFacet.compute([readingsFacet, readAs, crawlers, focusInput.field], (state) => {
       const focused = state.field(crawlers)[state.field(focusInput.field)?.crawler ?? 0];
       return readingsOf(state).by(dialectFor(state, focused ?? ""));

@@ -1,5 +1,5 @@
 /** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
-import type { Category } from "../engine/crawlers/crawler.ts";
+import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
 import type { Difference } from "../engine/difference.ts";
 import type { Explanation, Standing, Victory } from "../engine/explain.ts";
 import { letterOf, type Rule } from "../engine/group.ts";
@@ -71,12 +71,24 @@ export function reasonPhrase(reason: Reason): string {
     case "fallback":
       return `falls back to ${reason.agent.name}, line ${reason.agent.line.number}`;
     case "star":
-      return `no group of its own, follows *`;
+      return "follows *, no group of its own";
     case "no-group":
       return "no group for it, so all is allowed";
     case "ignores-star":
       return "ignores * and has no group, so all is allowed";
   }
+}
+
+/** What a site owner must know of a crawler before trusting a verdict, the weightiest first. */
+export function crawlerFacts(crawler: Crawler): readonly string[] {
+  const facts: string[] = [];
+  if (crawler.kind === "control token") facts.push("control token, fetches nothing");
+  if (crawler.kind === "user-triggered fetcher")
+    facts.push("user-triggered, may ignore robots.txt");
+  if (!crawler.followsStar && crawler.chain.length > 0) facts.push("ignores *");
+  if (crawler.tokens.some((token) => /[^A-Za-z_-]/.test(token)))
+    facts.push("no name for Google’s parser, which stops at digits, dots and spaces");
+  return facts;
 }
 
 /** The rest of the sentence that begins with the outcome's participle. */

@@ -7,8 +7,12 @@ export class Readings {
   private readonly analyses = new Map<Dialect, Analysis>();
   private readonly times = new Map<Analysis, number>();
 
-  constructor(text: string) {
+  private readonly breakOctets: number;
+
+  /** `breakOctets`: how many octets the file has for each LF of the text. */
+  constructor(text: string, breakOctets: number) {
     this.text = text;
+    this.breakOctets = breakOctets;
   }
 
   /** The same object for everyone who asks. */
@@ -16,7 +20,7 @@ export class Readings {
     const known = this.analyses.get(dialect);
     if (known) return known;
     const started = performance.now();
-    const analysis = analyse(this.text, dialect);
+    const analysis = analyse(this.text, dialect, this.breakOctets);
     this.analyses.set(dialect, analysis);
     this.times.set(analysis, performance.now() - started);
     return analysis;
