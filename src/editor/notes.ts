@@ -9,9 +9,14 @@ import {
 } from "@codemirror/view";
 import { groupsOf, ignoranceAt, pieceAt } from "../engine/analysis.ts";
 import { explain, type Standing } from "../engine/explain.ts";
-import { letterOf } from "../engine/group.ts";
 import { analysisOf, focusedVerdictOf } from "../session/derived.ts";
-import { IGNORANCES, STANDINGS } from "../session/phrases.ts";
+import {
+  goesOnPhrase,
+  IGNORANCES,
+  joinsPhrase,
+  STANDINGS,
+  unreadPhrase,
+} from "../session/phrases.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
 export function notes(): Extension {
@@ -80,13 +85,13 @@ function noteOf(state: EditorState, number: number): Note | null {
   const piece = pieceAt(analysis, number);
   const [group] = piece ? groupsOf(analysis, piece) : [];
   const content = analysis.lines[number - 1]?.content;
-  if (piece && group && content?.kind === "field" && content.name === "sitemap")
-    return new Note(`does not end group ${letterOf(group)}`);
-  if (piece && group && number === piece.first && piece !== group.pieces[0])
-    return new Note(`joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`);
   const { unread } = analysis;
   if (unread && state.doc.lineAt(unread.from).number === number)
-    return new Note(`beyond the limit of ${analysis.dialect.title}: not read from here`);
+    return new Note(unreadPhrase(analysis.dialect));
+  if (piece && group && content?.kind === "field" && content.name === "sitemap")
+    return new Note(goesOnPhrase(group));
+  if (piece && group && number === piece.first && piece !== group.pieces[0])
+    return new Note(joinsPhrase(group));
   const ignorance = ignoranceAt(analysis, number);
   return ignorance && new Note(IGNORANCES[ignorance]);
 }

@@ -1,8 +1,9 @@
 /** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
 import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
+import type { Dialect } from "../engine/dialect.ts";
 import type { Difference } from "../engine/difference.ts";
 import type { Explanation, Standing, Victory } from "../engine/explain.ts";
-import { letterOf, type Rule } from "../engine/group.ts";
+import { type Group, letterOf, type Rule } from "../engine/group.ts";
 import type { Ignorance } from "../engine/reading.ts";
 import type { Reason } from "../engine/select.ts";
 import type { Outcome, Verdict } from "../engine/verdict.ts";
@@ -50,6 +51,24 @@ export const IGNORANCES: Readonly<Record<Ignorance, string>> = {
   "no-field": "not a field",
   "no-group": "before any group",
 };
+
+/** On a line inside a group that people take for its end. */
+export function goesOnPhrase(group: Group): string {
+  return `does not end group ${letterOf(group)}`;
+}
+
+/** On the first line of a piece that joins an earlier one. */
+export function joinsPhrase(group: Group): string {
+  return `joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`;
+}
+
+/** On the line where a dialect stops reading. */
+export function unreadPhrase({ title, fileLimit }: Dialect): string {
+  const limit = fileLimit ? `${fileLimit.octets.toLocaleString("en")} bytes` : "the limit";
+  return fileLimit?.beyond === "file-ignored"
+    ? `${title} ignores files over ${limit}`
+    : `${title} stops reading here, at ${limit}`;
+}
 
 export const CATEGORIES: Readonly<Record<Category, string>> = {
   search: "Search",
