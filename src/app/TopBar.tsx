@@ -1,12 +1,11 @@
-import { ChevronDown, Contrast, Download, FolderOpen, Link2, RotateCcw } from "lucide-react";
+import { Contrast, Download, FolderOpen, Link2, RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
-import { dialects } from "../engine/dialects/index.ts";
-import { useSession, useSessionState } from "../panels/workspace.tsx";
-import { EACH_AS_ITSELF, readAsInput } from "../session/inputs.ts";
-import { openPage, readAs } from "../session/intents.ts";
+import { useSession } from "../panels/workspace.tsx";
+import { openPage } from "../session/intents.ts";
 import { sample } from "../session/sample.ts";
 import { downloadFile } from "./files.ts";
 import { type Theme, usePreferences } from "./preferences.ts";
+import { ReadAs } from "./ReadAs.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
@@ -46,25 +45,6 @@ export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
       </div>
       {sharing && <ShareDialog onClose={() => setSharing(false)} />}
     </header>
-  );
-}
-
-function ReadAs() {
-  const session = useSession();
-  const chosen = useSessionState((state) => state.field(readAsInput.field));
-  return (
-    <label className="pick">
-      <span>Read as</span>
-      <select value={chosen} onChange={({ target }) => session.dispatch(readAs(target.value))}>
-        <option value={EACH_AS_ITSELF}>Each crawler as itself</option>
-        {dialects.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className="icon" aria-hidden="true" />
-    </label>
   );
 }
 

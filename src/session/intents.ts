@@ -90,11 +90,15 @@ export function moveUrl(state: EditorState, from: number, to: number): Transacti
 export function addCrawlers(state: EditorState, tokens: readonly string[]): TransactionSpec {
   const before = state.field(crawlersInput.field);
   const known = new Set(before.map((token) => token.toLowerCase()));
-  const added = tokens.filter((token) => token && !known.has(token.toLowerCase()));
+  const added = tokens.filter((token) => {
+    const isNew = token !== "" && !known.has(token.toLowerCase());
+    known.add(token.toLowerCase());
+    return isNew;
+  });
   if (added.length === 0) return {};
   const focus = { url: state.field(focusInput.field)?.url ?? 0, crawler: before.length };
   return {
-    effects: [crawlersInput.set.of([...before, ...new Set(added)]), focusInput.set.of(focus)],
+    effects: [crawlersInput.set.of([...before, ...added]), focusInput.set.of(focus)],
   };
 }
 
@@ -104,7 +108,8 @@ export function editCrawler(state: EditorState, index: number, token: string): T
   const crawlers = state.field(crawlersInput.field);
   const lower = token.toLowerCase();
   const taken = crawlers.some((other, at) => at !== index && other.toLowerCase() === lower);
-  return taken ? {} : { effects: crawlersInput.set.of(crawlers.with(index, token)) };
+  if (taken || crawlers[index] === token) return {};
+  return { effects: crawlersInput.set.of(crawlers.with(index, token)) };
 }
 
 export function removeCrawler(state: EditorState, index: number): TransactionSpec {

@@ -5,7 +5,8 @@ export type LineEnding = "\n" | "\r\n" | "\r";
 export function lineEndingOf(text: string): LineEnding {
   const counts: Record<LineEnding, number> = { "\n": 0, "\r\n": 0, "\r": 0 };
   for (const [ending] of text.matchAll(/\r\n|\n|\r/g)) counts[ending as LineEnding]++;
-  if (counts["\r\n"] > 0 && counts["\r\n"] >= counts["\n"]) return "\r\n";
+  const most = Math.max(counts["\n"], counts["\r"]);
+  if (counts["\r\n"] > 0 && counts["\r\n"] >= most) return "\r\n";
   return counts["\r"] > counts["\n"] ? "\r" : "\n";
 }
 

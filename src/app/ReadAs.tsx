@@ -1,0 +1,62 @@
+import { ChevronDown, Info } from "lucide-react";
+import { useId } from "react";
+import { dialects } from "../engine/dialects/index.ts";
+import { useSession, useSessionState } from "../panels/workspace.tsx";
+import { analysisOf } from "../session/derived.ts";
+import { EACH_AS_ITSELF, readAsInput } from "../session/inputs.ts";
+import { readAs } from "../session/intents.ts";
+
+/** What the file is read as, and what is known of that reader. */
+export function ReadAs() {
+  const session = useSession();
+  const chosen = useSessionState((state) => state.field(readAsInput.field));
+  return (
+    <div className="read-as">
+      <label className="pick">
+        <span>Read as</span>
+        <select value={chosen} onChange={({ target }) => session.dispatch(readAs(target.value))}>
+          <option value={EACH_AS_ITSELF}>Each crawler as itself</option>
+          {dialects.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </label>
+      <AboutReader />
+    </div>
+  );
+}
+
+/** The shown dialect's source and notes, behind a button. */
+function AboutReader() {
+  const { title, source, notes } = useSessionState((state) => analysisOf(state).dialect);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label={`About ${title}`}
+        popoverTarget={id}
+      >
+        <Info className="icon" aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className="about-reader">
+        <h2>{title}</h2>
+        <p>
+          Source:{" "}
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {source.title}
+          </a>
+        </p>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
