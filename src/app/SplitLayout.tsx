@@ -40,15 +40,15 @@ function Answers({ wide }: { wide: boolean }) {
   const rest = useFolding();
   return (
     <Group className="panes" orientation="vertical" {...rows}>
-      <Panel id="verdicts" className="pane" defaultSize="32" {...verdicts.panel}>
+      <Panel id="verdicts" className="pane" defaultSize="27" {...verdicts.panel}>
         <VerdictsPanel layout="grid" {...verdicts.head} />
       </Panel>
       <Separator className="splitter" aria-label="Resize Verdicts" />
-      <Panel id="why" className="pane" defaultSize="30" {...why.panel}>
+      <Panel id="why" className="pane" defaultSize="40" {...why.panel}>
         <WhyPanel {...why.head} />
       </Panel>
       <Separator className="splitter" aria-label="Resize Why" />
-      <Panel id="rest" className="pane" defaultSize="38" {...rest.panel}>
+      <Panel id="rest" className="pane" defaultSize="33" {...rest.panel}>
         {wide ? <CrawlersAndGroups {...rest.head} /> : <TabbedPanels {...rest.head} />}
       </Panel>
     </Group>

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
 import { openPage } from "../session/intents.ts";
 import { sample } from "../session/sample.ts";
+import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { downloadFile } from "./files.ts";
 import { type Theme, usePreferences } from "./preferences.ts";
 import { ReadAs } from "./ReadAs.tsx";
@@ -22,7 +23,11 @@ export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
         </svg>
         robots.txt playground
       </h1>
-      <ReadAs />
+      <div className="setup">
+        <ReadAs />
+        <SiteField />
+        <AnswerField />
+      </div>
       <div className="actions">
         <button
           type="button"

@@ -1,6 +1,14 @@
 import { defaultDialect } from "../engine/dialects/index.ts";
+import { answerCode, answerCoded } from "../session/answers.ts";
 import { fileTextOf, focusOf } from "../session/derived.ts";
-import { crawlersInput, readAsInput, readAsNamed, urlsInput } from "../session/inputs.ts";
+import {
+  answerInput,
+  crawlersInput,
+  readAsInput,
+  readAsNamed,
+  siteInput,
+  urlsInput,
+} from "../session/inputs.ts";
 import { openPage } from "../session/intents.ts";
 import type { Session } from "../session/session.ts";
 import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
@@ -22,7 +30,9 @@ export async function openLink(session: Session, fragment: string): Promise<Noti
   if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
     return linkNotice({ kind: "too-large" });
   const readAs = readAsNamed(state.dialect);
-  const page = { ...state, readAs: readAs ?? defaultDialect.id };
+  const answer = answerCoded(state.answer);
+  if (!answer) return linkNotice({ kind: "newer" });
+  const page = { ...state, answer, readAs: readAs ?? defaultDialect.id };
   session.dispatch(openPage(session.getState(), page));
   return readAs ? null : dialectNotice(state.dialect, defaultDialect.title);
 }
@@ -36,6 +46,8 @@ export async function makeLink(session: Session): Promise<string> {
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
     dialect: state.field(readAsInput.field),
+    site: state.field(siteInput.field),
+    answer: answerCode(state.field(answerInput.field)),
     focus: focusOf(state),
   });
 }

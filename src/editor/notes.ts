@@ -72,11 +72,12 @@ interface Matched {
 }
 
 function standingsOf(state: EditorState): ReadonlyMap<number, Matched> {
-  const verdict = focusedVerdictOf(state)?.verdict;
+  const focused = focusedVerdictOf(state);
   const standings = new Map<number, Matched>();
-  for (const { rule, standing } of (verdict && explain(verdict)?.candidates) ?? [])
+  const explanation = focused && explain(focused.verdict, focused.column.analysis.dialect.weight);
+  for (const { rule, standing, weight } of explanation?.candidates ?? [])
     if (!standings.has(rule.line.number))
-      standings.set(rule.line.number, { standing, octets: rule.pattern.octets });
+      standings.set(rule.line.number, { standing, octets: weight });
   return standings;
 }
 

@@ -1,6 +1,8 @@
-import type { Agent, Rule } from "./group.ts";
-import type { FieldName } from "./line.ts";
+import type { Agent, Group, Piece, Rule } from "./group.ts";
+import type { Field, FieldName } from "./line.ts";
 import type { Pattern } from "./pattern.ts";
+import type { ResponsePolicy } from "./response.ts";
+import type { Scheme, Site } from "./scope.ts";
 
 export type DialectId =
   | "rfc9309"
@@ -21,6 +23,8 @@ export type DialectId =
 
 /** How a dialect finds fields in a line. */
 export interface LineSyntax {
+  /** The file as the dialect sees it, character for character: of the same length, with DROPPED for what it passes over. */
+  readonly seenAs?: (text: string) => string;
   /** Whether a byte order mark at the start of the file is passed over. */
   readonly skipsMark: boolean;
   /** Characters that end a line besides CR and LF, as a global RegExp of single characters; null for none. */
@@ -35,6 +39,8 @@ export interface LineSyntax {
   readonly partedWithoutColon: (line: string) => number | null;
   /** For dialects that look for the key first: its length, and where the value starts; null where there is none. */
   readonly keyFirst?: (line: string) => { readonly key: number; readonly value: number } | null;
+  /** Whether a line that begins with its colon has a field, of a key that nobody knows. */
+  readonly keyMayBeEmpty?: boolean;
 }
 
 /** Which lines stand together. */
@@ -47,10 +53,16 @@ export interface Grouping {
   readonly endedBy: "nothing" | "empty-line" | "blank-line";
   /** What becomes of rules that stand before any user-agent line. */
   readonly rulesBeforeAgents: "ignored" | "for-all";
-  /** Fields of which a piece must have one to count at all; null where naming an agent is enough. */
-  readonly countsWith: readonly FieldName[] | null;
+  /** Fields of which a piece must have one to count at all; "every" for any field but user-agent, known or not; null where naming an agent is enough. */
+  readonly countsWith: readonly FieldName[] | "every" | null;
   /** Which pieces that name the same agent are joined: all, only those of `*`, or none, and then the first counts. */
   readonly joins: "all" | "star" | "none";
+  /** Fields that say nothing, but after which a user-agent line joins the agents before it again, for the rules that follow. */
+  readonly reopensAgents?: (field: Field) => boolean;
+  /** Fields that are no rules, and yet bear on verdicts by `rulesOf`: see Piece.heeded. */
+  readonly heeds?: readonly FieldName[];
+  /** What the rules of joined pieces come to for these agents, where that is not simply all of them. */
+  readonly rulesOf?: (pieces: readonly Piece[], agents: readonly Agent[]) => readonly Rule[];
   /** The agents a piece is for, where that is not simply those it names. */
   readonly agentsOf?: (agents: readonly Agent[]) => readonly Agent[];
 }
@@ -63,6 +75,10 @@ export interface AgentMatching {
   readonly nameOf: (crawler: string) => string;
   /** "exact", or how strongly a token means a name: 0 not at all. The strongest wins, then the first in the file. */
   readonly strength: "exact" | ((token: string, name: string) => number);
+  /** Where no token is exactly the name: the agent by which a group as a whole means it, or null. The first such group in the file wins. */
+  readonly agentIn?: (group: Group, name: string) => Agent | null;
+  /** The name that a whole family of crawlers looks for when no group has the crawler's own (`yandex`, for each of Yandex's); null for crawlers of none. */
+  readonly familyOf?: (name: string) => string | null;
 }
 
 /** The path, parameters and query of a URL as rules are compared with them. */
@@ -70,6 +86,8 @@ export interface Target {
   readonly path: string;
   /** The same for patterns that spell out a query (see Pattern.inQuery); most often the same string. */
   readonly queryPath: string;
+  /** Where the URL leads, for dialects whose rules may name a site (see Pattern.isAbout); absent where it is a path alone. */
+  readonly site?: Site;
 }
 
 /** What the rules that match come to: one decides, or the dialect's documents leave it open between two. */
@@ -95,14 +113,22 @@ export interface Dialect {
   readonly syntax: LineSyntax;
   readonly grouping: Grouping;
   readonly agents: AgentMatching;
+  /** Schemes of which it asks for a robots.txt; where it is left out, http and https. */
+  readonly schemes?: readonly Scheme[];
+  /** What makes a matching rule strong: where it stands, or a number to compare. Left out: the octets of its pattern. */
+  readonly weight?: "order" | ((rule: Rule, target: Target) => number);
   /** Whether the URL /robots.txt may be fetched whatever the rules say. */
   readonly robotsTxtAllowed: boolean;
-  /** A second path that a rule stands for, or null. */
-  readonly alsoMeans: (path: string, allows: boolean) => string | null;
+  /** A second path that a rule stands for, or several, or null. */
+  readonly alsoMeans: (path: string, allows: boolean) => string | readonly string[] | null;
   readonly patternOf: (path: string) => Pattern;
   readonly targetOf: (url: string) => Target;
   /** Orders rules, the stronger first. */
   readonly precedence: (a: Rule, b: Rule) => number;
   /** For dialects where the strongest rule does not simply decide. `matching` is not empty and in order of precedence. */
   readonly settle?: (matching: readonly Rule[], target: Target) => Settlement;
+  /** The words of its document behind verdicts that `settle` leaves open, in English, with the document's name. */
+  readonly leavesOpen?: string;
+  /** What HTTP answers mean; where it is left out, as RFC 9309 has it (see responsesOf). */
+  readonly responses?: ResponsePolicy;
 }

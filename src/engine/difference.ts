@@ -1,4 +1,6 @@
 import { type Analysis, ruleAt } from "./analysis.ts";
+import type { Group } from "./group.ts";
+import type { Grounds } from "./response.ts";
 import type { Selection } from "./select.ts";
 import { decidingLineOf, type Verdict } from "./verdict.ts";
 
@@ -11,13 +13,17 @@ export interface Answer {
 
 /**
  * Where another reader parts from ours, at the first stage that differs: it knows no group for the
- * crawler; it reads the group that `line` begins; it does not read our deciding line as a rule; it
+ * crawler; it reads the group that `line` begins; it does not join
+ * the piece that `line` begins, or does join it; it does not read our deciding line as a rule; it
  * reads as a rule a line that we do not; it leaves the verdict open; our rule does not match there;
- * a rule that does not match for us matches there; both match, and it prefers another.
+ * a rule that does not match for us matches there; both match, and it prefers another; or the
+ * answer for robots.txt means something else to it.
  */
 export type Difference =
   | { readonly kind: "no-group" }
   | { readonly kind: "other-group"; readonly line: number }
+  | { readonly kind: "not-joined"; readonly line: number }
+  | { readonly kind: "joined"; readonly line: number }
   | { readonly kind: "line-unread"; readonly line: number }
   | { readonly kind: "line-read"; readonly line: number }
   | { readonly kind: "open" }
@@ -25,27 +31,34 @@ export type Difference =
   | { readonly kind: "match"; readonly line: number }
   | { readonly kind: "preference"; readonly line: number }
   | { readonly kind: "robots-txt" }
+  | { readonly kind: "response"; readonly reason: Grounds }
   | { readonly kind: "other" };
 
 /** Why `theirs` is another verdict than `ours`, for the same crawler and URL. */
 export function differenceOf(ours: Answer, theirs: Answer): Difference {
   if ((ours.verdict.ground.kind === "robots-txt") !== (theirs.verdict.ground.kind === "robots-txt"))
     return { kind: "robots-txt" };
+  const { ground } = theirs.verdict;
+  if (ground.kind === "response") return { kind: "response", reason: ground.meaning.reason };
+  if (ours.verdict.ground.kind === "response") return { kind: "response", reason: "answered" };
   return groupDifference(ours, theirs) ?? ruleDifference(ours, theirs);
 }
 
 function groupDifference(ours: Answer, theirs: Answer): Difference | null {
-  const our = ours.selection.group;
-  const their = theirs.selection.group;
-  if (!their) return our ? { kind: "no-group" } : null;
-  const first = their.pieces[0]?.first ?? 0;
-  if (!our || !sameLines(our.pieces, their.pieces)) return { kind: "other-group", line: first };
-  return null;
+  const our = beginnings(ours.selection.group);
+  const their = beginnings(theirs.selection.group);
+  const [first] = their;
+  if (first === undefined) return our.length > 0 ? { kind: "no-group" } : null;
+  if (our[0] !== first) return { kind: "other-group", line: first };
+  const missing = our.find((line) => !their.includes(line));
+  if (missing !== undefined) return { kind: "not-joined", line: missing };
+  const added = their.find((line) => !our.includes(line));
+  return added === undefined ? null : { kind: "joined", line: added };
 }
 
-// Only where a group begins is compared: what else belongs to it shows in the rules.
-function sameLines(ours: readonly { first: number }[], theirs: readonly { first: number }[]) {
-  return ours[0]?.first === theirs[0]?.first && ours.length === theirs.length;
+/** The first lines of a group's pieces. */
+function beginnings(group: Group | null): readonly number[] {
+  return group ? group.pieces.map(({ first }) => first) : [];
 }
 
 function ruleDifference(ours: Answer, theirs: Answer): Difference {

@@ -1,11 +1,13 @@
+import type { Dialect } from "./dialect.ts";
 import type { Group, Rule } from "./group.ts";
 import { align, type Segment } from "./pattern.ts";
 import { comparedPath, type Ground, type Verdict } from "./verdict.ts";
 
 /**
- * How a matching rule stands to the one that decides: it decides; it says the same with fewer
- * octets; it says the contrary with fewer; it says the contrary with as many, and Allow wins; it
- * says the same with as many, on a later line; or it is one of two that the dialect leaves open.
+ * How a matching rule stands to the one that decides: it decides; it says the same and weighs less;
+ * it says the contrary and weighs less; it says the contrary and weighs as much, and Allow wins; it
+ * says the same and weighs as much, on a later line; it comes later, where order decides; or it is
+ * one of two that the dialect leaves open.
  */
 export type Standing =
   | "decides"
@@ -13,82 +15,101 @@ export type Standing =
   | "shorter"
   | "loses-tie"
   | "agrees-later"
+  | "later"
   | "open";
 
-/** A matching rule laid over the URL. Segments are offsets into `path`, the URL as this rule sees it. */
+/** A matching rule laid over the URL. Segments are offsets into `path`, the URL as this rule sees it; `weight` is what the dialect compares, most often octets. */
 export interface Candidate {
   readonly rule: Rule;
   readonly standing: Standing;
+  readonly weight: number;
   readonly path: string;
   readonly segments: readonly Segment[];
 }
 
-/** Why the winner wins: nothing else matches; nothing contradicts it; it is longer; Allow wins a tie; nothing forbids (a rule without a path); nobody wins. */
-export type Victory = "only" | "unopposed" | "longest" | "tie" | "empty" | "open";
+/** Why the winner wins: nothing else matches; nothing contradicts it; it weighs more; Allow wins a tie; it comes first; nothing forbids (a rule without a path); nobody wins. */
+export type Victory = "only" | "unopposed" | "longest" | "tie" | "first" | "empty" | "open";
 
 /**
- * A verdict that rests on rules, spelled out. `candidates` are in order of precedence. Where the
- * dialect leaves the verdict open, `winner` and `rival` are the two rules that contradict each other.
+ * A verdict that rests on rules, spelled out. `candidates` are in order of precedence, the winner
+ * first. Where the dialect leaves the verdict open, `winner` and `rival` are the two rules that
+ * contradict each other.
  */
 export interface Explanation {
   readonly group: Group;
-  readonly winner: Rule;
+  readonly winner: Candidate;
   readonly victory: Victory;
   /** The strongest rule that says the contrary, or null. */
-  readonly rival: Rule | null;
+  readonly rival: Candidate | null;
   readonly candidates: readonly Candidate[];
 }
 
-/** Spells out a verdict that rests on a rule; null for verdicts that rest on none. */
-export function explain(verdict: Verdict): Explanation | null {
+/** Spells out a verdict that rests on rules; null for verdicts that rest on none. `weight`: as the dialect weighs. */
+export function explain(verdict: Verdict, weight?: Dialect["weight"]): Explanation | null {
   const { ground } = verdict;
-  if (ground.kind === "open") return explainOpen(verdict, ground);
-  if (ground.kind !== "rule") return null;
-  const { group, rule: winner, matching } = ground;
-  const rival = matching.find((rule) => contradicts(rule, winner)) ?? null;
+  if (ground.kind !== "rule" && ground.kind !== "open") return null;
+  const weighed = ground.matching.map((rule) => weigh(rule, verdict, weight));
+  if (ground.kind === "open") return explainOpen(ground, weighed);
+  const winner = weighed.find(({ rule }) => rule === ground.rule);
+  if (!winner) return null;
+  const others = weighed.filter((other) => other !== winner);
+  if (weight !== "order") others.sort((a, b) => b.weight - a.weight);
+  const standing = (other: Weighed) => standingOf(other, winner, weight);
+  const decider: Candidate = { ...winner, standing: "decides" };
+  const candidates = [decider, ...others.map((other) => ({ ...other, standing: standing(other) }))];
+  const rival = candidates.find(({ rule }) => contradicts(rule, winner.rule)) ?? null;
   return {
-    group,
-    winner,
+    group: ground.group,
+    winner: decider,
     rival,
-    victory: victoryOf(winner, rival, matching.length),
-    candidates: matching.map((rule) => candidateOf(rule, standingOf(rule, winner), verdict)),
+    victory: victoryOf(winner, rival, candidates.length, weight),
+    candidates,
   };
 }
 
-function explainOpen(verdict: Verdict, ground: Extract<Ground, { kind: "open" }>): Explanation {
-  const { group, allow, disallow, matching } = ground;
-  const standing = (rule: Rule) => (rule === allow || rule === disallow ? "open" : "shorter");
-  return {
-    group,
-    winner: allow,
-    rival: disallow,
-    victory: "open",
-    candidates: matching.map((rule) => candidateOf(rule, standing(rule), verdict)),
-  };
+type Weighed = Omit<Candidate, "standing">;
+
+function explainOpen(
+  { group, allow, disallow }: Extract<Ground, { kind: "open" }>,
+  weighed: readonly Weighed[],
+): Explanation | null {
+  const candidates = weighed.map((other): Candidate => {
+    const open = other.rule === allow || other.rule === disallow;
+    return { ...other, standing: open ? "open" : "shorter" };
+  });
+  const winner = candidates.find(({ rule }) => rule === allow);
+  const rival = candidates.find(({ rule }) => rule === disallow) ?? null;
+  return winner ? { group, winner, rival, victory: "open", candidates } : null;
 }
 
-function candidateOf(rule: Rule, standing: Standing, verdict: Verdict): Candidate {
-  const path = comparedPath(rule, verdict.target);
+function weigh(rule: Rule, { target }: Verdict, weight: Dialect["weight"]): Weighed {
+  const path = comparedPath(rule, target);
   return {
     rule,
-    standing,
+    weight: typeof weight === "function" ? weight(rule, target) : rule.pattern.octets,
     path,
     segments: align(rule.pattern, path) ?? [],
   };
 }
 
-function standingOf(rule: Rule, winner: Rule): Standing {
-  if (rule === winner) return "decides";
-  const equal = rule.pattern.octets === winner.pattern.octets;
-  if (contradicts(rule, winner)) return equal ? "loses-tie" : "shorter";
+function standingOf(other: Weighed, winner: Weighed, weight: Dialect["weight"]): Standing {
+  if (weight === "order") return "later";
+  const equal = other.weight === winner.weight;
+  if (contradicts(other.rule, winner.rule)) return equal ? "loses-tie" : "shorter";
   return equal ? "agrees-later" : "agrees-shorter";
 }
 
-function victoryOf(winner: Rule, rival: Rule | null, matching: number): Victory {
-  if (winner.pattern.octets === 0) return "empty";
+function victoryOf(
+  winner: Weighed,
+  rival: Weighed | null,
+  matching: number,
+  weight: Dialect["weight"],
+): Victory {
+  if (winner.rule.pattern.octets === 0) return "empty";
   if (matching === 1) return "only";
+  if (weight === "order") return "first";
   if (!rival) return "unopposed";
-  return rival.pattern.octets === winner.pattern.octets ? "tie" : "longest";
+  return rival.weight === winner.weight ? "tie" : "longest";
 }
 
 // A rule of no octets forbids nothing, so it contradicts nothing.

@@ -49,6 +49,8 @@ export class ReadRule implements Rule {
 export interface Piece {
   readonly agents: readonly Agent[];
   readonly rules: readonly Rule[];
+  /** Lines with the fields that the dialect heeds besides rules (see Grouping.heeds). */
+  readonly heeded: readonly Line[];
   /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
   readonly first: number;
   readonly last: number;
@@ -80,24 +82,27 @@ export function letterOf(group: Pick<Group, "index">): string {
 /** Joins pieces into groups, as far as `dialect` joins them. */
 export function joinPieces(
   pieces: readonly Piece[],
-  { grouping, precedence }: Pick<Dialect, "grouping" | "precedence">,
+  dialect: Pick<Dialect, "grouping" | "precedence">,
 ): readonly Group[] {
   const named = new Map<string, JoinedPieces>();
   for (const piece of pieces) {
     for (const agent of piece.agents) {
       const entry = named.get(agent.token);
       if (!entry) named.set(agent.token, { agents: [agent], pieces: [piece] });
-      else if (joins(grouping, agent) && entry.pieces.at(-1) !== piece) entry.pieces.push(piece);
+      else if (joins(dialect.grouping, agent) && entry.pieces.at(-1) !== piece)
+        entry.pieces.push(piece);
     }
   }
   const groups = new Map<string, JoinedPieces>();
+  // Two pieces can begin on one line (see Line.more), so their lines do not tell them apart.
+  const positions = new Map(pieces.map((piece, position) => [piece, position]));
   for (const entry of named.values()) {
-    const key = entry.pieces.map(({ first }) => first).join();
+    const key = entry.pieces.map((piece) => positions.get(piece)).join();
     const group = groups.get(key);
     if (group) group.agents.push(...entry.agents);
     else groups.set(key, entry);
   }
-  return [...groups.values()].map((joined, index) => groupOf(index, joined, precedence));
+  return [...groups.values()].map((joined, index) => groupOf(index, joined, dialect));
 }
 
 interface JoinedPieces {
@@ -114,7 +119,7 @@ function joins({ joins: which }: Grouping, agent: Agent): boolean {
 function groupOf(
   index: number,
   { agents, pieces }: JoinedPieces,
-  precedence: (a: Rule, b: Rule) => number,
+  { grouping, precedence }: Pick<Dialect, "grouping" | "precedence">,
 ): Group {
   let rules: readonly Rule[] | undefined;
   let ranked: readonly Rule[] | undefined;
@@ -123,7 +128,7 @@ function groupOf(
     agents,
     pieces,
     get rules() {
-      rules ??= pieces.flatMap((piece) => piece.rules);
+      rules ??= grouping.rulesOf?.(pieces, agents) ?? pieces.flatMap((piece) => piece.rules);
       return rules;
     },
     get ranked() {

@@ -1,3 +1,5 @@
+import type { Site } from "./scope.ts";
+
 /**
  * A rule's path as it is compared: cut at each `*` into literal pieces, `anchored` where a final
  * `$` demands the end of the URL. `octets` is its length as precedence counts it, `*` and `$`
@@ -11,6 +13,10 @@ export interface Pattern {
   readonly octets: number;
   /** Whether the pattern spells out a query, and so is compared with the URL's query normalised. */
   readonly inQuery: boolean;
+  /** Whether an anchored pattern matches only where its last piece, taken where it first fits, ends the path. Absent: it may fit again later. */
+  readonly firstFit?: boolean;
+  /** Where a rule names the site it is about (a whole URL as its path): whether that is `site`. Absent: it is about every site. */
+  readonly isAbout?: (site: Site) => boolean;
 }
 
 /** What one part of a pattern stands for in a path: offsets into the path, half open. `end` is `$`. */
@@ -42,14 +48,14 @@ export function patternOf(path: string, literal = (piece: string) => piece): Pat
 
 /** Whether the pattern matches `path` from its start. Each piece is taken where it first fits, so no text makes it backtrack. */
 export function matches(pattern: Pattern, path: string): boolean {
-  const { pieces, anchored } = pattern;
+  const { pieces, anchored, firstFit } = pattern;
   const first = pieces[0];
   if (first === undefined || !path.startsWith(first)) return false;
   let at = first.length;
   const lastIndex = pieces.length - 1;
   for (let index = 1; index <= lastIndex; index++) {
     const piece = pieces[index] ?? "";
-    if (anchored && index === lastIndex) return endsWithAfter(path, piece, at);
+    if (anchored && !firstFit && index === lastIndex) return endsWithAfter(path, piece, at);
     at = path.indexOf(piece, at);
     if (at < 0) return false;
     at += piece.length;

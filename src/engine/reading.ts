@@ -47,6 +47,7 @@ const GROUP_FIELDS: ReadonlySet<FieldName | null> = new Set([
 interface OpenPiece {
   agents: Agent[];
   rules: Rule[];
+  heeded: Line[];
   first: number;
   last: number;
   /** Whether an agent line now would begin another piece. */
@@ -86,23 +87,28 @@ class Reader {
   }
 
   private readField(line: Line, field: Field): void {
-    const { ruleFields, closesAgents, countsWith } = this.dialect.grouping;
+    const { ruleFields, closesAgents, countsWith, heeds, reopensAgents } = this.dialect.grouping;
     const { name } = field;
+    if (reopensAgents?.(field)) {
+      if (this.open) this.open.closed = false;
+      this.ignored.push({ line, reason: "no-field" });
+      return;
+    }
     if (name === "user-agent") {
       this.readAgent(line, field);
       return;
     }
     if (name && ruleFields.includes(name)) this.readRule(line, field);
+    else if (this.open && name && heeds?.includes(name)) this.heed(line, this.open);
     else if (name === "sitemap") this.sitemaps.push({ url: field.text, line });
     else this.ignore(line, name);
     if (!this.open) return;
     if (closesAgents === "every" || (name && closesAgents.includes(name))) this.open.closed = true;
-    if (name && countsWith?.includes(name)) this.open.counts = true;
+    if (countsWith === "every" || (name && countsWith?.includes(name))) this.open.counts = true;
   }
 
   private readAgent(line: Line, field: Field): void {
-    if (this.open?.closed) this.closePiece();
-    const open = this.open ?? this.openPiece(line);
+    const open = this.pieceForAgent(line);
     open.agents.push({
       name: field.text,
       token: this.dialect.agents.tokenOf(field.text),
@@ -122,8 +128,14 @@ class Reader {
     const allows = field.name === "allow";
     const rule = { allows, path: field.text, line, derived: false };
     open.rules.push(new ReadRule(rule, patternOf));
-    const path = alsoMeans(field.text, allows);
-    if (path !== null) open.rules.push(new ReadRule({ ...rule, path, derived: true }, patternOf));
+    const also = alsoMeans(field.text, allows) ?? [];
+    for (const path of typeof also === "string" ? [also] : also)
+      open.rules.push(new ReadRule({ ...rule, path, derived: true }, patternOf));
+    open.last = line.number;
+  }
+
+  private heed(line: Line, open: OpenPiece): void {
+    open.heeded.push(line);
     open.last = line.number;
   }
 
@@ -134,9 +146,23 @@ class Reader {
 
   private openPiece(line: Line): OpenPiece {
     const counts = this.dialect.grouping.countsWith === null;
-    const { number } = line;
-    this.open = { agents: [], rules: [], first: number, last: number, closed: false, counts };
+    const { number: first } = line;
+    const agents: Agent[] = [];
+    this.open = { agents, rules: [], heeded: [], first, last: first, closed: false, counts };
     return this.open;
+  }
+
+  // What already stands in a piece is not for an agent that joins it: the agents before it then
+  // have two pieces, of which the second is for all.
+  private pieceForAgent(line: Line): OpenPiece {
+    const before = this.open;
+    if (!before) return this.openPiece(line);
+    const isEmpty = before.rules.length === 0 && before.heeded.length === 0;
+    if (!before.closed && isEmpty) return before;
+    this.closePiece();
+    const open = this.openPiece(line);
+    if (!before.closed) open.agents.push(...before.agents);
+    return open;
   }
 
   private pieceForAll(line: Line): OpenPiece | null {
@@ -148,9 +174,9 @@ class Reader {
 
   private closePiece(): void {
     if (this.open?.counts) {
-      const { agents, rules, first, last } = this.open;
+      const { agents, rules, heeded, first, last } = this.open;
       const named = this.dialect.grouping.agentsOf?.(agents) ?? agents;
-      this.pieces.push({ agents: named, rules, first, last });
+      this.pieces.push({ agents: named, rules, heeded, first, last });
     }
     this.open = null;
   }

@@ -1,17 +1,19 @@
 import type { Analysis } from "./analysis.ts";
 import { lowerCase } from "./ascii.ts";
+import { answerFor, type Circumstances, PLAIN } from "./circumstances.ts";
 import { crawlerNamed } from "./crawlers/index.ts";
 import type { Dialect } from "./dialect.ts";
 import { defaultDialect, dialectNamed } from "./dialects/index.ts";
 import type { Group } from "./group.ts";
 import { type Follower, followerOf, type Selection, select } from "./select.ts";
-import { requestOf } from "./url.ts";
-import { judge, type Outcome, type Verdict } from "./verdict.ts";
+import type { Outcome, Verdict } from "./verdict.ts";
 
 /** What is asked of a file: URLs as typed, crawlers by product token. */
 export interface Question {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
+  /** Left out: the file is there, and of no site in particular. */
+  readonly circumstances?: Circumstances;
 }
 
 /** One crawler of the question: the analysis it is judged by, and the group it reads there. */
@@ -39,7 +41,7 @@ export function report(analysisFor: (token: string) => Analysis, question: Quest
     const analysis = analysisFor(token);
     return { token, analysis, selection: select(analysis, followerNamed(token)) };
   });
-  const answers = columns.map(sharedAnswers(question.urls));
+  const answers = columns.map(sharedAnswers(question));
   return {
     question,
     columns,
@@ -49,11 +51,11 @@ export function report(analysisFor: (token: string) => Analysis, question: Quest
 }
 
 /** Crawlers that read the same group of the same analysis have their verdicts in common. */
-function sharedAnswers(urls: readonly string[]): (column: Column) => GroupAnswers {
+function sharedAnswers(question: Question): (column: Column) => GroupAnswers {
   const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
   return ({ analysis, selection: { group } }) => {
     const byGroup = shared.get(analysis) ?? new Map<Group | null, GroupAnswers>();
-    const answers = byGroup.get(group) ?? new GroupAnswers(analysis, group, urls);
+    const answers = byGroup.get(group) ?? new GroupAnswers(analysis, group, question);
     shared.set(analysis, byGroup.set(group, answers));
     return answers;
   };
@@ -78,33 +80,22 @@ class GroupAnswers {
   private readonly analysis: Analysis;
   private readonly group: Group | null;
   private readonly urls: readonly string[];
+  private readonly circumstances: Circumstances;
   private readonly verdicts: (Verdict | undefined)[] = [];
   private counted: Counts | undefined;
 
-  constructor(analysis: Analysis, group: Group | null, urls: readonly string[]) {
+  constructor(analysis: Analysis, group: Group | null, { urls, circumstances = PLAIN }: Question) {
     this.analysis = analysis;
     this.group = group;
     this.urls = urls;
+    this.circumstances = circumstances;
   }
 
   verdictAt(index: number): Verdict | undefined {
     const url = this.urls[index];
     if (url === undefined) return undefined;
-    this.verdicts[index] ??= this.judge(url);
+    this.verdicts[index] ??= answerFor(this.analysis, this.group, url, this.circumstances);
     return this.verdicts[index];
-  }
-
-  private judge(typed: string): Verdict {
-    const request = requestOf(typed);
-    if (request.kind === "url") return judge(this.analysis, this.group, request.url);
-    const { scheme } = request;
-    const target = { path: "", queryPath: "" };
-    return {
-      url: typed,
-      target,
-      outcome: "not-governed",
-      ground: { kind: "out-of-scope", scheme },
-    };
   }
 
   counts(): Counts {

@@ -1,6 +1,6 @@
 import { offsetAtOctet } from "./bytes.ts";
 import type { LineSyntax } from "./dialect.ts";
-import type { Cut, Field, FieldName, Line, Span } from "./line.ts";
+import { type Cut, DROPPED, type Field, type FieldName, type Line, type Span } from "./line.ts";
 
 const BOM = 0xfeff;
 
@@ -15,15 +15,19 @@ export function scan(text: string, syntax: LineSyntax): readonly Line[] {
     const to = Math.min(lf, cr);
     lines.push(readLine(reader, from, to, lines.length + 1));
     if (to === text.length) return lines;
-    from = lf === cr + 1 ? lf + 1 : to + 1;
+    from = lf === cr + 1 && lf < text.length ? lf + 1 : to + 1;
   }
 }
 
-function lineReader(text: string, syntax: LineSyntax): LineReader {
-  const { alsoEndsLine, fieldNamed } = syntax;
+function lineReader(file: string, syntax: LineSyntax): LineReader {
+  const { alsoEndsLine, fieldNamed, isBlank } = syntax;
   const fields = new Map<string, FieldName | null>();
+  const text = syntax.seenAs?.(file) ?? file;
+  const drops = text !== file;
   return {
     text,
+    drops,
+    isBlank: drops ? (unit) => unit === DROPPED_UNIT || isBlank(unit) : isBlank,
     marks: new Marks(text),
     syntax,
     ends: alsoEndsLine ? [...text.matchAll(alsoEndsLine)].map(({ index }) => index).reverse() : [],
@@ -38,8 +42,14 @@ function lineReader(text: string, syntax: LineSyntax): LineReader {
   };
 }
 
+const DROPPED_UNIT = DROPPED.charCodeAt(0);
+
 interface LineReader {
+  /** The file as the dialect sees it. */
   readonly text: string;
+  /** Whether DROPPED may stand in the text. */
+  readonly drops: boolean;
+  readonly isBlank: (unit: number) => boolean;
   readonly marks: Marks;
   readonly syntax: LineSyntax;
   /** Where lines end that no CR or LF ends; the next one last. */
@@ -80,7 +90,7 @@ function readPart(
   const end = cut?.at ?? to;
   const hash = marks.hash.from(start);
   const hasComment = hash < end;
-  const content = trim(text, start, hasComment ? hash : end, syntax.isBlank);
+  const content = trim(text, start, hasComment ? hash : end, reader.isBlank);
   return {
     number,
     span: { from, to },
@@ -95,27 +105,43 @@ const BLANK: Line["content"] = { kind: "blank" };
 const JUNK: Line["content"] = { kind: "junk" };
 
 function readField(reader: LineReader, line: Span): Field | null {
-  const { text, syntax, fieldNamed } = reader;
+  const { text, syntax, isBlank, fieldNamed } = reader;
   const parted = partedAt(reader, line);
   if (!parted) return null;
-  const key = trim(text, line.from, parted.from, syntax.isBlank);
-  if (key.from === key.to) return null;
-  const value = trim(text, parted.to, line.to, syntax.isBlank);
-  const name = fieldNamed(text.slice(key.from, key.to));
-  return { kind: "field", name, key, value, text: text.slice(value.from, value.to) };
+  const key = trim(text, line.from, parted.from, isBlank);
+  if (key.from === key.to && !syntax.keyMayBeEmpty) return null;
+  const value = trim(text, parted.to, line.to, isBlank);
+  const name = fieldNamed(seen(reader, key));
+  return { kind: "field", name, key, value, text: seen(reader, value) };
 }
 
 /** Where the key ends and the value starts. */
-function partedAt({ text, marks, syntax }: LineReader, line: Span): Span | null {
-  const { keyFirst, partedWithoutColon } = syntax;
-  if (keyFirst) {
-    const found = keyFirst(text.slice(line.from, line.to));
-    if (found) return { from: line.from + found.key, to: line.from + found.value };
-  }
-  const colon = marks.colon.from(line.from);
+function partedAt(reader: LineReader, line: Span): Span | null {
+  const { keyFirst, partedWithoutColon } = reader.syntax;
+  const found = keyFirst?.(seen(reader, line));
+  if (found) return partsAt(reader, line, found.key, found.value);
+  const colon = reader.marks.colon.from(line.from);
   if (colon < line.to) return { from: colon, to: colon + 1 };
-  const blank = partedWithoutColon(text.slice(line.from, line.to));
-  return blank === null ? null : { from: line.from + blank, to: line.from + blank + 1 };
+  const blank = partedWithoutColon(seen(reader, line));
+  return blank === null ? null : partsAt(reader, line, blank, blank + 1);
+}
+
+/** The text of a span, without what the dialect passes over. */
+function seen({ text, drops }: LineReader, { from, to }: Span): string {
+  const span = text.slice(from, to);
+  return drops ? span.replaceAll(DROPPED, "") : span;
+}
+
+/** Key and value by how many characters of the line are seen before them. */
+function partsAt(reader: LineReader, { from }: Span, key: number, value: number): Span {
+  return { from: placeOf(reader, from, key), to: placeOf(reader, from, value) };
+}
+
+function placeOf({ text, drops }: LineReader, from: number, count: number): number {
+  if (!drops) return from + count;
+  let at = from;
+  for (let left = count; left > 0; at++) if (text[at] !== DROPPED) left--;
+  return at;
 }
 
 function cutOf(

@@ -1,4 +1,5 @@
 import type { Analysis } from "./analysis.ts";
+import type { AgentMatching, Dialect } from "./dialect.ts";
 import type { Agent, Group } from "./group.ts";
 
 /**
@@ -34,7 +35,7 @@ export function followerOf(crawler: string | readonly string[]): Follower {
 
 /** The group that names the crawler by the first name of its chain that any group has, else the group of `*`, else none (RFC 9309 2.2.1). */
 export function select(analysis: Analysis, follower: Follower): Selection {
-  for (const [position, crawler] of follower.chain.entries()) {
+  for (const [position, crawler] of namesOf(analysis.dialect, follower).entries()) {
     const found = namedBy(analysis, crawler);
     if (!found) continue;
     const kind = found.agent.token === "*" ? "star" : position === 0 ? "own" : "fallback";
@@ -46,15 +47,23 @@ export function select(analysis: Analysis, follower: Follower): Selection {
   return { follower, group: star.group, reason: { kind: "star", agent: star.agent } };
 }
 
+/** The names that a crawler looks for, in order: those of its chain, then those of their families. */
+function namesOf({ agents }: Dialect, { chain }: Follower): readonly string[] {
+  const { familyOf, nameOf } = agents;
+  if (!familyOf) return chain;
+  return [...chain, ...chain.flatMap((crawler) => familyOf(nameOf(crawler)) ?? [])];
+}
+
 interface Found {
   readonly group: Group;
   readonly agent: Agent;
 }
 
 function namedBy(analysis: Analysis, crawler: string): Found | null {
-  const { nameOf, strength } = analysis.dialect.agents;
+  const { nameOf, strength, agentIn } = analysis.dialect.agents;
   const name = nameOf(crawler);
-  if (strength === "exact") return lookUp(analysis, name);
+  if (strength === "exact")
+    return lookUp(analysis, name) ?? (agentIn ? firstWith(analysis, agentIn, name) : null);
   let strongest: Found | null = null;
   let most = 0;
   for (const group of analysis.groups)
@@ -66,6 +75,18 @@ function namedBy(analysis: Analysis, crawler: string): Found | null {
       most = found;
     }
   return strongest;
+}
+
+function firstWith(
+  { groups }: Analysis,
+  agentIn: NonNullable<AgentMatching["agentIn"]>,
+  name: string,
+): Found | null {
+  for (const group of groups) {
+    const agent = agentIn(group, name);
+    if (agent) return { group, agent };
+  }
+  return null;
 }
 
 function lookUp(analysis: Analysis, token: string): Found | null {

@@ -2,14 +2,21 @@ import type { Analysis } from "./analysis.ts";
 import type { Dialect, Target } from "./dialect.ts";
 import type { Group, Rule } from "./group.ts";
 import { matches } from "./pattern.ts";
+import type { Meaning } from "./response.ts";
+import type { Governance } from "./scope.ts";
 import { followerOf, select } from "./select.ts";
 
 export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
 
-/** What a verdict rests on. `out-of-scope`: an address of a scheme that has no robots.txt. `matching` is every rule of the group that matches, the strongest first. */
+/** What a verdict rests on. `out-of-scope`: the file is not about this URL, but the one at `robotsUrl` is, if any. `response`: the answer to the request for robots.txt decides. `matching` is every rule of the group that matches, the strongest first. */
 export type Ground =
   | { readonly kind: "robots-txt" }
-  | { readonly kind: "out-of-scope"; readonly scheme: string }
+  | {
+      readonly kind: "out-of-scope";
+      readonly reason: Extract<Governance, { governed: false }>["reason"];
+      readonly robotsUrl: string | null;
+    }
+  | { readonly kind: "response"; readonly meaning: Meaning }
   | { readonly kind: "no-group" }
   | { readonly kind: "no-match"; readonly group: Group }
   | {
@@ -94,6 +101,8 @@ export function comparedPath(rule: Rule, target: Target): string {
 }
 
 function ruleMatches(rule: Rule, target: Target): boolean {
+  const { isAbout } = rule.pattern;
+  if (isAbout && target.site && !isAbout(target.site)) return false;
   return matches(rule.pattern, comparedPath(rule, target));
 }
 

@@ -1,6 +1,9 @@
 import { EditorView } from "@codemirror/view";
+import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { groupInView } from "../editor/group-map.ts";
+import { GROUNDS } from "../session/circumstance-phrases.ts";
+import { meaningOfAnswer, rulesAreConsulted } from "../session/derived.ts";
 import { counted } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { whereOf } from "./GroupRow.tsx";
@@ -10,6 +13,7 @@ import { useSession, useSessionState } from "./workspace.tsx";
 export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
+  const consulted = useSessionState(rulesAreConsulted);
   useEffect(() => {
     if (!host.current) return;
     const view = new EditorView({
@@ -26,16 +30,29 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
     };
   }, [session, viewRef]);
   return (
-    <section className="panel editor" aria-label="Editor">
+    <section className={consulted ? "panel editor" : "panel editor is-idle"} aria-label="Editor">
       <CurrentGroup />
       <div className="editor-host" ref={host} />
     </section>
   );
 }
 
+/** What stands above the text while the answer for robots.txt decides by itself. */
+function NotConsulted() {
+  const reason = useSessionState((state) => meaningOfAnswer(state).reason);
+  return (
+    <div className="current-group not-consulted" role="status">
+      <TriangleAlert className="icon" aria-hidden="true" />
+      These rules are not consulted: {GROUNDS[reason]}
+    </div>
+  );
+}
+
 /** The group in view, above the text: its letter, first agent, and where it stands. */
 function CurrentGroup() {
   const group = useSessionState(groupInView);
+  const consulted = useSessionState(rulesAreConsulted);
+  if (!consulted) return <NotConsulted />;
   if (!group) return <div className="current-group">No group here</div>;
   const others = group.agents.length - 1;
   return (

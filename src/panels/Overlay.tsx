@@ -13,7 +13,7 @@ const SHOWN = 40;
 export function Overlay({ explanation, path }: { explanation: Explanation; path: string }) {
   const { candidates, victory } = explanation;
   const shown = candidates.slice(0, SHOWN);
-  const longest = Math.max(...shown.map(({ rule }) => rule.pattern.octets), 1);
+  const longest = Math.max(...shown.map(({ weight }) => weight), 1);
   const matched = Math.max(...shown.map(({ segments }) => segments.at(-1)?.to ?? 0));
   const style: CSSProperties & { "--n": number } = { "--n": path.length + 1 };
   return (
@@ -65,7 +65,7 @@ function LaidRule(props: { candidate: Candidate; longest: number; result: string
   const { rule, path, segments } = candidate;
   const goToLine = useGoToLine();
   const number = rule.line.number;
-  const share: CSSProperties & { "--share": number } = { "--share": rule.pattern.octets / longest };
+  const share: CSSProperties & { "--share": number } = { "--share": candidate.weight / longest };
   const wins = candidate.standing === "decides";
   return (
     <tr className={wins ? "laid laid-wins" : "laid"}>
@@ -87,7 +87,7 @@ function LaidRule(props: { candidate: Candidate; longest: number; result: string
         </span>
       </td>
       <td className="octets">
-        <span>{rule.pattern.octets}</span>
+        <span>{candidate.weight}</span>
         <span className="bar" style={share} />
       </td>
       <td className="result">{wins ? <b>{result}</b> : result}</td>

@@ -1,3 +1,4 @@
+import type { Dialect } from "../engine/dialect.ts";
 import { explain } from "../engine/explain.ts";
 import type { Selection } from "../engine/select.ts";
 import type { Verdict } from "../engine/verdict.ts";
@@ -20,10 +21,10 @@ export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
       </PanelHead>
       {!props.folded &&
         (verdict && column ? (
-          <>
-            <Answer verdict={verdict} />
+          <div className="why-scroller">
+            <Answer verdict={verdict} dialect={column.analysis.dialect} />
             <OtherReaders column={column} verdict={verdict} />
-          </>
+          </div>
         ) : (
           <p className="empty">Choose a verdict, and this says which line decides it and why.</p>
         ))}
@@ -48,8 +49,8 @@ function Trace({ token, selection }: { token: string; selection: Selection }) {
   );
 }
 
-function Answer({ verdict }: { verdict: Verdict }) {
-  const explanation = explain(verdict);
+function Answer({ verdict, dialect }: { verdict: Verdict; dialect: Dialect }) {
+  const explanation = explain(verdict, dialect.weight);
   const asked = verdict.target.path;
   return (
     <div className="why-body">
@@ -57,6 +58,9 @@ function Answer({ verdict }: { verdict: Verdict }) {
         <b className={`v-${verdict.outcome}`}>{OUTCOME_PARTICIPLES[verdict.outcome]}</b>
         {verdictPhrase(verdict, explanation)}
       </p>
+      {verdict.outcome === "undefined" && dialect.leavesOpen && (
+        <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>
+      )}
       {explanation ? (
         <Overlay explanation={explanation} path={asked} />
       ) : (

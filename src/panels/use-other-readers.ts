@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
+import { answerFor, type Circumstances, PLAIN } from "../engine/circumstances.ts";
 import type { Dialect } from "../engine/dialect.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { type Difference, differenceOf } from "../engine/difference.ts";
 import type { Column } from "../engine/report.ts";
 import { select } from "../engine/select.ts";
-import { judge, type Verdict } from "../engine/verdict.ts";
-import { readingsOf } from "../session/derived.ts";
+import type { Verdict } from "../engine/verdict.ts";
+import { readingsOf, reportOf } from "../session/derived.ts";
 import type { Readings } from "../session/readings.ts";
 import { useSessionState } from "./workspace.tsx";
 
@@ -22,7 +23,11 @@ const AT_ONCE = 32 * 1024;
 /** Every dialect that would answer this cell otherwise; null while they are still being asked. */
 export function useOtherReaders(column: Column, verdict: Verdict): readonly OtherReader[] | null {
   const readings = useSessionState(readingsOf);
-  const asked = useMemo(() => ({ readings, column, verdict }), [readings, column, verdict]);
+  const circumstances = useSessionState((state) => reportOf(state).question.circumstances);
+  const asked = useMemo(
+    () => ({ readings, column, verdict, circumstances: circumstances ?? PLAIN }),
+    [readings, column, verdict, circumstances],
+  );
   const [answered, setAnswered] = useState<Answered | null>(null);
   const small = readings.text.length <= AT_ONCE;
   const atOnce = useMemo(
@@ -48,6 +53,7 @@ interface Asked {
   readonly readings: Readings;
   readonly column: Column;
   readonly verdict: Verdict;
+  readonly circumstances: Circumstances;
 }
 
 interface Answered {
@@ -55,11 +61,12 @@ interface Answered {
   readonly found: readonly OtherReader[];
 }
 
-function ask(dialect: Dialect, { readings, column, verdict }: Asked): readonly OtherReader[] {
+function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {
+  const { readings, column, verdict, circumstances } = asked;
   if (dialect === column.analysis.dialect) return [];
   const analysis = readings.by(dialect);
   const selection = select(analysis, column.selection.follower);
-  const theirs = judge(analysis, selection.group, verdict.url);
+  const theirs = answerFor(analysis, selection.group, verdict.url, circumstances);
   if (theirs.outcome === verdict.outcome || verdict.outcome === "not-governed") return [];
   const ours = { analysis: column.analysis, selection: column.selection, verdict };
   const difference = differenceOf(ours, { analysis, selection, verdict: theirs });

@@ -5,14 +5,18 @@ import type { Dialect } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Group, Rule } from "../engine/group.ts";
 import { type Column, type Report, readerNamed, report } from "../engine/report.ts";
+import { type Meaning, meaningOf, responsesOf } from "../engine/response.ts";
+import { readSite, type Site, type SiteReading } from "../engine/scope.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import {
+  answerInput,
   type Cell,
   crawlersInput,
   EACH_AS_ITSELF,
   focusInput,
   lineEndingInput,
   readAsInput,
+  siteInput,
   urlsInput,
 } from "./inputs.ts";
 import { withLineEnding } from "./line-endings.ts";
@@ -27,6 +31,8 @@ export function conclusions(): Extension {
   const { field: urls } = urlsInput;
   const { field: crawlers } = crawlersInput;
   const { field: readAs } = readAsInput;
+  const { field: site } = siteInput;
+  const { field: answer } = answerInput;
   return [
     readingsFacet.compute(["doc", lineEndingInput.field], (state) => {
       const breakOctets = state.field(lineEndingInput.field).length;
@@ -36,10 +42,11 @@ export function conclusions(): Extension {
       const focused = state.field(crawlers)[state.field(focusInput.field)?.crawler ?? 0];
       return readingsOf(state).by(dialectFor(state, focused ?? ""));
     }),
-    reportFacet.compute([readingsFacet, readAs, urls, crawlers], (state) =>
+    reportFacet.compute([readingsFacet, readAs, urls, crawlers, site, answer], (state) =>
       report((token) => readingsOf(state).by(dialectFor(state, token)), {
         urls: state.field(urls),
         crawlers: state.field(crawlers),
+        circumstances: { site: siteOf(state), answer: state.field(answer) },
       }),
     ),
   ];
@@ -58,6 +65,29 @@ export function analysisOf(state: EditorState): Analysis {
 /** How long the shown analysis took, in milliseconds. */
 export function analysisTimeOf(state: EditorState): number {
   return readingsOf(state).timeOf(analysisOf(state));
+}
+
+/** What the typed site comes to. */
+export function siteReadingOf(state: EditorState): SiteReading {
+  return readSite(state.field(siteInput.field));
+}
+
+/** The site whose robots.txt it is; null where none is given, or none that could be. */
+export function siteOf(state: EditorState): Site | null {
+  const reading = siteReadingOf(state);
+  return reading.kind === "site" ? reading.site : null;
+}
+
+/** What the answer to the request for robots.txt means to the shown reader. */
+export function meaningOfAnswer(state: EditorState): Meaning {
+  const { dialect } = analysisOf(state);
+  return meaningOf(responsesOf(dialect), state.field(answerInput.field));
+}
+
+/** Whether the shown reader goes by the file at all, given the answer. */
+export function rulesAreConsulted(state: EditorState): boolean {
+  const { kind } = meaningOfAnswer(state);
+  return kind === "read-file" || kind === "use-cached-copy";
 }
 
 /** The dialect that a crawler is read by. */

@@ -2,6 +2,8 @@ import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
 import type { DialectId } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import type { Answer } from "../engine/response.ts";
+import { OK } from "./answers.ts";
 import type { LineEnding } from "./line-endings.ts";
 
 /** A value the user sets, in the state beside the text: where it is, and the effect that changes it. */
@@ -31,6 +33,10 @@ export const readAsInput = input<ReadAs>(defaultDialect.id);
 export const urlsInput = input<readonly string[]>([]);
 export const crawlersInput = input<readonly string[]>([]);
 export const lineEndingInput = input<LineEnding>("\n");
+/** Whose robots.txt it is, as typed; empty for none in particular. */
+export const siteInput = input<string>("");
+/** What came back for robots.txt. */
+export const answerInput = input<Answer>(OK);
 /** The verdict that Why explains and the editor lights. Looking is not editing, so undo leaves it alone. */
 export const focusInput = input<Cell | null>(null);
 
@@ -41,6 +47,8 @@ export function inputs(): Extension {
     undoable(urlsInput),
     undoable(crawlersInput),
     undoable(lineEndingInput),
+    undoable(siteInput),
+    undoable(answerInput),
     focusInput.field,
   ];
 }

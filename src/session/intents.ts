@@ -1,6 +1,8 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { Answer } from "../engine/response.ts";
 import {
+  answerInput,
   type Cell,
   crawlersInput,
   focusInput,
@@ -8,6 +10,7 @@ import {
   type ReadAs,
   readAsInput,
   readAsNamed,
+  siteInput,
   urlsInput,
 } from "./inputs.ts";
 import { lineEndingOf, withLineEnding } from "./line-endings.ts";
@@ -20,6 +23,9 @@ export interface Page {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
   readonly readAs: ReadAs;
+  /** As typed; empty for none. */
+  readonly site: string;
+  readonly answer: Answer;
   readonly focus: Cell | null;
 }
 
@@ -32,6 +38,8 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       urlsInput.set.of(page.urls),
       crawlersInput.set.of(page.crawlers),
       readAsInput.set.of(page.readAs),
+      siteInput.set.of(page.site),
+      answerInput.set.of(page.answer),
       focusInput.set.of(page.focus),
     ],
   };
@@ -51,6 +59,16 @@ export function openText(state: EditorState, text: string): TransactionSpec {
 export function readAs(id: string): TransactionSpec {
   const chosen = readAsNamed(id);
   return chosen ? { effects: readAsInput.set.of(chosen) } : {};
+}
+
+/** Says whose robots.txt it is. */
+export function setSite(typed: string): TransactionSpec {
+  return { effects: siteInput.set.of(typed.trim()) };
+}
+
+/** Says what came back for robots.txt. */
+export function setAnswer(answer: Answer): TransactionSpec {
+  return { effects: answerInput.set.of(answer) };
 }
 
 /** Adds the URLs of a pasted text, one a line; those that are there already are not added again. */

@@ -7,6 +7,7 @@ import { type Group, letterOf, type Rule } from "../engine/group.ts";
 import type { Ignorance } from "../engine/reading.ts";
 import type { Reason } from "../engine/select.ts";
 import type { Outcome, Verdict } from "../engine/verdict.ts";
+import { GROUNDS, scopePhrase } from "./circumstance-phrases.ts";
 
 /** An outcome in one word, as a cell says it. */
 export const OUTCOMES: Readonly<Record<Outcome, string>> = {
@@ -31,6 +32,7 @@ export const STANDINGS: Readonly<Record<Standing, string>> = {
   shorter: "shorter",
   "loses-tie": "as long, but Allow wins",
   "agrees-later": "agrees, further down",
+  later: "further down",
   open: "left open",
 };
 
@@ -40,6 +42,7 @@ export const VICTORIES: Readonly<Record<Victory, string>> = {
   unopposed: "longest, wins",
   longest: "longest, wins",
   tie: "Allow wins the tie",
+  first: "first, wins",
   empty: "no path, forbids nothing",
   open: "left open",
 };
@@ -117,7 +120,9 @@ export function verdictPhrase(verdict: Verdict, explanation: Explanation | null)
     case "robots-txt":
       return ": /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).";
     case "out-of-scope":
-      return `: robots.txt says nothing about ${ground.scheme}: addresses.`;
+      return scopePhrase(ground.reason, ground.robotsUrl);
+    case "response":
+      return `: ${GROUNDS[ground.meaning.reason]}.`;
     case "no-group":
       return ": no group is for this crawler, so nothing is forbidden.";
     case "no-match":
@@ -136,20 +141,23 @@ function noMatchPhrase(letter: string, rules: readonly Rule[]): string {
 }
 
 function rulePhrase({ winner, rival, victory, group, candidates }: Explanation): string {
-  const by = ` by line ${winner.line.number}`;
-  const octets = counted(winner.pattern.octets, "octet");
-  if (winner.derived) return `${by}: Allow for an index page also allows its directory.`;
+  const number = winner.rule.line.number;
+  const by = ` by line ${number}`;
+  const other = rival?.rule.line.number;
+  if (winner.rule.derived) return `${by}: Allow for an index page also allows its directory.`;
   switch (victory) {
     case "only":
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;
     case "unopposed":
       return `${by}, the longest of ${candidates.length} rules that match. None says the contrary.`;
     case "longest":
-      return `${by}: ${octets} against ${rival?.pattern.octets} for line ${rival?.line.number}. The longest match wins.`;
+      return `${by}: ${counted(winner.weight, "octet")} against ${rival?.weight} for line ${other}. The longest match wins.`;
     case "tie":
-      return `${by}: as long as line ${rival?.line.number}, ${octets} each. Allow wins a tie.`;
+      return `${by}: as long as line ${other}, ${counted(winner.weight, "octet")} each. Allow wins a tie.`;
+    case "first":
+      return `${by}, the first of ${candidates.length} rules that match. The order of the lines decides.`;
     case "open":
-      return `: lines ${winner.line.number} and ${rival?.line.number} contradict each other, and the document leaves open which one wins where a rule has a wildcard.`;
+      return `: lines ${number} and ${other} contradict each other, and the document leaves open which one wins.`;
     case "empty":
       return `${by}: a rule without a path forbids nothing.`;
   }
@@ -162,6 +170,10 @@ export function differencePhrase(difference: Difference): string {
       return "finds no group for this crawler";
     case "other-group":
       return `reads the group of line ${difference.line}`;
+    case "not-joined":
+      return `does not join the part of the group at line ${difference.line}`;
+    case "joined":
+      return `joins the part of the group at line ${difference.line}`;
     case "line-unread":
       return `does not read line ${difference.line} as a rule`;
     case "line-read":
@@ -176,6 +188,8 @@ export function differencePhrase(difference: Difference): string {
       return `prefers line ${difference.line}`;
     case "robots-txt":
       return "treats /robots.txt itself otherwise";
+    case "response":
+      return GROUNDS[difference.reason];
     case "other":
       return "answers otherwise";
   }

@@ -40,5 +40,7 @@ Sitemap: https://shop.example/sitemap-products.xml
   urls: ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"],
   crawlers: ["Googlebot", "Googlebot-Image", "GPTBot"],
   readAs: "rfc9309",
+  site: "",
+  answer: { kind: "ok" },
   focus: { url: 1, crawler: 0 },
 };

@@ -2,6 +2,8 @@ import { lowerCase } from "../ascii.ts";
 import type { Dialect } from "../dialect.ts";
 import type { FieldName } from "../line.ts";
 import { patternOf } from "../pattern.ts";
+import { googleResponses } from "../response.ts";
+import { WEB_AND_FTP } from "../scope.ts";
 import { percentEncode } from "../url.ts";
 import { fieldNamed } from "./field-names.ts";
 import { longestFirst } from "./precedence.ts";
@@ -18,6 +20,7 @@ export const google: Dialect = {
     "Several tokens of one crawler are tried in order, as Google’s documentation has it; the parser itself would join their groups.",
   ],
   fileLimit: null,
+  responses: googleResponses,
   syntax: {
     ...standardSyntax,
     // Parse: a line buffer of 2083 * 8 bytes whose last one is the terminator.
@@ -31,6 +34,7 @@ export const google: Dialect = {
   // HandleUnknownAction and HandleSitemap leave the agent list open.
   grouping: standardGrouping,
   agents: { ...exactAgents, tokenOf },
+  schemes: WEB_AND_FTP,
   robotsTxtAllowed: false,
   alsoMeans,
   patternOf: (path) => patternOf(escapePattern(path)),

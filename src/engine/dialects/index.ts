@@ -1,9 +1,36 @@
 import type { Dialect, DialectId } from "../dialect.ts";
+import { baidu } from "./baidu.ts";
+import { bing } from "./bing.ts";
+import { draft1996 } from "./draft-1996.ts";
 import { google } from "./google.ts";
+import { google2019 } from "./google-2019.ts";
+import { googlePre2019 } from "./google-pre-2019.ts";
+import { original1994 } from "./original-1994.ts";
+import { protego } from "./protego.ts";
+import { python } from "./python.ts";
+import { pythonRfc9309 } from "./python-rfc9309.ts";
 import { rfc9309 } from "./rfc9309.ts";
+import { robotsParser } from "./robots-parser.ts";
+import { wwwRobotrules } from "./www-robotrules.ts";
+import { yandex } from "./yandex.ts";
 
 /** Every way to read robots.txt, in the order the page offers them; the first is the default. */
-export const dialects: readonly Dialect[] = [rfc9309, google];
+export const dialects: readonly Dialect[] = [
+  rfc9309,
+  google,
+  bing,
+  yandex,
+  baidu,
+  python,
+  pythonRfc9309,
+  protego,
+  robotsParser,
+  wwwRobotrules,
+  google2019,
+  googlePre2019,
+  draft1996,
+  original1994,
+];
 
 /** The dialect with this id, or null. Ids arrive from links, so any string may be asked for. */
 export function dialectNamed(id: string): Dialect | null {

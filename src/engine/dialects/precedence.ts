@@ -8,3 +8,8 @@ export function longestFirst(a: Rule, b: Rule): number {
     a.line.number - b.line.number
   );
 }
+
+/** The earlier line first, whatever it says. */
+export function inFileOrder(a: Rule, b: Rule): number {
+  return a.line.number - b.line.number;
+}

@@ -1,5 +1,7 @@
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import { rfc9309Responses } from "../response.ts";
+import { WEB_AND_FTP } from "../scope.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { longestFirst } from "./precedence.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
@@ -17,6 +19,7 @@ export const rfc9309: Dialect = {
   fileLimit: null,
   // 2.2, ABNF: field names are quoted strings, and so case-insensitive; 2.2.4 lets crawlers be
   // lenient with other records only.
+  responses: rfc9309Responses,
   syntax: standardSyntax,
   // 2.2: a group is user-agent lines, then rules; 2.2.4: other records must not interfere.
   grouping: standardGrouping,
@@ -24,6 +27,7 @@ export const rfc9309: Dialect = {
   // are outside the grammar; they are compared all the same, for crawlers called so exist.
   agents: exactAgents,
   // 2.2.2: "The /robots.txt URI is implicitly allowed."
+  schemes: WEB_AND_FTP,
   robotsTxtAllowed: true,
   alsoMeans: () => null,
   patternOf: rulePattern,

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { encodeText } from "../../engine/bytes.ts";
 import { type LinkState, readFrame, salvageFrame, writeFrame } from "./frame.ts";
 
-const PLAIN: LinkState = { text: "", urls: [], crawlers: [], dialect: "rfc9309", focus: null };
+const PLAIN: LinkState = {
+  text: "",
+  urls: [],
+  crawlers: [],
+  dialect: "rfc9309",
+  site: "",
+  answer: "ok",
+  focus: null,
+};
 
 /** A frame from numbers (bytes) and strings (their UTF-8). */
 function frame(...parts: readonly (number | string)[]): Uint8Array {

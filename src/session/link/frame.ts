@@ -11,6 +11,10 @@ export interface LinkState {
   readonly crawlers: readonly string[];
   /** The dialect's id; "rfc9309" by default. An id this program does not know is the caller's to refuse. */
   readonly dialect: string;
+  /** Whose robots.txt it is, as typed; "" by default. */
+  readonly site: string;
+  /** What came back for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
+  readonly answer: string;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
 }
@@ -25,23 +29,30 @@ export type FrameReading =
 export const DEFAULT_DIALECT = "rfc9309";
 
 // A reader skips an even tag it does not know and refuses an odd one, so a field that changes what
-// the rest means gets an odd tag. Reserved: 10 expectations, 13 site, 15 HTTP answer.
+// the rest means gets an odd tag. Reserved: 10 expectations.
 const TEXT = 1;
 const CRLF_TEXT = 3;
 const CRAWLERS = 4;
 const DIALECT = 5;
 const URLS = 6;
 const FOCUS = 8;
-const KNOWN: ReadonlySet<number> = new Set([CRAWLERS, DIALECT, URLS, FOCUS]);
+const SITE = 13;
+const ANSWER = 15;
+const KNOWN: ReadonlySet<number> = new Set([CRAWLERS, DIALECT, URLS, FOCUS, SITE, ANSWER]);
+
+/** The answer a frame means when it names none. */
+export const DEFAULT_ANSWER = "ok";
 
 /** The frame of `state`. Throws an Error where a URL or a crawler holds a line feed or an index of the focus is none. */
 export function writeFrame(state: LinkState): Uint8Array {
-  const { text, urls, crawlers, dialect, focus } = state;
+  const { text, urls, crawlers, dialect, focus, site, answer } = state;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
     ...field(DIALECT, dialect === DEFAULT_DIALECT ? null : encodeText(dialect)),
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
+    ...field(SITE, site === "" ? null : encodeText(site)),
+    ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
   ];
   const short = text.replaceAll("\r\n", "\n");
   const crlf = short !== text && !short.includes("\r") && short.replaceAll("\n", "\r\n") === text;
@@ -115,7 +126,9 @@ function stateOf(parts: Extract<Split, { kind: "parts" }>): LinkState | null {
     text: parts.tag === CRLF_TEXT ? text.replaceAll("\n", "\r\n") : text,
     urls: entries(parts.fields.get(URLS)),
     crawlers: entries(parts.fields.get(CRAWLERS)),
-    dialect: dialect === undefined ? DEFAULT_DIALECT : decodeText(dialect),
+    dialect: textOf(dialect, DEFAULT_DIALECT),
+    site: textOf(parts.fields.get(SITE), ""),
+    answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
     focus,
   };
 }
@@ -126,6 +139,10 @@ function focusOf(bytes: Uint8Array | undefined): LinkState["focus"] | undefined 
   const crawler = url && readVarint(bytes, url.next);
   if (url === null || crawler?.next !== bytes.length) return undefined;
   return { url: url.value, crawler: crawler.value };
+}
+
+function textOf(bytes: Uint8Array | undefined, otherwise: string): string {
+  return bytes === undefined ? otherwise : decodeText(bytes);
 }
 
 function entries(bytes: Uint8Array | undefined): readonly string[] {

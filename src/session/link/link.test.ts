@@ -10,7 +10,15 @@ import { GOLDEN } from "./golden.ts";
 import { type Inflated, inflate, inflateInSteps } from "./inflate.ts";
 import { decodeLink, encodeLink, type LinkState } from "./link.ts";
 
-const PLAIN: LinkState = { text: "", urls: [], crawlers: [], dialect: "rfc9309", focus: null };
+const PLAIN: LinkState = {
+  text: "",
+  urls: [],
+  crawlers: [],
+  dialect: "rfc9309",
+  site: "",
+  answer: "ok",
+  focus: null,
+};
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const LONG = GOLDEN.map(({ fragment }) => fragment).find(({ length }) => length > 80) ?? "";
 
@@ -64,6 +72,8 @@ const state: fc.Arbitrary<LinkState> = fc.record({
   urls: fc.array(fc.oneof(fc.webUrl(), entry), { maxLength: 5 }),
   crawlers: fc.array(fc.oneof(fc.constantFrom("Googlebot", "GPTBot"), entry), { maxLength: 4 }),
   dialect: fc.constantFrom("rfc9309", "google", "original-1994", "x"),
+  site: fc.constantFrom("", "https://shop.example", "müller.example"),
+  answer: fc.constantFrom("ok", "404", "redirects 6 other-host", "503 over-30-days copy"),
   focus: fc.option(fc.record({ url: fc.nat(100_000), crawler: fc.nat(200) })),
 });
 

@@ -95,6 +95,8 @@ function same(a: LinkState, b: LinkState): boolean {
   return (
     a.text === b.text &&
     a.dialect === b.dialect &&
+    a.site === b.site &&
+    a.answer === b.answer &&
     a.urls.join("\n") === b.urls.join("\n") &&
     a.urls.length === b.urls.length &&
     a.crawlers.join("\n") === b.crawlers.join("\n") &&

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { analysisOf } from "../session/derived.ts";
+import { crawlersInput, focusInput, urlsInput } from "../session/inputs.ts";
+import { openText } from "../session/intents.ts";
+import { createSession, type Session } from "../session/session.ts";
+import { editor } from "./editor.ts";
+import { groupInView } from "./group-map.ts";
+
+const FILE = "# a comment\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n";
+
+/** A session with the caret in `line`, and the verdict of the crawler focused. */
+function looking(line: number, crawler: number | null): Session {
+  const session = createSession(editor());
+  session.dispatch(openText(session.getState(), FILE));
+  session.dispatch({
+    selection: { anchor: session.getState().doc.line(line).from },
+    effects: [
+      urlsInput.set.of(["/a"]),
+      crawlersInput.set.of(["FooBot", "GPTBot"]),
+      focusInput.set.of(crawler === null ? null : { url: 0, crawler }),
+    ],
+  });
+  return session;
+}
+
+describe("the group in view", () => {
+  test.each([
+    { line: 1, crawler: null, agent: null },
+    { line: 3, crawler: null, agent: "*" },
+    { line: 5, crawler: null, agent: "GPTBot" },
+    { line: 1, crawler: 0, agent: "*" },
+    { line: 1, crawler: 1, agent: "GPTBot" },
+    { line: 4, crawler: 1, agent: "GPTBot" },
+    { line: 3, crawler: 1, agent: "*" },
+    { line: 6, crawler: 0, agent: "GPTBot" },
+  ])("with the caret on line $line and crawler $crawler focused is that of $agent", (row) => {
+    const state = looking(row.line, row.crawler).getState();
+    const group =
+      row.agent === null ? null : analysisOf(state).groupByToken.get(row.agent.toLowerCase());
+    expect(groupInView(state)).toBe(group);
+  });
+
+  test("is none where the focused crawler reads none", () => {
+    const session = looking(1, 0);
+    session.dispatch(openText(session.getState(), "# nothing\nUser-agent: GPTBot\nDisallow: /\n"));
+    expect(groupInView(session.getState())).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Dialect } from "../dialect.ts";
+import type { Pattern } from "../pattern.ts";
+import { baiduResponses } from "../response.ts";
+import { inFileOrder } from "./precedence.ts";
+import { rfc9309 } from "./rfc9309.ts";
+import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
+
+/** Baidu, by copies of its help page on robots.txt (Chinese); quotations are translated. */
+export const baidu: Dialect = {
+  id: "baidu",
+  title: "Baidu",
+  source: {
+    title: "Baidu, robots.txt help",
+    url: "https://www.baidu.com/search/robots_english.html",
+  },
+  notes: [
+    "The first Allow or Disallow line that matches decides; length does not matter.",
+    "A Disallow without a path allows everything; here it forbids nothing and hides no line after it.",
+    "An Allow without a path is not documented; read as RFC 9309, it says nothing.",
+    "Only one group of * is permitted; what becomes of another is not documented. Read as RFC 9309, groups of one name are joined.",
+    "Examples in copies of the help write .jpg$, without a slash, for all URLs that end so; here any rule without a slash or star at its start means that if it ends with $, and nothing if it does not.",
+    "A file must have a Disallow line; what becomes of one without is not documented. Here its Allow lines allow, and so does all else.",
+    "Whether a line of blanks separates groups is not documented; here it does, as an empty line does.",
+    "Case in names of crawlers, rules before any group, the byte order mark, percent-encoding, the size of a file and /robots.txt itself are not documented; read as RFC 9309.",
+  ],
+  fileLimit: null,
+  // "<field>:<optional space><value><optional space>"; lines end with CR, CR/NL or NL; # as in UNIX.
+  syntax: standardSyntax,
+  // "One or more records, separated by blank lines", each of User-agent lines, then rules.
+  grouping: { ...standardGrouping, endedBy: "blank-line" },
+  // "SomeBot is only bound by the lines after User-agent: SomeBot." A Disallow for Baiduspider
+  // keeps every product of Baidu out; images, video, news and others have names of their own.
+  agents: { ...exactAgents, familyOf },
+  robotsTxtAllowed: true,
+  alsoMeans: () => null,
+  // "Baiduspider supports the wildcards * and $ …: $ matches the end of the line, * matches zero or
+  // more of any character."
+  patternOf: rulePattern,
+  targetOf: rfc9309.targetOf,
+  // "The order of Disallow and Allow lines is significant; the robot decides by the first
+  // matching Allow or Disallow line."
+  precedence: inFileOrder,
+  weight: "order",
+  responses: baiduResponses,
+};
+
+function familyOf(name: string): string | null {
+  return name.startsWith("baiduspider-") ? "baiduspider" : null;
+}
+
+/** Examples: “Allow: .htm$, Disallow: /” for URLs ending in .htm only, “Disallow: .jpg$” for no pictures. */
+function rulePattern(path: string): Pattern {
+  const isEnding = path.endsWith("$") && !path.startsWith("/") && !path.startsWith("*");
+  return rfc9309.patternOf(isEnding ? `*${path}` : path);
+}

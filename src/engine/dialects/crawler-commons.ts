@@ -1,0 +1,78 @@
+import type { Dialect } from "../dialect.ts";
+import type { Agent } from "../group.ts";
+import { type Pattern, patternOf } from "../pattern.ts";
+import { rulesOf } from "./crawler-commons-delays.ts";
+import { DIRECTIVES, seenAs, tokenize } from "./crawler-commons-lines.ts";
+import { comparedPath, normalizedPath } from "./crawler-commons-paths.ts";
+import { fieldNamed } from "./field-names.ts";
+import { longestFirst } from "./precedence.ts";
+import { standardGrouping, standardSyntax } from "./shared.ts";
+
+/** crawler-commons 1.7, which Common Crawl's CCBot, Nutch and StormCrawler read by. Names in comments are those of SimpleRobotRulesParser and SimpleRobotRules. */
+export const crawlerCommons: Dialect = {
+  id: "crawler-commons",
+  title: "crawler-commons",
+  source: {
+    title: "crawler-commons 1.7, SimpleRobotRulesParser",
+    url: "https://github.com/crawler-commons/crawler-commons",
+  },
+  notes: [
+    "A Crawl-delay of more than 300 seconds forbids everything; of several in a group the first counts, of several groups the shortest.",
+    "Such a Crawl-delay forbids even /robots.txt in crawler-commons; here it does not, as no crawler asks.",
+    "Names are compared whole, as crawler-commons does since 1.4; it can still be told to compare beginnings.",
+    "A file in HTML is read without its tags if a user-agent line is in it, and allows everything otherwise; whether a server sends it as text/html is not asked.",
+    "A file in UTF-16 is read as far as its characters are those of Latin-1.",
+    "A URL that java.net.URI refuses (a bracket in its path, a % without two digits) is compared as if it were /.",
+    "A pattern that ends with $ is tried where its last piece first fits: Disallow: /*.php$ does not forbid /a.php.php.",
+  ],
+  fileLimit: null,
+  syntax: {
+    ...standardSyntax,
+    seenAs,
+    // parseContent: StringTokenizer with these and CR and LF.
+    alsoEndsLine: /[\x85\u2028\u2029]/g,
+    // String.trim.
+    isBlank: (unit) => unit <= 0x20,
+    fieldNamed: (key) => DIRECTIVES.get(key.toLowerCase()) ?? fieldNamed(key),
+    keyFirst: tokenize,
+  },
+  // parseContent: only DISALLOW and ALLOW finish the agent fields.
+  grouping: { ...standardGrouping, heeds: ["crawl-delay"], rulesOf, agentsOf: withProductTokens },
+  agents: {
+    tokenOf: (value) => value.toLowerCase(),
+    nameOf: (crawler) => crawler.toLowerCase(),
+    strength: "exact",
+  },
+  // isAllowed: "Always allow robots.txt", without a query.
+  robotsTxtAllowed: true,
+  alsoMeans: directoryOfIndexPage,
+  patternOf: firstFitPattern,
+  targetOf: (url) => {
+    const path = comparedPath(url);
+    return { path, queryPath: path };
+  },
+  // isAllowed: the longest pattern, Allow where two are equally long.
+  precedence: longestFirst,
+};
+
+/** userAgentProductTokenPartialMatch: a name that is not all letters, `_` and `-` also means the token it begins with. */
+function withProductTokens(agents: readonly Agent[]): readonly Agent[] {
+  return agents.flatMap((agent) => {
+    const name = /^[A-Za-z_-]*/.exec(agent.name)?.[0] ?? "";
+    const isWhole = name === "" || name.length === agent.name.length;
+    return isWhole ? [agent] : [agent, { ...agent, name, token: name.toLowerCase() }];
+  });
+}
+
+/** isAllowed: where a rule does not match, the directory of the index page that it ends with is tried. */
+function directoryOfIndexPage(path: string): string | null {
+  const normalized = normalizedPath(path);
+  if (!/index\.html?$/.test(normalized)) return null;
+  return `${normalized.slice(0, normalized.indexOf("index.htm"))}$`;
+}
+
+/** ruleMatches. */
+function firstFitPattern(path: string): Pattern {
+  const pattern = patternOf(normalizedPath(path));
+  return { ...pattern, firstFit: pattern.pieces.at(-1) !== "" };
+}

@@ -1,0 +1,69 @@
+import { lowerCase } from "../ascii.ts";
+import type { Dialect } from "../dialect.ts";
+import { draft1996Responses } from "../response.ts";
+import { pathOf, percentEncode } from "../url.ts";
+import { literalPattern, withoutVersion } from "./early.ts";
+import { inFileOrder } from "./precedence.ts";
+import { standardGrouping, standardSyntax } from "./shared.ts";
+
+/** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. Sections in comments are its own. */
+export const draft1996: Dialect = {
+  id: "draft-1996",
+  title: "The 1996 draft",
+  source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
+  notes: [
+    "The first rule that matches decides, in the order of the file; an empty path matches every URL and forbids none, as the draft’s example has it.",
+    "A record needs a rule, an Allow, a Disallow or any other field; agents without one are no record, and obey “*”.",
+    "By the draft’s grammar a line with any other field is a rule too, and so ends a list of agents.",
+    "A # anywhere in a line begins a comment, for the grammar excludes it from values.",
+    "Whether the query belongs to “the path portion of the URL” is not said; read as RFC 9309, it does.",
+    "Characters outside ASCII are not provided for; they are compared octet by octet in UTF-8.",
+    "Neither a byte order mark nor rules before the first record are mentioned; read as RFC 9309.",
+  ],
+  fileLimit: null,
+  // 5.2: "liberal in accepting files with different end-of-line conventions".
+  responses: draft1996Responses,
+  syntax: standardSyntax,
+  grouping: {
+    ...standardGrouping,
+    // 3.3: record = agentline, more of them, then 1*ruleline; ruleline = disallow, allow or extension.
+    closesAgents: "every",
+    countsWith: "every",
+    // 3.2: "records, separated by blank lines"; 3.3: blank = *space CRLF, and a commentline is none.
+    endedBy: "blank-line",
+    // 3.2.1: "The robot must obey the first record".
+    joins: "none",
+  },
+  // 3.2.1: "a User-Agent line whose value contains the name token of the robot as a substring".
+  agents: {
+    tokenOf: lowerCase,
+    nameOf: withoutVersion,
+    strength: (token, name) => (name !== "" && token.includes(name) ? 1 : 0),
+  },
+  // 3.2.2: "The /robots.txt URL is always allowed".
+  robotsTxtAllowed: true,
+  alsoMeans: () => null,
+  patternOf: (path) => literalPattern(unencode(path)),
+  targetOf: (url) => {
+    const path = unencode(pathOf(url));
+    return { path, queryPath: path };
+  },
+  // 3.2.2: "in the order they occur in the record. The first match found is used."
+  precedence: inFileOrder,
+  weight: "order",
+};
+
+/**
+ * 3.2.2: "If a %xx encoded octet is encountered it is unencoded prior to comparison, unless it is
+ * the / character." Octets that no text shows, and the percent sign itself, are all spelled %XX
+ * instead, so that equal octets are equal texts.
+ */
+function unencode(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|%|[^\0-\x7f]/gu, (found) => {
+    if (found === "%") return "%25";
+    if (found.length < 3 || !found.startsWith("%")) return percentEncode(found);
+    const octet = Number.parseInt(found.slice(1), 16);
+    const kept = octet > 0x7f || found === "%25" || octet === 0x2f;
+    return kept ? found.toUpperCase() : String.fromCharCode(octet);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Dialect } from "../dialect.ts";
+import { DROPPED, type FieldName } from "../line.ts";
+import { NOTHING, patternOf } from "../pattern.ts";
+import { fieldNamed } from "./field-names.ts";
+import { longestFirst } from "./precedence.ts";
+import { quotedPath, quotedPattern } from "./protego-quoting.ts";
+import { pythonSyntax } from "./python-lines.ts";
+import { standardGrouping } from "./shared.ts";
+
+/** Protego 0.6.1, June 2026. Names in comments are those of src/protego. */
+export const protego: Dialect = {
+  id: "protego",
+  title: "Scrapy’s Protego",
+  source: { title: "Protego 0.6.1", url: "https://github.com/scrapy/protego/tree/0.6.1" },
+  notes: [
+    "Protego 0.7.0 of September 2026 changes much: names of agents match whole words only, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
+    "Protego is given text, not bytes: a byte order mark at its start spoils the first line (Scrapy takes it away before), and bytes that are not UTF-8 are dropped, as Scrapy does.",
+    "A path with = in it can be forbidden only by a rule that ends before the = or has a star in its place: Protego escapes it in the URL, but not in the rule.",
+    "A rule that ends with $ stands for a dollar sign too: Disallow: /a$ also forbids what begins with /a%24.",
+    "An agent of one letter wins over *; in Protego the two are equally strong, and the earlier wins.",
+  ],
+  fileLimit: null,
+  syntax: {
+    ...pythonSyntax,
+    // Scrapy, _parse_robotstxt: content.decode("utf-8-sig", errors="ignore").
+    seenAs: (text) => text.replace(/[\udc80-\udcff]/gu, DROPPED),
+    fieldNamed: (key) => FIELDS.get(key.toLowerCase()) ?? fieldNamed(key),
+    partedWithoutColon: knownFieldFirst,
+    keyMayBeEmpty: true,
+  },
+  grouping: {
+    ...standardGrouping,
+    // _parse_robotstxt: previous_rule_field is the last line with a field, whatever it is.
+    closesAgents: "every",
+    // An empty previous_rule_field is none, and an agent without a name sets it and does no more.
+    reopensAgents: ({ key, name, text }) =>
+      key.from === key.to || (name === "user-agent" && text === ""),
+  },
+  agents: {
+    // "We will be generous here and remove all the wildcards."
+    tokenOf: (value) => (value === "*" ? value : value.toLowerCase().replaceAll("*", "")),
+    // _RuleSet.applies_to: somewhere in the name, and the longest wins.
+    nameOf: (crawler) => crawler.trim().toLowerCase(),
+    strength: (token, name) => (name.includes(token) ? token.length : 0),
+  },
+  robotsTxtAllowed: false,
+  alsoMeans: otherReadings,
+  // "Ignore rules with no value part".
+  patternOf: (path) => (path === "" ? NOTHING : patternOf(quotedPattern(path))),
+  targetOf: (url) => {
+    const path = quotedPath(url);
+    return { path, queryPath: path };
+  },
+  // _RuleSet.finalize_rules: by (priority, field == "allow"); the priority is the pattern's length.
+  precedence: longestFirst,
+};
+
+// _DISALLOW_DIRECTIVE and its like.
+const FIELDS: ReadonlyMap<string, FieldName> = new Map([
+  ["dissallow", "disallow"],
+  ["dissalow", "disallow"],
+  ["disalow", "disallow"],
+  ["diasllow", "disallow"],
+  ["disallaw", "disallow"],
+  ["useragent", "user-agent"],
+  ["user agent", "user-agent"],
+  ["sitemaps", "sitemap"],
+  ["site-map", "sitemap"],
+  ["crawl delay", "crawl-delay"],
+  ["request rate", "request-rate"],
+  ["visit time", "visit-time"],
+]);
+
+/** _is_valid_directive_field, asked before the line is in lower case, and without the two names of visit-time. */
+function knownFieldFirst(line: string): number | null {
+  const known =
+    /^(?:(?:dis|diss)allow|dissalow|disalow|diasllow|disallaw|allow|user[- ]?agent|sitemaps?|site-map|crawl[- ]delay|request[- ]rate|host)(?= )/;
+  return known.exec(line)?.[0].length ?? null;
+}
+
+/** _RuleSet.allow and disallow call themselves: with every `$` escaped, and for Allow with the directory of an index page. */
+function otherReadings(value: string, allows: boolean): readonly string[] {
+  if (value === "") return [];
+  const others: string[] = [];
+  if (value.includes("$")) others.push(value.replaceAll("$", "%24"));
+  const quoted = allows ? quotedPattern(value) : "";
+  if (quoted.endsWith("/index.html")) others.push(`${quoted.slice(0, -"index.html".length)}$`);
+  return others.flatMap((other) => [other, ...otherReadings(other, allows)]);
+}

@@ -1,0 +1,93 @@
+import type { Dialect, Target } from "../dialect.ts";
+import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import { pathOf, percentEncode } from "../url.ts";
+import { withoutDots } from "./dot-segments.ts";
+import { longestFirst } from "./precedence.ts";
+import { standardGrouping, standardSyntax } from "./shared.ts";
+import { trimmed } from "./trim.ts";
+
+/** robots-parser 3.0.1 of npm. Function names in comments are those of its Robots.js. */
+export const robotsParser: Dialect = {
+  id: "robots-parser",
+  title: "robots-parser (npm)",
+  source: {
+    title: "samclarke/robots-parser 3.0.1, Robots.js",
+    url: "https://github.com/samclarke/robots-parser",
+  },
+  notes: [
+    "The package gives no answer for a URL of another scheme, host or port than the file’s; here every URL is taken to be of the file’s site.",
+    "The package is given text, and has no part in how bytes become text; bytes that are not UTF-8 are read as U+FFFD.",
+    "The package resolves URLs by the URL Standard; they are read here by its edition of today, in which `^` in a path is percent-encoded.",
+    "What is typed without scheme and double slash is read as in the other dialects; the package would take `example.com/a` for a path.",
+  ],
+  fileLimit: null,
+  syntax: {
+    ...standardSyntax,
+    // trimLine: String.trim takes a byte order mark for white space.
+    skipsMark: false,
+    isBlank: (unit) => unit === 0x20 || unit === 0x09 || isTrimmed(unit),
+  },
+  grouping: {
+    ...standardGrouping,
+    // parseRobots, isNoneUserAgentState: set by any line with a colon and a key.
+    closesAgents: "every",
+    // addRule, setCrawlDelay: only these make an entry for the agents, with or without a value.
+    countsWith: ["allow", "disallow", "crawl-delay"],
+    // parseRobots: an agent without a name ends the list before it and names nobody.
+    agentsOf: (agents) => agents.filter(({ name }) => name !== ""),
+  },
+  agents: {
+    tokenOf: withoutVersion,
+    // _getRule: no name at all is `*`.
+    nameOf: (crawler) => withoutVersion(crawler || "*"),
+    strength: "exact",
+  },
+  robotsTxtAllowed: false,
+  alsoMeans: () => null,
+  patternOf: rulePattern,
+  targetOf,
+  // findRule.
+  precedence: longestFirst,
+};
+
+function isTrimmed(unit: number): boolean {
+  return (unit < 0x20 || unit > 0x7f) && String.fromCharCode(unit).trim() === "";
+}
+
+/** formatUserAgent. */
+function withoutVersion(name: string): string {
+  return name.toLowerCase().replace(/\/.*$/s, "").trim();
+}
+
+/** addRule: a rule without a path is none. normaliseEncoding: all but URI characters and `%` is escaped. */
+function rulePattern(path: string): Pattern {
+  if (path === "") return NOTHING;
+  const wellFormed = path.replace(/\p{Cs}/gu, "\ufffd");
+  return patternOf(withUpperEscapes(encodeURI(wellFormed).replace(/%25/g, "%")));
+}
+
+/** _getRule: pathname and search of a WHATWG URL. */
+function targetOf(url: string): Target {
+  const cleaned = trimmed(url, (unit) => unit <= 0x20).replace(/[\t\n\r]/g, "");
+  const [, place = "", search = ""] = /^([^?#]*)(\?[^#]+)?/.exec(cleaned) ?? [];
+  const path = withUpperEscapes(
+    pathname(place) + search.replace(/(?:[^!-~]|["'<>])+/gu, percentEncode),
+  );
+  return { path, queryPath: path };
+}
+
+/** URL Standard, path state: backslashes are slashes, dot segments are resolved in either spelling. */
+function pathname(place: string): string {
+  const slashed = place.replaceAll("\\", "/");
+  const origin = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/+[^/]*/.exec(slashed)?.[0];
+  const path = origin === undefined ? pathOf(slashed) : slashed.slice(origin.length);
+  const plain = path.replace(/(?<=\/)(?:\.|%2e){1,2}(?=\/|$)/gi, (dots) =>
+    dots.replace(/%2e/gi, "."),
+  );
+  return withoutDots(plain, "dropped").replace(/(?:[^!-~]|["<>^`{}])+/gu, percentEncode);
+}
+
+/** urlEncodeToUpper. */
+function withUpperEscapes(path: string): string {
+  return path.replace(/(?:%[0-9A-Fa-f]{2})+/g, (found) => found.toUpperCase());
+}

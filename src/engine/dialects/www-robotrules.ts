@@ -1,0 +1,87 @@
+import { lowerCase } from "../ascii.ts";
+import type { Dialect, Target } from "../dialect.ts";
+import { NOTHING, type Pattern } from "../pattern.ts";
+import { governs, siteOf } from "../scope.ts";
+import { pathOf } from "../url.ts";
+import { literalPattern } from "./early.ts";
+import { absolutePath, isPerlBlank, perlUrl } from "./perl-uri.ts";
+import { inFileOrder } from "./precedence.ts";
+import { standardGrouping, standardSyntax } from "./shared.ts";
+
+/** WWW::RobotRules 6.02 of Perl, with URI 5.17. Function names in comments are those of RobotRules.pm. */
+export const wwwRobotrules: Dialect = {
+  id: "www-robotrules",
+  title: "WWW::RobotRules (Perl)",
+  source: { title: "WWW::RobotRules 6.02", url: "https://metacpan.org/pod/WWW::RobotRules" },
+  notes: [
+    "DuckDuckBot’s help says that it respects WWW::RobotRules; whether it runs this module is not known.",
+    "A Disallow with a whole URL counts where it is of the site of the robots.txt; here, of the site of the URL in question, and for a path alone it always counts.",
+    "The module has no answer for URLs of other sites; here every URL is taken to be of the file’s site.",
+    "Square brackets are percent-encoded in rule and URL, as by URI 5.11 and later; both ways they match the same.",
+  ],
+  fileLimit: null,
+  syntax: {
+    ...standardSyntax,
+    // parse: a byte order mark makes the first key an unknown one.
+    skipsMark: false,
+    isBlank: isPerlBlank,
+  },
+  grouping: {
+    ...standardGrouping,
+    ruleFields: ["disallow"],
+    // parse, $seen_disallow.
+    closesAgents: ["disallow"],
+    endedBy: "blank-line",
+    // parse: "assume that User-agent: * was intended".
+    rulesBeforeAgents: "for-all",
+    // parse: "That was our record. No need to read the rest." @anon_disallowed gathers all of `*`.
+    joins: "star",
+  },
+  agents: {
+    tokenOf: lowerCase,
+    nameOf: shortName,
+    // is_me: an empty value is part of every name.
+    strength: (token, name) => (name.includes(token) ? 1 : 0),
+  },
+  robotsTxtAllowed: false,
+  alsoMeans: () => null,
+  patternOf: rulePattern,
+  targetOf,
+  // allowed: every rule forbids but an empty one, which ends the search.
+  precedence: inFileOrder,
+};
+
+/** agent: the first word, up to a slash. */
+function shortName(crawler: string): string {
+  return lowerCase(/[^\t-\r ]+/.exec(crawler)?.[0].replace(/\/.*/s, "") ?? "");
+}
+
+/** parse: URI->new_abs, then path_query. A rule of another scheme than the web's, or without a host, is skipped. */
+function rulePattern(value: string): Pattern {
+  if (value === "") return literalPattern("");
+  const url = perlUrl(value);
+  const whole = /^([a-z][a-z0-9.+-]*:)?\/\/([^/?]*)(.*)$/i.exec(url);
+  if (!whole || !isOfWeb(whole[1] ?? "http:"))
+    return /^[a-z][a-z0-9.+-]*:/i.test(url) ? NOTHING : literalPattern(absolutePath(url));
+  const [, , authority = "", rest = ""] = whole;
+  return {
+    ...literalPattern(rest || "/"),
+    // URI->host: a colon without a port stays part of the name.
+    isAbout: (site) => !authority.endsWith(":") && governs(site, url).governed,
+  };
+}
+
+/** allowed: "Robots.txt applies to only those schemes", http and https. */
+function targetOf(url: string): Target {
+  const given = perlUrl(url);
+  const [whole, scheme = "", rest = ""] =
+    /^([a-z][a-z0-9.+-]*:)\/\/[^/?#]*([^#]*)/i.exec(given) ?? [];
+  const path = whole === undefined ? pathOf(given) : isOfWeb(scheme) ? rest : "";
+  const address = siteOf(url);
+  const target = { path, queryPath: path };
+  return address.kind === "site" ? { ...target, site: address.site } : target;
+}
+
+function isOfWeb(scheme: string): boolean {
+  return /^https?:$/i.test(scheme);
+}

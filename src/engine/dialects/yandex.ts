@@ -1,0 +1,55 @@
+import type { Dialect } from "../dialect.ts";
+import { NOTHING, type Pattern } from "../pattern.ts";
+import { yandexResponses } from "../response.ts";
+import { longestFirst } from "./precedence.ts";
+import { rfc9309 } from "./rfc9309.ts";
+import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
+
+/** Yandex, by its Webmaster help; page names in comments are the help's. What it leaves out is read as RFC 9309. */
+export const yandex: Dialect = {
+  id: "yandex",
+  title: "Yandex",
+  source: {
+    title: "Yandex Webmaster help, Disallow and Allow directives",
+    url: "https://yandex.com/support/webmaster/en/robot-workings/allow-disallow",
+  },
+  notes: [
+    "A robot of Yandex reads the group of its own name, else that of Yandex, else that of *; the help warns that some of its robots ignore the group of *, and some also that of Yandex.",
+    "An empty line between User-agent, Disallow and Allow is an error. Here it ends the group, and rules after it belong to no crawler, which is what the help’s error message says of them.",
+    "Whether a line of blanks is an empty line is not documented; here it is.",
+    "Several groups of one name are not documented, and several of * are an error of unknown effect; read as RFC 9309, which joins them.",
+    "A rule over 1024 characters and a file of over 2048 rules are errors of unknown effect; here they are read.",
+    "A file over 500 KB is ignored, and everything is allowed; KB is read as 1000 bytes.",
+    "An Allow without a path is ignored; until about 2016 the help had it mean Disallow: /.",
+    "How the length of a rule with wildcards is counted is not documented; all characters of it are counted.",
+    "Crawl-delay is ignored since 22 February 2018.",
+    "Byte order mark, percent-encoding and /robots.txt itself are not documented; read as RFC 9309.",
+  ],
+  // robots-txt, requirements: "the file size doesn't exceed 500 KB", else the site is open.
+  fileLimit: { octets: 500 * 1000, beyond: "file-ignored" },
+  syntax: standardSyntax,
+  // allow-disallow: "Empty line breaks aren't allowed between the User-agent, Disallow and Allow
+  // directives." error-dictionary: "No User-agent directive in front of rule. … Perhaps, the file
+  // contains an empty line after User-agent."
+  grouping: { ...standardGrouping, endedBy: "blank-line" },
+  // user-agent: "looks for either the substring Yandex (the case doesn't matter) or *"; directives
+  // for a specific robot replace both.
+  agents: { ...exactAgents, familyOf },
+  robotsTxtAllowed: true,
+  alsoMeans: () => null,
+  patternOf: rulePattern,
+  targetOf: rfc9309.targetOf,
+  // allow-disallow, combining directives: sorted by prefix length from shortest to longest, the
+  // last that matches is used; of equal length Allow.
+  precedence: longestFirst,
+  responses: yandexResponses,
+};
+
+function familyOf(name: string): string | null {
+  return name.startsWith("yandex") ? "yandex" : null;
+}
+
+/** error-dictionary: "A rule can start only with the / or * character." An empty one says nothing. */
+function rulePattern(path: string): Pattern {
+  return path.startsWith("/") || path.startsWith("*") ? rfc9309.patternOf(path) : NOTHING;
+}

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pathRows } from "./cases/seed-rows.ts";
+import { google } from "./dialects/google.ts";
+import { rfc9309 } from "./dialects/rfc9309.ts";
+import { align, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
+
+const rules = fc.string({ unit: fc.constantFrom("/", "a", "b", "*", "$"), maxLength: 8 });
+const paths = fc
+  .string({ unit: fc.constantFrom("/", "a", "b", "$"), maxLength: 10 })
+  .map((rest) => `/${rest}`);
+const plainPaths = fc.string({ unit: fc.constantFrom("/", "a", "b"), maxLength: 10 });
+
+/** Whether the rule matches, found by trying everything. */
+function slowly(rule: string, path: string): boolean {
+  if (rule === "") return true;
+  if (rule === "$") return path === "";
+  if (rule.startsWith("*"))
+    return slowly(rule.slice(1), path) || (path !== "" && slowly(rule, path.slice(1)));
+  return rule[0] === path[0] && slowly(rule.slice(1), path.slice(1));
+}
+
+describe("patternOf", () => {
+  const parts = (rule: string) => {
+    const { pieces, anchored, octets } = patternOf(rule);
+    return [pieces, anchored, octets];
+  };
+
+  test.each([
+    ["", [""], false, 0],
+    ["/a", ["/a"], false, 2],
+    ["/a*b$", ["/a", "b"], true, 5],
+    ["/a$b", ["/a$b"], false, 4],
+    ["/a$$", ["/a$"], true, 4],
+    ["*", ["", ""], false, 1],
+    ["$", [""], true, 1],
+    ["*$", ["", ""], true, 2],
+    ["/**", ["/", "", ""], false, 3],
+  ])("cuts %j at stars and counts all of it (RFC 9309 2.2.3)", (rule, pieces, anchored, octets) => {
+    expect(parts(rule)).toEqual([pieces, anchored, octets]);
+  });
+
+  test("compares each piece as it is told to, and counts what is compared", () => {
+    const pattern = patternOf("/%2A*%2A$", (piece) => piece.replaceAll("%2A", "*"));
+    expect(pattern).toEqual({ pieces: ["/*", "*"], anchored: true, octets: 5, inQuery: false });
+    expect(matches(pattern, "/*a*")).toBe(true);
+    expect(matches(pattern, "/aaa*")).toBe(false);
+  });
+});
+
+describe.each([
+  ["RFC 9309", rfc9309],
+  ["Google's parser", google],
+])("by %s,", (_, dialect) => {
+  const matchesUrl = (rule: string, url: string) =>
+    matches(dialect.patternOf(rule), dialect.targetOf(url).path);
+
+  for (const { pattern, matches: hits, misses } of pathRows) {
+    test.each(hits)(`${pattern} matches %s (Google's specification)`, (url) => {
+      expect(matchesUrl(pattern, url)).toBe(true);
+    });
+    if (misses.length > 0)
+      test.each(misses)(`${pattern} does not match %s (Google's specification)`, (url) => {
+        expect(matchesUrl(pattern, url)).toBe(false);
+      });
+  }
+});
+
+describe("matches", () => {
+  test("finds what trying everything finds", () => {
+    fc.assert(
+      fc.property(rules, paths, (rule, path) => {
+        expect(matches(patternOf(rule), path)).toBe(slowly(rule, path));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test("finds what trying everything finds when the rule is made from the path", () => {
+    const made = fc.tuple(plainPaths, fc.array(fc.nat(10), { maxLength: 4 }), fc.boolean());
+    fc.assert(
+      fc.property(made, ([path, places, anchored]) => {
+        const letters = [...path];
+        for (const place of places) if (place < letters.length) letters[place] = "*";
+        const rule = letters.join("") + (anchored ? "$" : "");
+        expect(matches(patternOf(rule), path)).toBe(true);
+        expect(slowly(rule, path)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("does not try everything: a rule of nine stars soon misses 2,048 letters", () => {
+    expect(matches(patternOf("/*a*a*a*a*a*a*a*a*b"), `/${"a".repeat(2048)}`)).toBe(false);
+  });
+
+  test("is never true of no pieces", () => {
+    expect(matches(NOTHING, "")).toBe(false);
+    expect(matches(NOTHING, "/")).toBe(false);
+  });
+});
+
+describe("align", () => {
+  const laid = (pattern: Pattern, path: string) =>
+    align(pattern, path)?.map(({ kind, from, to }) => `${kind} ${path.slice(from, to)}`);
+
+  test.each([
+    ["/a", "/ab", ["literal /a"]],
+    ["/a$", "/a", ["literal /a", "end "]],
+    ["/*b", "/aab", ["literal /", "star aa", "literal b"]],
+    ["/*b$", "/bab", ["literal /", "star ba", "literal b", "end "]],
+    ["/*b", "/bab", ["literal /", "star ", "literal b"]],
+    ["/a*", "/ab", ["literal /a", "star "]],
+    ["/a*$", "/ab", ["literal /a", "star b", "end "]],
+    ["*", "/ab", ["star "]],
+  ])("lays %s over %s from left to right", (rule, path, segments) => {
+    expect(laid(patternOf(rule), path)).toEqual(segments);
+  });
+
+  test("is null where the pattern does not match, and only there", () => {
+    fc.assert(
+      fc.property(rules, paths, (rule, path) => {
+        const pattern = patternOf(rule);
+        expect(align(pattern, path) === null).toBe(!matches(pattern, path));
+      }),
+    );
+  });
+
+  test("tiles what is matched, and each part says what the rule says there", () => {
+    fc.assert(
+      fc.property(rules, paths, (rule, path) => {
+        const segments = align(patternOf(rule), path);
+        if (!segments) return;
+        let at = 0;
+        let spelled = "";
+        for (const { kind, from, to } of segments) {
+          expect(from).toBe(at);
+          expect(to).toBeGreaterThanOrEqual(from);
+          spelled += kind === "literal" ? path.slice(from, to) : kind === "star" ? "*" : "$";
+          at = to;
+        }
+        expect(spelled).toBe(rule);
+        expect(at).toBeLessThanOrEqual(path.length);
+        if (rule.endsWith("$")) expect(at).toBe(path.length);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
