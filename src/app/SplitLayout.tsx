@@ -40,15 +40,15 @@ function Answers({ wide }: { wide: boolean }) {
   const rest = useFolding();
   return (
     <Group className="panes" orientation="vertical" {...rows}>
-      <Panel id="verdicts" className="pane" defaultSize="27" {...verdicts.panel}>
+      <Panel id="verdicts" className="pane" defaultSize={wide ? "27" : "31"} {...verdicts.panel}>
         <VerdictsPanel layout="grid" {...verdicts.head} />
       </Panel>
       <Separator className="splitter" aria-label="Resize Verdicts" />
-      <Panel id="why" className="pane" defaultSize="40" {...why.panel}>
+      <Panel id="why" className="pane" defaultSize={wide ? "40" : "38"} {...why.panel}>
         <WhyPanel {...why.head} />
       </Panel>
       <Separator className="splitter" aria-label="Resize Why" />
-      <Panel id="rest" className="pane" defaultSize="33" {...rest.panel}>
+      <Panel id="rest" className="pane" defaultSize={wide ? "33" : "31"} {...rest.panel}>
         {wide ? <CrawlersAndGroups {...rest.head} /> : <TabbedPanels {...rest.head} />}
       </Panel>
     </Group>
