@@ -1,5 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { showCaret } from "../editor/reveal.ts";
 import { StatusBar } from "../panels/StatusBar.tsx";
 import { WorkspaceProvider } from "../panels/workspace.tsx";
 import type { Session } from "../session/session.ts";
@@ -34,8 +35,15 @@ export function App({ session, arrival }: { session: Session; arrival: Notice | 
   const workspace = useMemo(
     () => ({
       session,
-      // On a phone the keyboard would cover what the tap asked to see.
-      showEditor: () => (layout === "phone" ? setTab("file") : view.current?.focus()),
+      showEditor: () => {
+        // On a phone the keyboard would cover what the tap asked to see.
+        if (layout !== "phone") view.current?.focus();
+        else {
+          setTab("file");
+          // Hidden behind its tab, the editor could not scroll.
+          requestAnimationFrame(() => view.current && showCaret(view.current));
+        }
+      },
     }),
     [session, layout],
   );

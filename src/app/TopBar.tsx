@@ -32,17 +32,28 @@ export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
         <button
           type="button"
           className="action"
+          aria-label="Example"
           onClick={() => session.dispatch(openPage(session.getState(), sample))}
         >
           <RotateCcw className="icon" aria-hidden="true" />
           <span>Example</span>
         </button>
         <OpenButton onOpenFile={onOpenFile} />
-        <button type="button" className="action" onClick={() => downloadFile(session)}>
+        <button
+          type="button"
+          className="action"
+          aria-label="Download"
+          onClick={() => downloadFile(session)}
+        >
           <Download className="icon" aria-hidden="true" />
           <span>Download</span>
         </button>
-        <button type="button" className="primary" onClick={() => setSharing(true)}>
+        <button
+          type="button"
+          className="primary"
+          aria-label="Share"
+          onClick={() => setSharing(true)}
+        >
           <Link2 className="icon" aria-hidden="true" />
           <span>Share</span>
         </button>
@@ -57,7 +68,12 @@ function OpenButton({ onOpenFile }: { onOpenFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="action" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="action"
+        aria-label="Open"
+        onClick={() => input.current?.click()}
+      >
         <FolderOpen className="icon" aria-hidden="true" />
         <span>Open</span>
       </button>

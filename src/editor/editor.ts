@@ -34,7 +34,12 @@ export function editor(): Extension {
     search({ top: true }),
     EditorView.lineWrapping,
     EditorState.tabSize.of(4),
-    EditorView.contentAttributes.of({ "aria-label": "robots.txt", spellcheck: "false" }),
+    EditorView.contentAttributes.of({
+      "aria-label": "robots.txt",
+      spellcheck: "false",
+      // Editable text takes the focus anyway; this tells it to those who look for a tabindex.
+      tabindex: "0",
+    }),
     placeholder("Paste a robots.txt here, or start from the example"),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
     theme,

@@ -48,6 +48,8 @@ function notesOf(view: EditorView): DecorationSet {
     const last = state.doc.lineAt(to).number;
     for (let number = state.doc.lineAt(from).number; number <= last; number++) {
       const line = state.doc.line(number);
+      // The end of a folded group is in sight, but the line that it ends is not.
+      if (line.from < from) continue;
       const matched = standings.get(number);
       if (matched)
         ranges.push(LIT[matched.standing === "decides" ? "decides" : "matches"].range(line.from));

@@ -1,6 +1,6 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { focusedVerdictOf, reportOf } from "../session/derived.ts";
+import { reportOf } from "../session/derived.ts";
 import { type Cell, focusInput } from "../session/inputs.ts";
 
 /** Focuses a cell of the table and brings the line that decides it into sight. */
@@ -17,10 +17,10 @@ export function goToLine(state: EditorState, number: number): TransactionSpec {
   return { selection: { anchor: line.from }, effects: inSight(state, line.number) };
 }
 
-/** Puts the caret on the line that decides the focused verdict, if a rule does. */
-export function goToDecidingLine(state: EditorState): TransactionSpec {
-  const ground = focusedVerdictOf(state)?.verdict.ground;
-  return ground?.kind === "rule" ? goToLine(state, ground.rule.line.number) : {};
+/** Brings the caret into sight. */
+export function showCaret(view: EditorView): void {
+  const { head } = view.state.selection.main;
+  view.dispatch({ effects: EditorView.scrollIntoView(head, { y: "center" }) });
 }
 
 function inSight(state: EditorState, number: number) {

@@ -53,10 +53,11 @@ export function pieceAt(analysis: Analysis, lineNumber: number): Piece | null {
 /** The groups that a piece belongs to: one, unless its agents are joined with different other pieces. */
 export function groupsOf(analysis: Analysis, piece: Piece): readonly Group[] {
   const groups = new Set<Group>();
-  for (const agent of piece.agents) {
-    const group = analysis.groupByToken.get(agent.token);
-    if (group) groups.add(group);
-  }
+  for (let named: Piece | null = piece; named; named = named.continues)
+    for (const agent of named.agents) {
+      const group = analysis.groupByToken.get(agent.token);
+      if (group) groups.add(group);
+    }
   return [...groups].sort((a, b) => a.index - b.index);
 }
 

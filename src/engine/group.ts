@@ -51,6 +51,8 @@ export interface Piece {
   readonly rules: readonly Rule[];
   /** Lines with the fields that the dialect heeds besides rules (see Grouping.heeds). */
   readonly heeded: readonly Line[];
+  /** The piece before this one, where this one is for its agents as well (see Grouping.reopensAgents), or null. */
+  readonly continues: Piece | null;
   /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
   readonly first: number;
   readonly last: number;
@@ -102,33 +104,59 @@ export function joinPieces(
     if (group) group.agents.push(...entry.agents);
     else groups.set(key, entry);
   }
-  return [...groups.values()].map((joined, index) => groupOf(index, joined, dialect));
+  const next = continuations(pieces);
+  return [...groups.values()].map((joined, index) => groupOf(index, joined, next, dialect));
 }
 
+/** Agents that are named by the same pieces. */
 interface JoinedPieces {
   readonly agents: Agent[];
   readonly pieces: Piece[];
+}
+
+type Continuations = ReadonlyMap<Piece, Piece>;
+
+function continuations(pieces: readonly Piece[]): Continuations {
+  const next = new Map<Piece, Piece>();
+  for (const piece of pieces) if (piece.continues) next.set(piece.continues, piece);
+  return next;
+}
+
+/** These pieces, and those that continue them. */
+function withContinuations(named: readonly Piece[], next: Continuations): readonly Piece[] {
+  if (next.size === 0) return named;
+  const pieces = new Set<Piece>();
+  for (const start of named)
+    for (let piece: Piece | undefined = start; piece && !pieces.has(piece); piece = next.get(piece))
+      pieces.add(piece);
+  return [...pieces];
 }
 
 function joins({ joins: which }: Grouping, agent: Agent): boolean {
   return which === "all" || (which === "star" && agent.token === "*");
 }
 
-// Rules are joined and ranked when first asked for: agents that share some pieces but not all
-// would otherwise copy the same rules again and again.
+// Pieces and rules are joined and ranked when first asked for: agents that share some pieces but
+// not all would otherwise copy the same rules again and again.
 function groupOf(
   index: number,
-  { agents, pieces }: JoinedPieces,
+  { agents, pieces: named }: JoinedPieces,
+  next: Continuations,
   { grouping, precedence }: Pick<Dialect, "grouping" | "precedence">,
 ): Group {
+  let pieces: readonly Piece[] | undefined;
   let rules: readonly Rule[] | undefined;
   let ranked: readonly Rule[] | undefined;
   return {
     index,
     agents,
-    pieces,
+    get pieces() {
+      pieces ??= withContinuations(named, next);
+      return pieces;
+    },
     get rules() {
-      rules ??= grouping.rulesOf?.(pieces, agents) ?? pieces.flatMap((piece) => piece.rules);
+      rules ??=
+        grouping.rulesOf?.(this.pieces, agents) ?? this.pieces.flatMap((piece) => piece.rules);
       return rules;
     },
     get ranked() {

@@ -48,6 +48,7 @@ interface OpenPiece {
   agents: Agent[];
   rules: Rule[];
   heeded: Line[];
+  continues: Piece | null;
   first: number;
   last: number;
   /** Whether an agent line now would begin another piece. */
@@ -147,21 +148,28 @@ class Reader {
   private openPiece(line: Line): OpenPiece {
     const counts = this.dialect.grouping.countsWith === null;
     const { number: first } = line;
-    const agents: Agent[] = [];
-    this.open = { agents, rules: [], heeded: [], first, last: first, closed: false, counts };
+    this.open = {
+      agents: [],
+      rules: [],
+      heeded: [],
+      continues: null,
+      first,
+      last: first,
+      closed: false,
+      counts,
+    };
     return this.open;
   }
 
-  // What already stands in a piece is not for an agent that joins it: the agents before it then
-  // have two pieces, of which the second is for all.
+  // What already stands in a piece is not for an agent that joins it: another piece continues it.
   private pieceForAgent(line: Line): OpenPiece {
     const before = this.open;
     if (!before) return this.openPiece(line);
     const isEmpty = before.rules.length === 0 && before.heeded.length === 0;
     if (!before.closed && isEmpty) return before;
-    this.closePiece();
+    const closed = this.closePiece();
     const open = this.openPiece(line);
-    if (!before.closed) open.agents.push(...before.agents);
+    if (!before.closed) open.continues = closed;
     return open;
   }
 
@@ -172,12 +180,14 @@ class Reader {
     return open;
   }
 
-  private closePiece(): void {
-    if (this.open?.counts) {
-      const { agents, rules, heeded, first, last } = this.open;
-      const named = this.dialect.grouping.agentsOf?.(agents) ?? agents;
-      this.pieces.push({ agents: named, rules, heeded, first, last });
-    }
+  private closePiece(): Piece | null {
+    const { open } = this;
     this.open = null;
+    if (!open?.counts) return null;
+    const { agents, rules, heeded, continues, first, last } = open;
+    const named = this.dialect.grouping.agentsOf?.(agents) ?? agents;
+    const piece = { agents: named, rules, heeded, continues, first, last };
+    this.pieces.push(piece);
+    return piece;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Analysis } from "./analysis.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { crawlers } from "./crawlers/index.ts";
 import type { DialectId } from "./dialect.ts";
 import { parseRobots } from "./index.ts";
@@ -290,7 +291,7 @@ describe("the circumstances of a question", () => {
   const site: Site = { scheme: "https", host: "shop.example", port: 443 };
 
   test("leave URLs of other sites to other files, where the site is known", () => {
-    const circumstances = { site, answer: { kind: "ok" } } as const;
+    const circumstances: Circumstances = { site, answer: { kind: "ok" } };
     const { countsOf, verdictAt } = answered(FILE, { ...asked, circumstances });
     expect(countsOf(0)).toEqual({ allow: 1, disallow: 2, undefined: 0, "not-governed": 1 });
     expect(verdictAt(2, 0)?.ground).toEqual({
@@ -306,7 +307,7 @@ describe("the circumstances of a question", () => {
   });
 
   test("decide before the rules do, where there is no file (RFC 9309 2.3.1.3)", () => {
-    const circumstances = { site, answer: { kind: "status", status: 404 } } as const;
+    const circumstances: Circumstances = { site, answer: { kind: "status", status: 404 } };
     const { countsOf, verdictAt } = answered(FILE, { ...asked, circumstances });
     expect(countsOf(0)).toEqual({ allow: 3, disallow: 0, undefined: 0, "not-governed": 1 });
     expect(verdictAt(0, 0)?.ground).toMatchObject({

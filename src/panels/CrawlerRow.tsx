@@ -18,16 +18,19 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
   const index = useSessionState((state) => state.field(crawlersInput.field).indexOf(token));
   const { group, reason } = select(analysis, followerNamed(token));
   const line = "agent" in reason ? reason.agent.line.number : null;
-  const toggle = () => {
+  const toggle = (box: HTMLInputElement) => {
+    const neighbour = neighbourOf(box);
     const state = session.getState();
     session.dispatch(index < 0 ? addCrawlers(state, [token]) : removeCrawler(state, index));
+    // A crawler that leaves the table leaves its list, and would take the focus along.
+    requestAnimationFrame(() => !box.isConnected && neighbour?.focus());
   };
   const known = crawlerNamed(token);
   const [fact] = known ? crawlerFacts(known) : [];
   return (
     <div className="crawler">
       <label title={known ? `${known.operator}: ${known.purpose}` : "Not in the catalogue"}>
-        <input type="checkbox" checked={index >= 0} onChange={toggle} />
+        <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
         <span className="name">{token}</span>
       </label>
       <Badge group={group} />
@@ -52,4 +55,11 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
       )}
     </div>
   );
+}
+
+/** The box of the next crawler in the list, or of the one before the last. */
+function neighbourOf(box: HTMLInputElement): HTMLInputElement | undefined {
+  const boxes = [...(box.closest("ul")?.querySelectorAll("input") ?? [])];
+  const index = boxes.indexOf(box);
+  return boxes[index + 1] ?? boxes[index - 1];
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** A text edited where it stands: Enter or leaving keeps it, Escape does not. */
+/** A text edited where it stands: Enter or leaving keeps it, Escape does not. `byKey`: it was ended by a key, so the focus has nowhere to be yet. */
 export function EditInPlace(props: {
   label: string;
   value: string;
-  onDone: (value: string | null) => void;
+  onDone: (value: string | null, byKey: boolean) => void;
 }) {
-  const cancelled = useRef(false);
+  const endedBy = useRef<"Enter" | "Escape" | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -20,11 +20,17 @@ export function EditInPlace(props: {
       spellCheck={false}
       autoComplete="off"
       ref={input}
-      onBlur={({ currentTarget }) => props.onDone(cancelled.current ? null : currentTarget.value)}
+      onBlur={({ currentTarget }) =>
+        props.onDone(
+          endedBy.current === "Escape" ? null : currentTarget.value,
+          endedBy.current !== null,
+        )
+      }
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === "Escape") cancelled.current = true;
-        if (event.key === "Escape" || event.key === "Enter") event.currentTarget.blur();
+        if (event.key !== "Escape" && event.key !== "Enter") return;
+        endedBy.current = event.key;
+        event.currentTarget.blur();
       }}
     />
   );

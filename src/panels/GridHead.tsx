@@ -66,7 +66,7 @@ function CrawlerHead(props: {
         <EditInPlace
           label="Crawler"
           value={column.token}
-          onDone={(value) => grid.finishEdit(position, value)}
+          onDone={(value, byKey) => grid.finishEdit(position, value, byKey)}
         />
       ) : (
         <>

@@ -50,7 +50,11 @@ function UrlHead({ url, row, grid }: { url: string; row: number; grid: Grid }) {
       onDoubleClick={() => grid.edit(position)}
     >
       {isEdited ? (
-        <EditInPlace label="URL" value={url} onDone={(value) => grid.finishEdit(position, value)} />
+        <EditInPlace
+          label="URL"
+          value={url}
+          onDone={(value, byKey) => grid.finishEdit(position, value, byKey)}
+        />
       ) : (
         <>
           <UrlText url={url} />

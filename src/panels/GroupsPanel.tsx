@@ -3,8 +3,9 @@ import { groupInView } from "../editor/group-map.ts";
 import type { Analysis } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
 import type { Ignored, Sitemap } from "../engine/reading.ts";
+import { outcomeOf } from "../engine/verdict.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
-import { IGNORANCES } from "../session/phrases.ts";
+import { IGNORANCES, OUTCOMES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { OutcomeIcon } from "./VerdictMark.tsx";
@@ -135,7 +136,8 @@ function RuleRow({ rule }: { rule: Rule }) {
       <span className="no">
         <span className={decides ? "at-lit" : ""}>{rule.line.number}</span>
       </span>
-      <OutcomeIcon outcome={rule.allows ? "allow" : "disallow"} />
+      <OutcomeIcon outcome={outcomeOf(rule)} />
+      <span className="sr-only">{OUTCOMES[outcomeOf(rule)]}</span>
       <code>{rule.path || <i>no path, matches nothing</i>}</code>
       <span className="octets" title="octets">
         {rule.pattern.octets}

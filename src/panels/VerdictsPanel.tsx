@@ -17,6 +17,7 @@ export function VerdictsPanel(props: {
 }) {
   const urls = useSessionState((state) => state.field(urlsInput.field));
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
+  const isEmpty = urls.length === 0 || crawlers.length === 0;
   return (
     <section className="panel verdicts" aria-label="Verdicts">
       <PanelHead title="Verdicts" folded={props.folded ?? false} onFold={props.onFold}>
@@ -24,7 +25,7 @@ export function VerdictsPanel(props: {
       </PanelHead>
       {!props.folded && (
         <>
-          {urls.length === 0 || crawlers.length === 0 ? (
+          {isEmpty ? (
             <p className="empty">
               {crawlers.length === 0
                 ? "Choose a crawler in Crawlers, or type its name there."
@@ -35,7 +36,7 @@ export function VerdictsPanel(props: {
           ) : (
             <VerdictCards />
           )}
-          <AddUrls />
+          <AddUrls alone={isEmpty} />
         </>
       )}
     </section>

@@ -24,6 +24,7 @@ export function VirtualRows<Row>(props: {
       return row === undefined ? index : keyOf(row);
     },
     overscan: 8,
+    paddingEnd: 4,
   });
   useLayoutEffect(() => {
     if (shown !== null) virtual.scrollToIndex(shown);

@@ -22,7 +22,7 @@ export interface Grid {
   readonly focusWanted: RefObject<boolean>;
   activate(position: GridPosition): void;
   edit(position: GridPosition): void;
-  finishEdit(position: GridPosition, value: string | null): void;
+  finishEdit(position: GridPosition, value: string | null, byKey: boolean): void;
   move(position: GridPosition, by: -1 | 1): void;
   remove(position: GridPosition): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -58,9 +58,9 @@ export function useGrid(): Grid {
       }
     },
     edit: setEditing,
-    finishEdit({ row, column }, value) {
+    finishEdit({ row, column }, value, byKey) {
       setEditing(null);
-      focusWanted.current = true;
+      focusWanted.current = byKey;
       if (value === null) return;
       const state = session.getState();
       session.dispatch(
@@ -70,15 +70,17 @@ export function useGrid(): Grid {
       );
     },
     move({ row, column }, by) {
+      const to = row === 0 ? { row, column: column + by } : { row: row + by, column };
+      const isInside = row === 0 ? to.column > 0 : to.row > 0;
+      focusWanted.current = true;
+      if (!isInside) return;
       const state = session.getState();
       session.dispatch(
         row === 0
-          ? moveCrawler(state, column - 1, column - 1 + by)
-          : moveUrl(state, row - 1, row - 1 + by),
+          ? moveCrawler(state, column - 1, to.column - 1)
+          : moveUrl(state, row - 1, to.row - 1),
       );
-      const to = row === 0 ? { row, column: column + by } : { row: row + by, column };
       if (head) setHead(clamped(to, last));
-      focusWanted.current = true;
     },
     remove({ row, column }) {
       const state = session.getState();

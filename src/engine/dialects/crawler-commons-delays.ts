@@ -22,8 +22,8 @@ export function rulesOf(pieces: readonly Piece[], agents: readonly Agent[]): rea
 
 // setAddingCrawlDelay: an agent's line opens the way for one Crawl-delay, any Crawl-delay closes it.
 // Agents that were named before the piece have had theirs.
-function namesHere({ agents, first }: Piece, tokens: ReadonlySet<string>): boolean {
-  return agents.some(({ token, line }) => line.number >= first && tokens.has(token));
+function namesHere({ agents }: Piece, tokens: ReadonlySet<string>): boolean {
+  return agents.some(({ token }) => tokens.has(token));
 }
 
 /** handleCrawlDelay, in milliseconds: Double.parseDouble where there is a point, else Integer.parseInt; null where they throw. */

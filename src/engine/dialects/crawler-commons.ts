@@ -1,6 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import type { Agent } from "../group.ts";
-import { type Pattern, patternOf } from "../pattern.ts";
+import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
 import { rulesOf } from "./crawler-commons-delays.ts";
 import { DIRECTIVES, seenAs, tokenize } from "./crawler-commons-lines.ts";
 import { comparedPath, normalizedPath } from "./crawler-commons-paths.ts";
@@ -19,7 +19,7 @@ export const crawlerCommons: Dialect = {
   notes: [
     "A Crawl-delay of more than 300 seconds forbids everything; of several in a group the first counts, of several groups the shortest.",
     "Such a Crawl-delay forbids even /robots.txt in crawler-commons; here it does not, as no crawler asks.",
-    "Names are compared whole, as crawler-commons does since 1.4; it can still be told to compare beginnings.",
+    "Names are compared whole, which is the default; crawler-commons can be told to compare beginnings.",
     "A file in HTML is read without its tags if a user-agent line is in it, and allows everything otherwise; whether a server sends it as text/html is not asked.",
     "A file in UTF-16 is read as far as its characters are those of Latin-1.",
     "A URL that java.net.URI refuses (a bracket in its path, a % without two digits) is compared as if it were /.",
@@ -73,6 +73,8 @@ function directoryOfIndexPage(path: string): string | null {
 
 /** ruleMatches. */
 function firstFitPattern(path: string): Pattern {
+  // handleDisallow: "we ignore the empty disallow statement".
+  if (path === "") return NOTHING;
   const pattern = patternOf(normalizedPath(path));
   return { ...pattern, firstFit: pattern.pieces.at(-1) !== "" };
 }

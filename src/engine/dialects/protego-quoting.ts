@@ -13,6 +13,7 @@ export function quotedPath(url: string): string {
 
 /** _quote_pattern of Protego's _utils.py. What a final `?`, `;` or `$` ends goes before parameters and query, which it should follow. */
 export function quotedPattern(value: string): string {
+  if (QUOTED.test(value)) return value;
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const pattern = path.startsWith("//") ? `//${path}` : path;
   const end = /[?;$]$/.exec(pattern)?.[0] ?? "";
@@ -23,6 +24,9 @@ export function quotedPattern(value: string): string {
     end,
   );
 }
+
+// What is its own quotation, as nearly every rule is.
+const QUOTED = /^\/(?!\/)(?:[\w.~/*=-]|%2[45AF])*\$?$/;
 
 /** Escapes of the path decoded, but for those that `escapes` finds alone, and all that `unsafe` finds escaped again; `end` after the path. */
 function requote(url: string, escapes: RegExp, unsafe: RegExp, end = ""): string {

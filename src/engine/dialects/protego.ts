@@ -11,7 +11,7 @@ import { standardGrouping } from "./shared.ts";
 export const protego: Dialect = {
   id: "protego",
   title: "Scrapy’s Protego",
-  source: { title: "Protego 0.6.1", url: "https://github.com/scrapy/protego/tree/0.6.1" },
+  source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
   notes: [
     "Protego 0.7.0 of September 2026 changes much: names of agents match whole words only, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
     "Protego is given text, not bytes: a byte order mark at its start spoils the first line (Scrapy takes it away before), and bytes that are not UTF-8 are dropped, as Scrapy does.",
