@@ -5,7 +5,7 @@ import { crawlersInput, urlsInput } from "../session/inputs.ts";
 import { openText } from "../session/intents.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { editor } from "./editor.ts";
-import { focusCell, goToDecidingLine, goToLine } from "./reveal.ts";
+import { focusCell, goToLine } from "./reveal.ts";
 
 const FILE = "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n";
 
@@ -45,10 +45,10 @@ describe("focusing a cell", () => {
     expect(effectsOf(state, 9, 9)).toBe(1);
   });
 
-  test("outside the table focuses none", () => {
+  test("outside the table focuses the last one", () => {
     const session = asked();
     session.dispatch(focusCell(session.getState(), { url: 9, crawler: 9 }));
-    expect(focusOf(session.getState())).toBeNull();
+    expect(focusOf(session.getState())).toEqual({ url: 1, crawler: 1 });
   });
 });
 
@@ -67,26 +67,5 @@ describe("going to a line", () => {
     const { doc, selection } = session.getState();
     expect(selection.main.empty).toBe(true);
     expect(selection.main.head).toBe(doc.line(line).from);
-  });
-
-  test.each([
-    [0, 0, 2],
-    [1, 1, 5],
-  ])("that decides URL %d for crawler %d puts the caret on line %d", (url, crawler, line) => {
-    const session = asked();
-    session.dispatch({ selection: { anchor: FILE.length } });
-    session.dispatch(focusCell(session.getState(), { url, crawler }));
-    session.dispatch(goToDecidingLine(session.getState()));
-    expect(caretLineOf(session.getState())).toBe(line);
-  });
-
-  test("that decides changes nothing where no rule does", () => {
-    const session = asked();
-    session.dispatch(focusCell(session.getState(), { url: 1, crawler: 0 }));
-    expect(goToDecidingLine(session.getState())).toEqual({});
-  });
-
-  test("that decides changes nothing where nothing is focused", () => {
-    expect(goToDecidingLine(asked().getState())).toEqual({});
   });
 });

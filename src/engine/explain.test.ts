@@ -136,7 +136,7 @@ const decided: readonly Row[] = [
     dialect: google,
     victory: "unopposed",
     rival: null,
-    standings: ["3 decides", "2 agrees-shorter"],
+    standings: ["3 decides", "2 empty"],
   },
   {
     rules: ["Disallow: /", "Allow: /index.html"],

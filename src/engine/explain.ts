@@ -6,7 +6,8 @@ import { comparedPath, type Ground, type Verdict } from "./verdict.ts";
 /**
  * How a matching rule stands to the one that decides: it decides; it says the same and weighs less;
  * it says the contrary and weighs less; it says the contrary and weighs as much, and Allow wins; it
- * says the same and weighs as much, on a later line; it comes later, where order decides; or it is
+ * says the same and weighs as much, on a later line; it comes later, where order decides; it has no path and
+ * forbids nothing; or it is
  * one of two that the dialect leaves open.
  */
 export type Standing =
@@ -16,6 +17,7 @@ export type Standing =
   | "loses-tie"
   | "agrees-later"
   | "later"
+  | "empty"
   | "open";
 
 /** A matching rule laid over the URL. Segments are offsets into `path`, the URL as this rule sees it; `weight` is what the dialect compares, most often octets. */
@@ -93,6 +95,7 @@ function weigh(rule: Rule, { target }: Verdict, weight: Dialect["weight"]): Weig
 }
 
 function standingOf(other: Weighed, winner: Weighed, weight: Dialect["weight"]): Standing {
+  if (other.rule.pattern.octets === 0) return "empty";
   if (weight === "order") return "later";
   const equal = other.weight === winner.weight;
   if (contradicts(other.rule, winner.rule)) return equal ? "loses-tie" : "shorter";

@@ -111,7 +111,7 @@ interface Parts {
 /** RFC 3986 3; `isHost` says of what stands first in a text without scheme and slashes. */
 function partsOf(text: string, isHost: (segment: string) => boolean): Parts {
   // `localhost:8080` and `example.com:x` are hosts with a port.
-  const scheme = /^[A-Za-z][A-Za-z0-9+-]*(?=:(?!\d))/.exec(text)?.[0] ?? null;
+  const scheme = /^[A-Za-z][A-Za-z0-9+-]*(?=:(?!\d{1,5}(?:[/?#;]|$)))/.exec(text)?.[0] ?? null;
   const after = scheme === null ? text : text.slice(scheme.length + 1);
   if (scheme !== null && !after.startsWith("//"))
     return { scheme: lowerCase(scheme), authority: null, rest: after };

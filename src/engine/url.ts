@@ -43,7 +43,9 @@ export type Request =
  */
 export function requestOf(typed: string): Request {
   // `localhost:8080/x` is a host with a port, not a scheme.
-  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):(?!\d)/.exec(typed)?.[1]?.toLowerCase();
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):(?!\d{1,5}(?:[/?#;]|$))/
+    .exec(typed)?.[1]
+    ?.toLowerCase();
   if (scheme && !FETCHED.has(scheme)) return { kind: "other-scheme", scheme };
   return { kind: "url", url: typed.replace(/[^!-~]/gu, percentEncode) };
 }

@@ -41,7 +41,7 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
         <tbody>
           {shown.map((candidate) => (
             <LaidRule
-              key={`${candidate.rule.line.number}${candidate.rule.derived}`}
+              key={`${candidate.rule.line.number} ${candidate.rule.path}`}
               candidate={candidate}
               longest={longest}
               result={

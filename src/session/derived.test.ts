@@ -143,10 +143,9 @@ describe("the focus", () => {
     [2, 0],
     [0, 2],
     [2, 2],
-  ])("on URL %d and crawler %d, outside the table, is none", (url, crawler) => {
-    const state = asked({ url, crawler }).getState();
-    expect(focusOf(state)).toBeNull();
-    expect(focusedVerdictOf(state)).toBeNull();
+  ])("on URL %d and crawler %d, outside the table, is the nearest cell", (url, crawler) => {
+    const nearest = { url: Math.min(url, 1), crawler: Math.min(crawler, 1) };
+    expect(focusOf(asked({ url, crawler }).getState())).toEqual(nearest);
   });
 
   test("on no cell has no verdict", () => {

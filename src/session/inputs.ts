@@ -37,8 +37,8 @@ export const lineEndingInput = input<LineEnding>("\n");
 export const siteInput = input<string>("");
 /** What came back for robots.txt. */
 export const answerInput = input<Answer>(OK);
-/** The verdict that Why explains and the editor lights. Looking is not editing, so undo leaves it alone. */
-export const focusInput = input<Cell | null>(null);
+/** The verdict that Why explains and the editor lights, always in the table as far as there is one. Looking is not editing, so undo leaves it alone. */
+export const focusInput = focus();
 
 /** Every input, and undo for those that a person would expect to get back. */
 export function inputs(): Extension {
@@ -59,6 +59,27 @@ function undoable<T>({ field, set }: Input<T>): Extension {
     return before === transaction.state.field(field) ? [] : [set.of(before)];
   });
   return [field, restored];
+}
+
+function focus(): Input<Cell | null> {
+  const set = StateEffect.define<Cell | null>();
+  const field = StateField.define<Cell | null>({
+    create: () => null,
+    update(before, { effects, state }) {
+      const chosen = effects.find((effect) => effect.is(set));
+      const cell = chosen?.is(set) ? chosen.value : before;
+      // Undo, too, takes rows and columns away.
+      const url = lastIn(state.field(urlsInput.field), cell?.url);
+      const crawler = lastIn(state.field(crawlersInput.field), cell?.crawler);
+      return cell && (url !== cell.url || crawler !== cell.crawler) ? { url, crawler } : cell;
+    },
+  });
+  return { field, set };
+}
+
+/** `index`, or the last of the list where that is before it. */
+function lastIn(list: readonly string[], index = 0): number {
+  return Math.max(0, Math.min(index, list.length - 1));
 }
 
 function input<T>(initial: T): Input<T> {

@@ -14,7 +14,7 @@ import {
   urlsInput,
 } from "./inputs.ts";
 import { lineEndingOf, withLineEnding } from "./line-endings.ts";
-import { movedTo, withoutIndex } from "./list.ts";
+import { movedTo, replacedAt, withoutIndex } from "./list.ts";
 
 /** A page as a whole: what a link carries, and what an example sets. */
 export interface Page {
@@ -86,22 +86,20 @@ export function editUrl(state: EditorState, index: number, typed: string): Trans
   if (url === undefined) return removeUrl(state, index);
   const urls = state.field(urlsInput.field);
   if (urls.includes(url)) return {};
-  return { effects: urlsInput.set.of(urls.with(index, url)) };
+  return { effects: urlsInput.set.of(replacedAt(urls, index, url)) };
 }
 
 export function removeUrl(state: EditorState, index: number): TransactionSpec {
   const urls = withoutIndex(state.field(urlsInput.field), index);
-  return { effects: [urlsInput.set.of(urls), ...refocus(state, { url: urls.length - 1 })] };
+  return { effects: [urlsInput.set.of(urls), ...refocused(state, "url", afterRemoval(index))] };
 }
 
-/** Moves a URL to another place; the focus goes along. */
+/** Moves a URL to another place; the focus stays on the URL it was on. */
 export function moveUrl(state: EditorState, from: number, to: number): TransactionSpec {
   const urls = state.field(urlsInput.field);
   if (to < 0 || to >= urls.length) return {};
-  const crawler = state.field(focusInput.field)?.crawler ?? 0;
-  return {
-    effects: [urlsInput.set.of(movedTo(urls, from, to)), focusInput.set.of({ url: to, crawler })],
-  };
+  const moved = urlsInput.set.of(movedTo(urls, from, to));
+  return { effects: [moved, ...refocused(state, "url", afterMove(from, to))] };
 }
 
 /** Adds crawlers by product token; those in the table already (in any case) are not added again. */
@@ -127,27 +125,21 @@ export function editCrawler(state: EditorState, index: number, token: string): T
   const lower = token.toLowerCase();
   const taken = crawlers.some((other, at) => at !== index && other.toLowerCase() === lower);
   if (taken || crawlers[index] === token) return {};
-  return { effects: crawlersInput.set.of(crawlers.with(index, token)) };
+  return { effects: crawlersInput.set.of(replacedAt(crawlers, index, token)) };
 }
 
 export function removeCrawler(state: EditorState, index: number): TransactionSpec {
   const crawlers = withoutIndex(state.field(crawlersInput.field), index);
-  return {
-    effects: [crawlersInput.set.of(crawlers), ...refocus(state, { crawler: crawlers.length - 1 })],
-  };
+  const focus = refocused(state, "crawler", afterRemoval(index));
+  return { effects: [crawlersInput.set.of(crawlers), ...focus] };
 }
 
-/** Moves a crawler to another place; the focus goes along. */
+/** Moves a crawler to another place; the focus stays on the crawler it was on. */
 export function moveCrawler(state: EditorState, from: number, to: number): TransactionSpec {
   const crawlers = state.field(crawlersInput.field);
   if (to < 0 || to >= crawlers.length) return {};
-  const url = state.field(focusInput.field)?.url ?? 0;
-  return {
-    effects: [
-      crawlersInput.set.of(movedTo(crawlers, from, to)),
-      focusInput.set.of({ url, crawler: to }),
-    ],
-  };
+  const moved = crawlersInput.set.of(movedTo(crawlers, from, to));
+  return { effects: [moved, ...refocused(state, "crawler", afterMove(from, to))] };
 }
 
 /** The URLs of a text, one a line. A word without a scheme, a slash or a dot is taken for a path. */
@@ -166,10 +158,20 @@ function looksLikePath(line: string): boolean {
   return !line.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
 }
 
-function refocus(state: EditorState, last: Partial<Cell>) {
+/** Where an item is after the one at `removed` is gone; the one that takes its place inherits. */
+function afterRemoval(removed: number): (index: number) => number {
+  return (index) => (index > removed ? index - 1 : index);
+}
+
+function afterMove(from: number, to: number): (index: number) => number {
+  return (index) => {
+    if (index === from) return to;
+    if (from < index && index <= to) return index - 1;
+    return to <= index && index < from ? index + 1 : index;
+  };
+}
+
+function refocused(state: EditorState, axis: keyof Cell, place: (index: number) => number) {
   const focus = state.field(focusInput.field);
-  if (!focus) return [];
-  const url = Math.max(0, Math.min(focus.url, last.url ?? focus.url));
-  const crawler = Math.max(0, Math.min(focus.crawler, last.crawler ?? focus.crawler));
-  return [focusInput.set.of({ url, crawler })];
+  return focus ? [focusInput.set.of({ ...focus, [axis]: place(focus[axis]) })] : [];
 }

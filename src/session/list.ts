@@ -8,3 +8,8 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): readon
   const item = list[from];
   return item === undefined ? list : withoutIndex(list, from).toSpliced(to, 0, item);
 }
+
+/** A copy of `list` with `item` at `index`, where there is such a place. */
+export function replacedAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
+  return list.map((other, at) => (at === index ? item : other));
+}

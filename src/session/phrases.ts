@@ -33,6 +33,7 @@ export const STANDINGS: Readonly<Record<Standing, string>> = {
   "loses-tie": "as long, but Allow wins",
   "agrees-later": "agrees, further down",
   later: "further down",
+  empty: "no path, forbids nothing",
   open: "left open",
 };
 
@@ -144,7 +145,7 @@ function rulePhrase({ winner, rival, victory, group, candidates }: Explanation):
   const number = winner.rule.line.number;
   const by = ` by line ${number}`;
   const other = rival?.rule.line.number;
-  if (winner.rule.derived) return `${by}: Allow for an index page also allows its directory.`;
+  if (winner.rule.derived) return `${by}, which this reader also takes for ${winner.rule.path}.`;
   switch (victory) {
     case "only":
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;

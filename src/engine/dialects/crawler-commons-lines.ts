@@ -1,3 +1,4 @@
+import { lowerCase } from "../ascii.ts";
 import { DROPPED, type FieldName } from "../line.ts";
 
 /** DIRECTIVE_PREFIX: how a line may begin, besides the names that every reader knows. */
@@ -19,13 +20,17 @@ function named(name: FieldName, keys: string): readonly (readonly [string, Field
   return keys.split("|").map((key) => [key, name]);
 }
 
-// The names are the program's own, and none has a character that is special in a RegExp.
-const KNOWN_KEY = new RegExp(`^(${[...DIRECTIVES.keys()].join("|")})(?:[ \\t]*:|[ \\t]+)`, "i");
+const LONGEST_KEY = Math.max(...[...DIRECTIVES.keys()].map((key) => key.length));
 
 /** tokenize: a known directive and a colon, or else a blank after it. */
 export function tokenize(line: string): { readonly key: number; readonly value: number } | null {
-  const found = KNOWN_KEY.exec(line);
-  return found?.[1] ? { key: found[1].length, value: found[0].length } : null;
+  const start = lowerCase(line.slice(0, LONGEST_KEY));
+  for (const key of DIRECTIVES.keys()) {
+    if (!start.startsWith(key)) continue;
+    const gap = /^(?:[ \t]*:|[ \t]+)/.exec(line.slice(key.length));
+    if (gap) return { key: key.length, value: key.length + gap[0].length };
+  }
+  return null;
 }
 
 /** parseContent before it looks at lines: UTF-16 by its mark, undecodable octets as U+FFFD, no HTML tags. */

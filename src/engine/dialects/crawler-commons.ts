@@ -1,6 +1,7 @@
 import type { Dialect } from "../dialect.ts";
 import type { Agent } from "../group.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import { crawlerCommonsResponses } from "../response.ts";
 import { rulesOf } from "./crawler-commons-delays.ts";
 import { DIRECTIVES, seenAs, tokenize } from "./crawler-commons-lines.ts";
 import { comparedPath, normalizedPath } from "./crawler-commons-paths.ts";
@@ -26,6 +27,7 @@ export const crawlerCommons: Dialect = {
     "A pattern that ends with $ is tried where its last piece first fits: Disallow: /*.php$ does not forbid /a.php.php.",
   ],
   fileLimit: null,
+  responses: crawlerCommonsResponses,
   syntax: {
     ...standardSyntax,
     seenAs,

@@ -1,6 +1,7 @@
 import type { Dialect, DialectId } from "../dialect.ts";
 import { baidu } from "./baidu.ts";
 import { bing } from "./bing.ts";
+import { crawlerCommons } from "./crawler-commons.ts";
 import { draft1996 } from "./draft-1996.ts";
 import { google } from "./google.ts";
 import { google2019 } from "./google-2019.ts";
@@ -24,6 +25,7 @@ export const dialects: readonly Dialect[] = [
   python,
   pythonRfc9309,
   protego,
+  crawlerCommons,
   robotsParser,
   wwwRobotrules,
   google2019,

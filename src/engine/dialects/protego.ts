@@ -1,6 +1,7 @@
 import type { Dialect } from "../dialect.ts";
 import { DROPPED, type FieldName } from "../line.ts";
 import { NOTHING, patternOf } from "../pattern.ts";
+import { protegoResponses } from "../response.ts";
 import { fieldNamed } from "./field-names.ts";
 import { longestFirst } from "./precedence.ts";
 import { quotedPath, quotedPattern } from "./protego-quoting.ts";
@@ -20,6 +21,7 @@ export const protego: Dialect = {
     "An agent of one letter wins over *; in Protego the two are equally strong, and the earlier wins.",
   ],
   fileLimit: null,
+  responses: protegoResponses,
   syntax: {
     ...pythonSyntax,
     // Scrapy, _parse_robotstxt: content.decode("utf-8-sig", errors="ignore").

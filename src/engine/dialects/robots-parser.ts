@@ -1,5 +1,6 @@
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import { robotsParserResponses } from "../response.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { withoutDots } from "./dot-segments.ts";
 import { longestFirst } from "./precedence.ts";
@@ -21,6 +22,7 @@ export const robotsParser: Dialect = {
     "What is typed without scheme and double slash is read as in the other dialects; the package would take `example.com/a` for a path.",
   ],
   fileLimit: null,
+  responses: robotsParserResponses,
   syntax: {
     ...standardSyntax,
     // trimLine: String.trim takes a byte order mark for white space.

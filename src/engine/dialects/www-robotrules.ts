@@ -1,6 +1,7 @@
 import { lowerCase } from "../ascii.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
+import { wwwRobotrulesResponses } from "../response.ts";
 import { governs, siteOf } from "../scope.ts";
 import { pathOf } from "../url.ts";
 import { literalPattern } from "./early.ts";
@@ -20,6 +21,7 @@ export const wwwRobotrules: Dialect = {
     "Square brackets are percent-encoded in rule and URL, as by URI 5.11 and later; both ways they match the same.",
   ],
   fileLimit: null,
+  responses: wwwRobotrulesResponses,
   syntax: {
     ...standardSyntax,
     // parse: a byte order mark makes the first key an unknown one.
@@ -49,6 +51,7 @@ export const wwwRobotrules: Dialect = {
   targetOf,
   // allowed: every rule forbids but an empty one, which ends the search.
   precedence: inFileOrder,
+  weight: "order",
 };
 
 /** agent: the first word, up to a slash. */

@@ -60,7 +60,7 @@ describe("reading", () => {
     expect(readFrame(bytes)).toEqual({ kind: "whole", state: { ...PLAIN, ...state } });
   });
 
-  test.each([7, 9, 11, 13, 15, 17, 127, 129, 255])("unknown odd tag %i is newer", (tag) => {
+  test.each([7, 9, 11, 17, 19, 127, 129, 255])("unknown odd tag %i is newer", (tag) => {
     expect(readFrame(frame(tag, 1, 0, 1, "a"))).toEqual({ kind: "newer" });
     expect(readFrame(frame(4, 1, "a", tag))).toEqual({ kind: "newer" });
     expect(salvageFrame(frame(tag, 1, 0, 1, "a"))).toBeNull();

@@ -10,6 +10,12 @@ import { GOLDEN } from "./golden.ts";
 import { type Inflated, inflate, inflateInSteps } from "./inflate.ts";
 import { decodeLink, encodeLink, type LinkState } from "./link.ts";
 
+// fast-check's own "binary" unit lists every code point first, which takes seconds.
+const anyCharacter = fc
+  .integer({ min: 0, max: 0x10ffff })
+  .filter((point) => point < 0xd800 || point > 0xdfff)
+  .map((point) => String.fromCodePoint(point));
+
 const PLAIN: LinkState = {
   text: "",
   urls: [],
@@ -56,7 +62,7 @@ function incompressible(length: number): string {
 // Through bytes and back: two raw bytes side by side may be a character, and then are one.
 const line = fc.oneof(
   fc.constantFrom("User-agent: *", "Disallow: /wp-admin/", "Allow: /*?a=$", "# été", "", "\uFEFF"),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
   fc.uint8Array({ maxLength: 12 }).map(decodeText),
 );
 const lineEnd = fc.constantFrom("\n", "\r\n", "\r", "");
@@ -230,7 +236,7 @@ describe("on the way,", () => {
 describe("a hostile link", () => {
   test("of a newer version is said to be newer", async () => {
     expect(await decodeLink(`2${LONG.slice(1)}`)).toEqual({ kind: "newer" });
-    for (const tag of [7, 9, 11, 13, 15])
+    for (const tag of [7, 9, 11, 17])
       expect(await decodeLink(sealed(Uint8Array.of(tag, 0, 1, 65)))).toEqual({ kind: "newer" });
   });
 
@@ -262,7 +268,7 @@ describe("a hostile link", () => {
 
   test("that is anything at all is answered", async () => {
     const fragment = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 60 }).map((some) => `1${some}`),
       fc.uint8Array({ minLength: 1 }).map((body) => sealContainer("1", body, 0)),
