@@ -17,5 +17,8 @@ export function undoEverywhere(session: Session): () => void {
 }
 
 function hasOwnUndo(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, .cm-editor") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox]), textarea, .cm-editor") !== null
+  );
 }

@@ -64,8 +64,10 @@ export const theme = EditorView.theme({
     fontSize: "var(--text-1)",
   },
   ".cm-folded": {
+    height: "24px",
     margin: "0 8px",
     padding: "0 6px",
+    verticalAlign: "middle",
     border: "1px solid var(--hairline)",
     borderRadius: "var(--radius-1)",
     background: "var(--surface-sunken)",

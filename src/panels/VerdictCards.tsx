@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { focusCell } from "../editor/reveal.ts";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
@@ -23,6 +23,8 @@ export function VerdictCards() {
     estimateSize: () => 112,
     overscan: 6,
   });
+  const shown = useSessionState((state) => focusOf(state)?.url ?? 0);
+  useEffect(() => cards.scrollToIndex(shown), [shown, cards]);
   return (
     <ul className="cards" ref={scroller}>
       <li aria-hidden="true" style={{ height: cards.getTotalSize() }} />

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import { reportOf } from "../session/derived.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
@@ -32,6 +32,10 @@ export function VerdictGrid() {
     grid.focusWanted.current = false;
     cell.focus();
   });
+  useEffect(() => {
+    // Also where no key moved the focus: to a URL that was just added.
+    if (row > 0) rows.scrollToIndex(row - 1);
+  }, [row, rows]);
   const style: CSSProperties & { "--crawlers": number } = { "--crawlers": crawlers.length };
   return (
     <div className="grid-scroller" ref={scroller}>

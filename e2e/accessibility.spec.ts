@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { button, editor, expect, open, region, test, urlHead } from "./page.ts";
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 1024, height: 768 };
+
+// axe looks at every element several times.
+test.describe.configure({ timeout: 90_000 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`in ${colorScheme} colours, WCAG 2.2 AA holds`, () => {
+    test.use({ colorScheme });
+
+    test("on the page as it opens", async ({ page }) => {
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("with the Share dialog open", async ({ page }) => {
+      await open(page);
+      await button(page, "Share").click();
+      await expect(page.getByRole("dialog").getByRole("status")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("with the editor’s search open, a match selected and a group folded", async ({ page }) => {
+      await open(page);
+      await page.getByTitle("Fold line", { exact: true }).last().click();
+      await editor(page).focus();
+      await page.keyboard.press("ControlOrMeta+f");
+      await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
+      await page.keyboard.type("Disallow");
+      await page.keyboard.press("Enter");
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("on a phone, for each tab and for the open answer", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await open(page);
+      const found: string[] = [];
+      for (const [tab, name] of [
+        ["File", "Editor"],
+        ["Verdicts", "Verdicts"],
+        ["Crawlers", "Crawlers"],
+        ["Groups", "Groups"],
+      ] as const) {
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(region(page, name)).toBeVisible();
+        found.push(...(await violations(page)));
+      }
+      await page.getByRole("button", { name: /why\?$/ }).click();
+      await expect(region(page, "Why")).toBeVisible();
+      expect([...found, ...(await violations(page))]).toEqual([]);
+    });
+  });
+
+test("in a narrow window, WCAG 2.2 AA holds for Crawlers and for Groups", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page);
+  await expect(region(page, "Crawlers")).toBeVisible();
+  const found = await violations(page);
+  await page.getByRole("tab", { name: "Groups", exact: true }).click();
+  await expect(region(page, "Groups")).toBeVisible();
+  expect([...found, ...(await violations(page))]).toEqual([]);
+});
+
+test("with a notice, an impossible site and a URL being edited, WCAG 2.2 AA holds", async ({
+  page,
+}) => {
+  await page.goto("/#1AAAAAAAA");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("textbox", { name: "Site" }).fill("mailto:web@shop.example");
+  await urlHead(page, "/tmp/export.csv").focus();
+  await page.keyboard.press("F2");
+  await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target.join(" ")}: ${any[0]?.message ?? help}`),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from "@playwright/test";
+import { addUrl, answer, cell, expect, expectVerdict, open, row, share, test } from "./page.ts";
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("an answer for robots.txt", () => {
+  test("of 404 allows everything, and Why says so", async ({ page }) => {
+    await http(page).selectOption("404");
+    await expect(row(page, "/")).toHaveAccessibleName(
+      "/ Allow no rule Allow no rule Allow no rule",
+    );
+    await expect(answer(page)).toHaveText(
+      "Allowed: there is no robots.txt, so nothing is forbidden.",
+    );
+  });
+
+  test("of 500 forbids everything, and Why says so", async ({ page }) => {
+    await http(page).selectOption("500");
+    await expect(row(page, "/")).toHaveAccessibleName(
+      "/ Block no rule Block no rule Block no rule",
+    );
+    await expect(answer(page)).toHaveText(
+      "Blocked: a server error forbids everything until robots.txt answers.",
+    );
+  });
+
+  test("is taken back by undo", async ({ page }) => {
+    await http(page).selectOption("404");
+    await expectVerdict(page, "/", "GPTBot", "Allow no rule");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expectVerdict(page, "/", "GPTBot", "Block line 19");
+    await expect(http(page)).toHaveValue("ok");
+  });
+});
+
+test.describe("a site", () => {
+  test("does not govern the URLs of others, and Why names what does", async ({ page }) => {
+    await site(page).fill("https://shop.example");
+    await addUrl(page, "https://other.example/x");
+    await addUrl(page, "https://shop.example/x");
+    await expectVerdict(page, "https://shop.example/x", "GPTBot", "Block line 19");
+    await expectVerdict(page, "https://other.example/x", "GPTBot", "Not governed no rule");
+    await (await cell(page, "https://other.example/x", "GPTBot")).click();
+    await expect(answer(page)).toHaveText(
+      "Not governed: another host has a robots.txt of its own. The file that governs it is https://other.example/robots.txt.",
+    );
+  });
+
+  test("that is none is described as such, and every URL counts as its own", async ({ page }) => {
+    await site(page).fill("mailto:web@shop.example");
+    await addUrl(page, "https://other.example/x");
+    await expect(site(page)).toHaveAccessibleDescription(
+      "only http, https and ftp have a robots.txt; until then every URL counts as the site’s own",
+    );
+    await expectVerdict(page, "https://other.example/x", "GPTBot", "Block line 19");
+  });
+});
+
+test("a link carries the site and the answer", async ({ page, stranger }) => {
+  await site(page).fill("https://shop.example");
+  await http(page).selectOption("404");
+  await stranger.goto(await share(page));
+  await expect(site(stranger)).toHaveValue("https://shop.example");
+  await expectVerdict(stranger, "/", "GPTBot", "Allow no rule");
+});
+
+function http(page: Page): Locator {
+  return page.getByRole("combobox", { name: "HTTP", exact: true });
+}
+
+/** Whose robots.txt it is. The name is the box's name, whatever is typed in. */
+function site(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Site", exact: true });
+}

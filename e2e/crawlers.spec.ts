@@ -1,0 +1,174 @@
+import {
+  addCrawler,
+  answer,
+  button,
+  cell,
+  crawlerHead,
+  crawlers,
+  expect,
+  expectVerdict,
+  open,
+  paste,
+  region,
+  test,
+} from "./page.ts";
+
+const EXAMPLE = ["Googlebot", "Googlebot-Image", "GPTBot"];
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("adding a crawler", () => {
+  test("works by its name, in any case", async ({ page }) => {
+    await addCrawler(page).click();
+    await page.keyboard.type("CLAUDEBOT");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "ClaudeBot"]);
+    await expectVerdict(page, "/", "ClaudeBot", "Block line 19");
+    await expect(addCrawler(page)).toHaveValue("");
+  });
+
+  test("works by a name that no catalogue knows", async ({ page }) => {
+    await addCrawler(page).fill("MyOwnBot");
+    await addCrawler(page).press("Enter");
+    await expectVerdict(page, "/tmp/export.csv", "MyOwnBot", "Allow no rule");
+  });
+
+  test("works by a pasted User-Agent header", async ({ page }) => {
+    await addCrawler(page).click();
+    await paste(
+      page,
+      "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/W.X.Y.Z Safari/537.36",
+    );
+    await page.keyboard.press("Enter");
+    await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "bingbot"]);
+  });
+
+  test("works by its box in the catalogue", async ({ page }) => {
+    await button(page, "SEO").click();
+    const ahrefs = region(page, "Crawlers").getByRole("checkbox", {
+      name: "AhrefsBot",
+      exact: true,
+    });
+    await expect(ahrefs).not.toBeChecked();
+    await ahrefs.check();
+    await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "AhrefsBot"]);
+  });
+
+  test("works for all that the file names, at once", async ({ page }) => {
+    await button(page, "Add all: Also named in this file").click();
+    await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "CCBot", "ClaudeBot"]);
+  });
+
+  test("adds none twice, in whatever case", async ({ page }) => {
+    await addCrawler(page).fill("googlebot");
+    await addCrawler(page).press("Enter");
+    await expect(addCrawler(page)).toHaveValue("");
+    expect(await crawlers(page)).toEqual(EXAMPLE);
+  });
+
+  test("finds crawlers by their operator while typing", async ({ page }) => {
+    await addCrawler(page).fill("openai");
+    const found = region(page, "Crawlers").getByRole("list", { name: "Crawlers found" });
+    await expect(found.getByRole("checkbox", { name: "GPTBot", exact: true })).toBeChecked();
+    await addCrawler(page).press("Escape");
+    await expect(addCrawler(page)).toHaveValue("");
+  });
+});
+
+test("a crawler’s row says which group it reads and why, and leads there", async ({ page }) => {
+  const list = region(page, "Crawlers").getByRole("list", { name: "In the table" });
+  const own = list.getByRole("listitem").filter({ hasText: "GPTBot" });
+  await expect(own).toHaveText("GPTBotBown group, line 15");
+  await own.getByRole("button", { name: "own group, line 15", exact: true }).click();
+  await expect(page.locator(".cm-activeLine")).toHaveText("User-agent: GPTBot");
+});
+
+test("what the catalogue knows of a crawler unfolds below its row", async ({ page }) => {
+  const about = region(page, "Crawlers").getByRole("group", { name: "About GPTBot", exact: true });
+  await button(page, "About GPTBot").click();
+  await expect(about.getByRole("definition").first()).toHaveText(/^OpenAI, ai training: /);
+  await button(page, "About GPTBot").click();
+  await expect(about).toHaveCount(0);
+});
+
+test.describe("removing a crawler", () => {
+  test("works by its box in Crawlers, and undo gives it back", async ({ page }) => {
+    const box = region(page, "Crawlers").getByRole("checkbox", { name: "GPTBot", exact: true });
+    await box.uncheck();
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "Googlebot-Image"]);
+    await expect(box).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
+  });
+
+  test("keeps the keyboard’s place in the list when its box is used", async ({ page }) => {
+    await region(page, "Crawlers")
+      .getByRole("checkbox", { name: "Googlebot", exact: true })
+      .press("Space");
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot-Image", "GPTBot"]);
+    await expect(region(page, "Crawlers").locator(":focus")).toHaveCount(1);
+  });
+
+  test("works with Delete and with its button", async ({ page }) => {
+    await crawlerHead(page, "Googlebot-Image").focus();
+    await page.keyboard.press("Delete");
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "GPTBot"]);
+    await expect(crawlerHead(page, "GPTBot")).toBeFocused();
+    await crawlerHead(page, "Googlebot").hover();
+    await button(page, "Remove Googlebot").click();
+    await expect.poll(() => crawlers(page)).toEqual(["GPTBot"]);
+  });
+
+  test("explains another verdict when it takes the focused one along", async ({ page }) => {
+    await (await cell(page, "/", "GPTBot")).click();
+    await crawlerHead(page, "GPTBot").focus();
+    await page.keyboard.press("Delete");
+    await expect(answer(page)).toHaveText(
+      "Blocked by line 25, the only rule of group C that matches.",
+    );
+  });
+});
+
+test.describe("editing a crawler in place", () => {
+  test("keeps what was typed on Enter, and the focus on the crawler", async ({ page }) => {
+    await crawlerHead(page, "Googlebot").focus();
+    await page.keyboard.press("F2");
+    await expect(page.getByRole("textbox", { name: "Crawler", exact: true })).toBeFocused();
+    await page.keyboard.type("CCBot");
+    await page.keyboard.press("Enter");
+    await expect(crawlerHead(page, "CCBot")).toBeFocused();
+    await expectVerdict(page, "/", "CCBot", "Block line 19");
+  });
+
+  test("drops what was typed on Escape", async ({ page }) => {
+    await crawlerHead(page, "Googlebot").focus();
+    await page.keyboard.press("F2");
+    await page.keyboard.type("CCBot");
+    await page.keyboard.press("Escape");
+    await expect(crawlerHead(page, "Googlebot")).toBeFocused();
+    expect(await crawlers(page)).toEqual(EXAMPLE);
+  });
+});
+
+test.describe("reordering crawlers", () => {
+  test("works with Alt and an arrow, and the focus goes along", async ({ page }) => {
+    await crawlerHead(page, "Googlebot").focus();
+    await page.keyboard.press("Alt+ArrowRight");
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot-Image", "Googlebot", "GPTBot"]);
+    await expect(crawlerHead(page, "Googlebot")).toBeFocused();
+  });
+
+  test("works with the buttons", async ({ page }) => {
+    await crawlerHead(page, "GPTBot").hover();
+    await button(page, "Move GPTBot left").click();
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "GPTBot", "Googlebot-Image"]);
+  });
+
+  test("leaves the first crawler and the focus in place on the way left", async ({ page }) => {
+    await crawlerHead(page, "Googlebot").focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect(crawlerHead(page, "Googlebot")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(await cell(page, "/", "Googlebot")).toBeFocused();
+  });
+});

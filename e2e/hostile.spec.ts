@@ -1,0 +1,132 @@
+import {
+  addCrawler,
+  addUrl,
+  answer,
+  caretTo,
+  cell,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  region,
+  replaceFile,
+  status,
+  test,
+} from "./page.ts";
+
+const MARKUP = `<img src=x onerror="document.title='owned'">`;
+
+/** What is typed, as which URL it is shown, and whether a file that blocks /cart blocks it. */
+const URLS: readonly (readonly [typed: string, shown: string, verdict: string])[] = [
+  ["shop.example/cart/1", "shop.example/cart/1", "Block line 2"],
+  ["cart", "/cart", "Block line 2"],
+  ["//shop.example/cart", "//shop.example/cart", "Block line 2"],
+  ["/cart/🛒?é=ü ö", "/cart/🛒?é=ü ö", "Block line 2"],
+  ["https://shop.example/cart#x", "https://shop.example/cart#x", "Block line 2"],
+  ["mailto:web@shop.example", "mailto:web@shop.example", "Not governed no rule"],
+  ["javascript:alert(1)", "javascript:alert(1)", "Not governed no rule"],
+  ["data:text/html,/cart", "data:text/html,/cart", "Not governed no rule"],
+  ["https://", "https://", "Allow no rule"],
+  ["%", "/%", "Allow no rule"],
+];
+
+test.describe("a URL that is none", () => {
+  test.beforeEach(({ page }) => open(page, "User-agent: *\nDisallow: /cart\n"));
+
+  test("is answered all the same", async ({ page }) => {
+    for (const [typed] of URLS) await addUrl(page, typed);
+    for (const [, shown, verdict] of URLS) await expectVerdict(page, shown, "GPTBot", verdict);
+  });
+
+  test("is answered in words", async ({ page }) => {
+    await addUrl(page, "mailto:web@shop.example");
+    await (await cell(page, "mailto:web@shop.example", "GPTBot")).click();
+    await expect(answer(page)).toHaveText(
+      "Not governed: addresses of this scheme have no robots.txt.",
+    );
+  });
+
+  test("is answered at a length of 20 KB", async ({ page }) => {
+    const url = `/cart/${"a?*$%/é".repeat(2500)}`;
+    await addUrl(page, url);
+    await expectVerdict(page, url, "GPTBot", "Block line 2");
+  });
+});
+
+test.describe("markup is shown as text and never becomes part of the page", () => {
+  test.beforeEach(({ page }) => open(page));
+
+  test.afterEach(async ({ page }) => {
+    // CodeMirror draws its own images, which have no source.
+    await expect(page.locator("img[src]")).toHaveCount(0);
+    await expect(page).toHaveTitle("robots.txt playground");
+  });
+
+  test("as a URL", async ({ page }) => {
+    await addUrl(page, MARKUP);
+    await expectVerdict(page, MARKUP, "GPTBot", "Block line 19");
+  });
+
+  test("as a crawler", async ({ page }) => {
+    await addCrawler(page).fill(MARKUP);
+    await addCrawler(page).press("Enter");
+    await expect(addCrawler(page)).toHaveValue("");
+  });
+
+  test("as a file", async ({ page }) => {
+    await replaceFile(page, `User-agent: ${MARKUP}\nDisallow: /\nSitemap: ${MARKUP}\n`);
+    await expect(line(page, 1)).toHaveText(`User-agent: ${MARKUP}`);
+    await expect(region(page, "Groups").getByText(MARKUP, { exact: true })).toHaveCount(2);
+  });
+});
+
+test.describe("a crawler that is none", () => {
+  test("is asked for all the same", async ({ page }) => {
+    await open(page);
+    for (const typed of ["🤖", "constructor", "a".repeat(500)]) {
+      await addCrawler(page).fill(typed);
+      await addCrawler(page).press("Enter");
+      await expectVerdict(page, "/", typed, "Allow no rule");
+    }
+  });
+
+  test("adds nothing where nothing is named", async ({ page }) => {
+    await open(page);
+    for (const typed of ["", "   ", "()", "User-agent:"]) {
+      await addCrawler(page).fill(typed);
+      await addCrawler(page).press("Enter");
+      await expect(addCrawler(page)).toHaveValue("");
+    }
+    await expect(page.getByRole("grid").getByRole("columnheader")).toHaveCount(1 + 3);
+  });
+});
+
+test("a file of strange characters is read line by line", async ({ page }) => {
+  await open(page, "User-agent: 🤖\u200b*\u0000\nDisallow: /\u202e\ufeff\ud83d\nAllow\u2028: /\n");
+  await expect(status(page)).toContainText("4 lines");
+  await expectVerdict(page, "/", "GPTBot", "Allow no rule");
+});
+
+test("a pattern made to be slow blocks the page at no keystroke", async ({ page }) => {
+  await open(page, "User-agent: *\nDisallow: ");
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: "longtask" });
+    return durations;
+  });
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("/*a*a*a*a*a*a*a*a*b");
+  const url = `/${"a".repeat(2047)}`;
+  await addUrl(page, url);
+  await expectVerdict(page, url, "GPTBot", "Allow no rule");
+  // And with the pattern typed while the URL is there.
+  await page.keyboard.press("Shift+Tab");
+  await caretTo(page, 2);
+  await page.keyboard.type("*a*c");
+  await expect(line(page, 2)).toHaveText("Disallow: /*a*a*a*a*a*a*a*a*b*a*c");
+  await expectVerdict(page, url, "GPTBot", "Allow no rule");
+  // A backtracking matcher would take hours here, a slow machine a fraction of this.
+  expect((await tasks.jsonValue()).filter((duration) => duration > 1000)).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import {
+  addUrls,
+  caretLine,
+  caretTo,
+  cell,
+  crawlerHead,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  readAs,
+  test,
+  urlHead,
+} from "./page.ts";
+
+test.beforeEach(({ page }) => open(page));
+
+test("Tab leads through the bar and the five regions in order, the grid being one stop", async ({
+  page,
+}) => {
+  const stops = await tabStops(page);
+  expect(stops.filter(({ inGrid }) => inGrid).map(({ text }) => text)).toEqual(["Allowline 29"]);
+  const places = stops.map(({ place }) => place);
+  expect(places.filter((place, at) => place !== places[at - 1])).toEqual([
+    "banner",
+    "Editor",
+    "Resize the editor",
+    "Verdicts",
+    "Resize Verdicts",
+    "Why",
+    "Resize Why",
+    "Crawlers",
+    "Resize Crawlers",
+    "Groups",
+  ]);
+});
+
+test("every stop of Tab shows that the focus is there", async ({ page }) => {
+  const unseen = (await tabStops(page)).filter((stop) => !stop.seen);
+  expect(unseen.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+});
+
+test("Tab and Shift-Tab leave the editor without changing the file", async ({ page }) => {
+  await caretTo(page, 5);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("separator", { name: "Resize the editor" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(editor(page)).not.toBeFocused();
+  await expect(line(page, 5)).toHaveText("Disallow: /cartshorter5");
+});
+
+test.describe("in the grid", () => {
+  test.beforeEach(async ({ page }) => (await cell(page, "/", "Googlebot")).focus());
+
+  test("arrows move by one cell and stop at the edges", async ({ page }) => {
+    await page.keyboard.press("ArrowRight");
+    await expect(await cell(page, "/", "Googlebot-Image")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(await cell(page, "/cart/help?sort=price&page=2", "Googlebot-Image")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(await cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(urlHead(page, "/cart/help?sort=price&page=2")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(urlHead(page, "/")).toBeFocused();
+  });
+
+  test("Home and End lead to the ends of the row", async ({ page }) => {
+    await page.keyboard.press("End");
+    await expect(await cell(page, "/", "GPTBot")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(urlHead(page, "/")).toBeFocused();
+  });
+
+  test("Ctrl-Home and Ctrl-End lead to the corners", async ({ page }) => {
+    await page.keyboard.press("Control+End");
+    await expect(await cell(page, "/tmp/export.csv", "GPTBot")).toBeFocused();
+    await page.keyboard.press("Control+Home");
+    const corner = page.getByRole("columnheader", { name: /^URL/ });
+    await expect(corner.and(page.locator(":focus"))).toHaveCount(1);
+  });
+
+  test("PageDown and PageUp lead to the last row and the crawlers", async ({ page }) => {
+    await page.keyboard.press("PageDown");
+    await expect(await cell(page, "/tmp/export.csv", "Googlebot")).toBeFocused();
+    await page.keyboard.press("PageUp");
+    await expect(crawlerHead(page, "Googlebot")).toBeFocused();
+  });
+});
+
+test("a question is asked, answered and acted upon without the mouse", async ({ page }) => {
+  await tabTo(page, "Add URLs");
+  await page.keyboard.type("/search/shoes");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await expect(await cell(page, "/search/shoes", "Googlebot")).toBeFocused();
+  await expectVerdict(page, "/search/shoes", "Googlebot", "Block line 11");
+  await page.keyboard.press("Enter");
+  await expect(caretLine(page)).toHaveText("Disallow: /searchdecides7");
+  await page.keyboard.press("End");
+  await page.keyboard.type("$");
+  await expectVerdict(page, "/search/shoes", "Googlebot", "Allow no rule");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expectVerdict(page, "/search/shoes", "Googlebot", "Block line 11");
+});
+
+test("the interpretation is changed without the mouse", async ({ page }) => {
+  await tabTo(page, "Read as");
+  await page.keyboard.press("G");
+  await expect(readAs(page)).toHaveValue(/^google/);
+});
+
+test("Escape empties the box that adds a crawler", async ({ page }) => {
+  await tabTo(page, "Add crawler");
+  await page.keyboard.type("bing");
+  await page.keyboard.press("Escape");
+  const box = page.getByRole("textbox", { name: "Add crawler", exact: true });
+  await expect(box).toHaveValue("");
+  await expect(addUrls(page)).toHaveValue("");
+  await expect(box).toBeFocused();
+});
+
+interface TabStop {
+  /** The region, or the splitter, or the bar. */
+  readonly place: string;
+  readonly text: string;
+  readonly inGrid: boolean;
+  /** Whether an outline, a ring or the caret shows the focus. */
+  readonly seen: boolean;
+}
+
+/** Where Tab leads from the beginning of the page, until it leaves it. */
+async function tabStops(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let count = 0; count < 150; count++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(focusedStop);
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error("Tab never leaves the page");
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let count = 0; count < 150; count++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(focusedStop))?.text === name) return;
+  }
+  throw new Error(`Tab never leads to ${name}`);
+}
+
+function focusedStop(): TabStop | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const labelled =
+    focused instanceof HTMLSelectElement ? focused.labels[0]?.querySelector("span") : null;
+  const splitter = focused.role === "separator" || focused.getAttribute("role") === "separator";
+  const section = focused.closest("section")?.getAttribute("aria-label");
+  const ringed = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return boxShadow !== "none" || (outlineStyle !== "none" && outlineWidth !== "0px");
+  };
+  const own = focused.getAttribute("aria-label");
+  return {
+    place: splitter
+      ? (own ?? "")
+      : (section ?? (focused.closest("header") ? "banner" : "elsewhere")),
+    text: own ?? labelled?.textContent ?? focused.textContent ?? "",
+    inGrid: focused.closest("[role=grid]") !== null,
+    seen: focused.isContentEditable || ringed(focused) || ringed(focused.closest("label")),
+  };
+}

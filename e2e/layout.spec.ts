@@ -1,0 +1,154 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  addCrawler,
+  addUrl,
+  answer,
+  button,
+  caretTo,
+  cell,
+  editor,
+  expect,
+  line,
+  open,
+  region,
+  test,
+} from "./page.ts";
+
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`the page never scrolls sideways at ${width} by ${height}`, async ({ page }) => {
+    const long = "long".repeat(200);
+    await page.setViewportSize({ width, height });
+    await open(page, `User-agent: ${long}\nUser-agent: *\nDisallow: /${long}\n`);
+    await addUrl(page, `https://shop.example/${long}`);
+    await addCrawler(page).fill(long);
+    await addCrawler(page).press("Enter");
+    await expect(await cell(page, `https://shop.example/${long}`, long)).toHaveAccessibleName(
+      "Block line 3",
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test.describe("a splitter", () => {
+  test("moves with the arrow keys, and its place is remembered", async ({ page }) => {
+    await open(page);
+    const before = await widthOf(region(page, "Editor"));
+    await page.getByRole("separator", { name: "Resize the editor" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => widthOf(region(page, "Editor"))).toBeGreaterThan(before + 20);
+    const after = await widthOf(region(page, "Editor"));
+    await page.reload();
+    await expect.poll(() => widthOf(region(page, "Editor"))).toBeCloseTo(after, -1);
+  });
+
+  test("moves with the mouse, and its place is remembered", async ({ page }) => {
+    await open(page);
+    const before = await heightOf(region(page, "Verdicts"));
+    await drag(page.getByRole("separator", { name: "Resize Verdicts" }), 60);
+    await expect.poll(() => heightOf(region(page, "Verdicts"))).toBeCloseTo(before + 60, -1);
+    await page.reload();
+    await expect.poll(() => heightOf(region(page, "Verdicts"))).toBeCloseTo(before + 60, -1);
+  });
+});
+
+test.describe("a panel", () => {
+  test("folds to its head and unfolds", async ({ page }) => {
+    await open(page);
+    const before = await heightOf(region(page, "Why"));
+    await button(page, "Fold Why").click();
+    await expect(answer(page)).toHaveCount(0);
+    await expect.poll(() => heightOf(region(page, "Why"))).toBeLessThan(40);
+    await button(page, "Unfold Why").click();
+    await expect(answer(page)).toBeVisible();
+    await expect.poll(() => heightOf(region(page, "Why"))).toBeCloseTo(before, -1);
+  });
+
+  test("stays folded after a reload", async ({ page }) => {
+    await open(page);
+    await button(page, "Fold Why").click();
+    await expect(button(page, "Unfold Why")).toBeVisible();
+    await page.reload();
+    await expect(button(page, "Unfold Why")).toBeVisible();
+    await expect(answer(page)).toHaveCount(0);
+  });
+});
+
+test.describe("in a narrow window", () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("Crawlers and Groups stand behind tabs", async ({ page }) => {
+    await open(page);
+    await expect(region(page, "Crawlers")).toBeVisible();
+    await expect(region(page, "Groups")).toHaveCount(0);
+    await page.getByRole("tab", { name: "Groups", exact: true }).click();
+    await expect(region(page, "Groups")).toBeVisible();
+    await expect(region(page, "Crawlers")).toHaveCount(0);
+  });
+});
+
+test("a window that becomes narrow and wide again keeps the file and its undo", async ({
+  page,
+}) => {
+  await open(page);
+  await caretTo(page, 5);
+  await page.keyboard.type("x");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("tab")).toHaveCount(4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(line(page, 5)).toHaveText("Disallow: /cartx");
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(line(page, 5)).toHaveText("Disallow: /cartshorter5");
+});
+
+test.describe("the theme", () => {
+  test("follows the system", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page);
+    await expect.poll(() => brightnessOf(page)).toBeGreaterThan(200);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => brightnessOf(page)).toBeLessThan(60);
+  });
+
+  test("chosen with the button wins over the system, and is remembered", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page);
+    await button(page, "Theme: as the system").click();
+    await button(page, "Theme: light").click();
+    await expect(button(page, "Theme: dark")).toBeVisible();
+    await expect.poll(() => brightnessOf(page)).toBeLessThan(60);
+    await page.reload();
+    await expect(button(page, "Theme: dark")).toBeVisible();
+    await expect.poll(() => brightnessOf(page)).toBeLessThan(60);
+    await button(page, "Theme: dark").click();
+    await expect.poll(() => brightnessOf(page)).toBeGreaterThan(200);
+  });
+});
+
+async function widthOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.width ?? 0;
+}
+
+async function heightOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.height ?? 0;
+}
+
+async function drag(splitter: Locator, down: number): Promise<void> {
+  const { mouse } = splitter.page();
+  const box = await splitter.boundingBox();
+  if (!box) throw new Error("the splitter is not there");
+  const [x, y] = [box.x + box.width / 2, box.y];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x, y + down, { steps: 4 });
+  await mouse.up();
+}
+
+/** How bright the page's ground is, from 0 to 255. */
+async function brightnessOf(page: Page): Promise<number> {
+  const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  return parts.reduce((sum, part) => sum + part, 0) / 3;
+}

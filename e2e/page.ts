@@ -1,0 +1,214 @@
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+
+export { expect };
+
+interface Fixtures {
+  /** What the pages of this test have complained about; a test that leaves anything here has failed. */
+  readonly complaints: string[];
+  /** A page in a browser of its own: somebody else, who has never been here. */
+  readonly stranger: Page;
+}
+
+/** A test that fails when a page it opens throws, or writes an error or a warning to the console. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  stranger: async ({ browser, complaints, baseURL, viewport }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", viewport });
+    listen(context, complaints);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+}
+
+export type RegionName = "Editor" | "Verdicts" | "Why" | "Crawlers" | "Groups";
+
+/** Opens the page on its example; with `text`, on that file and the example's questions. */
+export async function open(page: Page, text?: string): Promise<void> {
+  await page.goto("/");
+  await expect(readAs(page)).toBeVisible();
+  if (text !== undefined) await replaceFile(page, text);
+}
+
+export function region(page: Page, name: RegionName): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+export function editor(page: Page): Locator {
+  return page.getByRole("textbox", { name: "robots.txt", exact: true });
+}
+
+/** A line of a file that is in sight as a whole: its text, then what the editor notes at its end. */
+export function line(page: Page, number: number): Locator {
+  return editor(page)
+    .locator(".cm-line")
+    .nth(number - 1);
+}
+
+/** The line that reads `text` with its note; for files of which the editor only draws what is in sight. */
+export function lineReading(page: Page, text: string): Locator {
+  return editor(page)
+    .locator(".cm-line")
+    .filter({ hasText: new RegExp(`^${escaped(text)}$`) });
+}
+
+/** The line that the caret is on. */
+export function caretLine(page: Page): Locator {
+  return editor(page).locator(".cm-activeLine");
+}
+
+/** Facts about the file, along the bottom. */
+export function status(page: Page): Locator {
+  return page.getByRole("contentinfo");
+}
+
+export function addUrls(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Add URLs", exact: true });
+}
+
+export function addCrawler(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Add crawler", exact: true });
+}
+
+export function readAs(page: Page): Locator {
+  return page.getByRole("combobox", { name: "Read as", exact: true });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** Pastes over the whole file, as a person does who brings one along. */
+export async function replaceFile(page: Page, text: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(page, text);
+}
+
+/** Pastes where the focus is, through the clipboard. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+/** Puts the caret at the end of a line with the mouse. */
+export async function caretTo(page: Page, number: number): Promise<void> {
+  await line(page, number).click({ position: { x: 16, y: 10 } });
+  await page.keyboard.press("End");
+  await expect(line(page, number)).toHaveClass(/cm-activeLine/);
+}
+
+export async function addUrl(page: Page, url: string): Promise<void> {
+  await addUrls(page).fill(url);
+  await addUrls(page).press("Enter");
+}
+
+/** The table's URLs, from the top. */
+export async function urls(page: Page): Promise<string[]> {
+  const heads = await page.getByRole("grid").getByRole("rowheader").all();
+  const names = await Promise.all(heads.map((head) => head.getAttribute("aria-label")));
+  return names.filter((name) => name !== null);
+}
+
+/** The table's crawlers, from the left. */
+export async function crawlers(page: Page): Promise<string[]> {
+  const heads = await page.getByRole("grid").getByRole("columnheader").all();
+  const names = await Promise.all(heads.map((head) => head.getAttribute("aria-label")));
+  return names.flatMap((name) => name?.split(": ").slice(0, 1) ?? []);
+}
+
+export function urlHead(page: Page, url: string): Locator {
+  return page.getByRole("grid").getByRole("rowheader", { name: url, exact: true });
+}
+
+export function crawlerHead(page: Page, crawler: string): Locator {
+  const name = new RegExp(`^${escaped(crawler)}: `);
+  return page.getByRole("grid").getByRole("columnheader", { name });
+}
+
+/** A URL with its verdicts. Its accessible name is the URL and the verdicts, from the left. */
+export function row(page: Page, url: string): Locator {
+  const head = page.getByRole("rowheader", { name: url, exact: true });
+  return page.getByRole("grid").getByRole("row").filter({ has: head });
+}
+
+/** The cell that says whether `crawler` may fetch `url`. Its accessible name is the whole verdict. */
+export async function cell(page: Page, url: string, crawler: string): Promise<Locator> {
+  await expect(crawlerHead(page, crawler)).toBeVisible();
+  const column = await crawlerHead(page, crawler).getAttribute("aria-colindex");
+  return row(page, url).locator(`[role=gridcell][aria-colindex="${column}"]`);
+}
+
+/** Waits until the verdict reads `verdict`, whole: "Allow line 4", "Block no rule". */
+export async function expectVerdict(
+  page: Page,
+  url: string,
+  crawler: string,
+  verdict: string,
+): Promise<void> {
+  await expect(await cell(page, url, crawler)).toHaveAccessibleName(verdict);
+}
+
+/** The sentence that answers, in Why. */
+export function answer(page: Page): Locator {
+  return region(page, "Why").getByRole("paragraph").first();
+}
+
+export function shareDialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Share", exact: true });
+}
+
+/** Opens the Share dialog and takes the link from it. */
+export async function share(page: Page): Promise<string> {
+  await button(page, "Share").click();
+  const link = shareDialog(page).getByRole("textbox", { name: "Link", exact: true });
+  await expect(link).toHaveValue(/#[01][\w-]+$/);
+  return link.inputValue();
+}
+
+/** What Download hands out. */
+export async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download").click(),
+  ]);
+  const stream = await file.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+/** Opens a file, given by its path or as the bytes of a robots.txt, with the Open button and the browser's dialog. */
+export async function openFile(page: Page, file: string | Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "Open").click(),
+  ]);
+  await chooser.setFiles(
+    typeof file === "string" ? file : { name: "robots.txt", mimeType: "text/plain", buffer: file },
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}

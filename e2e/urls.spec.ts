@@ -1,0 +1,179 @@
+import {
+  addUrl,
+  addUrls,
+  button,
+  cell,
+  expect,
+  expectVerdict,
+  open,
+  paste,
+  region,
+  row,
+  test,
+  urlHead,
+  urls,
+} from "./page.ts";
+
+const EXAMPLE = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("adding URLs", () => {
+  test("puts a typed URL into the table with its verdicts", async ({ page }) => {
+    await addUrls(page).click();
+    await page.keyboard.type("/checkout/pay");
+    await page.keyboard.press("Enter");
+    await expect(row(page, "/checkout/pay")).toHaveAccessibleName(
+      "/checkout/pay Block line 32 Block line 25 Block line 19",
+    );
+    await expect(addUrls(page)).toHaveValue("");
+  });
+
+  test("adds every line of a pasted list", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, "https://shop.example/search?q=1\r\n\r\n  /checkout \n/cart\n");
+    await expect
+      .poll(() => urls(page))
+      .toEqual([...EXAMPLE, "https://shop.example/search?q=1", "/checkout", "/cart"]);
+  });
+
+  test("leaves a pasted single URL in the box, to be looked at", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, "/checkout");
+    await expect(addUrls(page)).toHaveValue("/checkout");
+    expect(await urls(page)).toEqual(EXAMPLE);
+  });
+
+  test("adds nothing twice", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, "/tmp/export.csv\n/checkout\n/checkout\n");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/checkout"]);
+  });
+
+  test("shows the new row, however many there are", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, Array.from({ length: 30 }, (_, number) => `/page/${number}`).join("\n"));
+    await addUrl(page, "/checkout");
+    await expect(row(page, "/checkout")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("counts the new cells in the totals", async ({ page }) => {
+    const totals = region(page, "Verdicts").getByRole("list", { name: "Totals" });
+    await expect(totals.getByRole("listitem")).toHaveText(["Block 7", "Allow 5"]);
+    await addUrl(page, "/checkout");
+    await expect(totals.getByRole("listitem")).toHaveText(["Block 10", "Allow 5"]);
+  });
+
+  test("draws only the rows in sight of ten thousand", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, Array.from({ length: 10_000 }, (_, number) => `/page/${number}`).join("\n"));
+    await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "10005");
+    expect(await page.getByRole("grid").getByRole("row").count()).toBeLessThan(100);
+    await urlHead(page, "/").focus();
+    await page.keyboard.press("Control+End");
+    await expect(await cell(page, "/page/9999", "GPTBot")).toBeFocused();
+  });
+});
+
+test.describe("editing a URL in place", () => {
+  test("keeps what was typed on Enter, and the focus on the URL", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").focus();
+    await page.keyboard.press("F2");
+    await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeFocused();
+    await page.keyboard.type("/checkout");
+    await page.keyboard.press("Enter");
+    await expect(urlHead(page, "/checkout")).toBeFocused();
+    await expectVerdict(page, "/checkout", "Googlebot", "Block line 32");
+    expect(await urls(page)).toEqual([...EXAMPLE.slice(0, 3), "/checkout"]);
+  });
+
+  test("drops what was typed on Escape", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("/checkout");
+    await page.keyboard.press("Escape");
+    await expect(urlHead(page, "/tmp/export.csv")).toBeFocused();
+    expect(await urls(page)).toEqual(EXAMPLE);
+  });
+
+  test("keeps what was typed when another box is chosen, which then has the focus", async ({
+    page,
+  }) => {
+    await urlHead(page, "/tmp/export.csv").dblclick({ position: { x: 20, y: 10 } });
+    await page.getByRole("textbox", { name: "URL", exact: true }).fill("/checkout");
+    await addUrls(page).click();
+    await expect(urlHead(page, "/checkout")).toBeVisible();
+    await expect(addUrls(page)).toBeFocused();
+  });
+
+  test("removes a URL that is left empty", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").hover();
+    await button(page, "Edit /tmp/export.csv").click();
+    await page.getByRole("textbox", { name: "URL", exact: true }).fill("");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => urls(page)).toEqual(EXAMPLE.slice(0, 3));
+  });
+});
+
+test.describe("removing a URL", () => {
+  test("works with Delete, and undo gives it back", async ({ page }) => {
+    await urlHead(page, "/media/boot.webp").focus();
+    await page.keyboard.press("Delete");
+    await expect.poll(() => urls(page)).toEqual(EXAMPLE.toSpliced(2, 1));
+    await expect(urlHead(page, "/tmp/export.csv")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => urls(page)).toEqual(EXAMPLE);
+  });
+
+  test("works with its button", async ({ page }) => {
+    await urlHead(page, "/media/boot.webp").hover();
+    await button(page, "Remove /media/boot.webp").click();
+    await expect.poll(() => urls(page)).toEqual(EXAMPLE.toSpliced(2, 1));
+  });
+
+  test("tells how to go on when none is left, and keeps the keyboard’s place", async ({ page }) => {
+    await urlHead(page, "/").focus();
+    for (const url of EXAMPLE) {
+      await expect(urlHead(page, url)).toBeFocused();
+      await page.keyboard.press("Delete");
+    }
+    await expect(
+      region(page, "Verdicts").getByText("Add a URL below: what may a crawler fetch?", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(region(page, "Verdicts").locator(":focus")).toHaveCount(1);
+  });
+});
+
+test.describe("reordering URLs", () => {
+  test("works with Alt and an arrow, and the focus goes along", async ({ page }) => {
+    await urlHead(page, "/").focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect
+      .poll(() => urls(page))
+      .toEqual(["/cart/help?sort=price&page=2", "/", "/media/boot.webp", "/tmp/export.csv"]);
+    await expect(urlHead(page, "/")).toBeFocused();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect.poll(() => urls(page)).toEqual(EXAMPLE);
+    await expect(urlHead(page, "/")).toBeFocused();
+  });
+
+  test("works with the buttons", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").hover();
+    await button(page, "Move /tmp/export.csv up").click();
+    await expect
+      .poll(() => urls(page))
+      .toEqual(["/", "/cart/help?sort=price&page=2", "/tmp/export.csv", "/media/boot.webp"]);
+  });
+
+  test("leaves the first URL and the focus in place on the way up", async ({ page }) => {
+    await urlHead(page, "/").focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(urlHead(page, "/")).toBeFocused();
+    // A focus that was lost shows with the next key.
+    await page.keyboard.press("ArrowRight");
+    await expect(await cell(page, "/", "Googlebot")).toBeFocused();
+    expect(await urls(page)).toEqual(EXAMPLE);
+  });
+});
