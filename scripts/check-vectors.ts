@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { decide, decodeText, parseRobots } from "../src/engine/index.ts";
+import { type DialectId, decide, decodeText, parseRobots } from "../src/engine/index.ts";
 
-/** What a parser said: may this crawler fetch the URL, and by which line (0: by none; undefined: it did not say). */
+/** What a reader said: may this crawler fetch the URL, and by which line (0: by none; undefined: it did not say). */
 interface Answer {
   readonly robots: string;
   readonly crawler: string;
@@ -14,40 +14,56 @@ interface Answer {
 
 interface AnswerSet {
   readonly title: string;
-  readonly read: (folder: string) => readonly Answer[];
+  readonly dialect: DialectId;
+  readonly answers: readonly Answer[];
 }
 
 const shownDifferences = 5;
 
-// All of google/robotstxt: the one reader for which answers by the thousand exist.
-const answerSets: readonly AnswerSet[] = [
-  { title: "google-parser, verdict and line", read: googleParser },
-  { title: "real-robots, verdict", read: realRobots },
-  { title: "engines-random, verdict", read: enginesRandom },
-  { title: "engines-cases, verdict", read: enginesCases },
+/** The readers that were run, by their names in engines-random.jsonl and engines-cases.json. */
+const ENGINES: readonly (readonly [dialect: DialectId, random: string, decisive: string])[] = [
+  ["google", "google", "gcpp"],
+  ["python", "python-3.13.0", "pyold"],
+  ["python-rfc9309", "python-3.13.15", "pynew"],
+  ["protego", "protego-0.6.1", "protego"],
+  ["crawler-commons", "crawler-commons-1.7", "cc"],
+  ["robots-parser", "robots-parser-3.0.1", "rparser"],
+  ["www-robotrules", "www-robotrules-6.02", "perlrr"],
 ];
 
 /** Whether the engine agrees with every answer of every set in the folder; prints figures and the first differences. */
 export function agreesWith(folder: string): boolean {
-  return answerSets.map((set) => check(set, folder)).every(Boolean);
+  const sets: readonly AnswerSet[] = [
+    { title: "google-parser, verdict and line", dialect: "google", answers: googleParser(folder) },
+    { title: "real-robots", dialect: "google", answers: realRobots(folder) },
+    ...ENGINES.flatMap(([dialect, random, decisive]): AnswerSet[] => [
+      { title: "engines-random", dialect, answers: enginesRandom(folder, random) },
+      { title: "engines-cases", dialect, answers: enginesCases(folder, decisive) },
+    ]),
+  ];
+  return sets.map(check).every(Boolean);
 }
 
-function check({ title, read }: AnswerSet, folder: string): boolean {
-  const answers = read(folder);
-  const differences = answers.map(differenceFrom).filter((text) => text !== "");
+function check({ title, dialect, answers }: AnswerSet): boolean {
+  const differences = answers
+    .map((answer) => differenceFrom(answer, dialect))
+    .filter((text) => text !== "");
   const agreed = answers.length - differences.length;
-  console.log(`${title}: ${agreed} of ${answers.length} agree`);
+  console.log(`${dialect}, ${title}: ${agreed} of ${answers.length} agree`);
   for (const text of differences.slice(0, shownDifferences)) console.log(text);
   return answers.length > 0 && differences.length === 0;
 }
 
-function differenceFrom({ robots, crawler, url, allowed, line }: Answer): string {
-  const { outcome, ground } = decide(parseRobots(robots, "google"), crawler, url);
+function differenceFrom(
+  { robots, crawler, url, allowed, line }: Answer,
+  dialect: DialectId,
+): string {
+  const { outcome, ground } = decide(parseRobots(robots, dialect), crawler, url);
   const decidingLine = ground.kind === "rule" ? ground.rule.line.number : 0;
   const expected = allowed ? "allow" : "disallow";
   if (outcome === expected && (line ?? decidingLine) === decidingLine) return "";
   const ours = `${outcome} by line ${decidingLine}`;
-  return `  ${crawler} ${url}: ${ours}, not ${expected} by line ${line ?? "?"}\n  ${JSON.stringify(robots)}`;
+  return `  ${crawler} ${url}: ${ours}, not ${expected} by line ${line ?? "?"}\n  ${JSON.stringify(robots).slice(0, 300)}`;
 }
 
 function googleParser(folder: string): readonly Answer[] {
@@ -73,7 +89,7 @@ function realRobots(folder: string): readonly Answer[] {
 }
 
 // The first line names the engines; a case has a letter for each, in that order.
-function enginesRandom(folder: string): readonly Answer[] {
+function enginesRandom(folder: string, engine: string): readonly Answer[] {
   interface Head {
     readonly engines: readonly string[];
   }
@@ -84,7 +100,7 @@ function enginesRandom(folder: string): readonly Answer[] {
   const [head, ...rows]: readonly [Head, ...Row[]] = linesOf(
     join(folder, "vectors", "engines-random.jsonl"),
   );
-  const column = head.engines.indexOf("google");
+  const column = head.engines.indexOf(engine);
   return rows.flatMap(({ robots, cases }) =>
     cases
       .filter(([, , letters]) => letters[column] !== "?")
@@ -94,22 +110,24 @@ function enginesRandom(folder: string): readonly Answer[] {
   );
 }
 
-// A file that is not UTF-8 is given as Latin-1, octet by octet.
-function enginesCases(folder: string): readonly Answer[] {
+// A file that is not UTF-8 is given as Latin-1, octet by octet. Where a reader broke off with an
+// exception it gave no verdict.
+function enginesCases(folder: string, engine: string): readonly Answer[] {
   interface Row {
     readonly robots: string | null;
     readonly robots_latin1: string | null;
     readonly agent: string;
     readonly url: string;
-    readonly verdicts: { readonly gcpp: string };
+    readonly verdicts: Readonly<Record<string, string>>;
   }
   const path = join(folder, "vectors", "engines-cases.json");
   const rows: readonly Row[] = JSON.parse(readFileSync(path, "utf8"));
-  return rows.map(({ robots, robots_latin1, agent, url, verdicts }) => ({
+  const answered = rows.filter(({ verdicts }) => /^(?:dis)?allow$/.test(verdicts[engine] ?? ""));
+  return answered.map(({ robots, robots_latin1, agent, url, verdicts }) => ({
     robots: robots ?? decodeText(Buffer.from(robots_latin1 ?? "", "latin1")),
     crawler: agent,
     url,
-    allowed: verdicts.gcpp === "allow",
+    allowed: verdicts[engine] === "allow",
   }));
 }
 

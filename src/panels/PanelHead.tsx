@@ -12,18 +12,18 @@ export function PanelHead(props: {
   const { title, count, folded = false, onFold, children } = props;
   return (
     <header className="head">
+      {onFold && (
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={!folded}
+          aria-label={folded ? `Unfold ${title}` : `Fold ${title}`}
+          onClick={onFold}
+        >
+          <ChevronDown className="icon" aria-hidden="true" />
+        </button>
+      )}
       <h2>
-        {onFold && (
-          <button
-            type="button"
-            className="fold"
-            aria-expanded={!folded}
-            aria-label={folded ? `Unfold ${title}` : `Fold ${title}`}
-            onClick={onFold}
-          >
-            <ChevronDown className="icon" aria-hidden="true" />
-          </button>
-        )}
         {title}
         {count !== undefined && <span className="n"> {count}</span>}
       </h2>

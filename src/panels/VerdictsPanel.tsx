@@ -46,12 +46,12 @@ export function VerdictsPanel(props: {
 /** How many cells have each outcome. */
 function Totals() {
   const report = useSessionState(reportOf);
-  const shown: readonly Outcome[] = ["disallow", "allow", "not-governed"];
+  const shown: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
   return (
     <ul className="totals" aria-label="Totals">
       {shown.map((outcome) => {
         const total = totalOf(report, outcome);
-        if (total === 0 && outcome === "not-governed") return null;
+        if (total === 0 && (outcome === "undefined" || outcome === "not-governed")) return null;
         return (
           <li key={outcome}>
             <OutcomeMark outcome={outcome} />{" "}

@@ -1,0 +1,136 @@
+import {
+  addUrl,
+  answer,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  readAs,
+  region,
+  replaceFile,
+  share,
+  test,
+} from "./page.ts";
+
+const WILDCARD = "User-agent: *\nAllow: /page\nDisallow: /*.htm\n";
+
+test.describe("a verdict that the document leaves open", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, WILDCARD);
+    await addUrl(page, "/page.htm");
+    await readAs(page).selectOption("Google, July 2019");
+  });
+
+  test("is an outcome of its own", async ({ page }) => {
+    await expectVerdict(page, "/page.htm", "GPTBot", "Undefined no rule");
+    await expect(region(page, "Verdicts").getByLabel("Totals")).toContainText("Undefined");
+  });
+
+  test("is explained by the sentence of the document", async ({ page }) => {
+    await expect(answer(page)).toHaveText(/^Undefined: lines 2 and 3 contradict each other/);
+    await expect(region(page, "Why").getByRole("blockquote")).toContainText("Verdict: undefined");
+  });
+
+  test("is decided by the others, who are named", async ({ page }) => {
+    await expect(
+      region(page, "Why").getByRole("listitem").filter({ hasText: "RFC 9309" }),
+    ).toContainText("Block");
+  });
+});
+
+test.describe("the site", () => {
+  test("leaves URLs of other hosts to the robots.txt that governs them", async ({ page }) => {
+    await open(page);
+    await page.getByRole("textbox", { name: "Site", exact: true }).fill("https://shop.example");
+    await addUrl(page, "http://shop.example/cart");
+    await expectVerdict(page, "http://shop.example/cart", "Googlebot", "Not governed no rule");
+    await expect(answer(page)).toHaveText(
+      "Not governed: another scheme has a robots.txt of its own. The file that governs it is http://shop.example/robots.txt.",
+    );
+    await addUrl(page, "https://shop.example/cart");
+    await expectVerdict(page, "https://shop.example/cart", "Googlebot", "Block line 5");
+  });
+
+  test("says what is no site, and goes on", async ({ page }) => {
+    await open(page);
+    const site = page.getByRole("textbox", { name: "Site", exact: true });
+    await site.fill("https://shop.example/folder/robots.txt");
+    await expect(page.getByText("crawlers look for robots.txt at the top only")).toBeVisible();
+    await expectVerdict(page, "/", "GPTBot", "Block line 19");
+  });
+});
+
+test.describe("the HTTP answer", () => {
+  test("503 forbids everything, and the rules are not consulted", async ({ page }) => {
+    await open(page);
+    await page.getByRole("combobox", { name: "HTTP" }).selectOption("503");
+    await expectVerdict(page, "/media/boot.webp", "Googlebot-Image", "Block no rule");
+    await expect(region(page, "Editor").getByRole("status")).toContainText(
+      "These rules are not consulted",
+    );
+  });
+
+  test("404 allows everything, also after undo and redo", async ({ page }) => {
+    await open(page);
+    await page.getByRole("combobox", { name: "HTTP" }).selectOption("404");
+    await expectVerdict(page, "/", "GPTBot", "Allow no rule");
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expectVerdict(page, "/", "GPTBot", "Block line 19");
+  });
+
+  test("travels in a link with the site and the reader", async ({ page, browser }) => {
+    await open(page);
+    await page.getByRole("combobox", { name: "HTTP" }).selectOption("503");
+    await page.getByRole("combobox", { name: "How long" }).selectOption("for over 30 days");
+    await readAs(page).selectOption("Yandex");
+    const link = await share(page);
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.getByRole("combobox", { name: "HTTP" })).toHaveValue("503");
+    await expect(other.getByRole("combobox", { name: "How long" })).toHaveValue("over-30-days");
+    await expect(readAs(other)).toHaveValue("yandex");
+    await expectVerdict(other, "/", "GPTBot", "Allow no rule");
+    await other.close();
+  });
+});
+
+test("a file over the limit is read up to it, and marked from there", async ({ page }) => {
+  const filler = `${"# ".padEnd(99, "x")}\n`.repeat(5300);
+  await open(page, `User-agent: *\nDisallow: /a\n${filler}Disallow: /b\n`);
+  await addUrl(page, "/b");
+  await expectVerdict(page, "/b", "Googlebot", "Block line 5303");
+  await readAs(page).selectOption("Google, July 2019");
+  await expectVerdict(page, "/b", "Googlebot", "Allow no rule");
+  await readAs(page).selectOption("Yandex");
+  await addUrl(page, "/a");
+  await expectVerdict(page, "/a", "Googlebot", "Allow no rule");
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await expect(line(page, 1)).toContainText("Yandex ignores files over");
+});
+
+test("a category of crawlers is added at once", async ({ page }) => {
+  await open(page);
+  const crawlers = region(page, "Crawlers");
+  await crawlers.getByRole("button", { name: "AI search", exact: true }).click();
+  await crawlers.getByRole("button", { name: "Add all: AI search" }).click();
+  await expect(crawlers.getByRole("heading", { name: /^Crawlers/ })).toHaveAccessibleName(
+    "Crawlers 11",
+  );
+});
+
+test("a crawler that ignores * is said to, in its row and in what is known of it", async ({
+  page,
+}) => {
+  await open(page);
+  await replaceFile(page, "User-agent: *\nDisallow: /\n");
+  const crawlers = region(page, "Crawlers");
+  await crawlers.getByRole("button", { name: "Ads", exact: true }).click();
+  await expect(
+    crawlers.getByText("ignores * and has no group, so all is allowed").first(),
+  ).toBeVisible();
+  await crawlers.getByRole("button", { name: "About AdsBot-Google", exact: true }).click();
+  await expect(crawlers.getByRole("group", { name: "About AdsBot" })).toContainText("ignores *");
+});
