@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groupingRobots, groupingRows } from "./cases/seed-rows.ts";
 import type { DialectId } from "./dialect.ts";
 import { type Group, letterOf } from "./group.ts";
 import { parseRobots } from "./index.ts";
@@ -32,17 +31,6 @@ describe("letterOf", () => {
 });
 
 describe("groups", () => {
-  test.each<DialectId>(["rfc9309", "google"])(
-    "are those of the example, by %s (Google's specification of 2019, grouping of lines)",
-    (dialect) => {
-      const groups = readBy(groupingRobots, dialect).map(({ agents, rules }) => ({
-        agents: agents.map(({ name }) => name),
-        rules: rules.map(({ path }) => path),
-      }));
-      expect(groups).toEqual(groupingRows);
-    },
-  );
-
   test("join the pieces that name the same agents (RFC 9309 2.2.1)", () => {
     const text =
       "user-agent: a\ndisallow: /1\nuser-agent: b\ndisallow: /2\nuser-agent: A\nallow: /3\n";

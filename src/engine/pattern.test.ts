@@ -1,8 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pathRows } from "./cases/seed-rows.ts";
-import { google } from "./dialects/google.ts";
-import { rfc9309 } from "./dialects/rfc9309.ts";
 import { align, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
 
 const rules = fc.string({ unit: fc.constantFrom("/", "a", "b", "*", "$"), maxLength: 8 });
@@ -46,24 +43,6 @@ describe("patternOf", () => {
     expect(matches(pattern, "/*a*")).toBe(true);
     expect(matches(pattern, "/aaa*")).toBe(false);
   });
-});
-
-describe.each([
-  ["RFC 9309", rfc9309],
-  ["Google's parser", google],
-])("by %s,", (_, dialect) => {
-  const matchesUrl = (rule: string, url: string) =>
-    matches(dialect.patternOf(rule), dialect.targetOf(url).path);
-
-  for (const { pattern, matches: hits, misses } of pathRows) {
-    test.each(hits)(`${pattern} matches %s (Google's specification)`, (url) => {
-      expect(matchesUrl(pattern, url)).toBe(true);
-    });
-    if (misses.length > 0)
-      test.each(misses)(`${pattern} does not match %s (Google's specification)`, (url) => {
-        expect(matchesUrl(pattern, url)).toBe(false);
-      });
-  }
 });
 
 describe("matches", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { equivalentAgents, selectionRobots, selectionRows } from "./cases/seed-rows.ts";
 import type { DialectId } from "./dialect.ts";
 import { parseRobots } from "./index.ts";
 import { type Follower, followerOf, select } from "./select.ts";
@@ -74,21 +73,4 @@ describe("followerOf", () => {
   ])("%j looks for %j and then *", (crawler, chain) => {
     expect(followerOf(crawler)).toEqual({ chain, followsStar: true });
   });
-});
-
-describe.each(both)("by %s,", (dialect) => {
-  for (const { crawler, agent } of selectionRows)
-    test(`${crawler} follows the group of ${agent} (Google's specification)`, () => {
-      const { reason } = select(parseRobots(selectionRobots, dialect), followerOf(crawler));
-      expect("agent" in reason && reason.agent.name).toBe(agent);
-    });
-
-  test.each(equivalentAgents)(
-    "%s names the same crawler as %s only for Google (Google's specification)",
-    (written, meant) => {
-      const text = `User-agent: ${written}\nDisallow: /\n`;
-      const kind = dialect === "google" ? "own" : "no-group";
-      expect(reasonOf(text, followerOf(meant), dialect)[0]).toBe(kind);
-    },
-  );
 });

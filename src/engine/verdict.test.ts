@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { precedenceRows } from "./cases/seed-rows.ts";
 import type { DialectId } from "./dialect.ts";
 import { dialects } from "./dialects/index.ts";
 import { decide, parseRobots, type Verdict } from "./index.ts";
@@ -41,15 +40,6 @@ describe.each(both)("by %s, a verdict", (dialect) => {
   ])("%s", (_, read, crawler, url, expected) => {
     expect(shown(decide(read, crawler, url))).toBe(expected);
   });
-
-  for (const { url, allow, disallow, outcome } of precedenceRows)
-    test(`on ${url} is ${outcome} for Allow: ${allow} and Disallow: ${disallow} (Google's specification)`, () => {
-      const rules = [`Allow: ${allow}`, `Disallow: ${disallow}`];
-      for (const ordered of [rules, rules.toReversed()]) {
-        const text = ["User-agent: *", ...ordered].join("\n");
-        expect(decide(parseRobots(text, dialect), "FooBot", url).outcome).toBe(outcome);
-      }
-    });
 
   test("of a crawler that obeys no group is allow", () => {
     expect(shown(judge(analysis, null, "/a"))).toBe("allow by no-group");
