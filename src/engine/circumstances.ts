@@ -1,7 +1,7 @@
 import type { Analysis } from "./analysis.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Group } from "./group.ts";
-import { type Answer, meaningOf, responsesOf } from "./response.ts";
+import { type Answer, meaningOf } from "./response.ts";
 import { governs, type Site, WEB } from "./scope.ts";
 import { requestOf } from "./url.ts";
 import { type Ground, judge, type Outcome, type Verdict } from "./verdict.ts";
@@ -41,7 +41,7 @@ export function answerFor(
 
 /** The verdict that the answer to the request for robots.txt makes by itself; null where the file decides. A copy from before is taken to be the file at hand. */
 function responseVerdict(dialect: Dialect, typed: string, answer: Answer): Verdict | null {
-  const meaning = meaningOf(responsesOf(dialect), answer);
+  const meaning = meaningOf(dialect.responses, answer);
   const outcome = OUTCOMES[meaning.kind];
   return outcome && withoutRules(typed, outcome, { kind: "response", meaning });
 }

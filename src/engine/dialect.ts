@@ -129,6 +129,6 @@ export interface Dialect {
   readonly settle?: (matching: readonly Rule[], target: Target) => Settlement;
   /** The words of its document behind verdicts that `settle` leaves open, in English, with the document's name. */
   readonly leavesOpen?: string;
-  /** What HTTP answers mean; where it is left out, as RFC 9309 has it (see responsesOf). */
-  readonly responses?: ResponsePolicy;
+  /** What HTTP answers for robots.txt mean. */
+  readonly responses: ResponsePolicy;
 }

@@ -4,17 +4,17 @@ import { responseCases } from "./cases/responses.ts";
 import {
   type Answer,
   CLIENT_STATUSES,
-  google2019Responses,
-  googlePre2019Responses,
-  googleResponses,
   type Lasting,
   meaningOf,
   type ResponsePolicy,
-  responsesOf,
-  rfc9309Responses,
   SERVER_STATUSES,
-  yandexResponses,
 } from "./response.ts";
+import {
+  google2019Responses,
+  googlePre2019Responses,
+  googleResponses,
+} from "./responses/google.ts";
+import { rfc9309Responses } from "./responses/standards.ts";
 
 const LASTINGS: readonly Lasting[] = ["short", "over-12-hours", "over-30-days"];
 
@@ -89,9 +89,4 @@ describe("every policy", () => {
     for (const { redirects } of [googlePre2019Responses, google2019Responses, googleResponses])
       expect(redirects.limit).toBe(5);
   });
-});
-
-test("a dialect without a policy has RFC 9309’s", () => {
-  expect(responsesOf({})).toBe(rfc9309Responses);
-  expect(responsesOf({ responses: yandexResponses })).toBe(yandexResponses);
 });

@@ -1,6 +1,3 @@
-import type { Dialect } from "./dialect.ts";
-import { rfc9309Responses } from "./responses/standards.ts";
-
 /** Client errors that a site meets with; 451 is a refusal for legal reasons. */
 export const CLIENT_STATUSES = [400, 401, 403, 404, 410, 429, 451] as const;
 
@@ -127,11 +124,6 @@ export function meaningOf(policy: ResponsePolicy, answer: Answer): Meaning {
   }
 }
 
-/** The policy of a dialect; RFC 9309's where it has none of its own. */
-export function responsesOf({ responses }: Pick<Dialect, "responses">): ResponsePolicy {
-  return responses ?? rfc9309Responses;
-}
-
 const ANSWERED: Meaning = { kind: "read-file", reason: "answered", documented: true };
 
 function redirectMeaning(
@@ -148,23 +140,3 @@ function outageMeaning(policy: OutagePolicy, { lasting, cachedCopy }: Outage): M
   const { withCopy, withoutCopy } = policy[lasting];
   return cachedCopy ? withCopy : withoutCopy;
 }
-
-export {
-  google2019Responses,
-  googlePre2019Responses,
-  googleResponses,
-} from "./responses/google.ts";
-export {
-  crawlerCommonsResponses,
-  protegoResponses,
-  pythonResponses,
-  pythonRfc9309Responses,
-  robotsParserResponses,
-  wwwRobotrulesResponses,
-} from "./responses/libraries.ts";
-export { baiduResponses, bingResponses, yandexResponses } from "./responses/search-engines.ts";
-export {
-  draft1996Responses,
-  original1994Responses,
-  rfc9309Responses,
-} from "./responses/standards.ts";

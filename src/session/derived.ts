@@ -5,7 +5,7 @@ import type { Dialect } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Group, Rule } from "../engine/group.ts";
 import { type Column, type Report, readerNamed, report } from "../engine/report.ts";
-import { type Meaning, meaningOf, responsesOf } from "../engine/response.ts";
+import { type Meaning, meaningOf } from "../engine/response.ts";
 import { readSite, type Site, type SiteReading } from "../engine/scope.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import {
@@ -81,7 +81,7 @@ export function siteOf(state: EditorState): Site | null {
 /** What the answer to the request for robots.txt means to the shown reader. */
 export function meaningOfAnswer(state: EditorState): Meaning {
   const { dialect } = analysisOf(state);
-  return meaningOf(responsesOf(dialect), state.field(answerInput.field));
+  return meaningOf(dialect.responses, state.field(answerInput.field));
 }
 
 /** Whether the shown reader goes by the file at all, given the answer. */

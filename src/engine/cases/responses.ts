@@ -1,4 +1,17 @@
-import * as policies from "../response.ts";
+import {
+  crawlerCommonsResponses,
+  protegoResponses,
+  pythonResponses,
+  pythonRfc9309Responses,
+  robotsParserResponses,
+  wwwRobotrulesResponses,
+} from "../responses/libraries.ts";
+import { baiduResponses, bingResponses, yandexResponses } from "../responses/search-engines.ts";
+import {
+  draft1996Responses,
+  original1994Responses,
+  rfc9309Responses,
+} from "../responses/standards.ts";
 import {
   by,
   client,
@@ -14,12 +27,12 @@ import { googleResponseCases } from "./responses-google.ts";
 
 /** RFC 9309 and what came before it. */
 const standards: readonly ResponseCase[] = [
-  ...by(policies.rfc9309Responses, "RFC 9309 2.3.1.1: “MUST follow the parseable rules”", [
+  ...by(rfc9309Responses, "RFC 9309 2.3.1.1: “MUST follow the parseable rules”", [
     [ok, "read-file"],
     [html, "read-file", "unsaid"],
   ]),
   ...by(
-    policies.rfc9309Responses,
+    rfc9309Responses,
     "RFC 9309 2.3.1.2: “at least five consecutive redirects, even across authorities”",
     [
       [redirects(0), "read-file"],
@@ -28,7 +41,7 @@ const standards: readonly ResponseCase[] = [
       [redirects(6), "allow-all"],
     ],
   ),
-  ...by(policies.rfc9309Responses, "RFC 9309 2.3.1.3: 400 to 499, “MAY access any resources”", [
+  ...by(rfc9309Responses, "RFC 9309 2.3.1.3: 400 to 499, “MAY access any resources”", [
     [client(401), "allow-all"],
     [client(403), "allow-all"],
     [client(404), "allow-all"],
@@ -36,7 +49,7 @@ const standards: readonly ResponseCase[] = [
     [client(429), "allow-all"],
     [client(451), "allow-all"],
   ]),
-  ...by(policies.rfc9309Responses, "RFC 9309 2.3.1.4: “MUST assume complete disallow”", [
+  ...by(rfc9309Responses, "RFC 9309 2.3.1.4: “MUST assume complete disallow”", [
     [server(), "disallow-all"],
     [server("short", true, 503), "disallow-all"],
     [server("over-12-hours", false, 504), "disallow-all"],
@@ -46,40 +59,40 @@ const standards: readonly ResponseCase[] = [
     [unreachable("over-30-days", true), "use-cached-copy"],
     [unreachable("over-30-days"), "allow-all"],
   ]),
-  ...by(policies.rfc9309Responses, "RFC 9309 2.5: at least 500 KiB", [[tooLarge, "read-file"]]),
-  ...by(policies.original1994Responses, "A Standard for Robot Exclusion: not there, all welcome", [
+  ...by(rfc9309Responses, "RFC 9309 2.5: at least 500 KiB", [[tooLarge, "read-file"]]),
+  ...by(original1994Responses, "A Standard for Robot Exclusion: not there, all welcome", [
     [client(404), "allow-all"],
     [client(403), "allow-all", "unsaid"],
     [server(), "disallow-all", "unsaid"],
     [unreachable(), "disallow-all", "unsaid"],
     [redirects(1), "read-file", "unsaid"],
   ]),
-  ...by(policies.draft1996Responses, "draft-koster-robots-00 3.1: 404, “not restricted”", [
+  ...by(draft1996Responses, "draft-koster-robots-00 3.1: 404, “not restricted”", [
     [client(404), "allow-all"],
     [client(410), "allow-all", "unsaid"],
   ]),
   ...by(
-    policies.draft1996Responses,
+    draft1996Responses,
     "draft-koster-robots-00 3.1: 401 or 403, “regard access to the site completely restricted”",
     [
       [client(401), "disallow-all"],
       [client(403), "disallow-all"],
     ],
   ),
-  ...by(policies.draft1996Responses, "draft-koster-robots-00 3.1: “defer visits to the site”", [
+  ...by(draft1996Responses, "draft-koster-robots-00 3.1: “defer visits to the site”", [
     [server(), "disallow-all"],
     [server("over-30-days", true), "disallow-all"],
     [unreachable(), "disallow-all"],
   ]),
   ...by(
-    policies.draft1996Responses,
+    draft1996Responses,
     "draft-koster-robots-00 3.1: “follow the redirects until a resource can be found”",
     [
       [redirects(1), "read-file"],
       [redirects(50, true), "read-file"],
     ],
   ),
-  ...by(policies.draft1996Responses, "draft-koster-robots-00 3.1: “must read the content”", [
+  ...by(draft1996Responses, "draft-koster-robots-00 3.1: “must read the content”", [
     [html, "read-file"],
   ]),
 ];
@@ -88,7 +101,7 @@ const notOk = "Yandex Webmaster help: any status but 200 OK leaves the site open
 
 /** Search engines that document little. */
 const searchEngines: readonly ResponseCase[] = [
-  ...by(policies.yandexResponses, notOk, [
+  ...by(yandexResponses, notOk, [
     [ok, "read-file"],
     [client(403), "allow-all"],
     [client(404), "allow-all"],
@@ -96,22 +109,22 @@ const searchEngines: readonly ResponseCase[] = [
     [server(), "allow-all"],
     [server("over-30-days", true), "allow-all"],
   ]),
-  ...by(policies.yandexResponses, "Yandex Webmaster help: over 500 KB, the site is open", [
+  ...by(yandexResponses, "Yandex Webmaster help: over 500 KB, the site is open", [
     [tooLarge, "allow-all"],
   ]),
-  ...by(policies.yandexResponses, "Yandex help, about 2012: not a text, access is unlimited", [
+  ...by(yandexResponses, "Yandex help, about 2012: not a text, access is unlimited", [
     [html, "allow-all"],
   ]),
-  ...by(policies.yandexResponses, "Yandex Webmaster help: redirects to another site’s file", [
+  ...by(yandexResponses, "Yandex Webmaster help: redirects to another site’s file", [
     [redirects(1), "read-file"],
     [redirects(1, true), "read-file"],
     [redirects(6), "allow-all", "unsaid"],
   ]),
-  ...by(policies.yandexResponses, "Yandex Webmaster help: nothing on network errors", [
+  ...by(yandexResponses, "Yandex Webmaster help: nothing on network errors", [
     [unreachable(), "disallow-all", "unsaid"],
     [unreachable("over-30-days", true), "use-cached-copy", "unsaid"],
   ]),
-  ...by(policies.bingResponses, "Bing Webmaster Blog, 3 May 2012: missing, “allowed anywhere”", [
+  ...by(bingResponses, "Bing Webmaster Blog, 3 May 2012: missing, “allowed anywhere”", [
     [ok, "read-file"],
     [client(404), "allow-all"],
     [client(403), "allow-all", "unsaid"],
@@ -122,7 +135,7 @@ const searchEngines: readonly ResponseCase[] = [
     [html, "read-file", "unsaid"],
     [tooLarge, "read-file", "unsaid"],
   ]),
-  ...by(policies.baiduResponses, "Baidu, robots.txt help: missing or empty, the site is open", [
+  ...by(baiduResponses, "Baidu, robots.txt help: missing or empty, the site is open", [
     [ok, "read-file"],
     [client(404), "allow-all"],
     [client(401), "allow-all", "unsaid"],
@@ -132,7 +145,7 @@ const searchEngines: readonly ResponseCase[] = [
 
 /** Libraries, and what fetches for them. */
 const libraries: readonly ResponseCase[] = [
-  ...by(policies.pythonResponses, "CPython 3.13.0, robotparser.py, read", [
+  ...by(pythonResponses, "CPython 3.13.0, robotparser.py, read", [
     [client(401), "disallow-all"],
     [client(403), "disallow-all"],
     [client(404), "allow-all"],
@@ -145,13 +158,13 @@ const libraries: readonly ResponseCase[] = [
     [html, "read-file"],
     [tooLarge, "read-file"],
   ]),
-  ...by(policies.pythonRfc9309Responses, "CPython 3.13.15, robotparser.py, read (gh-79638)", [
+  ...by(pythonRfc9309Responses, "CPython 3.13.15, robotparser.py, read (gh-79638)", [
     [client(401), "disallow-all"],
     [client(410), "allow-all"],
     [server("short", false, 503), "disallow-all"],
     [unreachable(), "undefined"],
   ]),
-  ...by(policies.protegoResponses, "Scrapy, RobotsTxtMiddleware, _parse_robots and _robots_error", [
+  ...by(protegoResponses, "Scrapy, RobotsTxtMiddleware, _parse_robots and _robots_error", [
     [ok, "read-file"],
     [client(403), "read-file"],
     [client(404), "read-file"],
@@ -161,7 +174,7 @@ const libraries: readonly ResponseCase[] = [
     [redirects(20, true), "read-file"],
     [redirects(21), "allow-all"],
   ]),
-  ...by(policies.crawlerCommonsResponses, "commoncrawl/nutch 8ec6739, HttpRobotRulesParser.java", [
+  ...by(crawlerCommonsResponses, "commoncrawl/nutch 8ec6739, HttpRobotRulesParser.java", [
     [client(403), "allow-all"],
     [client(404), "allow-all"],
     [client(429), "disallow-all"],
@@ -171,7 +184,7 @@ const libraries: readonly ResponseCase[] = [
     [redirects(5, true), "read-file"],
     [redirects(6), "allow-all"],
   ]),
-  ...by(policies.robotsParserResponses, "npm robots-parser 3.0.1: its constructor takes a text", [
+  ...by(robotsParserResponses, "npm robots-parser 3.0.1: its constructor takes a text", [
     [ok, "read-file"],
     [html, "read-file"],
     [tooLarge, "read-file"],
@@ -180,7 +193,7 @@ const libraries: readonly ResponseCase[] = [
     [server(), "undefined"],
     [unreachable(), "undefined"],
   ]),
-  ...by(policies.wwwRobotrulesResponses, "LWP::RobotUA 6.03, simple_request", [
+  ...by(wwwRobotrulesResponses, "LWP::RobotUA 6.03, simple_request", [
     [client(401), "allow-all"],
     [client(404), "allow-all"],
     [server(), "allow-all"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "../analysis.ts";
 import { yandex } from "../dialects/yandex.ts";
 import { followerNamed } from "../report.ts";
-import { meaningOf, responsesOf } from "../response.ts";
+import { meaningOf } from "../response.ts";
 import { select } from "../select.ts";
 import { decide, judge } from "../verdict.ts";
 import { outcomeBy, titleOf } from "./document-case.ts";
@@ -53,7 +53,7 @@ describe("by Yandex,", () => {
       const rules = "User-agent: Yandex\nDisallow: /\n#";
       const robots = rules + "x".repeat(octets - rules.length);
       expect(decide(analyse(robots, yandex), "YandexBot", "/a").outcome).toBe(outcome);
-      expect(meaningOf(responsesOf(yandex), { kind: "too-large" }).kind).toBe("allow-all");
+      expect(meaningOf(yandex.responses, { kind: "too-large" }).kind).toBe("allow-all");
     },
   );
 });

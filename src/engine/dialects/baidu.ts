@@ -1,6 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import type { Pattern } from "../pattern.ts";
-import { baiduResponses } from "../response.ts";
+import { baiduResponses } from "../responses/search-engines.ts";
 import { inFileOrder } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";

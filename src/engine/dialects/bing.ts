@@ -1,5 +1,5 @@
 import type { Dialect } from "../dialect.ts";
-import { bingResponses } from "../response.ts";
+import { bingResponses } from "../responses/search-engines.ts";
 import { WEB } from "../scope.ts";
 import { rfc9309 } from "./rfc9309.ts";
 

@@ -1,7 +1,7 @@
 import type { Dialect } from "../dialect.ts";
 import type { Agent } from "../group.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
-import { crawlerCommonsResponses } from "../response.ts";
+import { crawlerCommonsResponses } from "../responses/libraries.ts";
 import { rulesOf } from "./crawler-commons-delays.ts";
 import { DIRECTIVES, seenAs, tokenize } from "./crawler-commons-lines.ts";
 import { comparedPath, normalizedPath } from "./crawler-commons-paths.ts";

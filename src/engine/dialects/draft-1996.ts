@@ -1,6 +1,6 @@
 import { lowerCase } from "../ascii.ts";
 import type { Dialect } from "../dialect.ts";
-import { draft1996Responses } from "../response.ts";
+import { draft1996Responses } from "../responses/standards.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { literalPattern, withoutVersion } from "./early.ts";
 import { inFileOrder } from "./precedence.ts";

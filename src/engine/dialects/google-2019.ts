@@ -1,6 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { NOTHING } from "../pattern.ts";
-import { google2019Responses } from "../response.ts";
+import { google2019Responses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-documents.ts";
 import { longestFirst } from "./precedence.ts";

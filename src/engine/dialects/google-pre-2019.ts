@@ -1,5 +1,5 @@
 import type { Dialect } from "../dialect.ts";
-import { googlePre2019Responses } from "../response.ts";
+import { googlePre2019Responses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-documents.ts";
 import { longestFirst } from "./precedence.ts";

@@ -2,7 +2,7 @@ import { lowerCase } from "../ascii.ts";
 import type { Dialect } from "../dialect.ts";
 import type { FieldName } from "../line.ts";
 import { patternOf } from "../pattern.ts";
-import { googleResponses } from "../response.ts";
+import { googleResponses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { percentEncode } from "../url.ts";
 import { fieldNamed } from "./field-names.ts";

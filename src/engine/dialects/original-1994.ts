@@ -1,6 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { NOTHING } from "../pattern.ts";
-import { original1994Responses } from "../response.ts";
+import { original1994Responses } from "../responses/standards.ts";
 import { literalPattern, withoutVersion } from "./early.ts";
 import { longestFirst } from "./precedence.ts";
 import { givenTarget, standardGrouping, standardSyntax } from "./shared.ts";

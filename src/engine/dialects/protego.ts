@@ -1,7 +1,7 @@
 import type { Dialect } from "../dialect.ts";
 import { DROPPED, type FieldName } from "../line.ts";
 import { NOTHING, patternOf } from "../pattern.ts";
-import { protegoResponses } from "../response.ts";
+import { protegoResponses } from "../responses/libraries.ts";
 import { fieldNamed } from "./field-names.ts";
 import { longestFirst } from "./precedence.ts";
 import { quotedPath, quotedPattern } from "./protego-quoting.ts";

@@ -1,7 +1,7 @@
 import type { Dialect, Settlement, Target } from "../dialect.ts";
 import type { Agent, Group, Rule } from "../group.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
-import { pythonRfc9309Responses } from "../response.ts";
+import { pythonRfc9309Responses } from "../responses/libraries.ts";
 import { longestFirst } from "./precedence.ts";
 import { pythonGrouping, pythonSyntax } from "./python-lines.ts";
 import { normalizePattern, normalizeUri } from "./python-normalize.ts";

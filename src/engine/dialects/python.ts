@@ -1,7 +1,7 @@
 import type { Dialect, Target } from "../dialect.ts";
 import type { Agent } from "../group.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
-import { pythonResponses } from "../response.ts";
+import { pythonResponses } from "../responses/libraries.ts";
 import { inFileOrder } from "./precedence.ts";
 import { ENTRY_FIELDS, pythonGrouping, pythonSyntax } from "./python-lines.ts";
 import { joinPath, splitUrl, type UrlParts, unquote, wholeUrl } from "./python-paths.ts";

@@ -1,6 +1,6 @@
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
-import { rfc9309Responses } from "../response.ts";
+import { rfc9309Responses } from "../responses/standards.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { longestFirst } from "./precedence.ts";

@@ -1,6 +1,6 @@
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
-import { robotsParserResponses } from "../response.ts";
+import { robotsParserResponses } from "../responses/libraries.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { withoutDots } from "./dot-segments.ts";
 import { longestFirst } from "./precedence.ts";

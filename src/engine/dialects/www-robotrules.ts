@@ -1,7 +1,7 @@
 import { lowerCase } from "../ascii.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
-import { wwwRobotrulesResponses } from "../response.ts";
+import { wwwRobotrulesResponses } from "../responses/libraries.ts";
 import { governs, siteOf } from "../scope.ts";
 import { pathOf } from "../url.ts";
 import { literalPattern } from "./early.ts";

@@ -1,6 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
-import { yandexResponses } from "../response.ts";
+import { yandexResponses } from "../responses/search-engines.ts";
 import { longestFirst } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
