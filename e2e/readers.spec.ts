@@ -39,28 +39,6 @@ test.describe("a verdict that the document leaves open", () => {
   });
 });
 
-test.describe("the site", () => {
-  test("leaves URLs of other hosts to the robots.txt that governs them", async ({ page }) => {
-    await open(page);
-    await page.getByRole("textbox", { name: "Site", exact: true }).fill("https://shop.example");
-    await addUrl(page, "http://shop.example/cart");
-    await expectVerdict(page, "http://shop.example/cart", "Googlebot", "Not governed no rule");
-    await expect(answer(page)).toHaveText(
-      "Not governed: another scheme has a robots.txt of its own. The file that governs it is http://shop.example/robots.txt.",
-    );
-    await addUrl(page, "https://shop.example/cart");
-    await expectVerdict(page, "https://shop.example/cart", "Googlebot", "Block line 5");
-  });
-
-  test("says what is no site, and goes on", async ({ page }) => {
-    await open(page);
-    const site = page.getByRole("textbox", { name: "Site", exact: true });
-    await site.fill("https://shop.example/folder/robots.txt");
-    await expect(page.getByText("crawlers look for robots.txt at the top only")).toBeVisible();
-    await expectVerdict(page, "/", "GPTBot", "Block line 19");
-  });
-});
-
 test.describe("the HTTP answer", () => {
   test("503 forbids everything, and the rules are not consulted", async ({ page }) => {
     await open(page);
@@ -69,15 +47,6 @@ test.describe("the HTTP answer", () => {
     await expect(region(page, "Editor").getByRole("status")).toContainText(
       "These rules are not consulted",
     );
-  });
-
-  test("404 allows everything, also after undo and redo", async ({ page }) => {
-    await open(page);
-    await page.getByRole("combobox", { name: "HTTP" }).selectOption("404");
-    await expectVerdict(page, "/", "GPTBot", "Allow no rule");
-    await editor(page).focus();
-    await page.keyboard.press("ControlOrMeta+z");
-    await expectVerdict(page, "/", "GPTBot", "Block line 19");
   });
 
   test("travels in a link with the site and the reader", async ({ page, browser }) => {

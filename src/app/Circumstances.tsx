@@ -23,25 +23,27 @@ export function SiteField() {
     return reading.kind === "not-a-site" && typed !== "" ? NOT_A_SITE[reading.reason] : null;
   });
   return (
-    <label className="site-field">
-      <span>Site</span>
-      <input
-        value={typed}
-        placeholder="any"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        inputMode="url"
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? "site-problem" : undefined}
-        onChange={({ target }) => session.dispatch(setSite(target.value))}
-      />
+    <div className="site-field">
+      <label>
+        <span>Site</span>
+        <input
+          value={typed}
+          placeholder="any"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          inputMode="url"
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? "site-problem" : undefined}
+          onChange={({ target }) => session.dispatch(setSite(target.value))}
+        />
+      </label>
       {problem && (
         <span id="site-problem" role="status" className="site-problem">
           {problem}; until then every URL counts as the site’s own
         </span>
       )}
-    </label>
+    </div>
   );
 }
 
