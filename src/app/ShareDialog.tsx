@@ -36,8 +36,8 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <p>
-        The link carries the file, URLs, crawlers and interpretation after its <code>#</code>, the
-        part of an address that browsers never send to a server.
+        The link carries the file and all that is set beside it after its <code>#</code>, the part
+        of an address that browsers never send to a server.
       </p>
       <LinkBox progress={progress} onCopied={setProgress} />
     </dialog>

@@ -20,6 +20,8 @@ export function VerdictGrid() {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
+    // The head stands above the rows, and stays there when they scroll.
+    scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
   });
   const { row, column } = grid.active;
@@ -52,7 +54,13 @@ export function VerdictGrid() {
         <GridHead report={report} grid={grid} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => (
-            <GridRow key={urls[index]} index={index} top={start} report={report} grid={grid} />
+            <GridRow
+              key={urls[index]}
+              index={index}
+              top={start - HEAD_HEIGHT}
+              report={report}
+              grid={grid}
+            />
           ))}
         </div>
       </div>
