@@ -1,24 +1,17 @@
 import { useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
-import type { Analysis } from "../engine/analysis.ts";
-import type { Group, Rule } from "../engine/group.ts";
-import type { Ignored, Sitemap } from "../engine/reading.ts";
+import type { Rule } from "../engine/group.ts";
+import type { Ignored } from "../engine/reading.ts";
 import { outcomeOf } from "../engine/verdict.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
-import { IGNORANCES, OUTCOMES } from "../session/phrases.ts";
+import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
+import { OUTCOMES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
+import { type GroupsRow, keyOf, rowsOf } from "./groups-rows.ts";
 import { PanelHead } from "./PanelHead.tsx";
 import { OutcomeIcon } from "./VerdictMark.tsx";
 import { VirtualRows } from "./VirtualRows.tsx";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
-
-type Row =
-  | { readonly kind: "group"; readonly group: Group; readonly open: boolean }
-  | { readonly kind: "readers"; readonly group: Group; readonly names: string }
-  | { readonly kind: "rule"; readonly group: Group; readonly rule: Rule }
-  | { readonly kind: "heading"; readonly title: string; readonly count: number }
-  | { readonly kind: "sitemap"; readonly sitemap: Sitemap }
-  | { readonly kind: "ignored"; readonly ignored: Ignored };
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
@@ -57,45 +50,7 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
   );
 }
 
-function rowsOf(
-  { groups, sitemaps, ignored, dialect }: Analysis,
-  current: Group | null,
-  readers: (group: Group) => string,
-): readonly Row[] {
-  const rows: Row[] = [];
-  for (const group of groups) {
-    const open = group === current;
-    rows.push({ kind: "group", group, open });
-    if (!open) continue;
-    rows.push({ kind: "readers", group, names: readers(group) });
-    for (const rule of group.ranked) if (!rule.derived) rows.push({ kind: "rule", group, rule });
-  }
-  if (sitemaps.length > 0)
-    rows.push({ kind: "heading", title: "Sitemaps", count: sitemaps.length });
-  for (const sitemap of sitemaps) rows.push({ kind: "sitemap", sitemap });
-  const title = `Ignored by ${dialect.title}`;
-  if (ignored.length > 0) rows.push({ kind: "heading", title, count: ignored.length });
-  for (const entry of ignored) rows.push({ kind: "ignored", ignored: entry });
-  return rows;
-}
-
-function keyOf(row: Row): string {
-  switch (row.kind) {
-    case "group":
-    case "readers":
-      return `${row.kind} ${row.group.index}`;
-    case "rule":
-      return `rule ${row.rule.line.number}`;
-    case "heading":
-      return row.title;
-    case "sitemap":
-      return `sitemap ${row.sitemap.line.number}`;
-    case "ignored":
-      return `ignored ${row.ignored.line.number}`;
-  }
-}
-
-function RowView({ row }: { row: Row }) {
+function RowView({ row }: { row: GroupsRow }) {
   switch (row.kind) {
     case "group":
       return <GroupRow group={row.group} open={row.open} />;
@@ -114,7 +69,14 @@ function RowView({ row }: { row: Row }) {
         </h3>
       );
     case "sitemap":
-      return <LineRow number={row.sitemap.line.number} text={row.sitemap.url} />;
+      return (
+        <LineRow
+          number={row.sitemap.line.number}
+          text={row.sitemap.url}
+          note={sitemapPhrase(row.sitemap)}
+        />
+      );
+    case "field":
     case "ignored":
       return <IgnoredRow ignored={row.ignored} />;
   }
@@ -146,14 +108,23 @@ function RuleRow({ rule }: { rule: Rule }) {
   );
 }
 
-function IgnoredRow({ ignored: { line, reason } }: { ignored: Ignored }) {
+function IgnoredRow({ ignored }: { ignored: Ignored }) {
+  const { line } = ignored;
   const text = useSessionState((state) =>
     state.doc.lines < line.number ? "" : state.doc.line(line.number).text.trim(),
   );
-  return <LineRow number={line.number} text={text} note={IGNORANCES[reason]} />;
+  return <LineRow number={line.number} text={text} note={ignoredPhrase(ignored)} />;
 }
 
-function LineRow({ number, text, note }: { number: number; text: string; note?: string }) {
+function LineRow({
+  number,
+  text,
+  note,
+}: {
+  number: number;
+  text: string;
+  note?: string | undefined;
+}) {
   const goToLine = useGoToLine();
   return (
     <button type="button" className="line-row" title={text} onClick={() => goToLine(number)}>
