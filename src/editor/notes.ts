@@ -7,13 +7,14 @@ import {
   type ViewUpdate,
   WidgetType,
 } from "@codemirror/view";
-import { groupsOf, ignoranceAt, pieceAt } from "../engine/analysis.ts";
+import { groupsOf, ignoranceAt, partsAgents, pieceAt } from "../engine/analysis.ts";
 import { explain, type Standing } from "../engine/explain.ts";
 import { analysisOf, focusedVerdictOf } from "../session/derived.ts";
 import {
   goesOnPhrase,
   IGNORANCES,
   joinsPhrase,
+  partsPhrase,
   STANDINGS,
   unreadPhrase,
 } from "../session/phrases.ts";
@@ -91,6 +92,7 @@ function noteOf(state: EditorState, number: number): Note | null {
   const { unread } = analysis;
   if (unread && state.doc.lineAt(unread.from).number === number)
     return new Note(unreadPhrase(analysis.dialect));
+  if (partsAgents(analysis, number)) return new Note(partsPhrase(analysis.dialect));
   if (piece && group && content?.kind === "field" && content.name === "sitemap")
     return new Note(goesOnPhrase(group));
   if (piece && group && number === piece.first && piece !== group.pieces[0])

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Analysis, groupsOf, ignoranceAt, pieceAt, ruleAt } from "./analysis.ts";
+import { type Analysis, groupsOf, ignoranceAt, partsAgents, pieceAt, ruleAt } from "./analysis.ts";
 import type { DialectId } from "./dialect.ts";
 import { letterOf } from "./group.ts";
 import { parseRobots } from "./index.ts";
@@ -219,5 +219,18 @@ describe("what is at a line", () => {
         expect(all).toEqual(lines.map(({ number }) => number));
       }),
     );
+  });
+});
+
+describe("a line between user-agent lines", () => {
+  const robots = "User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /\n";
+  test.each([
+    ["rfc9309", false],
+    ["google", false],
+    ["python", true],
+    ["protego", true],
+  ] as const)("parts the agents by %s: %s", (dialect, expected) => {
+    expect(partsAgents(parseRobots(robots, dialect), 2)).toBe(expected);
+    expect(partsAgents(parseRobots(robots, dialect), 4)).toBe(false);
   });
 });

@@ -76,6 +76,18 @@ export function ignoranceAt(analysis: Analysis, lineNumber: number): Ignorance |
   return entry?.line.number === lineNumber ? entry.reason : null;
 }
 
+/** Whether this line, though no rule, parts agents that would else share their rules: the dialect ends their list here. */
+export function partsAgents({ dialect, lines, pieces }: Analysis, lineNumber: number): boolean {
+  const { closesAgents, ruleFields } = dialect.grouping;
+  const content = lines[lineNumber - 1]?.content;
+  if (content?.kind !== "field" || content.name === "user-agent") return false;
+  const { name } = content;
+  if (closesAgents !== "every" && !(name && closesAgents.includes(name))) return false;
+  if (name && ruleFields.includes(name)) return false;
+  const next = firstIndexFrom(pieces, ({ first }) => first > lineNumber);
+  return next < pieces.length && pieces[next - 1]?.rules.length === 0;
+}
+
 /** The first index whose item passes, in a list where all that pass stand after all that fail. */
 function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;

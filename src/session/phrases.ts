@@ -61,6 +61,11 @@ export function goesOnPhrase(group: Group): string {
   return `does not end group ${letterOf(group)}`;
 }
 
+/** On a line that ends a list of agents without being a rule. */
+export function partsPhrase({ title }: Dialect): string {
+  return `ends the list of agents for ${title}`;
+}
+
 /** On the first line of a piece that joins an earlier one. */
 export function joinsPhrase(group: Group): string {
   return `joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`;
