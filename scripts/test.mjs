@@ -1,7 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { countCheck, countPlaywright, countsText, countVitest, settle, total } from "./counts.mjs";
-import { build, ensureBrowser, ensureDependencies, root, runTool, SetupError } from "./setup.mjs";
+import {
+  build,
+  ensureBrowser,
+  ensureDependencies,
+  root,
+  run,
+  runTool,
+  SetupError,
+} from "./setup.mjs";
 
 const cache = join(root, "node_modules", ".cache");
 const unitReport = join(cache, "unit.json");
@@ -28,6 +36,11 @@ function unit() {
     `--outputFile.json=${unitReport}`,
   ]);
   return settle(read(unitReport, countVitest), status);
+}
+
+// A program of its own: it needs Vite, which may not be there yet when this one is read.
+function budget() {
+  return countCheck(run(process.execPath, [join(root, "scripts", "check-budget.mjs")]) === 0);
 }
 
 function e2e() {
@@ -67,8 +80,9 @@ function stages() {
   if (dependencies.counts.failed > 0) return [dependencies];
   const checks = [stage("types", types), stage("lint", lint), stage("unit tests", unit)];
   const built = stage("build", () => countCheck(build()));
-  if (built.counts.failed === 0) return [...checks, built, stage("end-to-end tests", e2e)];
-  console.log("\nThe end-to-end tests need a build: they are left out.");
+  if (built.counts.failed === 0)
+    return [...checks, built, stage("budget", budget), stage("end-to-end tests", e2e)];
+  console.log("\nThe budget and the end-to-end tests need a build: they are left out.");
   return [...checks, built];
 }
 

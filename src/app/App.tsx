@@ -1,12 +1,13 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { StoreApi } from "zustand";
 import { showCaret } from "../editor/reveal.ts";
 import { StatusBar } from "../panels/StatusBar.tsx";
 import { WorkspaceProvider } from "../panels/workspace.tsx";
 import type { Session } from "../session/session.ts";
-import { fragment, onFragmentChange } from "./address.ts";
+import { onFragmentChange } from "./address.ts";
+import { openArrival } from "./arrival.ts";
 import { onFileDropped, openFile } from "./files.ts";
-import { openLink } from "./links.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { Notice } from "./notices.ts";
 import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
@@ -16,7 +17,12 @@ import { undoEverywhere } from "./undo-everywhere.ts";
 import { useLayout } from "./use-layout.ts";
 
 /** The page. `arrival`: what to say of the link that it was opened with. */
-export function App({ session, arrival }: { session: Session; arrival: Notice | null }) {
+export function App(props: {
+  session: Session;
+  counting: StoreApi<number>;
+  arrival: Notice | null;
+}) {
+  const { session, counting, arrival } = props;
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
@@ -26,7 +32,7 @@ export function App({ session, arrival }: { session: Session; arrival: Notice | 
     const stops = [
       undoEverywhere(session),
       onFileDropped((file) => openFile(session, file).then(setNotice)),
-      onFragmentChange(() => openLink(session, fragment()).then(setNotice)),
+      onFragmentChange(() => openArrival(session).then(setNotice)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -35,6 +41,7 @@ export function App({ session, arrival }: { session: Session; arrival: Notice | 
   const workspace = useMemo(
     () => ({
       session,
+      counting,
       showEditor: () => {
         // On a phone the keyboard would cover what the tap asked to see.
         if (layout !== "phone") view.current?.focus();
@@ -45,11 +52,11 @@ export function App({ session, arrival }: { session: Session; arrival: Notice | 
         }
       },
     }),
-    [session, layout],
+    [session, counting, layout],
   );
   return (
     <WorkspaceProvider value={workspace}>
-      <TopBar onOpenFile={open} />
+      <TopBar onOpenFile={open} onNotice={setNotice} />
       {notice && <NoticeBar notice={notice} onClose={() => setNotice(null)} />}
       <main>
         {layout === "phone" ? (

@@ -1,13 +1,13 @@
 import type { EditorView } from "@codemirror/view";
-import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { Bot, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { CrawlersPanel } from "../panels/CrawlersPanel.tsx";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
 import { GroupsPanel } from "../panels/GroupsPanel.tsx";
 import { totalOf, VerdictsPanel } from "../panels/VerdictsPanel.tsx";
-import { useSessionState } from "../panels/workspace.tsx";
-import { analysisOf, reportOf } from "../session/derived.ts";
+import { useReport, useSessionState } from "../panels/workspace.tsx";
+import { analysisOf } from "../session/derived.ts";
+import { TabList, TabPanel } from "./Tabs.tsx";
 import { WhySheet } from "./WhySheet.tsx";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
@@ -21,12 +21,12 @@ export function PhoneLayout(props: {
   tab: PhoneTab;
   onTab: (tab: PhoneTab) => void;
 }) {
-  const report = useSessionState(reportOf);
+  const report = useReport();
   const groups = useSessionState((state) => analysisOf(state).groups.length);
-  const tabs: readonly Tab[] = [
-    { value: "file", name: "File", Icon: FileText, panel: <EditorPanel viewRef={props.viewRef} /> },
+  const regions: readonly Region[] = [
+    { id: "file", name: "File", Icon: FileText, panel: <EditorPanel viewRef={props.viewRef} /> },
     {
-      value: "verdicts",
+      id: "verdicts",
       name: "Verdicts",
       Icon: Table2,
       count: totalOf(report, "disallow"),
@@ -34,14 +34,14 @@ export function PhoneLayout(props: {
       panel: <VerdictsPanel layout="cards" />,
     },
     {
-      value: "crawlers",
+      id: "crawlers",
       name: "Crawlers",
       Icon: Bot,
       count: report.columns.length,
       panel: <CrawlersPanel rowHeight={ROW} />,
     },
     {
-      value: "groups",
+      id: "groups",
       name: "Groups",
       Icon: Rows3,
       count: groups,
@@ -49,51 +49,47 @@ export function PhoneLayout(props: {
     },
   ];
   return (
-    <Root
-      className="phone"
-      value={props.tab}
-      onValueChange={(value) => {
-        const tab = tabs.find((candidate) => candidate.value === value);
-        if (tab) props.onTab(tab.value);
-      }}
-    >
-      {tabs.map(({ value, panel }) => (
+    <div className="phone">
+      {regions.map(({ id, panel }) => (
         // The editor's scroll position and fold state live in its view, so panels stay mounted.
-        <Content key={value} value={value} className="phone-panel" forceMount tabIndex={-1}>
+        <TabPanel key={id} id={id} className="phone-panel" chosen={props.tab}>
           {panel}
-        </Content>
+        </TabPanel>
       ))}
       <WhySheet />
-      <List className="phone-tabs" aria-label="Parts of the page">
-        {tabs.map((tab) => (
-          <TabButton key={tab.value} {...tab} />
-        ))}
-      </List>
-    </Root>
+      <TabList
+        label="Parts of the page"
+        className="phone-tabs"
+        tabs={regions.map((region) => ({ id: region.id, label: <TabLabel {...region} /> }))}
+        chosen={props.tab}
+        onChoose={props.onTab}
+      />
+    </div>
   );
 }
 
-interface Tab {
-  readonly value: PhoneTab;
+interface Region {
+  readonly id: PhoneTab;
   readonly name: string;
   readonly Icon: LucideIcon;
-  readonly count?: number;
+  /** Null while it is counted. */
+  readonly count?: number | null;
   /** What the count counts, where the tab's name does not say it. */
   readonly counted?: string;
   readonly panel: ReactNode;
 }
 
-function TabButton({ value, name, Icon, count, counted }: Tab) {
+function TabLabel({ name, Icon, count, counted }: Region) {
   return (
-    <Trigger value={value} className="phone-tab">
+    <>
       <Icon className="icon" aria-hidden="true" />
       <span>{name}</span>
       {count !== undefined && (
         <small>
-          {count.toLocaleString("en")}
+          {count?.toLocaleString("en") ?? "…"}
           {counted && <span className="sr-only"> {counted}</span>}
         </small>
       )}
-    </Trigger>
+    </>
   );
 }

@@ -1,15 +1,16 @@
 import type { EditorView } from "@codemirror/view";
-import { type RefObject, useState } from "react";
-import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from "react-resizable-panels";
+import type { RefObject } from "react";
 import { CrawlersPanel } from "../panels/CrawlersPanel.tsx";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
 import { GroupsPanel } from "../panels/GroupsPanel.tsx";
 import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { WhyPanel } from "../panels/WhyPanel.tsx";
+import { type Folding, Panes } from "./Panes.tsx";
 import { TabbedPanels } from "./TabbedPanels.tsx";
 
-const HEAD = "32px";
 const ROW = 24;
+/** The least height of a panel that is not folded. */
+const LEAST = 96;
 
 /** The regions beside and below each other, in panes that remember their sizes. */
 export function SplitLayout(props: {
@@ -18,73 +19,79 @@ export function SplitLayout(props: {
 }) {
   const { viewRef, layout } = props;
   const wide = layout === "wide";
-  const columns = useDefaultLayout({ id: `columns-${layout}`, storage: localStorage });
   return (
-    <Group className="panes" orientation="horizontal" {...columns}>
-      <Panel id="editor" className="pane" defaultSize={wide ? "46" : "40"} minSize="260px">
-        <EditorPanel viewRef={viewRef} />
-      </Panel>
-      <Separator className="splitter" aria-label="Resize the editor" />
-      <Panel id="answers" className="pane" minSize="400px">
-        <Answers wide={wide} />
-      </Panel>
-    </Group>
+    <Panes
+      direction="row"
+      panes={[
+        {
+          id: `${layout}-editor`,
+          share: wide ? 46 : 40,
+          least: 260,
+          show: () => <EditorPanel viewRef={viewRef} />,
+        },
+        {
+          id: `${layout}-answers`,
+          share: wide ? 54 : 60,
+          least: 400,
+          splitter: "Resize the editor",
+          show: () => <Answers layout={layout} />,
+        },
+      ]}
+    />
   );
 }
 
-function Answers({ wide }: { wide: boolean }) {
-  const id = wide ? "answers-wide" : "answers-narrow";
-  const rows = useDefaultLayout({ id, storage: localStorage });
-  const verdicts = useFolding();
-  const why = useFolding();
-  const rest = useFolding();
+function Answers({ layout }: { layout: "wide" | "narrow" }) {
+  const wide = layout === "wide";
   return (
-    <Group className="panes" orientation="vertical" {...rows}>
-      <Panel id="verdicts" className="pane" defaultSize={wide ? "27" : "31"} {...verdicts.panel}>
-        <VerdictsPanel layout="grid" {...verdicts.head} />
-      </Panel>
-      <Separator className="splitter" aria-label="Resize Verdicts" />
-      <Panel id="why" className="pane" defaultSize={wide ? "40" : "38"} {...why.panel}>
-        <WhyPanel {...why.head} />
-      </Panel>
-      <Separator className="splitter" aria-label="Resize Why" />
-      <Panel id="rest" className="pane" defaultSize={wide ? "33" : "31"} {...rest.panel}>
-        {wide ? <CrawlersAndGroups {...rest.head} /> : <TabbedPanels {...rest.head} />}
-      </Panel>
-    </Group>
+    <Panes
+      direction="column"
+      panes={[
+        {
+          id: `${layout}-verdicts`,
+          share: wide ? 27 : 31,
+          least: LEAST,
+          show: (folding) => <VerdictsPanel layout="grid" {...folding} />,
+        },
+        {
+          id: `${layout}-why`,
+          share: wide ? 40 : 38,
+          least: LEAST,
+          splitter: "Resize Verdicts",
+          show: (folding) => <WhyPanel {...folding} />,
+        },
+        {
+          id: `${layout}-rest`,
+          share: wide ? 33 : 31,
+          least: LEAST,
+          splitter: "Resize Why",
+          show: (folding) =>
+            wide ? <CrawlersAndGroups {...folding} /> : <TabbedPanels {...folding} />,
+        },
+      ]}
+    />
   );
 }
 
-function CrawlersAndGroups(props: { folded: boolean; onFold: () => void }) {
-  const columns = useDefaultLayout({ id: "crawlers-groups", storage: localStorage });
+function CrawlersAndGroups(folding: Folding) {
   return (
-    <Group className="panes" orientation="horizontal" {...columns}>
-      <Panel id="crawlers" className="pane" defaultSize="55" minSize="240px">
-        <CrawlersPanel rowHeight={ROW} {...props} />
-      </Panel>
-      <Separator className="splitter" aria-label="Resize Crawlers" />
-      <Panel id="groups" className="pane" minSize="200px">
-        <GroupsPanel rowHeight={ROW} {...props} />
-      </Panel>
-    </Group>
+    <Panes
+      direction="row"
+      panes={[
+        {
+          id: "wide-crawlers",
+          share: 55,
+          least: 240,
+          show: () => <CrawlersPanel rowHeight={ROW} {...folding} />,
+        },
+        {
+          id: "wide-groups",
+          share: 45,
+          least: 200,
+          splitter: "Resize Crawlers",
+          show: () => <GroupsPanel rowHeight={ROW} {...folding} />,
+        },
+      ]}
+    />
   );
-}
-
-/** What a pane needs to fold to its head, and its head to fold it. */
-function useFolding() {
-  const panelRef = usePanelRef();
-  const [folded, setFolded] = useState(false);
-  return {
-    panel: {
-      panelRef,
-      collapsible: true,
-      collapsedSize: HEAD,
-      minSize: "96px",
-      onResize: () => setFolded(panelRef.current?.isCollapsed() ?? false),
-    },
-    head: {
-      folded,
-      onFold: () => (folded ? panelRef.current?.expand() : panelRef.current?.collapse()),
-    },
-  };
 }

@@ -1,23 +1,34 @@
-import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
+import { useState } from "react";
 import { CrawlersPanel } from "../panels/CrawlersPanel.tsx";
 import { GroupsPanel } from "../panels/GroupsPanel.tsx";
+import type { Folding } from "./Panes.tsx";
+import { type Tab, TabList, TabPanel } from "./Tabs.tsx";
 
 const ROW = 24;
 
+const TABS: readonly Tab<"crawlers" | "groups">[] = [
+  { id: "crawlers", label: "Crawlers" },
+  { id: "groups", label: "Groups" },
+];
+
 /** Crawlers and Groups behind tabs, where the window is too narrow for both. */
-export function TabbedPanels(props: { folded: boolean; onFold: () => void }) {
+export function TabbedPanels(folding: Folding) {
+  const [chosen, setChosen] = useState<"crawlers" | "groups">("crawlers");
   return (
-    <Root className="tabbed" defaultValue="crawlers">
-      <List className="tabbed-tabs" aria-label="Crawlers or Groups">
-        <Trigger value="crawlers">Crawlers</Trigger>
-        <Trigger value="groups">Groups</Trigger>
-      </List>
-      <Content value="crawlers" className="tabbed-panel" tabIndex={-1}>
-        <CrawlersPanel rowHeight={ROW} {...props} />
-      </Content>
-      <Content value="groups" className="tabbed-panel" tabIndex={-1}>
-        <GroupsPanel rowHeight={ROW} {...props} />
-      </Content>
-    </Root>
+    <div className="tabbed">
+      <TabList
+        label="Crawlers or Groups"
+        className="tabbed-tabs"
+        tabs={TABS}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <TabPanel id="crawlers" className="tabbed-panel" chosen={chosen}>
+        {chosen === "crawlers" && <CrawlersPanel rowHeight={ROW} {...folding} />}
+      </TabPanel>
+      <TabPanel id="groups" className="tabbed-panel" chosen={chosen}>
+        {chosen === "groups" && <GroupsPanel rowHeight={ROW} {...folding} />}
+      </TabPanel>
+    </div>
   );
 }

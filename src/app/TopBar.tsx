@@ -1,18 +1,32 @@
 import { Contrast, Download, FolderOpen, Link2, RotateCcw } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
 import { openPage } from "../session/intents.ts";
 import { sample } from "../session/sample.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { downloadFile } from "./files.ts";
+import type { Notice } from "./notices.ts";
 import { type Theme, usePreferences } from "./preferences.ts";
 import { ReadAs } from "./ReadAs.tsx";
-import { ShareDialog } from "./ShareDialog.tsx";
+
+// With it comes the code that makes links, which most visits do not.
+const loadShareDialog = () => import("./ShareDialog.tsx");
 
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
-export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
+export function TopBar(props: {
+  onOpenFile: (file: File) => void;
+  onNotice: (notice: Notice) => void;
+}) {
+  const { onOpenFile, onNotice } = props;
   const session = useSession();
-  const [sharing, setSharing] = useState(false);
+  const [ShareDialog, setShareDialog] = useState<ComponentType<{ onClose: () => void }> | null>(
+    null,
+  );
+  const share = () =>
+    loadShareDialog().then(
+      ({ ShareDialog }) => setShareDialog(() => ShareDialog),
+      () => onNotice(shareNotLoaded),
+    );
   return (
     <header className="top">
       <h1 className="brand">
@@ -48,21 +62,21 @@ export function TopBar({ onOpenFile }: { onOpenFile: (file: File) => void }) {
           <Download className="icon" aria-hidden="true" />
           <span>Download</span>
         </button>
-        <button
-          type="button"
-          className="primary"
-          aria-label="Share"
-          onClick={() => setSharing(true)}
-        >
+        <button type="button" className="primary" aria-label="Share" onClick={share}>
           <Link2 className="icon" aria-hidden="true" />
           <span>Share</span>
         </button>
         <ThemeButton />
       </div>
-      {sharing && <ShareDialog onClose={() => setSharing(false)} />}
+      {ShareDialog && <ShareDialog onClose={() => setShareDialog(null)} />}
     </header>
   );
 }
+
+const shareNotLoaded: Notice = {
+  text: "The part of the page that makes links could not be loaded. Nothing was lost. Check the connection and press Share again.",
+  recovered: null,
+};
 
 function OpenButton({ onOpenFile }: { onOpenFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { ChevronUp } from "lucide-react";
 import { useState } from "react";
+import { decidingLineOf } from "../engine/verdict.ts";
 import { DecidingLine, OutcomeMark } from "../panels/VerdictMark.tsx";
 import { WhyPanel } from "../panels/WhyPanel.tsx";
 import { useSessionState } from "../panels/workspace.tsx";
@@ -15,7 +16,7 @@ export function WhySheet() {
     <div className={open ? "sheet is-open" : "sheet"}>
       <button type="button" className="peek" aria-expanded={open} onClick={() => setOpen(!open)}>
         <OutcomeMark outcome={verdict.outcome} />
-        <DecidingLine verdict={verdict} lit />
+        <DecidingLine line={decidingLineOf(verdict)} lit />
         <span className="peek-why">
           <code>{verdict.target.path || verdict.url}</code>
           <small>{token}: why?</small>

@@ -10,11 +10,9 @@ import {
   urlsInput,
 } from "../session/inputs.ts";
 import { openPage } from "../session/intents.ts";
+import { decodeLink, encodeLink } from "../session/link/link.ts";
 import type { Session } from "../session/session.ts";
 import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
-
-// Most visits neither open nor make a link, so its code comes when it is wanted.
-const loadLinks = () => import("../session/link/link.ts");
 
 // A link of a few hundred characters can hold millions of lines.
 const MOST_URLS = 100_000;
@@ -22,8 +20,6 @@ const MOST_CRAWLERS = 1_000;
 
 /** Opens what a fragment carries, in one transaction; says what happened where it could not. */
 export async function openLink(session: Session, fragment: string): Promise<Notice | null> {
-  if (fragment === "") return null;
-  const { decodeLink } = await loadLinks();
   const result = await decodeLink(fragment);
   if (result.kind !== "whole") return linkNotice(result);
   const { state } = result;
@@ -39,7 +35,6 @@ export async function openLink(session: Session, fragment: string): Promise<Noti
 
 /** The fragment that carries the page as it is. Rejects where no link can. */
 export async function makeLink(session: Session): Promise<string> {
-  const { encodeLink } = await loadLinks();
   const state = session.getState();
   return encodeLink({
     text: fileTextOf(state),

@@ -6,9 +6,6 @@ export interface Notice {
   readonly recovered: string | null;
 }
 
-/** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
-export const LARGEST_FILE = 16 * 1024 * 1024;
-
 /** What to say of a link that could not be opened whole; null where there is nothing to say. */
 export function linkNotice(result: LinkResult): Notice | null {
   switch (result.kind) {
@@ -42,15 +39,6 @@ export function linkNotice(result: LinkResult): Notice | null {
 export function dialectNotice(id: string, shown: string): Notice {
   return {
     text: `This link reads the file as “${id.slice(0, 40)}”, which this version does not know. It is read as ${shown} instead.`,
-    recovered: null,
-  };
-}
-
-/** What to say of a file that is too large to open. */
-export function fileNotice(name: string, bytes: number): Notice {
-  const size = (bytes / 1024 / 1024).toFixed(1);
-  return {
-    text: `“${name.slice(0, 80)}” is ${size} MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.`,
     recovered: null,
   };
 }

@@ -1,18 +1,29 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import type { PaneSize } from "./pane-sizes.ts";
 
 export type Theme = "system" | "light" | "dark";
 
 /** What a person likes, not what they work on; it stays on this device. */
 interface Preferences {
   readonly theme: Theme;
+  /** By the pane's id; a pane that nobody has resized or folded is not there. */
+  readonly panes: Readonly<Record<string, PaneSize>>;
   setTheme(theme: Theme): void;
+  setPanes(panes: readonly (readonly [id: string, size: PaneSize])[]): void;
 }
 
 export const usePreferences = create<Preferences>()(
-  persist((set) => ({ theme: "system", setTheme: (theme) => set({ theme }) }), {
-    name: "robots-txt-playground:preferences",
-  }),
+  persist(
+    (set) => ({
+      theme: "system",
+      panes: {},
+      setTheme: (theme) => set({ theme }),
+      setPanes: (sizes) =>
+        set(({ panes }) => ({ panes: { ...panes, ...Object.fromEntries(sizes) } })),
+    }),
+    { name: "robots-txt-playground:preferences" },
+  ),
 );
 
 /** Shows the page in the chosen theme, now and whenever it changes. */

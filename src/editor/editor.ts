@@ -1,6 +1,5 @@
 import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { foldKeymap } from "@codemirror/language";
-import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension } from "@codemirror/state";
 import {
   drawSelection,
@@ -16,6 +15,7 @@ import { groupMap } from "./group-map.ts";
 import { robotsTxt } from "./language.ts";
 import { notes } from "./notes.ts";
 import { pasteWholeFile } from "./paste.ts";
+import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
@@ -30,8 +30,7 @@ export function editor(): Extension {
     drawSelection(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
-    highlightSelectionMatches(),
-    search({ top: true }),
+    searchLater(),
     EditorView.lineWrapping,
     EditorState.tabSize.of(4),
     EditorView.contentAttributes.of({
@@ -41,7 +40,7 @@ export function editor(): Extension {
       tabindex: "0",
     }),
     placeholder("Paste a robots.txt here, or start from the example"),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
     theme,
   ];
 }

@@ -12,9 +12,11 @@ export function parseRobots(text: string, dialect: DialectId = defaultDialect.id
 
 export type { Analysis } from "./analysis.ts";
 export { decodeText, encodeText, octetsOf } from "./bytes.ts";
-export { crawlers } from "./crawlers/index.ts";
+export { type CrawlerDetails, detailsOf } from "./crawlers/details/index.ts";
+export { type Crawler, crawlers } from "./crawlers/index.ts";
 export type { Dialect, DialectId } from "./dialect.ts";
 export { dialects } from "./dialects/index.ts";
-export type { Group, Piece, Rule } from "./group.ts";
+export type { Group, Rule } from "./group.ts";
 export type { Line } from "./line.ts";
+export type { Piece } from "./piece.ts";
 export { decide, type Verdict } from "./verdict.ts";

@@ -5,7 +5,7 @@ import { select } from "../engine/select.ts";
 import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
-import { crawlerFacts, reasonPhrase } from "../session/phrases.ts";
+import { CATEGORIES, crawlerFacts, reasonPhrase } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
 
@@ -29,7 +29,9 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
   const [fact] = known ? crawlerFacts(known) : [];
   return (
     <div className="crawler">
-      <label title={known ? `${known.operator}: ${known.purpose}` : "Not in the catalogue"}>
+      <label
+        title={known ? `${known.operator}, ${CATEGORIES[known.category]}` : "Not in the catalogue"}
+      >
         <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
         <span className="name">{token}</span>
       </label>

@@ -2,24 +2,6 @@ import { type Crawler, crawlersOf } from "./crawler.ts";
 
 /** Crawlers that keep copies of the web, best known first. */
 export const archive: readonly Crawler[] = crawlersOf("archive", [
-  {
-    name: "archive.org_bot",
-    operator: "Internet Archive",
-    purpose: "archive",
-    honoursRobots:
-      "largely not: no longer on U.S. .gov and .mil sites, “looking to do this more broadly” (2017)",
-    crawlDelay: "supported by Heritrix",
-    documentation: "https://archive.org/details/archive.org_bot",
-    confidence: "partly documented",
-    notes:
-      "The token has a dot: Google’s parser reads only “archive”. Heritrix takes the first listed agent that occurs in its User-Agent header, the longest rule, Allow before Disallow of equal length; it reads 500 KiB and strips HTML.",
-  },
-  {
-    name: "ia_archiver",
-    operator: "Alexa / Internet Archive (legacy)",
-    purpose: "archive",
-    honoursRobots: "historically yes; it also controlled what the Wayback Machine shows",
-    crawlDelay: "unknown",
-    confidence: "partly documented",
-  },
+  { name: "archive.org_bot", operator: "Internet Archive" },
+  { name: "ia_archiver", operator: "Alexa / Internet Archive (legacy)" },
 ]);

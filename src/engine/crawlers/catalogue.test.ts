@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowerCase } from "../ascii.ts";
+import { details, detailsOf } from "./details/index.ts";
 import { categories, crawlerNamed, crawlers } from "./index.ts";
 
 // Names that address several crawlers and are no crawler's own token.
@@ -39,6 +40,14 @@ describe("the catalogue", () => {
   });
 });
 
+it.each(categories)(
+  "knows details of the crawlers of %s and of no others, in the same order",
+  (category) => {
+    const listed = crawlers.filter((crawler) => crawler.category === category);
+    expect(Object.keys(details[category])).toEqual(listed.map(({ name }) => name));
+  },
+);
+
 describe.each(crawlers)("$name", (crawler) => {
   it("looks for its own first token first", () => {
     expect(crawler.chain[0]).toBe(crawler.tokens[0]);
@@ -58,12 +67,13 @@ describe.each(crawlers)("$name", (crawler) => {
   });
 
   it("has documentation over https, or none", () => {
-    if (crawler.documentation !== null) expect(crawler.documentation).toMatch(/^https:\/\/\S+$/);
+    const { documentation } = detailsOf(crawler);
+    if (documentation !== null) expect(documentation).toMatch(/^https:\/\/\S+$/);
   });
 
   it("has texts that are not empty and not padded", () => {
-    const { name, operator, purpose, honoursRobots, crawlDelay, userAgent, notes } = crawler;
-    const texts = [name, operator, purpose, honoursRobots, crawlDelay, userAgent, notes];
+    const { name, operator } = crawler;
+    const texts = [name, operator, ...Object.values(detailsOf(crawler))];
     for (const text of [...texts, ...crawler.tokens, ...crawler.chain]) {
       expect(text).not.toBe("");
       expect(text).toBe(text?.trim() ?? null);

@@ -20,10 +20,7 @@ export type Kind =
   | "user-registered fetcher"
   | "library";
 
-/** Whether the operator's own documentation says what the row says. */
-export type Confidence = "documented" | "partly documented" | "unverified";
-
-/** A crawler that site owners meet. Texts are short and English, to be shown as they are. */
+/** A crawler that site owners meet: what judging and listing it needs. The rest is in details/. */
 export interface Crawler {
   /** As people call it. */
   readonly name: string;
@@ -38,15 +35,6 @@ export interface Crawler {
   readonly kind: Kind;
   readonly operator: string;
   readonly category: Category;
-  readonly purpose: string;
-  readonly honoursRobots: string;
-  readonly crawlDelay: string;
-  /** The User-Agent header or, between dots, the part of it that is known. */
-  readonly userAgent: string | null;
-  /** The operator's page, https. */
-  readonly documentation: string | null;
-  readonly confidence: Confidence;
-  readonly notes: string | null;
 }
 
 /** A crawler as the lists write it: what is left out is as `crawlersOf` fills it in. */
@@ -63,15 +51,6 @@ export interface Entry {
   /** Left out: crawler. */
   readonly kind?: Kind;
   readonly operator: string;
-  readonly purpose: string;
-  /** Left out: not verified. */
-  readonly honoursRobots?: string;
-  /** Left out: not verified. */
-  readonly crawlDelay?: string;
-  readonly userAgent?: string;
-  readonly documentation?: string;
-  readonly confidence: Confidence;
-  readonly notes?: string;
 }
 
 /** The crawlers of one category, complete, in the order given. */
@@ -90,12 +69,5 @@ function crawlerOf(category: Category, entry: Entry): Crawler {
     kind: entry.kind ?? "crawler",
     operator: entry.operator,
     category,
-    purpose: entry.purpose,
-    honoursRobots: entry.honoursRobots ?? "not verified",
-    crawlDelay: entry.crawlDelay ?? "not verified",
-    userAgent: entry.userAgent ?? null,
-    documentation: entry.documentation ?? null,
-    confidence: entry.confidence,
-    notes: entry.notes ?? null,
   };
 }

@@ -39,4 +39,4 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
   ),
 );
 
-export type { Category, Confidence, Crawler, Kind } from "./crawler.ts";
+export type { Category, Crawler, Kind } from "./crawler.ts";

@@ -4,10 +4,6 @@ import type { Entry } from "./crawler.ts";
 export const googleCrawler = {
   reader: "google",
   operator: "Google",
-  honoursRobots: "yes",
-  crawlDelay: "no",
-  documentation:
-    "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers",
 } satisfies Partial<Entry>;
 
 /** Google’s special-case crawlers, which ignore the group of `*`. */
@@ -15,11 +11,6 @@ export const googleSpecialCase = {
   reader: "google",
   operator: "Google",
   followsStar: false,
-  honoursRobots: "yes, but ignores the group of *",
-  crawlDelay: "no",
-  documentation:
-    "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
-  confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** Google’s fetchers that act for a person; robots.txt cannot address them. */
@@ -28,31 +19,18 @@ export const googleFetcher = {
   tokens: [],
   followsStar: false,
   kind: "user-triggered fetcher",
-  honoursRobots:
-    "generally no (“Because the fetch was requested by a user, these fetchers generally ignore robots.txt rules”)",
-  crawlDelay: "no",
-  documentation:
-    "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
-  confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Bing. */
 export const microsoft = {
   reader: "bing",
   operator: "Microsoft",
-  documentation: "https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0",
-  confidence: "partly documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Baidu. */
 export const baidu = {
   reader: "baidu",
   operator: "Baidu",
-  honoursRobots: "yes, according to Baidu’s help",
-  documentation: "https://www.baidu.com/search/robots_english.html",
-  confidence: "partly documented",
-  notes:
-    "The first Allow or Disallow line that matches wins. Baidu’s FAQ writes the token with a capital B.",
 } satisfies Partial<Entry>;
 
 /** The robots of Yandex; `Yandex` addresses all of them. */
@@ -60,65 +38,4 @@ export const yandex = {
   reader: "yandex",
   operator: "Yandex",
   fallback: ["Yandex"],
-  crawlDelay: "no, not since 22 February 2018",
-  documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
-  confidence: "partly documented",
-  notes:
-    "Reads the group of its own name, else that of Yandex, else that of *. “A number of Yandex robots ... may ignore directives for User-agent: *”, and some also those for User-agent: Yandex; name these exactly.",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Apple. */
-export const apple = {
-  operator: "Apple",
-  documentation: "https://support.apple.com/en-us/119829",
-  confidence: "documented",
-} satisfies Partial<Entry>;
-
-/** The crawlers of OpenAI. */
-export const openAi = {
-  operator: "OpenAI",
-  crawlDelay: "no statement",
-  documentation: "https://developers.openai.com/api/docs/bots",
-  confidence: "documented",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Anthropic. */
-export const anthropic = {
-  operator: "Anthropic",
-  honoursRobots:
-    "yes (“respect do-not-crawl signals by honoring industry standard directives in robots.txt”)",
-  crawlDelay: "yes (“we support the non-standard Crawl-delay extension”)",
-  documentation:
-    "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
-  confidence: "documented",
-  notes: "Each subdomain has to opt out by itself.",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Amazon. */
-export const amazon = {
-  operator: "Amazon",
-  documentation: "https://developer.amazon.com/amazonbot",
-  confidence: "documented",
-} satisfies Partial<Entry>;
-
-/** The crawlers on Meta’s page for webmasters. */
-export const meta = {
-  operator: "Meta",
-  crawlDelay: "no statement",
-  documentation: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers/",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Perplexity. */
-export const perplexity = {
-  operator: "Perplexity",
-  crawlDelay: "no statement",
-  documentation: "https://docs.perplexity.ai/docs/resources/perplexity-crawlers",
-  confidence: "documented",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Mistral. */
-export const mistral = {
-  operator: "Mistral",
-  crawlDelay: "no statement",
-  documentation: "https://docs.mistral.ai/robots",
 } satisfies Partial<Entry>;
