@@ -71,12 +71,13 @@ const plugin = ViewPlugin.fromClass(
 
 function coloursOf(view: EditorView): DecorationSet {
   const { state } = view;
-  const { lines, unread } = analysisOf(state);
+  const analysis = analysisOf(state);
+  const { unread } = analysis;
   const marks: Range<Decoration>[] = [];
   for (const { from, to } of view.visibleRanges) {
     const last = state.doc.lineAt(to).number;
     for (let number = state.doc.lineAt(from).number; number <= last; number++) {
-      const line = lines[number - 1];
+      const line = analysis.lineAt(number);
       if (line) colourLine(line, state, (span, kind) => marks.push(...markOf(span, kind, state)));
     }
   }

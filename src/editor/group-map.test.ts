@@ -35,8 +35,7 @@ describe("the group in view", () => {
     { line: 6, crawler: 0, agent: "GPTBot" },
   ])("with the caret on line $line and crawler $crawler focused is that of $agent", (row) => {
     const state = looking(row.line, row.crawler).getState();
-    const group =
-      row.agent === null ? null : analysisOf(state).groupByToken.get(row.agent.toLowerCase());
+    const group = row.agent === null ? null : analysisOf(state).groupNamed(row.agent.toLowerCase());
     expect(groupInView(state)).toBe(group);
   });
 

@@ -37,14 +37,14 @@ function markerAt(view: EditorView, number: number): GutterMarker | null {
     through && "cm-stripe-through",
   ];
   const letter = number === piece.first ? letterOf(group) : "";
-  const misread = through && analysis.lines[number - 1]?.content.kind === "field";
+  const misread = through && analysis.lineAt(number)?.content.kind === "field";
   return new StripeMarker(letter, groupColour(group), shape.filter(Boolean).join(" "), misread);
 }
 
 /** Whether the line is one of the piece's own, not one that only stands inside it. */
 function countsForGroup(state: EditorState, number: number): boolean {
   const analysis = analysisOf(state);
-  const content = analysis.lines[number - 1]?.content;
+  const content = analysis.lineAt(number)?.content;
   return (
     content?.kind === "field" &&
     content.name !== "sitemap" &&

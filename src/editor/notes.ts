@@ -77,7 +77,7 @@ interface Matched {
 function standingsOf(state: EditorState): ReadonlyMap<number, Matched> {
   const focused = focusedVerdictOf(state);
   const standings = new Map<number, Matched>();
-  const explanation = focused && explain(focused.verdict, focused.column.analysis.dialect.weight);
+  const explanation = focused && explain(focused.verdict, focused.column.analysis.dialect);
   for (const { rule, standing, weight } of explanation?.candidates ?? [])
     if (!standings.has(rule.line.number))
       standings.set(rule.line.number, { standing, octets: weight });
@@ -88,7 +88,7 @@ function noteOf(state: EditorState, number: number): Note | null {
   const analysis = analysisOf(state);
   const piece = pieceAt(analysis, number);
   const [group] = piece ? groupsOf(analysis, piece) : [];
-  const content = analysis.lines[number - 1]?.content;
+  const content = analysis.lineAt(number)?.content;
   const { unread } = analysis;
   if (unread && state.doc.lineAt(unread.from).number === number)
     return new Note(unreadPhrase(analysis.dialect));

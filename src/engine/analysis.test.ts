@@ -142,11 +142,12 @@ describe("analyse", () => {
   });
 
   test("knows the group of every agent, in lower case", () => {
-    const { groups, groupByToken } = parseRobots(text);
+    const analysis = parseRobots(text);
+    const { groups } = analysis;
     expect(groups.map(letterOf)).toEqual(["A", "B"]);
-    expect(groupByToken.get("a")).toBe(groups[0]);
-    expect(groupByToken.get("b")).toBe(groups[1]);
-    expect(groupByToken.get("B")).toBeUndefined();
+    expect(analysis.groupNamed("a")).toBe(groups[0]);
+    expect(analysis.groupNamed("b")).toBe(groups[1]);
+    expect(analysis.groupNamed("B")).toBeNull();
   });
 
   test("reads a text of nothing as one blank line and no group", () => {

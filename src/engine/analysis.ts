@@ -1,51 +1,217 @@
 import { offsetAtOctet } from "./bytes.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
-import { type Group, joinPieces, type Piece, type Rule } from "./group.ts";
+import { type Agent, Group, type Place, type Rule } from "./group.ts";
+import { type Address, type Join, join } from "./join.ts";
+import { Layout } from "./layout.ts";
 import type { Line, Span } from "./line.ts";
-import { type Ignorance, type Ignored, readLines, type Sitemap } from "./reading.ts";
-import { scan } from "./scan.ts";
+import { type Piece, sameAgents } from "./piece.ts";
+import { type Pieces, piecesOf } from "./pieces.ts";
+import type { Ignorance } from "./scan.ts";
+import { Source } from "./source.ts";
 
-/** A text as one dialect reads it. */
-export interface Analysis {
+/** A sitemap line; `url` is the value as written. */
+export interface Sitemap {
+  readonly url: string;
+  readonly line: Place;
+}
+
+/** A line that is neither blank nor of any effect. */
+export interface Ignored {
+  readonly line: Place;
+  readonly reason: Ignorance;
+}
+
+/** A group, and the user-agent line by which a crawler was led to it. */
+export interface Found {
+  readonly group: Group;
+  readonly agent: Agent;
+}
+
+export type { Ignorance } from "./scan.ts";
+
+/**
+ * A text as one dialect reads it. Made from the analysis of the text before an edit, it reads again
+ * only what the edit touched, and is equal to one made from the whole text.
+ */
+export class Analysis {
   readonly dialect: Dialect;
-  /** The lines that are read; of a file over the dialect's limit not all of the text's. */
-  readonly lines: readonly Line[];
   /** What lies beyond the dialect's limit, or null. */
   readonly unread: Span | null;
   readonly pieces: readonly Piece[];
   readonly groups: readonly Group[];
-  /** The group that obeys each name, by token in lower case (`*` for the rest). */
-  readonly groupByToken: ReadonlyMap<string, Group>;
-  readonly sitemaps: readonly Sitemap[];
-  readonly ignored: readonly Ignored[];
+  private readonly layout: Layout;
+  readonly join: Join;
+  private madeLines: readonly Line[] | undefined;
+  private madeSitemaps: readonly Sitemap[] | undefined;
+  private madeIgnored: readonly Ignored[] | undefined;
+
+  constructor(source: Source, dialect: Dialect, breakOctets: number, before: Analysis | null) {
+    this.dialect = dialect;
+    this.unread = unreadOf(source, dialect.fileLimit, breakOctets);
+    const read = this.unread ? source.before(this.unread.from) : source;
+    this.layout = new Layout(read, dialect, before?.layout ?? null);
+    const pieces = piecesOf(this.layout, before && { layout: before.layout, list: before.pieces });
+    this.pieces = pieces.list;
+    const agentsStay = before !== null && agentsAreKept(before.pieces, pieces);
+    this.join = agentsStay ? before.join : join(pieces.list, dialect.grouping);
+    this.groups = this.join.groups.map((_, index) => this.groupFrom(index, before));
+  }
+
+  /** How many lines are read; of a file over the dialect's limit not all of the text's. */
+  get lineCount(): number {
+    return this.layout.lineCount;
+  }
+
+  /** The line with this number, from 1, or null. */
+  lineAt(number: number): Line | null {
+    return this.layout.lineAt(number);
+  }
+
+  /** Every line that is read. It costs as much as the text is long. */
+  get lines(): readonly Line[] {
+    this.madeLines ??= Array.from({ length: this.lineCount }, (_, index) =>
+      this.lineAt(index + 1),
+    ).flatMap((line) => line ?? []);
+    return this.madeLines;
+  }
+
+  /** The group whose agents have this token, and the first of these agents; or null. */
+  named(token: string): Found | null {
+    return this.foundAt(this.join.addressOf.get(token) ?? null);
+  }
+
+  /** What `search` finds for a name of a crawler; remembered for as long as no agent changes. */
+  find(name: string, search: () => Address | null): Found | null {
+    const { found } = this.join;
+    const known = found.get(name);
+    if (known !== undefined) return this.foundAt(known);
+    const address = search();
+    found.set(name, address);
+    return this.foundAt(address);
+  }
+
+  private foundAt(address: Address | null): Found | null {
+    const group = address && this.groups[address.group];
+    const [first] = group?.pieces ?? [];
+    return group && first ? { group, agent: first.agentOf(address.agent) } : null;
+  }
+
+  /** The group that obeys a name, by token in lower case (`*` for the rest), or null. */
+  groupNamed(token: string): Group | null {
+    return this.groups[this.join.addressOf.get(token)?.group ?? -1] ?? null;
+  }
+
+  get sitemaps(): readonly Sitemap[] {
+    this.madeSitemaps ??= this.layout.readings.flatMap(({ sitemaps }, block) =>
+      sitemaps.map(({ url, line }) => ({ url, line: this.placeOf(block, line) })),
+    );
+    return this.madeSitemaps;
+  }
+
+  /** In the order of the file. */
+  get ignored(): readonly Ignored[] {
+    this.madeIgnored ??= this.layout.readings.flatMap((_, block) => this.ignoredIn(block));
+    return this.madeIgnored;
+  }
+
+  /** Those of the block that holds this line. */
+  ignoredNear(number: number): readonly Ignored[] {
+    return this.ignoredIn(this.layout.blockOf(number));
+  }
+
+  private placeOf(block: number, line: number): Place {
+    return { number: this.layout.numberOf(block) + line };
+  }
+
+  private ignoredIn(block: number): readonly Ignored[] {
+    const reading = this.layout.readings[block];
+    if (!reading) return [];
+    const ignored = reading.ignored.map(({ line, reason }) => ({
+      line: this.placeOf(block, line),
+      reason,
+    }));
+    const homeless = this.homelessIn(block);
+    if (homeless.length === 0) return ignored;
+    return [...ignored, ...homeless].sort((a, b) => a.line.number - b.line.number);
+  }
+
+  /** The lines of a block that would count in a piece, but stand in none. */
+  private homelessIn(block: number): readonly Ignored[] {
+    const homeless: Ignored[] = [];
+    for (const item of this.layout.readings[block]?.items ?? []) {
+      if (item.kind !== "rules" && item.kind !== "heeded") continue;
+      const { number } = this.placeOf(block, item.first);
+      if (pieceAt(this, number)) continue;
+      const reason = item.kind === "rules" ? "no-group" : "other-field";
+      const count = item.kind === "rules" ? item.ruleCount : 1;
+      for (let index = 0; index < count; index++) {
+        const line = item.kind === "rules" ? item.lineOf(index) : item.first;
+        homeless.push({ line: this.placeOf(block, line), reason });
+      }
+    }
+    return homeless;
+  }
+
+  /** The group of before, if nothing about it has changed. */
+  private groupFrom(index: number, before: Analysis | null): Group {
+    const membership = this.join.groups[index] ?? NOBODY;
+    const pieces: Piece[] = [];
+    for (const at of membership.pieces) {
+      const piece = this.pieces[at];
+      if (piece) pieces.push(piece);
+    }
+    const first = membership.agents[0];
+    const old = before && first ? before.groupNamed(first.token) : null;
+    const isSame =
+      old?.membership === membership && pieces.every((piece, at) => piece === old.pieces[at]);
+    if (isSame) return old;
+    return new Group(index, membership, pieces, this.dialect.grouping, old);
+  }
 }
+
+const NOBODY = { agents: [], pieces: [] };
 
 /**
  * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: how many octets each
  * LF of the text has in the file, 2 for a file with CRLF whose text is held with LF.
  */
 export function analyse(text: string, dialect: Dialect, breakOctets = 1): Analysis {
-  const unread = unreadOf(text, dialect.fileLimit, breakOctets);
-  const lines = scan(unread ? text.slice(0, unread.from) : text, dialect.syntax);
-  const { pieces, sitemaps, ignored } = readLines(lines, dialect);
-  const groups = joinPieces(pieces, dialect);
-  const groupByToken = new Map<string, Group>();
-  for (const group of groups)
-    for (const agent of group.agents) groupByToken.set(agent.token, group);
-  return { dialect, lines, unread, pieces, groups, groupByToken, sitemaps, ignored };
+  return new Analysis(Source.of(text), dialect, breakOctets, null);
 }
 
-function unreadOf(text: string, limit: FileLimit | null, breakOctets: number): Span | null {
+function unreadOf(source: Source, limit: FileLimit | null, breakOctets: number): Span | null {
   // No character has more than three octets for each of its UTF-16 units.
-  if (!limit || text.length * 3 <= limit.octets) return null;
-  const at = offsetAtOctet(text, 0, text.length, limit.octets, breakOctets);
-  if (at === text.length) return null;
-  return { from: limit.beyond === "file-ignored" ? 0 : at, to: text.length };
+  if (!limit || source.length * 3 <= limit.octets) return null;
+  const at = offsetOfOctet(source, limit.octets, breakOctets);
+  if (at === source.length) return null;
+  return { from: limit.beyond === "file-ignored" ? 0 : at, to: source.length };
+}
+
+function offsetOfOctet(source: Source, octets: number, breakOctets: number): number {
+  let left = octets;
+  for (const [index, block] of source.blocks.entries()) {
+    const size = block.octetsWith(breakOctets);
+    if (size > left) {
+      const at = offsetAtOctet(block.text, block.from, block.to, left, breakOctets);
+      return source.startOf(index) + at - block.from;
+    }
+    left -= size;
+  }
+  return source.length;
+}
+
+/** Whether no agent was added, taken away or moved within its piece, so that the same agents share the same pieces. */
+function agentsAreKept(before: readonly Piece[], { list, keptBefore, keptAfter }: Pieces): boolean {
+  if (before.length !== list.length) return false;
+  for (let index = keptBefore; index < list.length - keptAfter; index++) {
+    const [old, now] = [before[index], list[index]];
+    if (!old || !now || !sameAgents(old, now)) return false;
+  }
+  return true;
 }
 
 /** The piece that holds this line, or null. */
-export function pieceAt(analysis: Analysis, lineNumber: number): Piece | null {
-  const { pieces } = analysis;
+export function pieceAt({ pieces }: Pick<Analysis, "pieces">, lineNumber: number): Piece | null {
   const piece = pieces[firstIndexFrom(pieces, (candidate) => candidate.last >= lineNumber)];
   return piece && piece.first <= lineNumber ? piece : null;
 }
@@ -54,8 +220,8 @@ export function pieceAt(analysis: Analysis, lineNumber: number): Piece | null {
 export function groupsOf(analysis: Analysis, piece: Piece): readonly Group[] {
   const groups = new Set<Group>();
   for (let named: Piece | null = piece; named; named = named.continues)
-    for (const agent of named.agents) {
-      const group = analysis.groupByToken.get(agent.token);
+    for (const { token } of named.names) {
+      const group = analysis.groupNamed(token);
       if (group) groups.add(group);
     }
   return [...groups].sort((a, b) => a.index - b.index);
@@ -63,29 +229,28 @@ export function groupsOf(analysis: Analysis, piece: Piece): readonly Group[] {
 
 /** The rule on this line, or null where the line is none or belongs to no group. */
 export function ruleAt(analysis: Analysis, lineNumber: number): Rule | null {
-  const rules = pieceAt(analysis, lineNumber)?.rules ?? [];
-  const rule = rules[firstIndexFrom(rules, (candidate) => candidate.line.number >= lineNumber)];
-  return rule?.line.number === lineNumber ? rule : null;
+  return pieceAt(analysis, lineNumber)?.ruleAt(lineNumber) ?? null;
 }
 
 /** Why this line decides nothing, or null where it is of effect or blank. */
 export function ignoranceAt(analysis: Analysis, lineNumber: number): Ignorance | null {
-  const { ignored } = analysis;
+  const ignored = analysis.ignoredNear(lineNumber);
   const index = firstIndexFrom(ignored, (entry) => entry.line.number >= lineNumber);
   const entry = ignored[index];
   return entry?.line.number === lineNumber ? entry.reason : null;
 }
 
 /** Whether this line, though no rule, parts agents that would else share their rules: the dialect ends their list here. */
-export function partsAgents({ dialect, lines, pieces }: Analysis, lineNumber: number): boolean {
+export function partsAgents(analysis: Analysis, lineNumber: number): boolean {
+  const { dialect, pieces } = analysis;
   const { closesAgents, ruleFields } = dialect.grouping;
-  const content = lines[lineNumber - 1]?.content;
+  const content = analysis.lineAt(lineNumber)?.content;
   if (content?.kind !== "field" || content.name === "user-agent") return false;
   const { name } = content;
   if (closesAgents !== "every" && !(name && closesAgents.includes(name))) return false;
   if (name && ruleFields.includes(name)) return false;
   const next = firstIndexFrom(pieces, ({ first }) => first > lineNumber);
-  return next < pieces.length && pieces[next - 1]?.rules.length === 0;
+  return next < pieces.length && pieces[next - 1]?.ruleCount === 0;
 }
 
 /** The first index whose item passes, in a list where all that pass stand after all that fail. */

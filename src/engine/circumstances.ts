@@ -1,10 +1,11 @@
 import type { Analysis } from "./analysis.ts";
-import type { Dialect } from "./dialect.ts";
+import { weigh } from "./decision.ts";
+import type { Dialect, Target } from "./dialect.ts";
 import type { Group } from "./group.ts";
 import { type Answer, meaningOf } from "./response.ts";
 import { governs, type Site, WEB } from "./scope.ts";
 import { requestOf } from "./url.ts";
-import { type Ground, judge, type Outcome, type Verdict } from "./verdict.ts";
+import { type Ground, isRobotsTxt, type Outcome, type Verdict, verdictOn } from "./verdict.ts";
 
 /** What decides before the file does: where it was found, and with what answer. */
 export interface Circumstances {
@@ -16,34 +17,48 @@ export interface Circumstances {
 /** A file that is there, of no site in particular. */
 export const PLAIN: Circumstances = { site: null, answer: { kind: "ok" } };
 
-/** The verdict on a URL as a person typed it, for a crawler that obeys `group`: first whether the file governs it, then what came back for robots.txt, then the rules. */
+/** A URL as a person typed it, before the rules are asked: the URL as it would be requested and compared, and the verdict where there is one already. */
+export interface Case {
+  readonly url: string;
+  readonly target: Target;
+  /** What decides whichever group the crawler obeys; null where the rules do. */
+  readonly verdict: Verdict | null;
+}
+
+/** Looks at a URL without the rules: first whether the file governs it, then what came back for robots.txt. */
+export function caseOf(dialect: Dialect, typed: string, circumstances: Circumstances): Case {
+  const { site, answer } = circumstances;
+  const request = requestOf(typed);
+  if (request.kind === "other-scheme") {
+    const ground = { kind: "out-of-scope", reason: "other-scheme", robotsUrl: null } as const;
+    return decided(typed, "not-governed", ground);
+  }
+  const governance = site && governs(site, typed, dialect.schemes ?? WEB);
+  if (governance && !governance.governed) {
+    const { reason, robotsUrl } = governance;
+    return decided(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
+  }
+  const meaning = meaningOf(dialect.responses, answer);
+  // A copy from before is taken to be the file at hand.
+  const outcome = OUTCOMES[meaning.kind];
+  if (outcome) return decided(typed, outcome, { kind: "response", meaning });
+  const { url } = request;
+  const target = dialect.targetOf(url);
+  if (!isRobotsTxt(dialect, target)) return { url, target, verdict: null };
+  const verdict = { url, target, outcome: "allow", ground: { kind: "robots-txt" } } as const;
+  return { url, target, verdict };
+}
+
+/** The verdict on a URL as a person typed it, for a crawler that obeys `group`. */
 export function answerFor(
   analysis: Analysis,
   group: Group | null,
   typed: string,
-  { site, answer }: Circumstances,
+  circumstances: Circumstances,
 ): Verdict {
-  const { dialect } = analysis;
-  const request = requestOf(typed);
-  if (request.kind === "other-scheme")
-    return withoutRules(typed, "not-governed", {
-      kind: "out-of-scope",
-      reason: "other-scheme",
-      robotsUrl: null,
-    });
-  const governance = site && governs(site, typed, dialect.schemes ?? WEB);
-  if (governance && !governance.governed) {
-    const { reason, robotsUrl } = governance;
-    return withoutRules(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
-  }
-  return responseVerdict(dialect, typed, answer) ?? judge(analysis, group, request.url);
-}
-
-/** The verdict that the answer to the request for robots.txt makes by itself; null where the file decides. A copy from before is taken to be the file at hand. */
-function responseVerdict(dialect: Dialect, typed: string, answer: Answer): Verdict | null {
-  const meaning = meaningOf(dialect.responses, answer);
-  const outcome = OUTCOMES[meaning.kind];
-  return outcome && withoutRules(typed, outcome, { kind: "response", meaning });
+  const { url, target, verdict } = caseOf(analysis.dialect, typed, circumstances);
+  if (verdict) return verdict;
+  return verdictOn(group && weigh(group, analysis.dialect, target), group, url, target);
 }
 
 const OUTCOMES = {
@@ -54,6 +69,7 @@ const OUTCOMES = {
   "use-cached-copy": null,
 } as const;
 
-function withoutRules(url: string, outcome: Outcome, ground: Ground): Verdict {
-  return { url, target: { path: "", queryPath: "" }, outcome, ground };
+function decided(url: string, outcome: Outcome, ground: Ground): Case {
+  const target = { path: "", queryPath: "" };
+  return { url, target, verdict: { url, target, outcome, ground } };
 }

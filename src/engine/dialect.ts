@@ -1,8 +1,11 @@
-import type { Agent, Group, Piece, Rule } from "./group.ts";
-import type { Field, FieldName } from "./line.ts";
+import type { Rule } from "./group.ts";
+import type { FieldName } from "./line.ts";
 import type { Pattern } from "./pattern.ts";
+import type { Piece } from "./piece.ts";
 import type { ResponsePolicy } from "./response.ts";
+import type { NamedAgent, Sight } from "./scan.ts";
 import type { Scheme, Site } from "./scope.ts";
+import type { Source } from "./source.ts";
 
 export type DialectId =
   | "rfc9309"
@@ -23,20 +26,20 @@ export type DialectId =
 
 /** How a dialect finds fields in a line. */
 export interface LineSyntax {
-  /** The file as the dialect sees it, character for character: of the same length, with DROPPED for what it passes over. */
-  readonly seenAs?: (text: string) => string;
+  /** How the dialect sees the blocks of this file, character for character: a text of the same length, with DROPPED for what it passes over. The same function for files that are seen alike. */
+  readonly sight?: (file: Source) => Sight;
   /** Whether a byte order mark at the start of the file is passed over. */
   readonly skipsMark: boolean;
-  /** Characters that end a line besides CR and LF, as a global RegExp of single characters; null for none. */
-  readonly alsoEndsLine: RegExp | null;
+  /** Characters that end a line besides CR and LF. */
+  readonly alsoEndsLine: string;
   /** Octets of a line that are kept, or null for all of them. */
   readonly lineLimit: number | null;
   readonly nulEndsLine: boolean;
   /** White space round keys and values, by UTF-16 code unit. */
   readonly isBlank: (unit: number) => boolean;
   readonly fieldNamed: (key: string) => FieldName | null;
-  /** Where in a line without a colon key and value part, or null. The line comes without comment and outer white space. */
-  readonly partedWithoutColon: (line: string) => number | null;
+  /** Where in a line without a colon key and value part, or null; left out: nowhere. The line comes without comment and outer white space. */
+  readonly partedWithoutColon?: (line: string) => number | null;
   /** For dialects that look for the key first: its length, and where the value starts; null where there is none. */
   readonly keyFirst?: (line: string) => { readonly key: number; readonly value: number } | null;
   /** Whether a line that begins with its colon has a field, of a key that nobody knows. */
@@ -58,13 +61,20 @@ export interface Grouping {
   /** Which pieces that name the same agent are joined: all, only those of `*`, or none, and then the first counts. */
   readonly joins: "all" | "star" | "none";
   /** Fields that say nothing, but after which a user-agent line joins the agents before it again, for the rules that follow. */
-  readonly reopensAgents?: (field: Field) => boolean;
-  /** Fields that are no rules, and yet bear on verdicts by `rulesOf`: see Piece.heeded. */
+  readonly reopensAgents?: (field: {
+    readonly name: FieldName | null;
+    readonly key: string;
+    readonly value: string;
+  }) => boolean;
+  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Piece.heeded. */
   readonly heeds?: readonly FieldName[];
-  /** What the rules of joined pieces come to for these agents, where that is not simply all of them. */
-  readonly rulesOf?: (pieces: readonly Piece[], agents: readonly Agent[]) => readonly Rule[];
+  /** The rule that alone counts for these agents, in the place of all in the pieces that name them; most often null. */
+  readonly overridingRule?: (
+    pieces: readonly Piece[],
+    agents: readonly NamedAgent[],
+  ) => Rule | null;
   /** The agents a piece is for, where that is not simply those it names. */
-  readonly agentsOf?: (agents: readonly Agent[]) => readonly Agent[];
+  readonly agentsOf?: (agents: readonly NamedAgent[]) => readonly NamedAgent[];
 }
 
 /** Which agents of the file mean a crawler. */
@@ -75,8 +85,8 @@ export interface AgentMatching {
   readonly nameOf: (crawler: string) => string;
   /** "exact", or how strongly a token means a name: 0 not at all. The strongest wins, then the first in the file. */
   readonly strength: "exact" | ((token: string, name: string) => number);
-  /** Where no token is exactly the name: the agent by which a group as a whole means it, or null. The first such group in the file wins. */
-  readonly agentIn?: (group: Group, name: string) => Agent | null;
+  /** Where no token is exactly the name: the agent in the first of a group's pieces by which the group as a whole means it, or null. The first such group in the file wins. */
+  readonly agentIn?: (pieces: readonly Piece[], name: string) => NamedAgent | null;
   /** The name that a whole family of crawlers looks for when no group has the crawler's own (`yandex`, for each of Yandex's); null for crawlers of none. */
   readonly familyOf?: (name: string) => string | null;
 }
@@ -115,18 +125,18 @@ export interface Dialect {
   readonly agents: AgentMatching;
   /** Schemes of which it asks for a robots.txt; where it is left out, http and https. */
   readonly schemes?: readonly Scheme[];
-  /** What makes a matching rule strong: where it stands, or a number to compare. Left out: the octets of its pattern. */
-  readonly weight?: "order" | ((rule: Rule, target: Target) => number);
+  /** Which of the rules that match is the strongest: the longest in octets, of equally long ones Allow (RFC 9309 2.2.2), and then the first; or simply the first. */
+  readonly precedence: "longest" | "first";
+  /** What makes a matching rule strong, where it is not the octets of its pattern. */
+  readonly weight?: (rule: Rule, target: Target) => number;
   /** Whether the URL /robots.txt may be fetched whatever the rules say. */
   readonly robotsTxtAllowed: boolean;
   /** A second path that a rule stands for, or several, or null. */
   readonly alsoMeans: (path: string, allows: boolean) => string | readonly string[] | null;
   readonly patternOf: (path: string) => Pattern;
   readonly targetOf: (url: string) => Target;
-  /** Orders rules, the stronger first. */
-  readonly precedence: (a: Rule, b: Rule) => number;
-  /** For dialects where the strongest rule does not simply decide. `matching` is not empty and in order of precedence. */
-  readonly settle?: (matching: readonly Rule[], target: Target) => Settlement;
+  /** For dialects where the strongest rule does not simply decide. `matching` is in order of precedence. */
+  readonly settle?: (matching: readonly [Rule, ...Rule[]], target: Target) => Settlement;
   /** The words of its document behind verdicts that `settle` leaves open, in English, with the document's name. */
   readonly leavesOpen?: string;
   /** What HTTP answers for robots.txt mean. */

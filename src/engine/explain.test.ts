@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { type Analysis, analyse } from "./analysis.ts";
 import type { Dialect, DialectId } from "./dialect.ts";
 import { google } from "./dialects/google.ts";
-import { inFileOrder } from "./dialects/precedence.ts";
 import { rfc9309 } from "./dialects/rfc9309.ts";
 import { type Explanation, explain, type Standing, type Victory } from "./explain.ts";
 import { parseRobots } from "./index.ts";
@@ -15,7 +14,7 @@ function fileOf(rules: readonly string[]): string {
 }
 
 function explained(analysis: Analysis, url: string): Explanation | null {
-  return explain(decide(analysis, "FooBot", url), analysis.dialect.weight);
+  return explain(decide(analysis, "FooBot", url), analysis.dialect);
 }
 
 /** Each rule that matches, the strongest first, as `2 decides`. */
@@ -34,12 +33,15 @@ interface Row {
 }
 
 /** A reader for whom the first rule that matches decides, whatever its length. */
-const inOrder: Dialect = { ...rfc9309, precedence: inFileOrder, weight: "order" };
+const inOrder: Dialect = { ...rfc9309, precedence: "first" };
 
 /** A reader that prefers what stands further down, and weighs rules so. */
 const fromBelow: Dialect = {
   ...rfc9309,
-  precedence: (a, b) => inFileOrder(b, a),
+  settle: (matching) => ({
+    kind: "decided",
+    rule: matching.reduce((a, b) => (b.line.number > a.line.number ? b : a)),
+  }),
   weight: ({ line }) => line.number,
 };
 
@@ -203,7 +205,7 @@ describe("a verdict that rests on a rule", () => {
     const analysis = parseRobots(text);
     const explanation = explained(analysis, "/a/b");
     expect(standingsOf(explanation)).toEqual(["8 decides", "2 shorter"]);
-    expect(explanation?.group).toBe(analysis.groupByToken.get("*"));
+    expect(explanation?.group).toBe(analysis.groupNamed("*"));
   });
 
   test("tells what each rule weighs: octets, or what the dialect compares instead", () => {

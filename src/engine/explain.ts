@@ -46,17 +46,17 @@ export interface Explanation {
   readonly candidates: readonly Candidate[];
 }
 
-/** Spells out a verdict that rests on rules; null for verdicts that rest on none. `weight`: as the dialect weighs. */
-export function explain(verdict: Verdict, weight?: Dialect["weight"]): Explanation | null {
+/** Spells out a verdict that rests on rules; null for verdicts that rest on none. `dialect`: how rules are weighed; left out, as RFC 9309 does. */
+export function explain(verdict: Verdict, dialect: Weighing = STANDARD): Explanation | null {
   const { ground } = verdict;
   if (ground.kind !== "rule" && ground.kind !== "open") return null;
-  const weighed = ground.matching.map((rule) => weigh(rule, verdict, weight));
+  const weighed = ground.matching.map((rule) => weigh(rule, verdict, dialect));
   if (ground.kind === "open") return explainOpen(ground, weighed);
   const winner = weighed.find(({ rule }) => rule === ground.rule);
   if (!winner) return null;
   const others = weighed.filter((other) => other !== winner);
-  if (weight !== "order") others.sort((a, b) => b.weight - a.weight);
-  const standing = (other: Weighed) => standingOf(other, winner, weight);
+  if (dialect.precedence !== "first") others.sort((a, b) => b.weight - a.weight);
+  const standing = (other: Weighed) => standingOf(other, winner, dialect);
   const decider: Candidate = { ...winner, standing: "decides" };
   const candidates = [decider, ...others.map((other) => ({ ...other, standing: standing(other) }))];
   const rival = candidates.find(({ rule }) => contradicts(rule, winner.rule)) ?? null;
@@ -64,12 +64,16 @@ export function explain(verdict: Verdict, weight?: Dialect["weight"]): Explanati
     group: ground.group,
     winner: decider,
     rival,
-    victory: victoryOf(winner, rival, candidates.length, weight),
+    victory: victoryOf(winner, rival, candidates.length, dialect),
     candidates,
   };
 }
 
 type Weighed = Omit<Candidate, "standing">;
+
+type Weighing = Pick<Dialect, "precedence" | "weight">;
+
+const STANDARD: Weighing = { precedence: "longest" };
 
 function explainOpen(
   { group, allow, disallow }: Extract<Ground, { kind: "open" }>,
@@ -84,19 +88,19 @@ function explainOpen(
   return winner ? { group, winner, rival, victory: "open", candidates } : null;
 }
 
-function weigh(rule: Rule, { target }: Verdict, weight: Dialect["weight"]): Weighed {
+function weigh(rule: Rule, { target }: Verdict, { weight }: Weighing): Weighed {
   const path = comparedPath(rule, target);
   return {
     rule,
-    weight: typeof weight === "function" ? weight(rule, target) : rule.pattern.octets,
+    weight: weight?.(rule, target) ?? rule.pattern.octets,
     path,
     segments: align(rule.pattern, path) ?? [],
   };
 }
 
-function standingOf(other: Weighed, winner: Weighed, weight: Dialect["weight"]): Standing {
+function standingOf(other: Weighed, winner: Weighed, { precedence }: Weighing): Standing {
   if (other.rule.pattern.octets === 0) return "empty";
-  if (weight === "order") return "later";
+  if (precedence === "first") return "later";
   const equal = other.weight === winner.weight;
   if (contradicts(other.rule, winner.rule)) return equal ? "loses-tie" : "shorter";
   return equal ? "agrees-later" : "agrees-shorter";
@@ -106,11 +110,11 @@ function victoryOf(
   winner: Weighed,
   rival: Weighed | null,
   matching: number,
-  weight: Dialect["weight"],
+  { precedence }: Weighing,
 ): Victory {
   if (winner.rule.pattern.octets === 0) return "empty";
   if (matching === 1) return "only";
-  if (weight === "order") return "first";
+  if (precedence === "first") return "first";
   if (!rival) return "unopposed";
   return rival.weight === winner.weight ? "tie" : "longest";
 }

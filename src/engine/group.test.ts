@@ -85,14 +85,15 @@ describe("groups", () => {
     ];
     const [group] = readBy(["user-agent: *", ...rules].join("\n"));
     expect(group?.rules.map(({ line }) => line.number)).toEqual([2, 3, 4, 5, 6, 7]);
-    expect(group?.ranked.map(({ line }) => line.number)).toEqual([7, 2, 4, 3, 6, 5]);
+    expect(group?.ranked.map((entry) => group.numberOf(entry))).toEqual([7, 2, 4, 3, 6, 5]);
   });
 
   test("are the same objects each time they are asked", () => {
     const [group] = readBy("user-agent: *\ndisallow: /b\nallow: /a\n");
     expect(group?.rules).toBe(group?.rules);
     expect(group?.ranked).toBe(group?.ranked);
-    expect(group?.ranked[0]?.pattern).toBe(group?.ranked[0]?.pattern);
+    const [first] = group?.ranked ?? [];
+    expect(first && group?.ruleOf(first)).toBe(group?.rules[1]);
   });
 
   test("give each agent the rules of every piece that names it, and no other", () => {
@@ -109,12 +110,12 @@ describe("groups", () => {
             return [...named, ...paths.map((path) => `disallow: ${path}\n`)].join("");
           })
           .join("");
-        const { groupByToken } = parseRobots(text);
+        const analysis = parseRobots(text);
         for (const token of tokens) {
           const expected = pieces.flatMap(({ agents, paths }) =>
             agents.includes(token) ? paths : [],
           );
-          const rules = groupByToken.get(token)?.rules ?? [];
+          const rules = analysis.groupNamed(token)?.rules ?? [];
           expect(rules.map(({ path }) => path)).toEqual(expected);
         }
       }),

@@ -1,12 +1,19 @@
-import type { Dialect, Grouping } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Membership } from "./join.ts";
 import type { Line } from "./line.ts";
 import type { Pattern } from "./pattern.ts";
+import type { Piece } from "./piece.ts";
+import type { Entry, Run } from "./rule-run.ts";
+import { Rulebook } from "./rulebook.ts";
+
+/** Where something stands; the line as a whole is the analysis's to show (see Analysis.lineAt). */
+export type Place = Pick<Line, "number">;
 
 /** A user-agent line. `token` is what crawlers' names are compared with, lower case, `*` for all of them. */
 export interface Agent {
   readonly name: string;
   readonly token: string;
-  readonly line: Line;
+  readonly line: Place;
 }
 
 /** An allow or disallow line inside a group. `path` is the value as written. */
@@ -14,63 +21,9 @@ export interface Rule {
   readonly allows: boolean;
   readonly path: string;
   readonly pattern: Pattern;
-  readonly line: Line;
+  readonly line: Place;
   /** A second reading of the same line that the dialect adds (google: `/index.html` also allows the directory). */
   readonly derived: boolean;
-}
-
-/** A rule whose pattern is made when first asked for: most groups of a large file are never asked. */
-export class ReadRule implements Rule {
-  readonly allows: boolean;
-  readonly path: string;
-  readonly line: Line;
-  readonly derived: boolean;
-  private readonly patternOf: (path: string) => Pattern;
-  private made: Pattern | undefined;
-
-  constructor(
-    { allows, path, line, derived }: Omit<Rule, "pattern">,
-    patternOf: (path: string) => Pattern,
-  ) {
-    this.allows = allows;
-    this.path = path;
-    this.line = line;
-    this.derived = derived;
-    this.patternOf = patternOf;
-  }
-
-  get pattern(): Pattern {
-    this.made ??= this.patternOf(this.path);
-    return this.made;
-  }
-}
-
-/** User-agent lines and the rules after them, as they stand together in the file. */
-export interface Piece {
-  readonly agents: readonly Agent[];
-  readonly rules: readonly Rule[];
-  /** Lines with the fields that the dialect heeds besides rules (see Grouping.heeds). */
-  readonly heeded: readonly Line[];
-  /** The piece before this one, where this one is for its agents as well (see Grouping.reopensAgents), or null. */
-  readonly continues: Piece | null;
-  /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
-  readonly first: number;
-  readonly last: number;
-}
-
-/**
- * The rules that an agent obeys: every piece of the file that names it, joined (RFC 9309 2.2.1).
- * Agents named by the same pieces share a group. `index` counts groups in order of appearance.
- */
-export interface Group {
-  readonly index: number;
-  /** Each name once, where it first stands. */
-  readonly agents: readonly Agent[];
-  readonly pieces: readonly Piece[];
-  /** In the order of the file. */
-  readonly rules: readonly Rule[];
-  /** In order of precedence: the first that matches decides. */
-  readonly ranked: readonly Rule[];
 }
 
 /** The letter a group is known by: A to Z, then AA, AB and so on. */
@@ -81,87 +34,119 @@ export function letterOf(group: Pick<Group, "index">): string {
   return letters;
 }
 
-/** Joins pieces into groups, as far as `dialect` joins them. */
-export function joinPieces(
-  pieces: readonly Piece[],
-  dialect: Pick<Dialect, "grouping" | "precedence">,
-): readonly Group[] {
-  const named = new Map<string, JoinedPieces>();
-  for (const piece of pieces) {
-    for (const agent of piece.agents) {
-      const entry = named.get(agent.token);
-      if (!entry) named.set(agent.token, { agents: [agent], pieces: [piece] });
-      else if (joins(dialect.grouping, agent) && entry.pieces.at(-1) !== piece)
-        entry.pieces.push(piece);
+/**
+ * The rules that an agent obeys: every piece of the file that names it, joined (RFC 9309 2.2.1).
+ * Agents named by the same pieces share a group. What it holds is made when first asked for: most
+ * groups of a large file are never asked.
+ */
+export class Group {
+  /** Counts groups in order of appearance. */
+  readonly index: number;
+  readonly membership: Membership;
+  readonly pieces: readonly Piece[];
+  private readonly grouping: Dialect["grouping"];
+  private readonly before: Rulebook | null;
+  private madeAgents: readonly Agent[] | undefined;
+  private madeRules: readonly Rule[] | undefined;
+  private madeBook: Rulebook | undefined;
+  private madeOverride: Override | null | undefined;
+  private pieceByRun: ReadonlyMap<Run, Piece> | undefined;
+
+  /** `before`: the group of the same agents before an edit. */
+  constructor(
+    index: number,
+    membership: Membership,
+    pieces: readonly Piece[],
+    grouping: Dialect["grouping"],
+    before: Group | null,
+  ) {
+    this.index = index;
+    this.membership = membership;
+    this.pieces = pieces;
+    this.grouping = grouping;
+    this.before = before?.madeBook ?? before?.before ?? null;
+  }
+
+  get agentCount(): number {
+    return this.membership.agents.length;
+  }
+
+  /** An agent by index, in order of appearance, or null. */
+  agentAt(index: number): Agent | null {
+    const named = this.membership.agents[index];
+    return (named && this.pieces[0]?.agentOf(named)) ?? null;
+  }
+
+  /** Each name once, where it first stands. */
+  get agents(): readonly Agent[] {
+    this.madeAgents ??= this.membership.agents.flatMap((_, index) => this.agentAt(index) ?? []);
+    return this.madeAgents;
+  }
+
+  /** How many lines of the file are rules of it. */
+  get ruleCount(): number {
+    if (this.override) return 1;
+    return this.pieces.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
+  }
+
+  /** In the order of the file. */
+  get rules(): readonly Rule[] {
+    this.madeRules ??= this.override
+      ? [this.override.rule]
+      : this.pieces.flatMap(({ rules }) => rules);
+    return this.madeRules;
+  }
+
+  /** In order of precedence: the first that matches decides. */
+  get ranked(): readonly Entry[] {
+    return this.rulebook.ranked;
+  }
+
+  get rulebook(): Rulebook {
+    this.madeBook ??= new Rulebook(this.runs, this.before);
+    return this.madeBook;
+  }
+
+  /** The rule that an entry of the rulebook stands for; the same object each time. */
+  ruleOf(entry: Entry): Rule {
+    return this.pieceOf(entry)?.ruleOf(entry) ?? this.override?.rule ?? { ...entry, line: NOWHERE };
+  }
+
+  /** The number of the line that an entry of the rulebook stands on. */
+  numberOf(entry: Entry): number {
+    return this.pieceOf(entry)?.numberOf(entry) ?? this.override?.rule.line.number ?? 0;
+  }
+
+  private get runs(): readonly Run[] {
+    if (this.override) return [this.override];
+    return this.pieces.flatMap(({ content }) => content.rules.map(({ item }) => item));
+  }
+
+  private get override(): Override | null {
+    if (this.madeOverride === undefined) {
+      const rule = this.grouping.overridingRule?.(this.pieces, this.membership.agents) ?? null;
+      this.madeOverride = rule && new Override(rule);
     }
+    return this.madeOverride;
   }
-  const groups = new Map<string, JoinedPieces>();
-  // Two pieces can begin on one line (see Line.more), so their lines do not tell them apart.
-  const positions = new Map(pieces.map((piece, position) => [piece, position]));
-  for (const entry of named.values()) {
-    const key = entry.pieces.map((piece) => positions.get(piece)).join();
-    const group = groups.get(key);
-    if (group) group.agents.push(...entry.agents);
-    else groups.set(key, entry);
+
+  private pieceOf({ run }: Entry): Piece | undefined {
+    this.pieceByRun ??= new Map(
+      this.pieces.flatMap((piece) => piece.content.rules.map(({ item }) => [item, piece])),
+    );
+    return this.pieceByRun.get(run);
   }
-  const next = continuations(pieces);
-  return [...groups.values()].map((joined, index) => groupOf(index, joined, next, dialect));
 }
 
-/** Agents that are named by the same pieces. */
-interface JoinedPieces {
-  readonly agents: Agent[];
-  readonly pieces: Piece[];
-}
+const NOWHERE: Place = { number: 0 };
 
-type Continuations = ReadonlyMap<Piece, Piece>;
+/** The one rule that a dialect puts in the place of all of a group's (see Grouping.overridingRule). */
+class Override implements Run {
+  readonly rule: Rule;
+  readonly entries: readonly Entry[];
 
-function continuations(pieces: readonly Piece[]): Continuations {
-  const next = new Map<Piece, Piece>();
-  for (const piece of pieces) if (piece.continues) next.set(piece.continues, piece);
-  return next;
-}
-
-/** These pieces, and those that continue them. */
-function withContinuations(named: readonly Piece[], next: Continuations): readonly Piece[] {
-  if (next.size === 0) return named;
-  const pieces = new Set<Piece>();
-  for (const start of named)
-    for (let piece: Piece | undefined = start; piece && !pieces.has(piece); piece = next.get(piece))
-      pieces.add(piece);
-  return [...pieces];
-}
-
-function joins({ joins: which }: Grouping, agent: Agent): boolean {
-  return which === "all" || (which === "star" && agent.token === "*");
-}
-
-// Pieces and rules are joined and ranked when first asked for: agents that share some pieces but
-// not all would otherwise copy the same rules again and again.
-function groupOf(
-  index: number,
-  { agents, pieces: named }: JoinedPieces,
-  next: Continuations,
-  { grouping, precedence }: Pick<Dialect, "grouping" | "precedence">,
-): Group {
-  let pieces: readonly Piece[] | undefined;
-  let rules: readonly Rule[] | undefined;
-  let ranked: readonly Rule[] | undefined;
-  return {
-    index,
-    agents,
-    get pieces() {
-      pieces ??= withContinuations(named, next);
-      return pieces;
-    },
-    get rules() {
-      rules ??=
-        grouping.rulesOf?.(this.pieces, agents) ?? this.pieces.flatMap((piece) => piece.rules);
-      return rules;
-    },
-    get ranked() {
-      ranked ??= [...this.rules].sort(precedence);
-      return ranked;
-    },
-  };
+  constructor(rule: Rule) {
+    this.rule = rule;
+    this.entries = [{ ...rule, run: this, line: 0, weight: 0 }];
+  }
 }

@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Stands in a text for a character that a dialect passes over (see LineSyntax.seenAs): a noncharacter, for use inside programs. */
+/** Stands in a text for a character that a dialect passes over (see LineSyntax.sight): a noncharacter, for use inside programs. */
 export const DROPPED = "\uffff";
 
 /** Fields that some reader of robots.txt knows. What a dialect does with each is the dialect's. */

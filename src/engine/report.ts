@@ -1,11 +1,13 @@
 import type { Analysis } from "./analysis.ts";
 import { lowerCase } from "./ascii.ts";
-import { answerFor, type Circumstances, PLAIN } from "./circumstances.ts";
+import { type Circumstances, PLAIN } from "./circumstances.ts";
 import { crawlerNamed } from "./crawlers/index.ts";
 import type { Dialect } from "./dialect.ts";
 import { defaultDialect, dialectNamed } from "./dialects/index.ts";
 import type { Group } from "./group.ts";
+import { type Counts, GroupAnswers, type IsTimeUp } from "./group-answers.ts";
 import { type Follower, followerOf, type Selection, select } from "./select.ts";
+import { Targets } from "./targets.ts";
 import type { Outcome, Verdict } from "./verdict.ts";
 
 /** What is asked of a file: URLs as typed, crawlers by product token. */
@@ -23,42 +25,90 @@ export interface Column {
   readonly selection: Selection;
 }
 
-/** A question answered. Cells are decided when they are asked for, once for all crawlers that read the same group. */
-export interface Report {
+/**
+ * A question answered. Cells are decided when they are asked for, once for all crawlers that read
+ * the same group; what they come to is counted in portions. Made from the report of before an edit
+ * it takes over what the edit does not change.
+ */
+export class Report {
   readonly question: Question;
   readonly columns: readonly Column[];
-  /** The verdict of a cell, by index of URL and crawler; undefined outside the table. */
-  verdictAt(url: number, crawler: number): Verdict | undefined;
-  /** How many URLs of this crawler have each outcome. */
-  countsOf(crawler: number): Counts;
-}
+  private readonly answers: readonly GroupAnswers[];
+  private readonly targets = new Map<Dialect, Targets>();
+  private readonly isTimeUp: IsTimeUp;
 
-export type Counts = Readonly<Record<Outcome, number>>;
+  /** `analysisFor`: the file as the reader of a crawler sees it. `isTimeUp`: whether what is not wanted at once has to wait. */
+  constructor(
+    analysisFor: (token: string) => Analysis,
+    question: Question,
+    before: Report | null,
+    isTimeUp: IsTimeUp,
+  ) {
+    this.question = question;
+    this.isTimeUp = isTimeUp;
+    this.columns = question.crawlers.map((token): Column => {
+      const analysis = analysisFor(token);
+      return { token, analysis, selection: select(analysis, followerNamed(token)) };
+    });
+    this.answers = this.answersFrom(before);
+  }
 
-/** Answers a question. `analysisFor`: the file as the reader of a crawler sees it. */
-export function report(analysisFor: (token: string) => Analysis, question: Question): Report {
-  const columns = question.crawlers.map((token): Column => {
-    const analysis = analysisFor(token);
-    return { token, analysis, selection: select(analysis, followerNamed(token)) };
-  });
-  const answers = columns.map(sharedAnswers(question));
-  return {
-    question,
-    columns,
-    verdictAt: (url, crawler) => answers[crawler]?.verdictAt(url),
-    countsOf: (crawler) => answers[crawler]?.counts() ?? NO_COUNTS,
-  };
-}
+  /** The outcome of a cell, by index of URL and crawler; null while there is not the time to find it. */
+  outcomeAt(url: number, crawler: number): Outcome | null {
+    return this.answers[crawler]?.outcomeAt(url, this.isTimeUp) ?? null;
+  }
 
-/** Crawlers that read the same group of the same analysis have their verdicts in common. */
-function sharedAnswers(question: Question): (column: Column) => GroupAnswers {
-  const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
-  return ({ analysis, selection: { group } }) => {
-    const byGroup = shared.get(analysis) ?? new Map<Group | null, GroupAnswers>();
-    const answers = byGroup.get(group) ?? new GroupAnswers(analysis, group, question);
-    shared.set(analysis, byGroup.set(group, answers));
-    return answers;
-  };
+  /** The number of the line whose rule decides a cell; null where none does, and while there is not the time to find it. */
+  lineAt(url: number, crawler: number): number | null {
+    return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
+  }
+
+  /** The verdict of a cell, whatever time it takes; undefined outside the table. */
+  verdictAt(url: number, crawler: number): Verdict | undefined {
+    if (this.question.urls[url] === undefined) return undefined;
+    return this.answers[crawler]?.verdictAt(url);
+  }
+
+  /** How many URLs of this crawler have each outcome; null while they are still counted. */
+  countsOf(crawler: number): Counts | null {
+    return this.answers[crawler]?.totals ?? null;
+  }
+
+  /** Whether every count is there. */
+  get isCounted(): boolean {
+    return this.answers.every(({ totals }) => totals !== null);
+  }
+
+  /** Goes on counting; whether all is counted. */
+  count(isTimeUp: IsTimeUp): boolean {
+    return [...new Set(this.answers)].every((answers) => answers.count(isTimeUp));
+  }
+
+  /** Crawlers that read the same group of the same analysis have their answers in common. */
+  private answersFrom(before: Report | null): readonly GroupAnswers[] {
+    const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
+    return this.columns.map(({ analysis, selection: { group } }, crawler) => {
+      const byGroup = shared.get(analysis) ?? new Map<Group | null, GroupAnswers>();
+      shared.set(analysis, byGroup);
+      const known = byGroup.get(group);
+      if (known) return known;
+      const targets = this.targetsFor(analysis.dialect, before);
+      const answers = new GroupAnswers(group, targets, before?.answers[crawler] ?? null);
+      byGroup.set(group, answers);
+      return answers;
+    });
+  }
+
+  /** The question's URLs as a dialect looks at them; those of before where the question is the same. */
+  private targetsFor(dialect: Dialect, before: Report | null): Targets {
+    const { urls, circumstances = PLAIN } = this.question;
+    const old = before?.targets.get(dialect);
+    const isSame = old?.urls === urls && old.circumstances === circumstances;
+    const targets =
+      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, circumstances));
+    this.targets.set(dialect, targets);
+    return targets;
+  }
 }
 
 /** How the crawler with this product token chooses its group: as the catalogue says, else by its own name and then `*`. */
@@ -72,40 +122,4 @@ export function followerNamed(token: string): Follower {
 /** The dialect that comes nearest to how the crawler with this product token reads. */
 export function readerNamed(token: string): Dialect {
   return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
-}
-
-const NO_COUNTS: Counts = { allow: 0, disallow: 0, undefined: 0, "not-governed": 0 };
-
-class GroupAnswers {
-  private readonly analysis: Analysis;
-  private readonly group: Group | null;
-  private readonly urls: readonly string[];
-  private readonly circumstances: Circumstances;
-  private readonly verdicts: (Verdict | undefined)[] = [];
-  private counted: Counts | undefined;
-
-  constructor(analysis: Analysis, group: Group | null, { urls, circumstances = PLAIN }: Question) {
-    this.analysis = analysis;
-    this.group = group;
-    this.urls = urls;
-    this.circumstances = circumstances;
-  }
-
-  verdictAt(index: number): Verdict | undefined {
-    const url = this.urls[index];
-    if (url === undefined) return undefined;
-    this.verdicts[index] ??= answerFor(this.analysis, this.group, url, this.circumstances);
-    return this.verdicts[index];
-  }
-
-  counts(): Counts {
-    if (this.counted) return this.counted;
-    const counts = { ...NO_COUNTS };
-    this.urls.forEach((_, index) => {
-      const verdict = this.verdictAt(index);
-      if (verdict) counts[verdict.outcome]++;
-    });
-    this.counted = counts;
-    return counts;
-  }
 }

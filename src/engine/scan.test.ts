@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { analyse } from "./analysis.ts";
+import type { Dialect } from "./dialect.ts";
 import { google } from "./dialects/google.ts";
 import { rfc9309 } from "./dialects/rfc9309.ts";
 import type { Line, Span } from "./line.ts";
-import { scan } from "./scan.ts";
 
 // What lines are made of, so that random texts have all of it.
 const pieces = [
@@ -24,7 +25,9 @@ const pieces = [
 const texts = fc
   .array(fc.constantFrom(...pieces, "é", "\ufeff", "\v"), { maxLength: 24 })
   .map((parts) => parts.join(""));
-const syntaxes = fc.constantFrom(rfc9309.syntax, google.syntax);
+const readers = fc.constantFrom(rfc9309, google);
+
+const scan = (text: string, dialect: Dialect) => analyse(text, dialect).lines;
 
 /** The line as `number content`, where a field is `name(key=value)`. */
 function shown(text: string, { number, content, comment }: Line): string {
@@ -34,8 +37,8 @@ function shown(text: string, { number, content, comment }: Line): string {
   return `${number} ${content.name}(${cut(content.key)}=${cut(content.value)})${note}`;
 }
 
-const shownAll = (text: string, syntax: typeof rfc9309.syntax) =>
-  scan(text, syntax).map((line) => shown(text, line));
+const shownAll = (text: string, dialect: Dialect) =>
+  scan(text, dialect).map((line) => shown(text, line));
 
 describe("scan, by RFC 9309,", () => {
   test.each([
@@ -66,7 +69,7 @@ describe("scan, by RFC 9309,", () => {
     ["a vertical tab as text", "allow:\v/", ["1 allow(allow=\v/)"]],
     ["a NUL as text", "allow: /\0a", ["1 allow(allow=/\0a)"]],
   ])("reads %s (2.2)", (_, text, lines) => {
-    expect(shownAll(text, rfc9309.syntax)).toEqual(lines);
+    expect(shownAll(text, rfc9309)).toEqual(lines);
   });
 });
 
@@ -82,12 +85,12 @@ describe("scan, by Google's parser,", () => {
     ],
     ["a vertical tab as white space", "allow:\v/\f", ["1 allow(allow=/)"]],
   ])("reads %s (robots.cc, GetKeyAndValueFrom)", (_, text, lines) => {
-    expect(shownAll(text, google.syntax)).toEqual(lines);
+    expect(shownAll(text, google)).toEqual(lines);
   });
 
   test("ends a line at a NUL, comment and all (robots.cc, ParseAndEmitLine)", () => {
     const text = "allow: /a #b\0c\nallow: /\0#d";
-    const [first, second] = scan(text, google.syntax);
+    const [first, second] = scan(text, google);
     expect(first?.cut).toEqual({ at: 12, reason: "nul" });
     expect(first?.comment).toEqual({ from: 10, to: 12 });
     expect(first?.span).toEqual({ from: 0, to: 14 });
@@ -101,19 +104,19 @@ describe("scan, by Google's parser,", () => {
     ["letters of four octets", "😀", 4_165],
   ])("keeps 16,663 octets of a line, in %s (robots.cc, Parse)", (_, letter, kept) => {
     const fits = letter.repeat(kept);
-    expect(scan(fits, google.syntax)[0]?.cut).toBeNull();
-    expect(scan(`\ufeff${fits}`, google.syntax)[0]?.cut).toBeNull();
+    expect(scan(fits, google)[0]?.cut).toBeNull();
+    expect(scan(`\ufeff${fits}`, google)[0]?.cut).toBeNull();
     const cut = { at: fits.length, reason: "length" };
-    expect(scan(fits + letter, google.syntax)[0]?.cut).toEqual(cut);
-    expect(scan(fits + letter, rfc9309.syntax)[0]?.cut).toBeNull();
+    expect(scan(fits + letter, google)[0]?.cut).toEqual(cut);
+    expect(scan(fits + letter, rfc9309)[0]?.cut).toBeNull();
   });
 });
 
 describe("lines", () => {
   test("with their ends make up the text, and are numbered from 1", () => {
     fc.assert(
-      fc.property(texts, syntaxes, (text, syntax) => {
-        const lines = scan(text, syntax);
+      fc.property(texts, readers, (text, dialect) => {
+        const lines = scan(text, dialect);
         expect(lines.map(({ span }) => text.slice(span.from, span.to))).toEqual(
           text.split(/\r\n|\r|\n/),
         );
@@ -128,11 +131,11 @@ describe("lines", () => {
 
   test("are read as they are when they stand alone", () => {
     fc.assert(
-      fc.property(texts, syntaxes, (text, syntax) => {
+      fc.property(texts, readers, (text, dialect) => {
         // A mark that begins a line alone would begin a text.
         const marked = text.replaceAll("\ufeff", "");
-        const alone = marked.split(/\r\n|\r|\n/).flatMap((line) => shownAll(line, syntax));
-        const together = shownAll(marked, syntax);
+        const alone = marked.split(/\r\n|\r|\n/).flatMap((line) => shownAll(line, dialect));
+        const together = shownAll(marked, dialect);
         expect(together.map(withoutNumber)).toEqual(alone.map(withoutNumber));
       }),
     );
@@ -140,8 +143,8 @@ describe("lines", () => {
 
   test("hold their comments and fields, which hold what is written there", () => {
     fc.assert(
-      fc.property(texts, syntaxes, (text, syntax) => {
-        for (const { span, comment, cut, content } of scan(text, syntax)) {
+      fc.property(texts, readers, (text, dialect) => {
+        for (const { span, comment, cut, content } of scan(text, dialect)) {
           const end = cut?.at ?? span.to;
           const spans = content.kind === "field" ? [content.key, content.value] : [];
           if (comment) expect(comment.to).toBe(end);

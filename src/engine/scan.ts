@@ -1,214 +1,270 @@
-import { offsetAtOctet } from "./bytes.ts";
-import type { LineSyntax } from "./dialect.ts";
-import { type Cut, DROPPED, type Field, type FieldName, type Line, type Span } from "./line.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Line } from "./line.ts";
+import { CONTENT, LineReader } from "./line-reader.ts";
+import { ROLE } from "./role.ts";
+import { RuleRun, type Seen, STRIDE } from "./rule-run.ts";
+import type { Block } from "./source.ts";
 
-const BOM = 0xfeff;
+/** How a dialect sees a block of the file: the same characters, or as many others (see LineSyntax.sight). */
+export type Sight = (text: string, isFirst: boolean) => string;
 
-/** Reads every line of `text`. Lines end at CR, LF or CRLF (RFC 9309 2.2, EOL); a text always has at least one line. */
-export function scan(text: string, syntax: LineSyntax): readonly Line[] {
-  const reader = lineReader(text, syntax);
-  const { marks } = reader;
-  const lines: Line[] = [];
-  for (let from = 0; ; ) {
-    const lf = marks.lf.from(from);
-    const cr = marks.cr.from(from);
-    const to = Math.min(lf, cr);
-    lines.push(readLine(reader, from, to, lines.length + 1));
-    if (to === text.length) return lines;
-    from = lf === cr + 1 && lf < text.length ? lf + 1 : to + 1;
-  }
+/** A user-agent line of a block; `line` counts the block's lines from 0. */
+export interface NamedAgent {
+  readonly name: string;
+  readonly token: string;
+  readonly line: number;
 }
 
-function lineReader(file: string, syntax: LineSyntax): LineReader {
-  const { alsoEndsLine, fieldNamed, isBlank } = syntax;
-  const fields = new Map<string, FieldName | null>();
-  const text = syntax.seenAs?.(file) ?? file;
-  const drops = text !== file;
-  return {
-    text,
-    drops,
-    isBlank: drops ? (unit) => unit === DROPPED_UNIT || isBlank(unit) : isBlank,
-    marks: new Marks(text),
-    syntax,
-    ends: alsoEndsLine ? [...text.matchAll(alsoEndsLine)].map(({ index }) => index).reverse() : [],
-    // Files repeat a handful of keys thousands of times.
-    fieldNamed(key) {
-      const known = fields.get(key);
-      if (known !== undefined) return known;
-      const name = fieldNamed(key);
-      fields.set(key, name);
-      return name;
-    },
-  };
+/** User-agent lines with nothing between them that would part them. */
+export interface AgentRun {
+  readonly kind: "agents";
+  readonly first: number;
+  readonly agents: readonly NamedAgent[];
 }
 
-const DROPPED_UNIT = DROPPED.charCodeAt(0);
-
-interface LineReader {
-  /** The file as the dialect sees it. */
+/** A line with a field that the dialect heeds besides rules (see Grouping.heeds). */
+export interface HeededLine {
+  readonly kind: "heeded";
+  readonly first: number;
   readonly text: string;
-  /** Whether DROPPED may stand in the text. */
-  readonly drops: boolean;
-  readonly isBlank: (unit: number) => boolean;
-  readonly marks: Marks;
-  readonly syntax: LineSyntax;
-  /** Where lines end that no CR or LF ends; the next one last. */
-  readonly ends: number[];
-  readonly fieldNamed: (key: string) => FieldName | null;
+  readonly role: number;
 }
 
-function readLine(reader: LineReader, from: number, to: number, number: number): Line {
-  const end = nextEnd(reader, to);
-  if (end === to) return readPart(reader, from, to, number, []);
-  const more: Line[] = [];
-  const first = readPart(reader, from, end, number, more);
-  for (let start = end + 1; ; ) {
-    const partEnd = nextEnd(reader, to);
-    more.push(readPart(reader, start, partEnd, number, []));
-    if (partEnd === to) return first;
-    start = partEnd + 1;
-  }
+/** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a piece. */
+export interface Turn {
+  readonly kind: "reopens" | "ends";
+  readonly first: number;
 }
 
-function nextEnd({ ends }: LineReader, to: number): number {
-  const next = ends.at(-1);
-  if (next === undefined || next >= to) return to;
-  ends.pop();
-  return next;
+/** What a block holds of groups, in order. `first`: the line of the block it begins on, from 0. */
+export type Item = AgentRun | RuleRun | HeededLine | Turn;
+
+/** A sitemap line of a block. */
+export interface SitemapLine {
+  readonly line: number;
+  readonly url: string;
 }
 
-function readPart(
-  reader: LineReader,
-  from: number,
-  to: number,
-  number: number,
-  more: readonly Line[],
-): Line {
-  const { text, marks, syntax } = reader;
-  const start = from === 0 && syntax.skipsMark ? markLength(text) : from;
-  const cut = cutOf(text, marks, start, to, syntax);
-  const end = cut?.at ?? to;
-  const hash = marks.hash.from(start);
-  const hasComment = hash < end;
-  const content = trim(text, start, hasComment ? hash : end, reader.isBlank);
-  return {
-    number,
-    span: { from, to },
-    comment: hasComment ? { from: hash, to: end } : null,
-    cut,
-    content: content.from === content.to ? BLANK : (readField(reader, content) ?? JUNK),
-    more,
-  };
+/** Why a line decides nothing: the key is nobody's; the dialect has no such field; no field at all; a rule that belongs to no group. */
+export type Ignorance = "unknown-field" | "other-field" | "no-field" | "no-group";
+
+/** A line of a block that decides nothing wherever it stands. */
+export interface IgnoredLine {
+  readonly line: number;
+  readonly reason: Ignorance;
 }
 
-const BLANK: Line["content"] = { kind: "blank" };
-const JUNK: Line["content"] = { kind: "junk" };
+/** A block as one dialect reads it. Lines are counted from 0, so that it stays true when lines are added before it. */
+export class BlockReading {
+  readonly block: Block;
+  readonly items: readonly Item[];
+  readonly sitemaps: readonly SitemapLine[];
+  readonly ignored: readonly IgnoredLine[];
+  readonly lineCount: number;
+  /** Whether it was read as the first of its file, where a byte order mark may stand. */
+  readonly isFirst: boolean;
+  private readonly scanned: Scanned;
 
-function readField(reader: LineReader, line: Span): Field | null {
-  const { text, syntax, isBlank, fieldNamed } = reader;
-  const parted = partedAt(reader, line);
-  if (!parted) return null;
-  const key = trim(text, line.from, parted.from, isBlank);
-  if (key.from === key.to && !syntax.keyMayBeEmpty) return null;
-  const value = trim(text, parted.to, line.to, isBlank);
-  const name = fieldNamed(seen(reader, key));
-  return { kind: "field", name, key, value, text: seen(reader, value) };
-}
-
-/** Where the key ends and the value starts. */
-function partedAt(reader: LineReader, line: Span): Span | null {
-  const { keyFirst, partedWithoutColon } = reader.syntax;
-  const found = keyFirst?.(seen(reader, line));
-  if (found) return partsAt(reader, line, found.key, found.value);
-  const colon = reader.marks.colon.from(line.from);
-  if (colon < line.to) return { from: colon, to: colon + 1 };
-  const blank = partedWithoutColon(seen(reader, line));
-  return blank === null ? null : partsAt(reader, line, blank, blank + 1);
-}
-
-/** The text of a span, without what the dialect passes over. */
-function seen({ text, drops }: LineReader, { from, to }: Span): string {
-  const span = text.slice(from, to);
-  return drops ? span.replaceAll(DROPPED, "") : span;
-}
-
-/** Key and value by how many characters of the line are seen before them. */
-function partsAt(reader: LineReader, { from }: Span, key: number, value: number): Span {
-  return { from: placeOf(reader, from, key), to: placeOf(reader, from, value) };
-}
-
-function placeOf({ text, drops }: LineReader, from: number, count: number): number {
-  if (!drops) return from + count;
-  let at = from;
-  for (let left = count; left > 0; at++) if (text[at] !== DROPPED) left--;
-  return at;
-}
-
-function cutOf(
-  text: string,
-  marks: Marks,
-  from: number,
-  to: number,
-  { lineLimit, nulEndsLine }: LineSyntax,
-): Cut | null {
-  const full = lineLimit === null ? to : offsetAtOctet(text, from, to, lineLimit);
-  const nul = nulEndsLine ? marks.nul.from(from) : full;
-  if (nul < full) return { at: nul, reason: "nul" };
-  return full < to ? { at: full, reason: "length" } : null;
-}
-
-/** A byte order mark, whole or (as undecodable bytes) its first one or two octets: robots.cc, RobotsTxtParser::Parse. */
-function markLength(text: string): number {
-  if (text.charCodeAt(0) === BOM) return 1;
-  if (text.charCodeAt(0) !== 0xdcef) return 0;
-  return text.charCodeAt(1) === 0xdcbb ? 2 : 1;
-}
-
-function trim(text: string, start: number, end: number, isBlank: (unit: number) => boolean): Span {
-  let from = start;
-  let to = end;
-  while (from < to && isBlank(text.charCodeAt(from))) from++;
-  while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
-  return { from, to };
-}
-
-/** The characters that lines are cut at. */
-class Marks {
-  readonly lf: Mark;
-  readonly cr: Mark;
-  readonly hash: Mark;
-  readonly colon: Mark;
-  readonly nul: Mark;
-
-  constructor(text: string) {
-    this.lf = new Mark(text, "\n");
-    this.cr = new Mark(text, "\r");
-    this.hash = new Mark(text, "#");
-    this.colon = new Mark(text, ":");
-    this.nul = new Mark(text, "\0");
-  }
-}
-
-/**
- * Where a character stands next. It remembers what it found, so that asking on every line costs one
- * pass over the file in all; String.indexOf alone would run to the end of the file each time.
- */
-class Mark {
-  private readonly text: string;
-  private readonly character: string;
-  private found = -1;
-
-  constructor(text: string, character: string) {
-    this.text = text;
-    this.character = character;
+  constructor(scanned: Scanned) {
+    const { block, isFirst, items, sitemaps, ignored, starts } = scanned;
+    this.scanned = scanned;
+    this.block = block;
+    this.isFirst = isFirst;
+    this.items = items;
+    this.sitemaps = sitemaps;
+    this.ignored = ignored;
+    this.lineCount = starts.length;
   }
 
-  /** The first place at or after `at`, or the text's length. `at` never goes back. */
-  from(at: number): number {
-    if (this.found < at) {
-      const found = this.text.indexOf(this.character, at);
-      this.found = found < 0 ? this.text.length : found;
+  /** A line of the block as an object. `number`: what it is in the file; `offset`: where the block begins there. */
+  lineAt(line: number, number: number, offset: number): Line {
+    const { reader, seen, starts } = this.scanned;
+    reader.open(seen.text, seen.drops);
+    reader.read(starts[line] ?? 0, this.isFirst && line === 0);
+    const more: Line[] = [];
+    const first = reader.toLine(number, offset, more);
+    while (!reader.endsLine) {
+      reader.read(reader.to + 1, false);
+      more.push(reader.toLine(number, offset, []));
     }
-    return this.found;
+    return first;
   }
+}
+
+/** What scanning a block found, with what is needed to look at a line again. */
+export interface Scanned {
+  readonly reader: LineReader;
+  readonly block: Block;
+  readonly isFirst: boolean;
+  readonly seen: Seen;
+  /** Where each line begins in the text. */
+  readonly starts: Int32Array;
+  readonly items: readonly Item[];
+  readonly sitemaps: readonly SitemapLine[];
+  readonly ignored: readonly IgnoredLine[];
+}
+
+/** Reads a block, every line once. */
+export function scan(
+  block: Block,
+  dialect: Dialect,
+  sight: Sight | null,
+  isFirst: boolean,
+): BlockReading {
+  return new BlockReading(new Scan(block, dialect, sight, isFirst).run());
+}
+
+const readers = new WeakMap<Dialect, LineReader>();
+
+function readerOf(dialect: Dialect): LineReader {
+  const reader = readers.get(dialect) ?? new LineReader(dialect);
+  readers.set(dialect, reader);
+  return reader;
+}
+
+/** Room for what one block holds; a block of more is given more. Reused, for most are small. */
+let startsRoom = new Int32Array(4096);
+let rulesRoom = new Int32Array(4096 * STRIDE);
+
+class Scan {
+  private readonly reader: LineReader;
+  private readonly block: Block;
+  private readonly dialect: Dialect;
+  private readonly isFirst: boolean;
+  private readonly seen: Seen;
+  private readonly items: Item[] = [];
+  private readonly sitemaps: SitemapLine[] = [];
+  private readonly ignored: IgnoredLine[] = [];
+  private agents: NamedAgent[] = [];
+  private line = 0;
+  private ruleCount = 0;
+  /** The run of rules that is being read: its rules from this one on, and what its lines do to the piece. */
+  private runRules = 0;
+  private runFirst = -1;
+  private runLast = -1;
+  private runRole = 0;
+
+  constructor(block: Block, dialect: Dialect, sight: Sight | null, isFirst: boolean) {
+    const given = block.toString();
+    const text = sight ? sight(given, isFirst) : given;
+    this.reader = readerOf(dialect);
+    this.block = block;
+    this.dialect = dialect;
+    this.isFirst = isFirst;
+    this.seen = { dialect, text, drops: text !== given, rules: NO_RULES };
+  }
+
+  run(): Scanned {
+    const { reader, block, isFirst, seen, items, sitemaps, ignored } = this;
+    const { text } = seen;
+    reader.open(text, seen.drops);
+    startsRoom[0] = 0;
+    for (let at = 0; ; ) {
+      reader.read(at, isFirst && at === 0);
+      this.take();
+      if (reader.to === text.length) break;
+      at = reader.to + 1;
+      if (!reader.endsLine) continue;
+      if (text.charCodeAt(reader.to) === 0x0d && text.charCodeAt(at) === 0x0a) at++;
+      if (at === text.length && !block.isLast) break;
+      this.nextLine(at);
+    }
+    this.endRun();
+    seen.rules = rulesRoom.slice(0, this.ruleCount * STRIDE);
+    const starts = startsRoom.slice(0, this.line + 1);
+    return { reader, block, isFirst, seen, starts, items, sitemaps, ignored };
+  }
+
+  private nextLine(at: number): void {
+    this.line++;
+    if (this.line === startsRoom.length) startsRoom = withMoreRoom(startsRoom);
+    startsRoom[this.line] = at;
+  }
+
+  private take(): void {
+    const { reader } = this;
+    const { reopensAgents } = this.dialect.grouping;
+    if (reader.content === CONTENT.blank) this.takeBlank();
+    else if (reader.content === CONTENT.junk) this.ignore("no-field");
+    else if (reopensAgents?.(reader)) {
+      this.ignore("no-field");
+      this.push({ kind: "reopens", first: this.line });
+    } else if (reader.role & ROLE.agent) this.takeAgent();
+    else if (reader.role & ROLE.heeded)
+      this.push({ kind: "heeded", first: this.line, text: reader.value, role: reader.role });
+    else this.takeField();
+  }
+
+  private takeBlank(): void {
+    const { endedBy } = this.dialect.grouping;
+    const { reader } = this;
+    if (endedBy === "nothing" || reader.hash >= 0) return;
+    if (endedBy === "empty-line" && reader.from !== reader.to) return;
+    if (this.items.at(-1)?.kind !== "ends" || this.runFirst >= 0)
+      this.push({ kind: "ends", first: this.line });
+  }
+
+  private takeAgent(): void {
+    const name = this.reader.value;
+    const agent = { name, token: this.dialect.agents.tokenOf(name), line: this.line };
+    const last = this.items.at(-1);
+    if (last?.kind === "agents" && this.runFirst < 0) {
+      this.agents.push(agent);
+      return;
+    }
+    this.agents = [agent];
+    this.push({ kind: "agents", first: this.line, agents: this.agents });
+  }
+
+  private takeField(): void {
+    const { reader, line } = this;
+    const { role } = reader;
+    if (role & ROLE.rule) this.takeRule();
+    else if (role & ROLE.sitemap) this.sitemaps.push({ line, url: reader.value });
+    else this.ignore(role & ROLE.foreign ? "other-field" : "unknown-field");
+    if ((role & (ROLE.rule | ROLE.closes | ROLE.counts | ROLE.extends)) === 0) return;
+    if (this.runFirst < 0) this.runFirst = line;
+    if (role & ROLE.extends) this.runLast = line;
+    this.runRole |= role;
+  }
+
+  private takeRule(): void {
+    const { reader, line } = this;
+    const at = this.ruleCount * STRIDE;
+    if (at === rulesRoom.length) rulesRoom = withMoreRoom(rulesRoom);
+    // A run that other fields began counts from its first rule on (see Walk.pieceForAll).
+    if (this.ruleCount === this.runRules) this.runFirst = line;
+    rulesRoom[at] = line;
+    rulesRoom[at + 1] = reader.valueFrom;
+    rulesRoom[at + 2] = reader.valueTo;
+    rulesRoom[at + 3] = reader.role & ROLE.allows;
+    this.ruleCount++;
+  }
+
+  private ignore(reason: Ignorance): void {
+    this.ignored.push({ line: this.line, reason });
+  }
+
+  private push(item: Item): void {
+    this.endRun();
+    this.items.push(item);
+  }
+
+  private endRun(): void {
+    if (this.runFirst < 0) return;
+    const { runFirst: first, runLast: last, runRole: role } = this;
+    this.items.push(new RuleRun(this.seen, this.runRules, this.ruleCount, first, last, role));
+    this.runRules = this.ruleCount;
+    this.runFirst = -1;
+    this.runLast = -1;
+    this.runRole = 0;
+  }
+}
+
+const NO_RULES = new Int32Array(0);
+
+function withMoreRoom(full: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const room = new Int32Array(full.length * 2);
+  room.set(full);
+  return room;
 }

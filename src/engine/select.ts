@@ -1,6 +1,7 @@
-import type { Analysis } from "./analysis.ts";
+import type { Analysis, Found } from "./analysis.ts";
 import type { AgentMatching, Dialect } from "./dialect.ts";
 import type { Agent, Group } from "./group.ts";
+import type { Address, Join } from "./join.ts";
 
 /**
  * A crawler as robots.txt sees it: the names it looks for, in order, and whether it obeys the
@@ -41,7 +42,7 @@ export function select(analysis: Analysis, follower: Follower): Selection {
     const kind = found.agent.token === "*" ? "star" : position === 0 ? "own" : "fallback";
     return { follower, group: found.group, reason: { kind, agent: found.agent } };
   }
-  const star = lookUp(analysis, "*");
+  const star = analysis.named("*");
   if (!star) return { follower, group: null, reason: { kind: "no-group" } };
   if (!follower.followsStar) return { follower, group: null, reason: { kind: "ignores-star" } };
   return { follower, group: star.group, reason: { kind: "star", agent: star.agent } };
@@ -54,43 +55,46 @@ function namesOf({ agents }: Dialect, { chain }: Follower): readonly string[] {
   return [...chain, ...chain.flatMap((crawler) => familyOf(nameOf(crawler)) ?? [])];
 }
 
-interface Found {
-  readonly group: Group;
-  readonly agent: Agent;
-}
-
 function namedBy(analysis: Analysis, crawler: string): Found | null {
   const { nameOf, strength, agentIn } = analysis.dialect.agents;
   const name = nameOf(crawler);
-  if (strength === "exact")
-    return lookUp(analysis, name) ?? (agentIn ? firstWith(analysis, agentIn, name) : null);
-  let strongest: Found | null = null;
+  if (strength !== "exact") return analysis.find(name, () => strongest(analysis, strength, name));
+  const exact = analysis.named(name);
+  if (exact || !agentIn) return exact;
+  return analysis.find(name, () => firstWith(analysis, agentIn, name));
+}
+
+/** The agent that means the name most, of equals the first in the file. */
+function strongest(
+  { join }: Analysis,
+  strength: (token: string, name: string) => number,
+  name: string,
+): Address | null {
+  let found: Address | null = null;
   let most = 0;
-  for (const group of analysis.groups)
-    for (const agent of group.agents) {
-      const found = agent.token === "*" ? 0 : strength(agent.token, name);
-      const isEarlier = strongest && agent.line.span.from < strongest.agent.line.span.from;
-      if (found < most || found === 0 || (found === most && !isEarlier)) continue;
-      strongest = { group, agent };
-      most = found;
-    }
-  return strongest;
+  for (const [token, address] of join.addressOf) {
+    const now = token === "*" ? 0 : strength(token, name);
+    if (now === 0 || now < most || (now === most && found && !isEarlier(join, address, found)))
+      continue;
+    found = address;
+    most = now;
+  }
+  return found;
+}
+
+function isEarlier({ groups }: Join, a: Address, b: Address): boolean {
+  const [inA = 0, inB = 0] = [groups[a.group]?.pieces[0], groups[b.group]?.pieces[0]];
+  return inA === inB ? a.agent.line < b.agent.line : inA < inB;
 }
 
 function firstWith(
   { groups }: Analysis,
   agentIn: NonNullable<AgentMatching["agentIn"]>,
   name: string,
-): Found | null {
-  for (const group of groups) {
-    const agent = agentIn(group, name);
-    if (agent) return { group, agent };
+): Address | null {
+  for (const { index, pieces } of groups) {
+    const agent = agentIn(pieces, name);
+    if (agent) return { group: index, agent };
   }
   return null;
-}
-
-function lookUp(analysis: Analysis, token: string): Found | null {
-  const group = analysis.groupByToken.get(token);
-  const agent = group?.agents.find((candidate) => candidate.token === token);
-  return group && agent ? { group, agent } : null;
 }

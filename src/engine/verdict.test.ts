@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DialectId } from "./dialect.ts";
 import { dialects } from "./dialects/index.ts";
+import type { Rule } from "./group.ts";
 import { decide, parseRobots, type Verdict } from "./index.ts";
 import { matches } from "./pattern.ts";
 import { comparedPath, judge, outcomeOf } from "./verdict.ts";
@@ -155,10 +156,10 @@ describe("whatever is asked,", () => {
       fc.property(files, urls, fc.constantFrom(...both), (text, url, dialect) => {
         const analysis = parseRobots(text, dialect);
         const { ground, target } = decide(analysis, "*", url);
-        const all = analysis.groupByToken.get("*")?.rules ?? [];
+        const all = analysis.groupNamed("*")?.rules ?? [];
         const matching = all
           .filter((rule) => matches(rule.pattern, comparedPath(rule, target)))
-          .sort(analysis.dialect.precedence);
+          .sort(longestFirst);
         expect(ground.kind === "rule" ? ground.matching : []).toEqual(
           ground.kind === "robots-txt" ? [] : matching,
         );
@@ -170,3 +171,12 @@ describe("whatever is asked,", () => {
     );
   });
 });
+
+/** RFC 9309 2.2.2: most octets first, Allow before Disallow of equal length, then the earlier line. */
+function longestFirst(a: Rule, b: Rule): number {
+  return (
+    b.pattern.octets - a.pattern.octets ||
+    Number(b.allows) - Number(a.allows) ||
+    a.line.number - b.line.number
+  );
+}

@@ -1,12 +1,13 @@
 import type { Analysis } from "./analysis.ts";
+import { type Decision, isOpen, type Open, type Outcome, outcomeOn, weigh } from "./decision.ts";
 import type { Dialect, Target } from "./dialect.ts";
 import type { Group, Rule } from "./group.ts";
-import { matches } from "./pattern.ts";
 import type { Meaning } from "./response.ts";
+import type { Entry } from "./rule-run.ts";
 import type { Governance } from "./scope.ts";
 import { followerOf, select } from "./select.ts";
 
-export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
+export { type Outcome, outcomeOf } from "./decision.ts";
 
 /** What a verdict rests on. `out-of-scope`: the file is not about this URL, but the one at `robotsUrl` is, if any. `response`: the answer to the request for robots.txt decides. `matching` is every rule of the group that matches, the strongest first. */
 export type Ground =
@@ -57,37 +58,55 @@ export function decide(
 export function judge(analysis: Analysis, group: Group | null, url: string): Verdict {
   const { dialect } = analysis;
   const target = dialect.targetOf(url);
-  if (dialect.robotsTxtAllowed && target.path === "/robots.txt")
+  if (isRobotsTxt(dialect, target))
     return { url, target, outcome: "allow", ground: { kind: "robots-txt" } };
-  if (!group) return { url, target, outcome: "allow", ground: { kind: "no-group" } };
-  if (dialect.settle) return settled(dialect.settle, group, url, target);
-  const rule = group.ranked.find((candidate) => ruleMatches(candidate, target));
-  if (!rule) return { url, target, outcome: "allow", ground: { kind: "no-match", group } };
-  return { url, target, outcome: outcomeOf(rule), ground: ruleGround(group, rule, target) };
+  return verdictOn(group && weigh(group, dialect, target), group, url, target);
 }
 
-function settled(
-  settle: NonNullable<Dialect["settle"]>,
-  group: Group,
+/** Whether the URL is that of robots.txt itself, and the dialect has it fetched whatever the rules say. */
+export function isRobotsTxt({ robotsTxtAllowed }: Dialect, { path }: Target): boolean {
+  return robotsTxtAllowed && path === "/robots.txt";
+}
+
+/** A decision of this group as a verdict. Most are looked at for their outcome only; the losers are found when somebody asks. */
+export function verdictOn(
+  decision: Decision,
+  group: Group | null,
   url: string,
   target: Target,
 ): Verdict {
-  const matching = group.ranked.filter((candidate) => ruleMatches(candidate, target));
-  if (matching.length === 0)
-    return { url, target, outcome: "allow", ground: { kind: "no-match", group } };
-  const settlement = settle(matching, target);
-  if (settlement.kind === "decided") {
-    const { rule } = settlement;
+  const outcome = outcomeOn(decision);
+  if (!group) return { url, target, outcome, ground: { kind: "no-group" } };
+  if (!decision) return { url, target, outcome, ground: { kind: "no-match", group } };
+  return { url, target, outcome, ground: groundOf(decision, group, target) };
+}
+
+function groundOf(decision: Entry | Open, group: Group, target: Target): Ground {
+  let found: readonly Rule[] | undefined;
+  const matching = () => {
+    found ??= group.rulebook.matching(target).map((entry) => group.ruleOf(entry));
+    return found;
+  };
+  if (isOpen(decision)) {
+    const [allow, disallow] = [group.ruleOf(decision.allow), group.ruleOf(decision.disallow)];
     return {
-      url,
-      target,
-      outcome: outcomeOf(rule),
-      ground: { kind: "rule", group, rule, matching },
+      kind: "open",
+      group,
+      allow,
+      disallow,
+      get matching() {
+        return matching();
+      },
     };
   }
-  const { allow, disallow } = settlement;
-  const ground: Ground = { kind: "open", group, allow, disallow, matching };
-  return { url, target, outcome: "undefined", ground };
+  return {
+    kind: "rule",
+    group,
+    rule: group.ruleOf(decision),
+    get matching() {
+      return matching();
+    },
+  };
 }
 
 /** The number of the line whose rule decides, or null where none does. */
@@ -96,31 +115,6 @@ export function decidingLineOf({ ground }: Verdict): number | null {
 }
 
 /** The form of the URL that this rule is compared with. */
-export function comparedPath(rule: Rule, target: Target): string {
-  return rule.pattern.inQuery ? target.queryPath : target.path;
-}
-
-function ruleMatches(rule: Rule, target: Target): boolean {
-  const { isAbout } = rule.pattern;
-  if (isAbout && target.site && !isAbout(target.site)) return false;
-  return matches(rule.pattern, comparedPath(rule, target));
-}
-
-/** What a rule says. robots.cc, RobotsMatcher::disallow: a match of no octets, an empty Disallow, forbids nothing. */
-export function outcomeOf(rule: Rule): Outcome {
-  return rule.allows || rule.pattern.octets === 0 ? "allow" : "disallow";
-}
-
-// Most verdicts are looked at for their outcome only; the losers are found when somebody asks.
-function ruleGround(group: Group, rule: Rule, target: Target): Ground {
-  let matching: readonly Rule[] | undefined;
-  return {
-    kind: "rule",
-    group,
-    rule,
-    get matching() {
-      matching ??= group.ranked.filter((candidate) => ruleMatches(candidate, target));
-      return matching;
-    },
-  };
+export function comparedPath({ pattern }: Pick<Rule, "pattern">, target: Target): string {
+  return pattern.inQuery ? target.queryPath : target.path;
 }

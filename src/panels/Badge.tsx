@@ -3,7 +3,7 @@ import { groupColour } from "../editor/group-colour.ts";
 import { type Group, letterOf } from "../engine/group.ts";
 
 /** A group's letter on its colour; a dash where a crawler reads no group. */
-export function Badge({ group }: { group: Group | null }) {
+export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
   if (!group) return <span className="badge badge-none">–</span>;
   const style: CSSProperties & { "--group": string } = { "--group": groupColour(group) };
   return (

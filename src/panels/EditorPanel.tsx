@@ -54,12 +54,12 @@ function CurrentGroup() {
   const consulted = useSessionState(rulesAreConsulted);
   if (!consulted) return <NotConsulted />;
   if (!group) return <div className="current-group">No group here</div>;
-  const others = group.agents.length - 1;
+  const others = group.agentCount - 1;
   return (
     <div className="current-group">
       <Badge group={group} />
       <code>
-        User-agent: {group.agents[0]?.name}
+        User-agent: {group.agentAt(0)?.name}
         {others > 0 && ` +${others}`}
       </code>
       <span className="where">
@@ -67,9 +67,7 @@ function CurrentGroup() {
         {whereOf(group)}
         {group.pieces.length > 1 && ", joined"}
       </span>
-      <span className="end">
-        {counted(group.rules.filter((rule) => !rule.derived).length, "rule")}
-      </span>
+      <span className="end">{counted(group.ruleCount, "rule")}</span>
     </div>
   );
 }

@@ -1,36 +1,52 @@
-import type { CSSProperties } from "react";
-import type { Column, Report } from "../engine/report.ts";
+import { type CSSProperties, memo } from "react";
+import type { Report } from "../engine/report.ts";
 import { counted } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { EditInPlace } from "./EditInPlace.tsx";
+import type { GridPosition } from "./grid-position.ts";
 import { ItemActions } from "./ItemActions.tsx";
-import type { Grid } from "./use-grid.ts";
+import type { GridActions } from "./use-grid.ts";
 
 /** The first row of the grid: the crawlers, with the group each reads and how many URLs it may not fetch. */
-export function GridHead({ report, grid }: { report: Report; grid: Grid }) {
-  const isActive = (column: number) => grid.active.row === 0 && grid.active.column === column;
+export function GridHead(props: {
+  report: Report;
+  active: GridPosition;
+  editing: GridPosition | null;
+  actions: GridActions;
+}) {
+  const { report, active, editing, actions } = props;
+  const urls = report.question.urls.length;
+  const isCorner = active.row === 0 && active.column === 0;
   return (
     <div role="rowgroup" className="grid-head">
       <div role="row" aria-rowindex={1} className="grid-row">
         <div
           role="columnheader"
           aria-colindex={1}
-          tabIndex={isActive(0) ? 0 : -1}
+          tabIndex={isCorner ? 0 : -1}
           data-cell="0:0"
           className="grid-corner"
-          onFocus={() => !isActive(0) && grid.activate({ row: 0, column: 0 })}
+          onFocus={() => !isCorner && actions.activate({ row: 0, column: 0 })}
         >
           URL
-          <small>blocked of {report.question.urls.length.toLocaleString("en")}</small>
+          <small>
+            {report.isCounted
+              ? `blocked of ${urls.toLocaleString("en")}`
+              : `counting ${urls.toLocaleString("en")} …`}
+          </small>
         </div>
-        {report.columns.map((column, index) => (
+        {report.columns.map(({ token, selection: { group } }, index) => (
           <CrawlerHead
-            key={column.token}
-            column={column}
-            index={index}
-            blocked={report.countsOf(index).disallow}
-            urls={report.question.urls.length}
-            grid={grid}
+            key={token}
+            token={token}
+            group={group?.index ?? null}
+            column={index + 1}
+            blocked={report.countsOf(index)?.disallow ?? null}
+            urls={urls}
+            isCurrent={active.column === index + 1}
+            isActive={active.row === 0 && active.column === index + 1}
+            isEdited={editing?.row === 0 && editing.column === index + 1}
+            actions={actions}
           />
         ))}
       </div>
@@ -38,53 +54,62 @@ export function GridHead({ report, grid }: { report: Report; grid: Grid }) {
   );
 }
 
-function CrawlerHead(props: {
-  column: Column;
-  index: number;
-  blocked: number;
+const CrawlerHead = memo(function CrawlerHead(props: {
+  token: string;
+  /** The index of the group it reads. */
+  group: number | null;
+  column: number;
+  /** How many URLs it may not fetch; null while they are counted. */
+  blocked: number | null;
   urls: number;
-  grid: Grid;
+  isCurrent: boolean;
+  isActive: boolean;
+  isEdited: boolean;
+  actions: GridActions;
 }) {
-  const { column, index, blocked, urls, grid } = props;
-  const position = { row: 0, column: index + 1 };
-  const isActive = grid.active.row === 0 && grid.active.column === position.column;
-  const isCurrent = grid.active.column === position.column;
-  const isEdited = grid.editing?.row === 0 && grid.editing.column === position.column;
-  const share: CSSProperties & { "--share": number } = { "--share": urls ? blocked / urls : 0 };
+  const { token, group, column, blocked, urls, isActive, actions } = props;
+  const position = { row: 0, column };
+  const share: CSSProperties & { "--share": number } = {
+    "--share": urls && blocked ? blocked / urls : 0,
+  };
   return (
     <div
       role="columnheader"
-      aria-colindex={position.column + 1}
-      aria-label={`${column.token}: ${counted(blocked, "URL")} blocked of ${urls}`}
+      aria-colindex={column + 1}
+      aria-label={
+        blocked === null
+          ? `${token}: still counting ${urls}`
+          : `${token}: ${counted(blocked, "URL")} blocked of ${urls}`
+      }
       tabIndex={isActive ? 0 : -1}
-      data-cell={`0:${position.column}`}
-      className={isCurrent ? "grid-crawler is-current" : "grid-crawler"}
-      onFocus={() => !isActive && grid.activate(position)}
-      onDoubleClick={() => grid.edit(position)}
+      data-cell={`0:${column}`}
+      className={props.isCurrent ? "grid-crawler is-current" : "grid-crawler"}
+      onFocus={() => !isActive && actions.activate(position)}
+      onDoubleClick={() => actions.edit(position)}
     >
-      {isEdited ? (
+      {props.isEdited ? (
         <EditInPlace
           label="Crawler"
-          value={column.token}
-          onDone={(value, byKey) => grid.finishEdit(position, value, byKey)}
+          value={token}
+          onDone={(value, byKey) => actions.finishEdit(position, value, byKey)}
         />
       ) : (
         <>
-          <span className="who">{column.token}</span>
+          <span className="who">{token}</span>
           <small>
-            <Badge group={column.selection.group} />
+            <Badge group={group === null ? null : { index: group }} />
             <span className="share" style={share} />
-            {blocked.toLocaleString("en")}
+            {blocked?.toLocaleString("en") ?? "…"}
           </small>
           <ItemActions
-            name={column.token}
+            name={token}
             axis="column"
-            onEdit={() => grid.edit(position)}
-            onMove={(by) => grid.move(position, by)}
-            onRemove={() => grid.remove(position)}
+            onEdit={() => actions.edit(position)}
+            onMove={(by) => actions.move(position, by)}
+            onRemove={() => actions.remove(position)}
           />
         </>
       )}
     </div>
   );
-}
+});

@@ -1,42 +1,87 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import type { Report } from "../engine/report.ts";
-import { decidingLineOf, type Verdict } from "../engine/verdict.ts";
-import { caretRuleOf, focusedVerdictOf } from "../session/derived.ts";
+import type { Outcome } from "../engine/verdict.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
 import { ItemActions } from "./ItemActions.tsx";
-import type { Grid } from "./use-grid.ts";
-import { DecidingLine, OutcomeMark } from "./VerdictMark.tsx";
-import { useSessionState } from "./workspace.tsx";
+import { isLit, type LitLines } from "./lit-lines.ts";
+import type { GridActions } from "./use-grid.ts";
+import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
+import { useStable } from "./workspace.tsx";
 
-/** One URL and its verdicts. `top`: where the row stands in the grid's body, in pixels. */
-export function GridRow(props: { index: number; top: number; report: Report; grid: Grid }) {
-  const { index, top, report, grid } = props;
+/** One URL and its verdicts. `top`: where the row stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row. */
+export function GridRow(props: {
+  index: number;
+  top: number;
+  report: Report;
+  lit: LitLines;
+  active: number | null;
+  isEdited: boolean;
+  actions: GridActions;
+}) {
+  const { index, report, active, actions } = props;
   const row = index + 1;
-  const style: CSSProperties = { transform: `translateY(${top}px)` };
+  const style: CSSProperties = { transform: `translateY(${props.top}px)` };
+  const stable = useStable(sameCells);
   return (
     <div
       role="row"
       aria-rowindex={row + 1}
-      className={grid.active.row === row ? "grid-row is-current" : "grid-row"}
+      className={active === null ? "grid-row" : "grid-row is-current"}
       style={style}
     >
-      <UrlHead url={report.question.urls[index] ?? ""} row={row} grid={grid} />
-      {report.columns.map(({ token }, crawler) => {
-        const verdict = report.verdictAt(index, crawler);
-        return (
-          verdict && (
-            <VerdictCell key={token} verdict={verdict} row={row} column={crawler + 1} grid={grid} />
-          )
-        );
-      })}
+      <UrlHead
+        url={report.question.urls[index] ?? ""}
+        row={row}
+        isActive={active === 0}
+        isEdited={props.isEdited}
+        actions={actions}
+      />
+      <VerdictCells
+        cells={stable(cellsOf(report, index, props.lit))}
+        row={row}
+        active={active}
+        actions={actions}
+      />
     </div>
   );
 }
 
-function UrlHead({ url, row, grid }: { url: string; row: number; grid: Grid }) {
+/** What a cell shows. `outcome`: null while there is not the time to find it. */
+interface Cell {
+  readonly token: string;
+  readonly outcome: Outcome | null;
+  readonly line: number | null;
+  readonly lit: boolean;
+}
+
+function cellsOf(report: Report, url: number, lit: LitLines): readonly Cell[] {
+  return report.columns.map(({ token }, crawler) => {
+    const outcome = report.outcomeAt(url, crawler);
+    const line = report.lineAt(url, crawler);
+    return { token, outcome, line, lit: isLit(lit, line) };
+  });
+}
+
+function sameCells(before: readonly Cell[], now: readonly Cell[]): boolean {
+  if (before.length !== now.length) return false;
+  return now.every(({ token, outcome, line, lit }, index) => {
+    const cell = before[index];
+    return (
+      cell?.token === token && cell.outcome === outcome && cell.line === line && cell.lit === lit
+    );
+  });
+}
+
+// On most keys nothing of a row changes: it is drawn again only where something did.
+const UrlHead = memo(function UrlHead(props: {
+  url: string;
+  row: number;
+  isActive: boolean;
+  isEdited: boolean;
+  actions: GridActions;
+}) {
+  const { url, row, isActive, isEdited, actions } = props;
   const position = { row, column: 0 };
-  const isActive = grid.active.row === row && grid.active.column === 0;
-  const isEdited = grid.editing?.row === row && grid.editing.column === 0;
   return (
     <div
       role="rowheader"
@@ -46,14 +91,14 @@ function UrlHead({ url, row, grid }: { url: string; row: number; grid: Grid }) {
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:0`}
       className="grid-url"
-      onFocus={() => !isActive && grid.activate(position)}
-      onDoubleClick={() => grid.edit(position)}
+      onFocus={() => !isActive && actions.activate(position)}
+      onDoubleClick={() => actions.edit(position)}
     >
       {isEdited ? (
         <EditInPlace
           label="URL"
           value={url}
-          onDone={(value, byKey) => grid.finishEdit(position, value, byKey)}
+          onDone={(value, byKey) => actions.finishEdit(position, value, byKey)}
         />
       ) : (
         <>
@@ -61,15 +106,15 @@ function UrlHead({ url, row, grid }: { url: string; row: number; grid: Grid }) {
           <ItemActions
             name={url}
             axis="row"
-            onEdit={() => grid.edit(position)}
-            onMove={(by) => grid.move(position, by)}
-            onRemove={() => grid.remove(position)}
+            onEdit={() => actions.edit(position)}
+            onMove={(by) => actions.move(position, by)}
+            onRemove={() => actions.remove(position)}
           />
         </>
       )}
     </div>
   );
-}
+});
 
 const TAIL = 12;
 
@@ -84,10 +129,33 @@ export function UrlText({ url }: { url: string }) {
   );
 }
 
-function VerdictCell(props: { verdict: Verdict; row: number; column: number; grid: Grid }) {
-  const { verdict, row, column, grid } = props;
-  const isActive = grid.active.row === row && grid.active.column === column;
-  const lit = useIsLit(verdict);
+const VerdictCells = memo(function VerdictCells(props: {
+  cells: readonly Cell[];
+  row: number;
+  active: number | null;
+  actions: GridActions;
+}) {
+  const { cells, row, active, actions } = props;
+  return cells.map((cell, crawler) => (
+    <VerdictCell
+      key={cell.token}
+      cell={cell}
+      row={row}
+      column={crawler + 1}
+      isActive={active === crawler + 1}
+      actions={actions}
+    />
+  ));
+});
+
+function VerdictCell(props: {
+  cell: Cell;
+  row: number;
+  column: number;
+  isActive: boolean;
+  actions: GridActions;
+}) {
+  const { cell, row, column, isActive, actions } = props;
   return (
     <div
       role="gridcell"
@@ -96,22 +164,17 @@ function VerdictCell(props: { verdict: Verdict; row: number; column: number; gri
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:${column}`}
       className="grid-cell"
-      onFocus={() => !isActive && grid.activate({ row, column })}
-      onMouseDown={() => grid.activate({ row, column })}
+      onFocus={() => !isActive && actions.activate({ row, column })}
+      onMouseDown={() => actions.activate({ row, column })}
     >
-      <OutcomeMark outcome={verdict.outcome} />
-      <DecidingLine verdict={verdict} lit={lit} />
+      {cell.outcome ? (
+        <>
+          <OutcomeMark outcome={cell.outcome} />
+          <DecidingLine line={cell.line} lit={cell.lit} />
+        </>
+      ) : (
+        <PendingMark />
+      )}
     </div>
   );
-}
-
-/** Whether the lamp is on this verdict: the rule under the caret decides it, or the rule of the focused verdict does. */
-export function useIsLit(verdict: Verdict): boolean {
-  const line = decidingLineOf(verdict);
-  return useSessionState((state) => {
-    if (line === null) return false;
-    const focused = focusedVerdictOf(state)?.verdict;
-    const caret = caretRuleOf(state)?.line.number;
-    return caret === line || (focused !== undefined && decidingLineOf(focused) === line);
-  });
 }

@@ -8,12 +8,7 @@ import { useGoToLine, useSessionState } from "./workspace.tsx";
 /** A group in one line: letter, agents, where its pieces stand, how many rules. */
 export function GroupRow({ group, open }: { group: Group; open: boolean }) {
   const goToLine = useGoToLine();
-  const [first] = group.agents;
-  const others = group.agents.length - 1;
-  const rules = group.pieces.reduce(
-    (sum, piece) => sum + piece.rules.filter((rule) => !rule.derived).length,
-    0,
-  );
+  const others = group.agentCount - 1;
   const read = useSessionState(
     (state) => focusedVerdictOf(state)?.column.selection.group === group,
   );
@@ -22,20 +17,25 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
       type="button"
       className={`group-row${open ? " is-current" : ""}${read ? " is-read" : ""}`}
       aria-expanded={open}
-      title={group.agents
-        .slice(0, 40)
-        .map(({ name }) => name)
-        .join(", ")}
+      title={namesOf(group)}
       onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
     >
       <Badge group={group} />
-      <code>{first?.name || <i>no name</i>}</code>
+      <code>{group.agentAt(0)?.name || <i>no name</i>}</code>
       {others > 0 && <span className="n">+{others.toLocaleString("en")}</span>}
       <span className="where">{whereOf(group)}</span>
-      <span className="count">{counted(rules, "rule")}</span>
+      <span className="count">{counted(group.ruleCount, "rule")}</span>
     </button>
   );
 }
+
+/** The first of its names. */
+function namesOf({ membership }: Group): string {
+  const names = membership.agents.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  return names.join(", ");
+}
+
+const NAMES_SHOWN = 40;
 
 /** The crawlers of the table that obey a group. */
 export function readersOf(group: Group, report: Report): readonly string[] {

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
 import type { Rule } from "../engine/group.ts";
-import type { Ignored } from "../engine/reading.ts";
 import { outcomeOf } from "../engine/verdict.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
 import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
@@ -37,9 +36,7 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
             heightOf={() => props.rowHeight}
             keyOf={keyOf}
             label="Groups, sitemaps and ignored lines"
-            shown={
-              current && rows.findIndex((row) => row.kind === "group" && row.group === current)
-            }
+            shown={current?.index ?? null}
           >
             {(row) => <RowView row={row} />}
           </VirtualRows>
@@ -78,7 +75,7 @@ function RowView({ row }: { row: GroupsRow }) {
       );
     case "field":
     case "ignored":
-      return <IgnoredRow ignored={row.ignored} />;
+      return <LineOfFile number={row.number} note={ignoredPhrase(row.reason, row.field)} />;
   }
 }
 
@@ -87,7 +84,7 @@ function RuleRow({ rule }: { rule: Rule }) {
   const current = useSessionState((state) => caretLineOf(state) === rule.line.number);
   const decides = useSessionState((state) => {
     const ground = focusedVerdictOf(state)?.verdict.ground;
-    return ground?.kind === "rule" && ground.rule.line === rule.line;
+    return ground?.kind === "rule" && ground.rule.line.number === rule.line.number;
   });
   return (
     <button
@@ -108,12 +105,11 @@ function RuleRow({ rule }: { rule: Rule }) {
   );
 }
 
-function IgnoredRow({ ignored }: { ignored: Ignored }) {
-  const { line } = ignored;
+function LineOfFile({ number, note }: { number: number; note: string }) {
   const text = useSessionState((state) =>
-    state.doc.lines < line.number ? "" : state.doc.line(line.number).text.trim(),
+    state.doc.lines < number ? "" : state.doc.line(number).text.trim(),
   );
-  return <LineRow number={line.number} text={text} note={ignoredPhrase(ignored)} />;
+  return <LineRow number={number} text={text} note={note} />;
 }
 
 function LineRow({

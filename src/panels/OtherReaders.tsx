@@ -1,5 +1,5 @@
 import type { Column } from "../engine/report.ts";
-import type { Verdict } from "../engine/verdict.ts";
+import { decidingLineOf, type Verdict } from "../engine/verdict.ts";
 import { differencePhrase } from "../session/phrases.ts";
 import { type OtherReader, useOtherReaders } from "./use-other-readers.ts";
 import { DecidingLine, OutcomeMark } from "./VerdictMark.tsx";
@@ -19,7 +19,7 @@ export function OtherReaders({ column, verdict }: { column: Column; verdict: Ver
           return (
             <li key={names}>
               <OutcomeMark outcome={theirs.outcome} />
-              <DecidingLine verdict={theirs} lit={false} />
+              <DecidingLine line={decidingLineOf(theirs)} lit={false} />
               <span>
                 <b>{names}</b>: {differencePhrase(difference)}
               </span>

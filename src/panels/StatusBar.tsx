@@ -24,7 +24,7 @@ export function StatusBar() {
         {counted(size, "byte")} of 500 KiB
       </span>
       <span title="What ends the file’s lines">{ENDINGS[ending]}</span>
-      <span>{counted(analysis.lines.length, "line")}</span>
+      <span>{counted(analysis.lineCount, "line")}</span>
       <span>{counted(analysis.ignored.length, "line")} ignored</span>
       <span className="end">analysed in {milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms</span>
       <span>the text stays in this browser</span>

@@ -4,17 +4,18 @@ import { useEffect, useRef } from "react";
 import { focusCell } from "../editor/reveal.ts";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
-import { focusOf, reportOf } from "../session/derived.ts";
+import { focusOf } from "../session/derived.ts";
 import { removeUrl } from "../session/intents.ts";
-import { useIsLit } from "./GridRow.tsx";
-import { DecidingLine, OutcomeMark } from "./VerdictMark.tsx";
-import { useSession, useSessionState } from "./workspace.tsx";
+import { isLit, type LitLines, useLitLines } from "./lit-lines.ts";
+import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
+import { useReport, useSession, useSessionState } from "./workspace.tsx";
 
 const OUTCOME_ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
 /** The verdicts on a phone: a card for each URL, its crawlers gathered by outcome. */
 export function VerdictCards() {
-  const report = useSessionState(reportOf);
+  const report = useReport();
+  const lit = useLitLines();
   const scroller = useRef<HTMLUListElement>(null);
   const { urls } = report.question;
   const cards = useVirtualizer({
@@ -36,15 +37,17 @@ export function VerdictCards() {
           data-index={index}
           style={{ transform: `translateY(${start}px)` }}
         >
-          <Card index={index} url={urls[index] ?? ""} report={report} />
+          <Card index={index} url={urls[index] ?? ""} report={report} lit={lit} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ index, url, report }: { index: number; url: string; report: Report }) {
+function Card(props: { index: number; url: string; report: Report; lit: LitLines }) {
+  const { index, url, report, lit } = props;
   const session = useSession();
+  const outcomes = report.columns.map((_, crawler) => report.outcomeAt(index, crawler));
   return (
     <>
       <h3>{url}</h3>
@@ -57,48 +60,42 @@ function Card({ index, url, report }: { index: number; url: string; report: Repo
         <X className="icon" aria-hidden="true" />
       </button>
       {OUTCOME_ORDER.map((outcome) => {
-        const crawlers = report.columns
-          .map((_, crawler) => crawler)
-          .filter((crawler) => report.verdictAt(index, crawler)?.outcome === outcome);
+        const crawlers = outcomes.flatMap((found, crawler) => (found === outcome ? crawler : []));
         if (crawlers.length === 0) return null;
         return (
           <div className="chips" key={outcome}>
             <OutcomeMark outcome={outcome} />
             <ul>
               {crawlers.map((crawler) => (
-                <Chip key={crawler} url={index} crawler={crawler} report={report} />
+                <Chip key={crawler} url={index} crawler={crawler} report={report} lit={lit} />
               ))}
             </ul>
           </div>
         );
       })}
+      {outcomes.includes(null) && <PendingMark />}
     </>
   );
 }
 
-function Chip({ url, crawler, report }: { url: number; crawler: number; report: Report }) {
+function Chip(props: { url: number; crawler: number; report: Report; lit: LitLines }) {
+  const { url, crawler, report, lit } = props;
   const session = useSession();
-  const verdict = report.verdictAt(url, crawler);
+  const line = report.lineAt(url, crawler);
   const focused = useSessionState((state) => {
     const focus = focusOf(state);
     return focus?.url === url && focus.crawler === crawler;
   });
   return (
-    verdict && (
-      <li>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={focused}
-          onClick={() => session.dispatch(focusCell(session.getState(), { url, crawler }))}
-        >
-          {report.columns[crawler]?.token} <LitLine verdict={verdict} />
-        </button>
-      </li>
-    )
+    <li>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={focused}
+        onClick={() => session.dispatch(focusCell(session.getState(), { url, crawler }))}
+      >
+        {report.columns[crawler]?.token} <DecidingLine line={line} lit={isLit(lit, line)} />
+      </button>
+    </li>
   );
-}
-
-function LitLine({ verdict }: { verdict: NonNullable<ReturnType<Report["verdictAt"]>> }) {
-  return <DecidingLine verdict={verdict} lit={useIsLit(verdict)} />;
 }

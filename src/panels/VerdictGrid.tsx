@@ -1,18 +1,19 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
-import { reportOf } from "../session/derived.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
+import { useLitLines } from "./lit-lines.ts";
 import { useGrid } from "./use-grid.ts";
-import { useSessionState } from "./workspace.tsx";
+import { useReport } from "./workspace.tsx";
 
 const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;
 
 /** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. */
 export function VerdictGrid() {
-  const report = useSessionState(reportOf);
-  const grid = useGrid();
+  const report = useReport();
+  const lit = useLitLines();
+  const { active, editing, focusWanted, actions } = useGrid();
   const scroller = useRef<HTMLDivElement>(null);
   const { urls, crawlers } = report.question;
   const rows = useVirtualizer({
@@ -24,14 +25,14 @@ export function VerdictGrid() {
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
   });
-  const { row, column } = grid.active;
+  const { row, column } = active;
   useLayoutEffect(() => {
-    if (!grid.focusWanted.current || grid.editing) return;
+    if (!focusWanted.current || editing) return;
     if (row > 0) rows.scrollToIndex(row - 1);
     // A row far away is not there yet: scrolling to it renders again, and then it is.
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     if (!cell) return;
-    grid.focusWanted.current = false;
+    focusWanted.current = false;
     cell.focus();
   });
   useEffect(() => {
@@ -49,9 +50,9 @@ export function VerdictGrid() {
         aria-colcount={crawlers.length + 1}
         className="grid"
         style={style}
-        onKeyDown={grid.onKeyDown}
+        onKeyDown={actions.onKeyDown}
       >
-        <GridHead report={report} grid={grid} />
+        <GridHead report={report} active={active} editing={editing} actions={actions} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => (
             <GridRow
@@ -59,7 +60,10 @@ export function VerdictGrid() {
               index={index}
               top={start - HEAD_HEIGHT}
               report={report}
-              grid={grid}
+              lit={lit}
+              active={row === index + 1 ? column : null}
+              isEdited={editing?.row === index + 1 && editing.column === 0}
+              actions={actions}
             />
           ))}
         </div>

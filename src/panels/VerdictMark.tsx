@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Outcome, Verdict } from "../engine/verdict.ts";
+import type { Outcome } from "../engine/verdict.ts";
 import { OUTCOMES } from "../session/phrases.ts";
 
 const ICONS: Readonly<Record<Outcome, ReactNode>> = {
@@ -47,10 +47,19 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   );
 }
 
+/** Stands for a verdict that there was not yet the time to find. */
+export function PendingMark() {
+  return (
+    <span className="verdict pending">
+      <span aria-hidden="true">…</span>
+      <span className="sr-only">still deciding</span>
+    </span>
+  );
+}
+
 /** The number of the deciding line; a dash where no rule decides. `lit`: the lamp is on it. */
-export function DecidingLine({ verdict, lit }: { verdict: Verdict; lit: boolean }) {
-  const { ground } = verdict;
-  if (ground.kind !== "rule")
+export function DecidingLine({ line, lit }: { line: number | null; lit: boolean }) {
+  if (line === null)
     return (
       <span className="at">
         <span aria-hidden="true">–</span>
@@ -60,7 +69,7 @@ export function DecidingLine({ verdict, lit }: { verdict: Verdict; lit: boolean 
   return (
     <span className={lit ? "at at-lit" : "at"}>
       <span className="sr-only">line </span>
-      {ground.rule.line.number}
+      {line}
     </span>
   );
 }

@@ -1,13 +1,12 @@
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
-import { reportOf } from "../session/derived.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
 import { AddUrls } from "./AddUrls.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { VerdictCards } from "./VerdictCards.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { OutcomeMark } from "./VerdictMark.tsx";
-import { useSessionState } from "./workspace.tsx";
+import { useReport, useSessionState } from "./workspace.tsx";
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
 export function VerdictsPanel(props: {
@@ -45,17 +44,17 @@ export function VerdictsPanel(props: {
 
 /** How many cells have each outcome. */
 function Totals() {
-  const report = useSessionState(reportOf);
+  const report = useReport();
   const shown: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
   return (
-    <ul className="totals" aria-label="Totals">
+    <ul className="totals" aria-label={report.isCounted ? "Totals" : "Totals, still counting"}>
       {shown.map((outcome) => {
         const total = totalOf(report, outcome);
-        if (total === 0 && (outcome === "undefined" || outcome === "not-governed")) return null;
+        if (!total && (outcome === "undefined" || outcome === "not-governed")) return null;
         return (
           <li key={outcome}>
             <OutcomeMark outcome={outcome} />{" "}
-            <span className="n">{total.toLocaleString("en")}</span>
+            <span className="n">{total?.toLocaleString("en") ?? "…"}</span>
           </li>
         );
       })}
@@ -63,7 +62,11 @@ function Totals() {
   );
 }
 
-/** How many cells of the whole table have this outcome. */
-export function totalOf(report: Report, outcome: Outcome): number {
-  return report.columns.reduce((sum, _, crawler) => sum + report.countsOf(crawler)[outcome], 0);
+/** How many cells of the whole table have this outcome; null while they are counted. */
+export function totalOf(report: Report, outcome: Outcome): number | null {
+  if (!report.isCounted) return null;
+  return report.columns.reduce(
+    (sum, _, crawler) => sum + (report.countsOf(crawler)?.[outcome] ?? 0),
+    0,
+  );
 }

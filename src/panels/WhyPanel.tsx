@@ -50,7 +50,7 @@ function Trace({ token, selection }: { token: string; selection: Selection }) {
 }
 
 function Answer({ verdict, dialect }: { verdict: Verdict; dialect: Dialect }) {
-  const explanation = explain(verdict, dialect.weight);
+  const explanation = explain(verdict, dialect);
   const asked = verdict.target.path;
   return (
     <div className="why-body">

@@ -1,39 +1,68 @@
-import type { Analysis } from "../engine/analysis.ts";
+import type { Analysis, Ignorance, Ignored, Sitemap } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
-import type { Ignored, Sitemap } from "../engine/reading.ts";
+import type { FieldName } from "../engine/line.ts";
 
 /** A row of the region Groups. */
 export type GroupsRow =
   | { readonly kind: "group"; readonly group: Group; readonly open: boolean }
   | { readonly kind: "readers"; readonly group: Group; readonly names: string }
-  | { readonly kind: "rule"; readonly group: Group; readonly rule: Rule }
-  | { readonly kind: "field"; readonly ignored: Ignored }
+  | { readonly kind: "rule"; readonly rule: Rule }
   | { readonly kind: "heading"; readonly title: string; readonly count: number }
   | { readonly kind: "sitemap"; readonly sitemap: Sitemap }
-  | { readonly kind: "ignored"; readonly ignored: Ignored };
+  | {
+      readonly kind: "field" | "ignored";
+      readonly number: number;
+      readonly reason: Ignorance;
+      readonly field: FieldName | null;
+    };
 
-/** Each group once, the one in view unfolded: its readers, rules in order of precedence, and other fields; then sitemaps, and lines that decide nothing. */
+/** Rows of which each is made when it is shown. */
+export interface GroupsRows {
+  readonly length: number;
+  at(index: number): GroupsRow | undefined;
+}
+
+/** Each group once, the one in view unfolded: its readers, rules in order of precedence, and other fields; then sitemaps, and lines that decide nothing. A group's row has the group's index. */
 export function rowsOf(
-  { groups, sitemaps, ignored, dialect }: Analysis,
+  analysis: Analysis,
   current: Group | null,
   readers: (group: Group) => string,
-): readonly GroupsRow[] {
-  const rows: GroupsRow[] = [];
-  for (const group of groups) {
-    const open = group === current;
-    rows.push({ kind: "group", group, open });
-    if (!open) continue;
-    rows.push({ kind: "readers", group, names: readers(group) });
-    for (const rule of group.ranked) if (!rule.derived) rows.push({ kind: "rule", group, rule });
-    for (const entry of fieldsOf(group, ignored)) rows.push({ kind: "field", ignored: entry });
-  }
-  if (sitemaps.length > 0)
-    rows.push({ kind: "heading", title: "Sitemaps", count: sitemaps.length });
-  for (const sitemap of sitemaps) rows.push({ kind: "sitemap", sitemap });
+): GroupsRows {
+  const { groups, sitemaps, ignored, dialect } = analysis;
+  const groupRow = (group: Group): GroupsRow => ({ kind: "group", group, open: group === current });
+  const unfolded = current ? current.index + 1 : groups.length;
   const title = `Ignored by ${dialect.title}`;
-  if (ignored.length > 0) rows.push({ kind: "heading", title, count: ignored.length });
-  for (const entry of ignored) rows.push({ kind: "ignored", ignored: entry });
-  return rows;
+  return together([
+    rowsFrom(groups.slice(0, unfolded), groupRow),
+    ...(current ? insideOf(current, analysis, readers(current)) : []),
+    rowsFrom(groups.slice(unfolded), groupRow),
+    headed(
+      "Sitemaps",
+      rowsFrom(sitemaps, (sitemap) => ({ kind: "sitemap", sitemap })),
+    ),
+    headed(
+      title,
+      rowsFrom(ignored, (entry) => ignoredRow("ignored", entry, analysis)),
+    ),
+  ]);
+}
+
+function insideOf(group: Group, analysis: Analysis, names: string): readonly GroupsRows[] {
+  const rules = group.ranked.filter(({ derived }) => !derived);
+  return [
+    rowsFrom([group], () => ({ kind: "readers", group, names })),
+    rowsFrom(rules, (entry) => ({ kind: "rule", rule: group.ruleOf(entry) })),
+    rowsFrom(fieldsOf(group, analysis.ignored), (entry) => ignoredRow("field", entry, analysis)),
+  ];
+}
+
+function ignoredRow(
+  kind: "field" | "ignored",
+  { line: { number }, reason }: Ignored,
+  analysis: Analysis,
+): GroupsRow {
+  const content = analysis.lineAt(number)?.content;
+  return { kind, number, reason, field: content?.kind === "field" ? content.name : null };
 }
 
 /** The lines inside a group that are fields of other readers. */
@@ -43,6 +72,38 @@ function fieldsOf({ pieces }: Group, ignored: readonly Ignored[]): readonly Igno
       reason === "other-field" &&
       pieces.some(({ first, last }) => first <= line.number && line.number <= last),
   );
+}
+
+function rowsFrom<T>(list: readonly T[], rowOf: (item: T) => GroupsRow): GroupsRows {
+  return {
+    length: list.length,
+    at(index) {
+      const item = list[index];
+      return item === undefined ? undefined : rowOf(item);
+    },
+  };
+}
+
+function headed(title: string, rows: GroupsRows): GroupsRows {
+  if (rows.length === 0) return rows;
+  return together([
+    rowsFrom([title], () => ({ kind: "heading", title, count: rows.length })),
+    rows,
+  ]);
+}
+
+function together(parts: readonly GroupsRows[]): GroupsRows {
+  return {
+    length: parts.reduce((sum, { length }) => sum + length, 0),
+    at(index) {
+      let rest = index;
+      for (const part of parts) {
+        if (rest < part.length) return part.at(rest);
+        rest -= part.length;
+      }
+      return undefined;
+    },
+  };
 }
 
 /** What tells a row from the others. */
@@ -59,6 +120,6 @@ export function keyOf(row: GroupsRow): string {
       return `sitemap ${row.sitemap.line.number}`;
     case "field":
     case "ignored":
-      return `${row.kind} ${row.ignored.line.number}`;
+      return `${row.kind} ${row.number}`;
   }
 }

@@ -29,7 +29,7 @@ export function useOtherReaders(column: Column, verdict: Verdict): readonly Othe
     [readings, column, verdict, circumstances],
   );
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const small = readings.text.length <= AT_ONCE;
+  const small = readings.source.length <= AT_ONCE;
   const atOnce = useMemo(
     () => (small ? dialects.flatMap((it) => ask(it, asked)) : null),
     [small, asked],

@@ -1,12 +1,16 @@
 import type { EditorState } from "@codemirror/state";
-import { createContext, type ReactNode, useContext } from "react";
-import { useStore } from "zustand";
+import { createContext, type ReactNode, useContext, useRef } from "react";
+import { type StoreApi, useStore } from "zustand";
 import { goToLine } from "../editor/reveal.ts";
+import type { Report } from "../engine/report.ts";
+import { reportOf } from "../session/derived.ts";
 import type { Session } from "../session/session.ts";
 
-/** What the panels stand in: the session, and the way to the editor, which may be behind a tab. */
+/** What the panels stand in: the session, what has been counted of it, and the way to the editor, which may be behind a tab. */
 export interface Workspace {
   readonly session: Session;
+  /** Changes whenever there is more to show of a report that is still being counted. */
+  readonly counting: StoreApi<number>;
   readonly showEditor: () => void;
 }
 
@@ -20,9 +24,28 @@ export function useSession(): Session {
   return useWorkspace().session;
 }
 
-/** A value of the session's state. The selector points at a value and never builds one: a new object each time would render for ever. */
-export function useSessionState<T>(select: (state: EditorState) => T): T {
-  return useStore(useSession(), select);
+/** A value of the session's state. The selector points at a value and never builds one: a new object each time would render for ever. Where it must build one, `isSame` says when the one before still serves. */
+export function useSessionState<T>(
+  select: (state: EditorState) => T,
+  isSame: (before: T, now: T) => boolean = Object.is,
+): T {
+  const stable = useStable(isSame);
+  return useStore(useSession(), (state) => stable(select(state)));
+}
+
+/** Gives back the value of before as long as the new one is the same, so that what depends on it is not drawn again. */
+export function useStable<T>(isSame: (before: T, now: T) => boolean): (now: T) => T {
+  const before = useRef<{ readonly value: T } | null>(null);
+  return (now) => {
+    if (!before.current || !isSame(before.current.value, now)) before.current = { value: now };
+    return before.current.value;
+  };
+}
+
+/** Every verdict of the page; drawn again as more of it is counted. */
+export function useReport(): Report {
+  useStore(useWorkspace().counting);
+  return useSessionState(reportOf);
 }
 
 /** How to put the caret on a line of the file and show it. */

@@ -92,16 +92,16 @@ describe("the caret", () => {
 
   test("is on the rule and in the group that the analysis holds", () => {
     const state = opened(FILE, 4).getState();
-    const group = analysisOf(state).groupByToken.get("*");
+    const group = analysisOf(state).groupNamed("*");
     expect(caretGroupOf(state)).toBe(group);
     expect(caretRuleOf(state)).toBe(group?.rules[0]);
   });
 
   test("in a piece of two groups is in the one that begins first", () => {
     const state = opened(FILE, 13).getState();
-    const { groupByToken } = analysisOf(state);
-    expect(groupByToken.get("gptbot")).not.toBe(groupByToken.get("ccbot"));
-    expect(caretGroupOf(state)).toBe(groupByToken.get("ccbot"));
+    const analysis = analysisOf(state);
+    expect(analysis.groupNamed("gptbot")).not.toBe(analysis.groupNamed("ccbot"));
+    expect(caretGroupOf(state)).toBe(analysis.groupNamed("ccbot"));
   });
 
   test("on a misspelt rule is on a rule as soon as the reader forgives the spelling", () => {

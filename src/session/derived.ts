@@ -1,12 +1,19 @@
-import { type EditorState, type Extension, Facet } from "@codemirror/state";
+import {
+  type ChangeSet,
+  type EditorState,
+  type Extension,
+  Facet,
+  StateField,
+} from "@codemirror/state";
 import { type Analysis, groupsOf, pieceAt, ruleAt } from "../engine/analysis.ts";
-import { octetsOf } from "../engine/bytes.ts";
+import { type Circumstances, PLAIN } from "../engine/circumstances.ts";
 import type { Dialect } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Group, Rule } from "../engine/group.ts";
-import { type Column, type Report, readerNamed, report } from "../engine/report.ts";
+import { type Column, Report, readerNamed } from "../engine/report.ts";
 import { type Meaning, meaningOf } from "../engine/response.ts";
 import { readSite, type Site, type SiteReading } from "../engine/scope.ts";
+import type { Edit } from "../engine/source.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import {
   answerInput,
@@ -20,41 +27,85 @@ import {
   urlsInput,
 } from "./inputs.ts";
 import { withLineEnding } from "./line-endings.ts";
+import { isTimeUp } from "./patience.ts";
 import { Readings } from "./readings.ts";
 
-const readingsFacet = Facet.define<Readings, Readings | undefined>({ combine: first });
 const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
-const reportFacet = Facet.define<Report, Report | undefined>({ combine: first });
+const circumstancesFacet = Facet.define<Circumstances, Circumstances>({
+  combine: (values) => first(values) ?? PLAIN,
+});
 
 /** Conclusions, each drawn once per transaction and only when what it depends on has changed. */
 export function conclusions(): Extension {
-  const { field: urls } = urlsInput;
-  const { field: crawlers } = crawlersInput;
-  const { field: readAs } = readAsInput;
-  const { field: site } = siteInput;
-  const { field: answer } = answerInput;
   return [
-    readingsFacet.compute(["doc", lineEndingInput.field], (state) => {
-      const breakOctets = state.field(lineEndingInput.field).length;
-      return new Readings(state.doc.toString(), breakOctets);
-    }),
-    analysisFacet.compute([readingsFacet, readAs, crawlers, focusInput.field], (state) => {
-      const focused = state.field(crawlers)[state.field(focusInput.field)?.crawler ?? 0];
-      return readingsOf(state).by(dialectFor(state, focused ?? ""));
-    }),
-    reportFacet.compute([readingsFacet, readAs, urls, crawlers, site, answer], (state) =>
-      report((token) => readingsOf(state).by(dialectFor(state, token)), {
-        urls: state.field(urls),
-        crawlers: state.field(crawlers),
-        circumstances: { site: siteOf(state), answer: state.field(answer) },
-      }),
+    readingsField,
+    analysisFacet.compute(
+      [readingsField, readAsInput.field, crawlersInput.field, focusInput.field],
+      (state) => {
+        const focused = state.field(crawlersInput.field)[
+          state.field(focusInput.field)?.crawler ?? 0
+        ];
+        return readingsOf(state).by(dialectFor(state, focused ?? ""));
+      },
     ),
+    circumstancesFacet.compute([siteInput.field, answerInput.field], (state) => ({
+      site: siteOf(state),
+      answer: state.field(answerInput.field),
+    })),
+    reportField,
   ];
+}
+
+const readingsField = StateField.define<Readings>({
+  create: (state) => Readings.of(state.doc.toString(), breakOctetsOf(state)),
+  update(before, { changes, startState, state }) {
+    const breakOctets = breakOctetsOf(state);
+    if (changes.empty && breakOctets === breakOctetsOf(startState)) return before;
+    return before.edited(editsOf(changes), breakOctets);
+  },
+});
+
+function breakOctetsOf(state: EditorState): number {
+  return state.field(lineEndingInput.field).length;
+}
+
+function editsOf(changes: ChangeSet): readonly Edit[] {
+  const edits: Edit[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    edits.push({ from, to, insert: inserted.toString() });
+  });
+  return edits;
+}
+
+const reportField = StateField.define<Report>({
+  create: (state) => reportFrom(state, null),
+  update(before, { startState, state }) {
+    const isSame =
+      readingsOf(startState) === readingsOf(state) &&
+      startState.facet(circumstancesFacet) === state.facet(circumstancesFacet) &&
+      [readAsInput, urlsInput, crawlersInput].every(
+        ({ field }) => startState.field<unknown>(field) === state.field<unknown>(field),
+      );
+    return isSame ? before : reportFrom(state, before);
+  },
+});
+
+/** What can be counted at once is counted at once, so that nobody sees it counted. */
+function reportFrom(state: EditorState, before: Report | null): Report {
+  const question = {
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    circumstances: state.facet(circumstancesFacet),
+  };
+  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
+  const report = new Report(analysisFor, question, before, isTimeUp);
+  report.count(isTimeUp);
+  return report;
 }
 
 /** The text as every dialect reads it. */
 export function readingsOf(state: EditorState): Readings {
-  return concluded(state.facet(readingsFacet));
+  return state.field(readingsField);
 }
 
 /** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
@@ -99,7 +150,7 @@ export function dialectFor(state: EditorState, token: string): Dialect {
 
 /** Every verdict of the page. */
 export function reportOf(state: EditorState): Report {
-  return concluded(state.facet(reportFacet));
+  return state.field(reportField);
 }
 
 /** The cell that Why explains, or null where the table has no cell. */
@@ -143,8 +194,7 @@ export function fileTextOf(state: EditorState): string {
 
 /** The file's size in bytes. */
 export function fileSizeOf(state: EditorState): number {
-  const breaks = state.doc.lines - 1;
-  return octetsOf(state.doc.toString()) + breaks * (state.field(lineEndingInput.field).length - 1);
+  return readingsOf(state).octets;
 }
 
 function first<T>(values: readonly T[]): T | undefined {

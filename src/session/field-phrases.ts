@@ -1,10 +1,10 @@
 /** The words for fields that are no rules: who reads them. See phrases.ts for the rest. */
-import type { Line } from "../engine/line.ts";
-import type { Ignored, Sitemap } from "../engine/reading.ts";
+import type { Ignorance, Sitemap } from "../engine/analysis.ts";
+import type { FieldName } from "../engine/line.ts";
 import { IGNORANCES } from "./phrases.ts";
 
 /** Who honours a field that the chosen reader does not, as far as it is documented; none changes a verdict. */
-const HONOURED: Readonly<Record<string, string>> = {
+const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
   "crawl-delay": "read by Bing",
   "request-rate": "read by SeznamBot",
   "visit-time": "no known reader",
@@ -16,17 +16,12 @@ const HONOURED: Readonly<Record<string, string>> = {
   license: "a licence, changes no access",
 };
 
-/** Why a line decides nothing, and who reads it nevertheless. */
-export function ignoredPhrase({ line, reason }: Ignored): string {
-  const name = fieldOf(line);
-  return (reason === "other-field" && name && HONOURED[name]) || IGNORANCES[reason];
+/** Why a line decides nothing, and who reads it nevertheless. `field`: its field, if it has one that any reader knows. */
+export function ignoredPhrase(reason: Ignorance, field: FieldName | null): string {
+  return (reason === "other-field" && field && HONOURED[field]) || IGNORANCES[reason];
 }
 
 /** What is wrong with a sitemap line, if anything: sitemaps.org wants whole URLs. */
 export function sitemapPhrase({ url }: Sitemap): string | undefined {
   return /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(url) ? undefined : "not a whole URL";
-}
-
-function fieldOf({ content }: Line): string | null {
-  return content.kind === "field" ? content.name : null;
 }

@@ -1,10 +1,11 @@
 /** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
+
+import type { Ignorance } from "../engine/analysis.ts";
 import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
 import type { Dialect } from "../engine/dialect.ts";
 import type { Difference } from "../engine/difference.ts";
 import type { Explanation, Standing, Victory } from "../engine/explain.ts";
 import { type Group, letterOf, type Rule } from "../engine/group.ts";
-import type { Ignorance } from "../engine/reading.ts";
 import type { Reason } from "../engine/select.ts";
 import type { Outcome, Verdict } from "../engine/verdict.ts";
 import { GROUNDS, scopePhrase } from "./circumstance-phrases.ts";

@@ -1,18 +1,34 @@
-import { type Analysis, analyse } from "../engine/analysis.ts";
+import { Analysis } from "../engine/analysis.ts";
 import type { Dialect } from "../engine/dialect.ts";
+import { type Edit, Source } from "../engine/source.ts";
 
-/** A text as every dialect reads it, each reading made when it is first asked for: a dialect that nobody looks at costs nothing. */
+/** A text as every dialect reads it, each reading made when it is first asked for, and from the last one of that dialect before an edit: a dialect that nobody looks at costs nothing. */
 export class Readings {
-  readonly text: string;
+  readonly source: Source;
+  private readonly breakOctets: number;
+  private readonly before: ReadonlyMap<Dialect, Analysis>;
   private readonly analyses = new Map<Dialect, Analysis>();
   private readonly times = new Map<Analysis, number>();
 
-  private readonly breakOctets: number;
+  private constructor(source: Source, breakOctets: number, before: Readings | null) {
+    this.source = source;
+    this.breakOctets = breakOctets;
+    this.before = new Map(before ? [...before.before, ...before.analyses] : []);
+  }
 
   /** `breakOctets`: how many octets the file has for each LF of the text. */
-  constructor(text: string, breakOctets: number) {
-    this.text = text;
-    this.breakOctets = breakOctets;
+  static of(text: string, breakOctets: number): Readings {
+    return new Readings(Source.of(text), breakOctets, null);
+  }
+
+  /** The text after edits; or the same text, with other ends of lines. */
+  edited(edits: readonly Edit[], breakOctets: number): Readings {
+    return new Readings(this.source.edited(edits), breakOctets, this);
+  }
+
+  /** The file's size in bytes. */
+  get octets(): number {
+    return this.source.octetsWith(this.breakOctets);
   }
 
   /** The same object for everyone who asks. */
@@ -20,7 +36,8 @@ export class Readings {
     const known = this.analyses.get(dialect);
     if (known) return known;
     const started = performance.now();
-    const analysis = analyse(this.text, dialect, this.breakOctets);
+    const before = this.before.get(dialect) ?? null;
+    const analysis = new Analysis(this.source, dialect, this.breakOctets, before);
     this.analyses.set(dialect, analysis);
     this.times.set(analysis, performance.now() - started);
     return analysis;

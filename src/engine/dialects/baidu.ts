@@ -1,7 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import type { Pattern } from "../pattern.ts";
 import { baiduResponses } from "../responses/search-engines.ts";
-import { inFileOrder } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
@@ -39,8 +38,7 @@ export const baidu: Dialect = {
   targetOf: rfc9309.targetOf,
   // "The order of Disallow and Allow lines is significant; the robot decides by the first
   // matching Allow or Disallow line."
-  precedence: inFileOrder,
-  weight: "order",
+  precedence: "first",
   responses: baiduResponses,
 };
 

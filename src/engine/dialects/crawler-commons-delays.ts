@@ -1,34 +1,37 @@
-import type { Agent, Piece, Rule } from "../group.ts";
-import type { Line } from "../line.ts";
+import type { Rule } from "../group.ts";
 import { patternOf } from "../pattern.ts";
+import type { Heeded, Piece } from "../piece.ts";
+import type { NamedAgent } from "../scan.ts";
 
 const MAX_CRAWL_DELAY = 300_000;
 
 /** SimpleRobotRulesParser.parseContent: "Crawl delay exceeds max value - so disallowing all URLs". */
-export function rulesOf(pieces: readonly Piece[], agents: readonly Agent[]): readonly Rule[] {
+export function overridingRule(
+  pieces: readonly Piece[],
+  agents: readonly NamedAgent[],
+): Rule | null {
   const tokens = new Set(agents.map(({ token }) => token));
   let shortest = Number.POSITIVE_INFINITY;
-  let decisive: Line | null = null;
+  let decisive: Heeded | null = null;
   for (const piece of pieces) {
-    const line = namesHere(piece, tokens) ? piece.heeded[0] : undefined;
-    const delay = line ? delayOf(line) : null;
-    if (!line || delay === null || delay >= shortest) continue;
+    const [heeded] = namesHere(piece, tokens) ? piece.heeded : [];
+    const delay = heeded ? delayOf(heeded.text) : null;
+    if (!heeded || delay === null || delay >= shortest) continue;
     shortest = delay;
-    decisive = line;
+    decisive = heeded;
   }
-  if (!decisive || shortest <= MAX_CRAWL_DELAY) return pieces.flatMap(({ rules }) => rules);
-  return [{ allows: false, path: "/", pattern: patternOf("/"), line: decisive, derived: true }];
+  if (!decisive || shortest <= MAX_CRAWL_DELAY) return null;
+  return { allows: false, path: "/", pattern: patternOf("/"), line: decisive.line, derived: true };
 }
 
 // setAddingCrawlDelay: an agent's line opens the way for one Crawl-delay, any Crawl-delay closes it.
 // Agents that were named before the piece have had theirs.
-function namesHere({ agents }: Piece, tokens: ReadonlySet<string>): boolean {
-  return agents.some(({ token }) => tokens.has(token));
+function namesHere({ names }: Piece, tokens: ReadonlySet<string>): boolean {
+  return names.some(({ token }) => tokens.has(token));
 }
 
 /** handleCrawlDelay, in milliseconds: Double.parseDouble where there is a point, else Integer.parseInt; null where they throw. */
-function delayOf({ content }: Line): number | null {
-  const text = content.kind === "field" ? content.text : "";
+function delayOf(text: string): number | null {
   const isNumber = text.includes(".")
     ? /^[+-]?(?:\d+\.\d*|\.\d+)(?:e[+-]?\d+)?[df]?$/i.test(text)
     : /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31;

@@ -1,5 +1,7 @@
 import { lowerCase } from "../ascii.ts";
 import { DROPPED, type FieldName } from "../line.ts";
+import type { Sight } from "../scan.ts";
+import type { Block, Source } from "../source.ts";
 
 /** DIRECTIVE_PREFIX: how a line may begin, besides the names that every reader knows. */
 export const DIRECTIVES: ReadonlyMap<string, FieldName> = new Map([
@@ -34,20 +36,45 @@ export function tokenize(line: string): { readonly key: number; readonly value: 
 }
 
 /** parseContent before it looks at lines: UTF-16 by its mark, undecodable octets as U+FFFD, no HTML tags. */
-export function seenAs(file: string): string {
-  const text = decoded(file);
-  const shown = text.replaceAll(DROPPED, "");
-  if (!/<(?:html|head|body)[ \t\n\v\f\r]*>/i.test(shown)) return text;
-  if (!/user-agent:/i.test(shown)) return text.replace(/[^\n\r]/g, DROPPED);
-  return text.replace(/[^\n\r\x85\u2028\u2029]+/g, withoutTags);
+export function sight(file: Source): Sight {
+  const isUtf16 = /^(?:\udcff\udcfe|\udcfe\udcff)/.test(String(file.blocks[0]).slice(0, 2));
+  const seen = isUtf16 ? SEEN.utf16 : SEEN.utf8;
+  if (!isUtf16 && !file.blocks.some(mayHoldTag)) return seen.plain;
+  const shown = seen.plain(file.toString(), true).replaceAll(DROPPED, "");
+  if (!/<(?:html|head|body)[ \t\n\v\f\r]*>/i.test(shown)) return seen.plain;
+  return /user-agent:/i.test(shown) ? seen.untagged : seen.hidden;
+}
+
+const SEEN = { utf8: sightsOf(withoutOctets), utf16: sightsOf(decoded) };
+
+function sightsOf(plain: Sight) {
+  return {
+    plain,
+    hidden: (text: string) => text.replace(/[^\n\r]/g, DROPPED),
+    untagged: (text: string, isFirst: boolean) =>
+      plain(text, isFirst).replace(/[^\n\r\x85\u2028\u2029]+/g, withoutTags),
+  };
+}
+
+const tagged = new WeakMap<Block, boolean>();
+
+/** Whether a tag of HTML stands in the block or begins at its end. */
+function mayHoldTag(block: Block): boolean {
+  const known = tagged.get(block);
+  if (known !== undefined) return known;
+  const isTagged = /<(?:html|head|body)[ \t\n\v\f\r]*(?:>|$)/i.test(String(block));
+  tagged.set(block, isTagged);
+  return isTagged;
+}
+
+function withoutOctets(text: string): string {
+  return text.replace(/[\udc80-\udcff]/gu, "\ufffd");
 }
 
 // Octets that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), those of a UTF-16 mark among them.
-function decoded(file: string): string {
-  if (!/^(?:\udcff\udcfe|\udcfe\udcff)/.test(file))
-    return file.replace(/[\udc80-\udcff]/gu, "\ufffd");
-  return file
-    .replace(/^../, DROPPED + DROPPED)
+function decoded(text: string, isFirst: boolean): string {
+  const unmarked = isFirst ? DROPPED + DROPPED + text.slice(2) : text;
+  return unmarked
     .replaceAll("\0", DROPPED)
     .replace(/[\udc80-\udcff]/gu, (octet) => String.fromCharCode(octet.charCodeAt(0) - 0xdc00));
 }

@@ -1,12 +1,11 @@
 import type { Dialect } from "../dialect.ts";
-import type { Agent } from "../group.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
 import { crawlerCommonsResponses } from "../responses/libraries.ts";
-import { rulesOf } from "./crawler-commons-delays.ts";
-import { DIRECTIVES, seenAs, tokenize } from "./crawler-commons-lines.ts";
+import type { NamedAgent } from "../scan.ts";
+import { overridingRule } from "./crawler-commons-delays.ts";
+import { DIRECTIVES, sight, tokenize } from "./crawler-commons-lines.ts";
 import { comparedPath, normalizedPath } from "./crawler-commons-paths.ts";
 import { fieldNamed } from "./field-names.ts";
-import { longestFirst } from "./precedence.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
 /** crawler-commons 1.7, which Common Crawl's CCBot, Nutch and StormCrawler read by. Names in comments are those of SimpleRobotRulesParser and SimpleRobotRules. */
@@ -30,16 +29,21 @@ export const crawlerCommons: Dialect = {
   responses: crawlerCommonsResponses,
   syntax: {
     ...standardSyntax,
-    seenAs,
+    sight,
     // parseContent: StringTokenizer with these and CR and LF.
-    alsoEndsLine: /[\x85\u2028\u2029]/g,
+    alsoEndsLine: "\x85\u2028\u2029",
     // String.trim.
     isBlank: (unit) => unit <= 0x20,
     fieldNamed: (key) => DIRECTIVES.get(key.toLowerCase()) ?? fieldNamed(key),
     keyFirst: tokenize,
   },
   // parseContent: only DISALLOW and ALLOW finish the agent fields.
-  grouping: { ...standardGrouping, heeds: ["crawl-delay"], rulesOf, agentsOf: withProductTokens },
+  grouping: {
+    ...standardGrouping,
+    heeds: ["crawl-delay"],
+    overridingRule,
+    agentsOf: withProductTokens,
+  },
   agents: {
     tokenOf: (value) => value.toLowerCase(),
     nameOf: (crawler) => crawler.toLowerCase(),
@@ -54,11 +58,11 @@ export const crawlerCommons: Dialect = {
     return { path, queryPath: path };
   },
   // isAllowed: the longest pattern, Allow where two are equally long.
-  precedence: longestFirst,
+  precedence: "longest",
 };
 
 /** userAgentProductTokenPartialMatch: a name that is not all letters, `_` and `-` also means the token it begins with. */
-function withProductTokens(agents: readonly Agent[]): readonly Agent[] {
+function withProductTokens(agents: readonly NamedAgent[]): readonly NamedAgent[] {
   return agents.flatMap((agent) => {
     const name = /^[A-Za-z_-]*/.exec(agent.name)?.[0] ?? "";
     const isWhole = name === "" || name.length === agent.name.length;

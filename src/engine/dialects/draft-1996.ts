@@ -3,7 +3,6 @@ import type { Dialect } from "../dialect.ts";
 import { draft1996Responses } from "../responses/standards.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { literalPattern, withoutVersion } from "./early.ts";
-import { inFileOrder } from "./precedence.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
 /** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. Sections in comments are its own. */
@@ -49,8 +48,7 @@ export const draft1996: Dialect = {
     return { path, queryPath: path };
   },
   // 3.2.2: "in the order they occur in the record. The first match found is used."
-  precedence: inFileOrder,
-  weight: "order",
+  precedence: "first",
 };
 
 /**

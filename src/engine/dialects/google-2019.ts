@@ -3,7 +3,6 @@ import { NOTHING } from "../pattern.ts";
 import { google2019Responses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-documents.ts";
-import { longestFirst } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
@@ -45,7 +44,7 @@ export const google2019: Dialect = {
   // "Group-member rules": "The path value must start with / to designate the root."
   patternOf: (path) => (path.startsWith("/") ? withoutTrailingStar(path) : NOTHING),
   targetOf: rfc9309.targetOf,
-  precedence: longestFirst,
+  precedence: "longest",
   settle: openWithWildcard,
   leavesOpen:
     "“allow: /page”, “disallow: /*.htm”, http://example.com/page.htm: “Verdict: undefined” (Google, Robots.txt Specifications, July 2019, example situations)",

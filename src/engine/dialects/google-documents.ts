@@ -2,7 +2,6 @@ import { lowerCase } from "../ascii.ts";
 import type { AgentMatching, Settlement } from "../dialect.ts";
 import type { Rule } from "../group.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
-import { longestFirst } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 
 /**
@@ -30,7 +29,7 @@ export function withoutTrailingStar(path: string): Pattern {
 }
 
 /** Whether the longest Allow or the longest Disallow wins is open where either has a wildcard. */
-export function openWithWildcard(matching: readonly Rule[]): Settlement {
+export function openWithWildcard(matching: readonly [Rule, ...Rule[]]): Settlement {
   const allow = longest(matching, true);
   const disallow = longest(matching, false);
   if (allow && disallow && (hasWildcard(allow) || hasWildcard(disallow)))
@@ -39,8 +38,8 @@ export function openWithWildcard(matching: readonly Rule[]): Settlement {
 }
 
 /** "The most specific rule based on the length of the [path] entry will trump the less specific (shorter) rule." */
-export function decidedByLength(matching: readonly Rule[]): Settlement {
-  const rule = matching.reduce((a, b) => (longestFirst(a, b) <= 0 ? a : b));
+export function decidedByLength(matching: readonly [Rule, ...Rule[]]): Settlement {
+  const [rule] = matching;
   return { kind: "decided", rule };
 }
 

@@ -2,7 +2,6 @@ import type { Dialect } from "../dialect.ts";
 import { googlePre2019Responses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-documents.ts";
-import { longestFirst } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
@@ -52,7 +51,7 @@ export const googlePre2019: Dialect = {
   alsoMeans: () => null,
   patternOf: (path) => withoutTrailingStar(withSlash(path)),
   targetOf: rfc9309.targetOf,
-  precedence: longestFirst,
+  precedence: "longest",
   settle: openWithWildcard,
   leavesOpen:
     "“The order of precedence for rules with wildcards is undefined.” (Google, Robots.txt Specifications, before July 2019, order of precedence for group-member records)",

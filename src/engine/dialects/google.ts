@@ -6,7 +6,6 @@ import { googleResponses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { percentEncode } from "../url.ts";
 import { fieldNamed } from "./field-names.ts";
-import { longestFirst } from "./precedence.ts";
 import { exactAgents, givenTarget, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** github.com/google/robotstxt as released (C++, April 2026). Function names in comments are those of robots.cc. */
@@ -40,7 +39,7 @@ export const google: Dialect = {
   patternOf: (path) => patternOf(escapePattern(path)),
   // Matches: octet by octet, as given.
   targetOf: givenTarget,
-  precedence: longestFirst,
+  precedence: "longest",
 };
 
 // ParsedRobotsKey, KeyIs…: a key counts when it begins with one of these, tried in this order.

@@ -2,7 +2,6 @@ import type { Dialect } from "../dialect.ts";
 import { NOTHING } from "../pattern.ts";
 import { original1994Responses } from "../responses/standards.ts";
 import { literalPattern, withoutVersion } from "./early.ts";
-import { longestFirst } from "./precedence.ts";
 import { givenTarget, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** "A Standard for Robot Exclusion", 30 June 1994. Quotations in comments are its own. */
@@ -51,5 +50,5 @@ export const original1994: Dialect = {
   patternOf: (path) => (path === "" ? NOTHING : literalPattern(path)),
   targetOf: givenTarget,
   // Every rule forbids; the longest that matches is shown.
-  precedence: longestFirst,
+  precedence: "longest",
 };

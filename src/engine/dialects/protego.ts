@@ -3,7 +3,6 @@ import { DROPPED, type FieldName } from "../line.ts";
 import { NOTHING, patternOf } from "../pattern.ts";
 import { protegoResponses } from "../responses/libraries.ts";
 import { fieldNamed } from "./field-names.ts";
-import { longestFirst } from "./precedence.ts";
 import { quotedPath, quotedPattern } from "./protego-quoting.ts";
 import { pythonSyntax } from "./python-lines.ts";
 import { standardGrouping } from "./shared.ts";
@@ -25,7 +24,7 @@ export const protego: Dialect = {
   syntax: {
     ...pythonSyntax,
     // Scrapy, _parse_robotstxt: content.decode("utf-8-sig", errors="ignore").
-    seenAs: (text) => text.replace(/[\udc80-\udcff]/gu, DROPPED),
+    sight: () => withoutOctets,
     fieldNamed: (key) => FIELDS.get(key.toLowerCase()) ?? fieldNamed(key),
     partedWithoutColon: knownFieldFirst,
     keyMayBeEmpty: true,
@@ -35,8 +34,7 @@ export const protego: Dialect = {
     // _parse_robotstxt: previous_rule_field is the last line with a field, whatever it is.
     closesAgents: "every",
     // An empty previous_rule_field is none, and an agent without a name sets it and does no more.
-    reopensAgents: ({ key, name, text }) =>
-      key.from === key.to || (name === "user-agent" && text === ""),
+    reopensAgents: ({ key, name, value }) => key === "" || (name === "user-agent" && value === ""),
   },
   agents: {
     // "We will be generous here and remove all the wildcards."
@@ -54,8 +52,12 @@ export const protego: Dialect = {
     return { path, queryPath: path };
   },
   // _RuleSet.finalize_rules: by (priority, field == "allow"); the priority is the pattern's length.
-  precedence: longestFirst,
+  precedence: "longest",
 };
+
+function withoutOctets(text: string): string {
+  return text.replace(/[\udc80-\udcff]/gu, DROPPED);
+}
 
 // _DISALLOW_DIRECTIVE and its like.
 const FIELDS: ReadonlyMap<string, FieldName> = new Map([

@@ -7,7 +7,7 @@ export const pythonSyntax: LineSyntax = {
   ...standardSyntax,
   // read decodes as "utf-8", not as "utf-8-sig".
   skipsMark: false,
-  alsoEndsLine: /[\v\f\x1c-\x1e\x85\u2028\u2029]/g,
+  alsoEndsLine: "\v\f\x1c\x1d\x1e\x85\u2028\u2029",
   isBlank: isSpace,
 };
 

@@ -1,8 +1,9 @@
 import type { Dialect, Settlement, Target } from "../dialect.ts";
-import type { Agent, Group, Rule } from "../group.ts";
+import type { Rule } from "../group.ts";
 import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import type { Piece } from "../piece.ts";
 import { pythonRfc9309Responses } from "../responses/libraries.ts";
-import { longestFirst } from "./precedence.ts";
+import type { NamedAgent } from "../scan.ts";
 import { pythonGrouping, pythonSyntax } from "./python-lines.ts";
 import { normalizePattern, normalizeUri } from "./python-normalize.ts";
 import { joinPath, splitUrl, wholeUrl } from "./python-paths.ts";
@@ -37,20 +38,20 @@ export const pythonRfc9309: Dialect = {
   alsoMeans: () => null,
   patternOf: rulePattern,
   targetOf,
-  precedence: longestFirst,
+  precedence: "longest",
   settle: furthest,
   weight: ({ pattern }, { path }) => reach(pattern, path),
 };
 
 /** Entry.applies_to. merge_entries leaves an entry only those agents that all the merged ones name, in the same case. */
-function applyingAgent({ pieces }: Group, crawler: string): Agent | null {
+function applyingAgent(pieces: readonly Piece[], crawler: string): NamedAgent | null {
   const [first, ...others] = pieces;
   const name = crawler.split("/", 1)[0] ?? "";
-  const applies = ({ name: agent, token }: Agent) =>
+  const applies = ({ name: agent, token }: NamedAgent) =>
     token !== "*" &&
     name.includes(token) &&
-    others.every(({ agents }) => agents.some((other) => other.name === agent));
-  return first?.agents.find(applies) ?? null;
+    others.every(({ names }) => names.some((other) => other.name === agent));
+  return first?.names.find(applies) ?? null;
 }
 
 /** RuleLine: runs of stars are one star, `$` and what stars and dollars follow are one `$`. */
@@ -67,7 +68,7 @@ function targetOf(url: string): Target {
 }
 
 /** Entry.allowance: the longest match, Allow where two are equally long. */
-function furthest(matching: readonly Rule[], { path }: Target): Settlement {
+function furthest(matching: readonly [Rule, ...Rule[]], { path }: Target): Settlement {
   const length = (rule: Rule) => reach(rule.pattern, path);
   const rule = matching.reduce((best, next) => {
     const order =

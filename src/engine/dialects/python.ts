@@ -1,8 +1,7 @@
 import type { Dialect, Target } from "../dialect.ts";
-import type { Agent } from "../group.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
 import { pythonResponses } from "../responses/libraries.ts";
-import { inFileOrder } from "./precedence.ts";
+import type { NamedAgent } from "../scan.ts";
 import { ENTRY_FIELDS, pythonGrouping, pythonSyntax } from "./python-lines.ts";
 import { joinPath, splitUrl, type UrlParts, unquote, wholeUrl } from "./python-paths.ts";
 
@@ -43,12 +42,11 @@ export const python: Dialect = {
   patternOf: prefixPattern,
   targetOf,
   // Entry.allowance: the first rule that matches.
-  precedence: inFileOrder,
-  weight: "order",
+  precedence: "first",
 };
 
 /** _add_entry: an entry that names `*` is the default entry, and its other agents are never looked at. */
-function defaultOrNamed(agents: readonly Agent[]): readonly Agent[] {
+function defaultOrNamed(agents: readonly NamedAgent[]): readonly NamedAgent[] {
   const star = agents.find(({ token }) => token === "*");
   return star ? [star] : agents;
 }

@@ -3,7 +3,6 @@ import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
 import { rfc9309Responses } from "../responses/standards.ts";
 import { WEB_AND_FTP } from "../scope.ts";
 import { pathOf, percentEncode } from "../url.ts";
-import { longestFirst } from "./precedence.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** RFC 9309, Robots Exclusion Protocol (September 2022). Sections in comments are its own. */
@@ -32,7 +31,7 @@ export const rfc9309: Dialect = {
   alsoMeans: () => null,
   patternOf: rulePattern,
   targetOf,
-  precedence: longestFirst,
+  precedence: "longest",
 };
 
 /** 2.2, empty-pattern: a rule without a path matches nothing. */

@@ -3,7 +3,6 @@ import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
 import { robotsParserResponses } from "../responses/libraries.ts";
 import { pathOf, percentEncode } from "../url.ts";
 import { withoutDots } from "./dot-segments.ts";
-import { longestFirst } from "./precedence.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 import { trimmed } from "./trim.ts";
 
@@ -49,7 +48,7 @@ export const robotsParser: Dialect = {
   patternOf: rulePattern,
   targetOf,
   // findRule.
-  precedence: longestFirst,
+  precedence: "longest",
 };
 
 function isTrimmed(unit: number): boolean {

@@ -6,12 +6,11 @@ import { fieldNamed } from "./field-names.ts";
 /** Lines as RFC 9309 2.2 has them, and most readers: a colon, exact field names, space and tab. */
 export const standardSyntax: LineSyntax = {
   skipsMark: true,
-  alsoEndsLine: null,
+  alsoEndsLine: "",
   lineLimit: null,
   nulEndsLine: false,
   isBlank: (unit) => unit === 0x20 || unit === 0x09,
   fieldNamed,
-  partedWithoutColon: () => null,
 };
 
 /** Groups as RFC 9309 2.2.1 has them: only rules end a list of agents, and groups of one name are joined. */

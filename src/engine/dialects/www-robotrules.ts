@@ -6,7 +6,6 @@ import { governs, siteOf } from "../scope.ts";
 import { pathOf } from "../url.ts";
 import { literalPattern } from "./early.ts";
 import { absolutePath, isPerlBlank, perlUrl } from "./perl-uri.ts";
-import { inFileOrder } from "./precedence.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
 /** WWW::RobotRules 6.02 of Perl, with URI 5.17. Function names in comments are those of RobotRules.pm. */
@@ -50,8 +49,7 @@ export const wwwRobotrules: Dialect = {
   patternOf: rulePattern,
   targetOf,
   // allowed: every rule forbids but an empty one, which ends the search.
-  precedence: inFileOrder,
-  weight: "order",
+  precedence: "first",
 };
 
 /** agent: the first word, up to a slash. */

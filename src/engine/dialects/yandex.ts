@@ -1,7 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { NOTHING, type Pattern } from "../pattern.ts";
 import { yandexResponses } from "../responses/search-engines.ts";
-import { longestFirst } from "./precedence.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
@@ -41,7 +40,7 @@ export const yandex: Dialect = {
   targetOf: rfc9309.targetOf,
   // allow-disallow, combining directives: sorted by prefix length from shortest to longest, the
   // last that matches is used; of equal length Allow.
-  precedence: longestFirst,
+  precedence: "longest",
   responses: yandexResponses,
 };
 

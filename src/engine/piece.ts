@@ -1,0 +1,143 @@
+import type { Grouping } from "./dialect.ts";
+import type { Agent, Place, Rule } from "./group.ts";
+import type { Entry, RuleRun, Run } from "./rule-run.ts";
+import type { AgentRun, HeededLine, NamedAgent } from "./scan.ts";
+
+/** An item of a block as it stands in a piece: `at` turns lines of its block into lines of the piece, both from 0. */
+export interface Placed<T> {
+  readonly item: T;
+  readonly at: number;
+}
+
+/** What a piece holds, wherever in the file it stands. */
+export interface PieceContent {
+  readonly agents: readonly Placed<AgentRun>[];
+  readonly rules: readonly Placed<RuleRun>[];
+  readonly heeded: readonly Placed<HeededLine>[];
+  /** Its last line, from 0. */
+  readonly last: number;
+}
+
+/** A line with a field that the dialect heeds besides rules. */
+export interface Heeded {
+  readonly text: string;
+  readonly line: Place;
+}
+
+/** User-agent lines and the rules after them, as they stand together in the file. */
+export class Piece {
+  /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
+  readonly first: number;
+  readonly last: number;
+  /** The piece before this one, where this one is for its agents as well (see Grouping.reopensAgents), or null. */
+  readonly continues: Piece | null;
+  readonly content: PieceContent;
+  private readonly grouping: Grouping;
+  private named: readonly NamedAgent[] | undefined;
+  private madeAgents: readonly Agent[] | undefined;
+  private madeRules: readonly Rule[] | undefined;
+  private readonly ruleByEntry = new Map<Entry, Rule>();
+  private atByRun: ReadonlyMap<Run, number> | undefined;
+
+  constructor(first: number, content: PieceContent, continues: Piece | null, grouping: Grouping) {
+    this.first = first;
+    this.last = first + content.last;
+    this.content = content;
+    this.continues = continues;
+    this.grouping = grouping;
+  }
+
+  /** The same piece, further down or up the file. */
+  movedBy(lines: number, continues: Piece | null): Piece {
+    const moved = new Piece(this.first + lines, this.content, continues, this.grouping);
+    moved.named = this.named;
+    return moved;
+  }
+
+  /** The agents it is for; lines count from the piece's first, from 0. */
+  get names(): readonly NamedAgent[] {
+    if (this.named) return this.named;
+    const names: NamedAgent[] = [];
+    for (const { item, at } of this.content.agents)
+      for (const { name, token, line } of item.agents) names.push({ name, token, line: line + at });
+    this.named = this.grouping.agentsOf?.(names) ?? names;
+    return this.named;
+  }
+
+  get agents(): readonly Agent[] {
+    this.madeAgents ??= this.names.map((name) => this.agentOf(name));
+    return this.madeAgents;
+  }
+
+  agentOf({ name, token, line }: NamedAgent): Agent {
+    return { name, token, line: { number: this.first + line } };
+  }
+
+  get ruleCount(): number {
+    return this.content.rules.reduce((sum, { item }) => sum + item.ruleCount, 0);
+  }
+
+  /** In the order of the file, each before the other readings of its line. */
+  get rules(): readonly Rule[] {
+    this.madeRules ??= this.content.rules.flatMap(({ item }) =>
+      item.entries.map((entry) => this.ruleOf(entry)),
+    );
+    return this.madeRules;
+  }
+
+  /** The rule on this line, or null. */
+  ruleAt(number: number): Rule | null {
+    for (const { item, at } of this.content.rules) {
+      const line = number - this.first - at;
+      if (line < item.first || line > item.last) continue;
+      const entry = item.entries.find((candidate) => candidate.line === line);
+      if (entry) return this.ruleOf(entry);
+    }
+    return null;
+  }
+
+  /** The rule that an entry of this piece stands for, the same object each time. */
+  ruleOf(entry: Entry): Rule {
+    const known = this.ruleByEntry.get(entry);
+    if (known) return known;
+    const { allows, path, pattern, derived } = entry;
+    const rule = { allows, path, pattern, derived, line: { number: this.numberOf(entry) } };
+    this.ruleByEntry.set(entry, rule);
+    return rule;
+  }
+
+  /** The number of the line that an entry of this piece stands on. */
+  numberOf({ run, line }: Entry): number {
+    this.atByRun ??= new Map(this.content.rules.map(({ item, at }) => [item, at]));
+    return this.first + (this.atByRun.get(run) ?? 0) + line;
+  }
+
+  /** Lines with the fields that the dialect heeds besides rules (see Grouping.heeds). */
+  get heeded(): readonly Heeded[] {
+    return this.content.heeded.map(({ item, at }) => ({
+      text: item.text,
+      line: { number: this.first + at + item.first },
+    }));
+  }
+}
+
+/** Whether two pieces are for the same agents, named on the same of their lines. */
+export function sameAgents(a: Piece, b: Piece): boolean {
+  if ((a.continues === null) !== (b.continues === null)) return false;
+  const [ours, theirs] = [a.content.agents, b.content.agents];
+  const sameRuns =
+    ours.length === theirs.length &&
+    ours.every(({ item, at }, index) => {
+      const other = theirs[index];
+      return other?.item === item && other.at === at;
+    });
+  if (sameRuns) return true;
+  const [names, others] = [a.names, b.names];
+  return (
+    names.length === others.length &&
+    names.every(({ name, token, line }, index) => {
+      const other = others[index];
+      return other?.name === name && other.token === token && other.line === line;
+    })
+  );
+}
