@@ -7,6 +7,7 @@ import { GroupsPanel } from "../panels/GroupsPanel.tsx";
 import { totalOf, VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { useReport, useSessionState } from "../panels/workspace.tsx";
 import { analysisOf } from "../session/derived.ts";
+import { numberText } from "../session/phrases.ts";
 import { TabList, TabPanel } from "./Tabs.tsx";
 import { WhySheet } from "./WhySheet.tsx";
 
@@ -86,7 +87,7 @@ function TabLabel({ name, Icon, count, counted }: Region) {
       <span>{name}</span>
       {count !== undefined && (
         <small>
-          {count?.toLocaleString("en") ?? "…"}
+          {count === null ? "…" : numberText(count)}
           {counted && <span className="sr-only"> {counted}</span>}
         </small>
       )}

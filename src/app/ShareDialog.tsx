@@ -1,6 +1,7 @@
 import { Copy, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
+import { numberText } from "../session/phrases.ts";
 import { addressWith } from "./address.ts";
 import { makeLink } from "./links.ts";
 
@@ -69,7 +70,7 @@ function LinkBox(props: { progress: Progress; onCopied: (progress: Progress) => 
       </div>
       <p role="status" className="share-note">
         {copied ? "Copied. " : "Select the link and copy it. "}
-        {link.length.toLocaleString("en")} characters{lengthNote(link.length)}
+        {numberText(link.length)} characters{lengthNote(link.length)}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { LinkResult } from "../session/link/link.ts";
+import { numberText } from "../session/phrases.ts";
 
 /** What the page tells about something that arrived: what happened, that nothing was lost, what to do; and, for reading only, what could be recovered. */
 export interface Notice {
@@ -14,7 +15,7 @@ export function linkNotice(result: LinkResult): Notice | null {
       return null;
     case "cut":
       return {
-        text: `This link was cut off: ${result.arrived.toLocaleString("en")} of ${result.expected.toLocaleString("en")} characters arrived. Nothing was loaded and nothing was lost. Ask for the whole link.`,
+        text: `This link was cut off: ${numberText(result.arrived)} of ${numberText(result.expected)} characters arrived. Nothing was loaded and nothing was lost. Ask for the whole link.`,
         recovered: result.recovered,
       };
     case "damaged":

@@ -1,3 +1,4 @@
+import { firstIndexFrom } from "./bisect.ts";
 import { offsetAtOctet } from "./bytes.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import { type Agent, Group, type Place, type Rule } from "./group.ts";
@@ -6,7 +7,7 @@ import { Layout } from "./layout.ts";
 import type { Line, Span } from "./line.ts";
 import { type Piece, sameAgents } from "./piece.ts";
 import { type Pieces, piecesOf } from "./pieces.ts";
-import type { Ignorance } from "./scan.ts";
+import type { Ignorance, Item } from "./scan.ts";
 import { Source } from "./source.ts";
 
 /** A sitemap line; `url` is the value as written. */
@@ -103,7 +104,10 @@ export class Analysis {
 
   get sitemaps(): readonly Sitemap[] {
     this.madeSitemaps ??= this.layout.readings.flatMap(({ sitemaps }, block) =>
-      sitemaps.map(({ url, line }) => ({ url, line: this.placeOf(block, line) })),
+      sitemaps.map(({ url, line }) => ({
+        url,
+        line: { number: this.layout.numberOf(block) + line },
+      })),
     );
     return this.madeSitemaps;
   }
@@ -119,37 +123,24 @@ export class Analysis {
     return this.ignoredIn(this.layout.blockOf(number));
   }
 
-  private placeOf(block: number, line: number): Place {
-    return { number: this.layout.numberOf(block) + line };
-  }
-
   private ignoredIn(block: number): readonly Ignored[] {
     const reading = this.layout.readings[block];
     if (!reading) return [];
-    const ignored = reading.ignored.map(({ line, reason }) => ({
-      line: this.placeOf(block, line),
-      reason,
-    }));
-    const homeless = this.homelessIn(block);
-    if (homeless.length === 0) return ignored;
-    return [...ignored, ...homeless].sort((a, b) => a.line.number - b.line.number);
-  }
-
-  /** The lines of a block that would count in a piece, but stand in none. */
-  private homelessIn(block: number): readonly Ignored[] {
-    const homeless: Ignored[] = [];
-    for (const item of this.layout.readings[block]?.items ?? []) {
-      if (item.kind !== "rules" && item.kind !== "heeded") continue;
-      const { number } = this.placeOf(block, item.first);
-      if (pieceAt(this, number)) continue;
-      const reason = item.kind === "rules" ? "no-group" : "other-field";
-      const count = item.kind === "rules" ? item.ruleCount : 1;
-      for (let index = 0; index < count; index++) {
-        const line = item.kind === "rules" ? item.lineOf(index) : item.first;
-        homeless.push({ line: this.placeOf(block, line), reason });
-      }
-    }
-    return homeless;
+    const { items, ignored, lineCount } = reading;
+    const from = this.layout.numberOf(block);
+    // Nearly always nothing is ignored, and a block stands in one piece.
+    const home = pieceAt(this, from);
+    const isHome = home !== null && from + lineCount - 1 <= home.last;
+    if (isHome && ignored.length === 0) return NOTHING;
+    const all = ignored.map(({ line, reason }) => ({ line: { number: from + line }, reason }));
+    for (const item of isHome ? [] : items)
+      for (const line of linesAtHome(item))
+        if (!pieceAt(this, from + line))
+          all.push({
+            line: { number: from + line },
+            reason: item.kind === "rules" ? "no-group" : "other-field",
+          });
+    return all.sort((a, b) => a.line.number - b.line.number);
   }
 
   /** The group of before, if nothing about it has changed. */
@@ -170,6 +161,13 @@ export class Analysis {
 }
 
 const NOBODY = { agents: [], pieces: [] };
+const NOTHING: readonly Ignored[] = [];
+
+/** The lines of an item that count only in a piece. */
+function linesAtHome(item: Item): readonly number[] {
+  if (item.kind === "rules") return item.lines;
+  return item.kind === "heeded" ? [item.first] : [];
+}
 
 /**
  * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: how many octets each
@@ -251,17 +249,4 @@ export function partsAgents(analysis: Analysis, lineNumber: number): boolean {
   if (name && ruleFields.includes(name)) return false;
   const next = firstIndexFrom(pieces, ({ first }) => first > lineNumber);
   return next < pieces.length && pieces[next - 1]?.ruleCount === 0;
-}
-
-/** The first index whose item passes, in a list where all that pass stand after all that fail. */
-function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boolean): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = list[middle];
-    if (item !== undefined && passes(item)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

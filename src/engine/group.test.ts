@@ -85,7 +85,9 @@ describe("groups", () => {
     ];
     const [group] = readBy(["user-agent: *", ...rules].join("\n"));
     expect(group?.rules.map(({ line }) => line.number)).toEqual([2, 3, 4, 5, 6, 7]);
-    expect(group?.ranked.map((entry) => group.numberOf(entry))).toEqual([7, 2, 4, 3, 6, 5]);
+    expect(group && Array.from(group.ranked, (entry) => group.numberOf(entry))).toEqual([
+      7, 2, 4, 3, 6, 5,
+    ]);
   });
 
   test("are the same objects each time they are asked", () => {

@@ -3,6 +3,7 @@ import type { Membership } from "./join.ts";
 import type { Line } from "./line.ts";
 import type { Pattern } from "./pattern.ts";
 import type { Piece } from "./piece.ts";
+import type { Ranking } from "./ranking.ts";
 import type { Entry, Run } from "./rule-run.ts";
 import { Rulebook } from "./rulebook.ts";
 
@@ -97,8 +98,8 @@ export class Group {
     return this.madeRules;
   }
 
-  /** In order of precedence: the first that matches decides. */
-  get ranked(): readonly Entry[] {
+  /** Its lines in order of precedence: the first that matches decides. */
+  get ranked(): Ranking {
     return this.rulebook.ranked;
   }
 

@@ -77,7 +77,7 @@ function saidBy(analysis: Analysis) {
       group.index,
       group.agents,
       group.rules.map(plain),
-      group.ranked.map((entry) => plain(group.ruleOf(entry))),
+      Array.from(group.ranked, (entry) => plain(group.ruleOf(entry))),
     ]),
     sitemaps,
     ignored,
@@ -120,7 +120,7 @@ describe("an analysis made from the one before an edit equals one made from the 
   test.each(dialects.map((dialect) => [dialect.title, dialect] as const))("by %s", (_, dialect) => {
     fc.assert(
       fc.property(texts, changes, (text, steps) => follow(text, steps, dialect, 1)),
-      { numRuns: 40 },
+      { numRuns: 40, endOnFailure: true },
     );
   });
 
@@ -135,7 +135,7 @@ describe("an analysis made from the one before an edit equals one made from the 
         (text, steps, dialect, breakOctets) =>
           follow(text, steps, { ...dialect, fileLimit }, breakOctets),
       ),
-      { numRuns: 100 },
+      { numRuns: 100, endOnFailure: true },
     );
   });
 });

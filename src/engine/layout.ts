@@ -1,7 +1,9 @@
+import { lastAtMost } from "./bisect.ts";
+import { countOf } from "./count.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Line } from "./line.ts";
 import { type BlockReading, type Sight, scan } from "./scan.ts";
-import { lastAtMost, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
 
 /** Every block of a file as one dialect reads it, and where each stands. Blocks that an earlier layout holds are not read again. */
 export class Layout {
@@ -9,9 +11,9 @@ export class Layout {
   readonly source: Source;
   readonly readings: readonly BlockReading[];
   readonly lineCount: number;
-  /** How many blocks at the start, and how many at the end, are those of the layout before. */
-  readonly keptBefore: number;
-  readonly keptAfter: number;
+  /** The first line that may be other than in the layout before, and the first after it from which on all are as before; numbers of now. */
+  readonly changedFrom: number;
+  readonly changedTo: number;
   private readonly sight: Sight | null;
   /** The number of each block's first line, from 1. */
   private readonly numbers: Int32Array;
@@ -23,14 +25,14 @@ export class Layout {
     // What sees the file otherwise sees every block otherwise.
     const known = before?.sight === this.sight ? before.readings : [];
     const { blocks } = source;
-    this.keptBefore = keptAtStart(known, source);
-    this.keptAfter = keptAtEnd(known, source, this.keptBefore);
-    const readings = known.slice(0, this.keptBefore);
-    for (let index = this.keptBefore; index < blocks.length - this.keptAfter; index++) {
+    const start = keptAtStart(known, source);
+    const end = keptAtEnd(known, source, start);
+    const readings = known.slice(0, start);
+    for (let index = start; index < blocks.length - end; index++) {
       const block = blocks[index];
       if (block) readings.push(scan(block, dialect, this.sight, index === 0));
     }
-    for (let index = known.length - this.keptAfter; index < known.length; index++) {
+    for (let index = known.length - end; index < known.length; index++) {
       const reading = known[index];
       if (reading) readings.push(reading);
     }
@@ -42,6 +44,12 @@ export class Layout {
       number += this.readings[index]?.lineCount ?? 0;
     }
     this.lineCount = number - 1;
+    const [linesBefore, linesAfter] = keptLines(
+      textOf(known.slice(start, known.length - end)),
+      textOf(readings.slice(start, readings.length - end)),
+    );
+    this.changedFrom = this.numberOf(start) + linesBefore;
+    this.changedTo = this.numberOf(readings.length - end) - linesAfter;
   }
 
   /** The number of the first line of a block, by index; for an index past the last, that of the line after all. */
@@ -61,6 +69,32 @@ export class Layout {
     const offset = this.source.startOf(block);
     return this.readings[block]?.lineAt(number - this.numberOf(block), number, offset) ?? null;
   }
+}
+
+function textOf(readings: readonly BlockReading[]): string {
+  return readings.map(({ block }) => block).join("");
+}
+
+/** How many whole lines at the start, and how many at the end, two texts have in common. Where lines end at CR none are said to be, rather than wrong ones. */
+function keptLines(old: string, now: string): readonly [before: number, after: number] {
+  if (old === "" || now === "" || old.includes("\r") || now.includes("\r")) return [0, 0];
+  let from = 0;
+  const shorter = Math.min(old.length, now.length);
+  while (from < shorter && old.charCodeAt(from) === now.charCodeAt(from)) from++;
+  let tail = 0;
+  while (
+    tail < shorter - from &&
+    old.charCodeAt(old.length - 1 - tail) === now.charCodeAt(now.length - 1 - tail)
+  )
+    tail++;
+  const end = now.indexOf("\n", now.length - tail);
+  return [countOf("\n", now.slice(0, from)), end < 0 ? 0 : linesIn(now.slice(end + 1))];
+}
+
+/** How many lines a text is, where an end without a line after it begins none. */
+function linesIn(text: string): number {
+  const ends = countOf("\n", text);
+  return text === "" || text.endsWith("\n") ? ends : ends + 1;
 }
 
 function keptAtStart(known: readonly BlockReading[], { blocks }: Source): number {

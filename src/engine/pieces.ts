@@ -1,3 +1,4 @@
+import { firstIndexFrom } from "./bisect.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Layout } from "./layout.ts";
 import { Piece, type Placed } from "./piece.ts";
@@ -19,28 +20,26 @@ export function piecesOf(
 ): Pieces {
   const walk = new Walk(layout.dialect);
   if (!before) return walk.through(layout, null, 0);
-  const changed = layout.numberOf(layout.keptBefore);
-  const keptBefore = lastWhole(before.list, changed);
+  const keptBefore = lastWhole(before.list, layout.changedFrom);
   return walk.through(layout, { ...before, keptBefore }, keptBefore);
 }
 
 /** How many pieces are whole whatever follows from line `changed` on. */
 function lastWhole(list: readonly Piece[], changed: number): number {
   let index = firstFrom(list, changed) - 1;
-  while (index > 0 && list[index]?.continues) index--;
+  while (index > 0 && !beginsAnew(list[index])) index--;
   return Math.max(index, 0);
+}
+
+/** Whether a piece has nothing to do with the one before it, nor begins within a line. */
+function beginsAnew(piece: Piece | undefined): piece is Piece {
+  const [agents] = piece?.content.agents ?? [];
+  return piece?.continues === null && agents?.item.startsLine === true;
 }
 
 /** The index of the first piece that begins on this line or later. */
 function firstFrom(list: readonly Piece[], number: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle]?.first ?? 0) >= number) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return firstIndexFrom(list, ({ first }) => first >= number);
 }
 
 interface Before {
@@ -94,11 +93,11 @@ class Walk {
 
   /** Where in the list of before the piece stands that begins here now as it did then, so that all that follows is as before; -1 where there is none. */
   private rejoins(tail: Tail, item: Item, number: number): number {
-    if (number < tail.from || item.kind !== "agents") return -1;
+    if (number < tail.from || item.kind !== "agents" || !item.startsLine) return -1;
     if (this.open && !this.open.closed) return -1;
     const index = firstFrom(tail.list, number - tail.moved);
     const piece = tail.list[index];
-    return piece?.first === number - tail.moved && !piece.continues ? index : -1;
+    return beginsAnew(piece) && piece.first === number - tail.moved ? index : -1;
   }
 
   private withTail({ list, moved }: Tail, from: number, keptBefore: number): Pieces {
@@ -194,7 +193,12 @@ class Walk {
 }
 
 /** The agent of rules that stand before any. */
-const ALL: AgentRun = { kind: "agents", first: 0, agents: [{ name: "*", token: "*", line: 0 }] };
+const ALL: AgentRun = {
+  kind: "agents",
+  first: 0,
+  startsLine: false,
+  agents: [{ name: "*", token: "*", line: 0 }],
+};
 
 /** What an edit left as it was at the end of a file: from which line on, by how many lines it moved, and the pieces of before. */
 interface Tail {
@@ -204,6 +208,5 @@ interface Tail {
 }
 
 function tailOf(layout: Layout, { layout: old, list }: Before): Tail {
-  const from = layout.numberOf(layout.readings.length - layout.keptAfter);
-  return { from, moved: layout.lineCount - old.lineCount, list };
+  return { from: layout.changedTo, moved: layout.lineCount - old.lineCount, list };
 }

@@ -58,9 +58,12 @@ export class RuleRun implements Run {
     return this.to - this.from;
   }
 
-  /** The line of a rule, from 0. */
-  lineOf(index: number): number {
-    return this.seen.rules[(this.from + index) * STRIDE] ?? 0;
+  /** The lines of the rules, from 0. */
+  get lines(): readonly number[] {
+    const lines: number[] = [];
+    for (let rule = this.from; rule < this.to; rule++)
+      lines.push(this.seen.rules[rule * STRIDE] ?? 0);
+    return lines;
   }
 
   /** The rules ready to be compared, made when first asked for: most groups of a large file are never asked. */

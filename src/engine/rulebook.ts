@@ -1,4 +1,6 @@
+import { firstIndexFrom } from "./bisect.ts";
 import type { Target } from "./dialect.ts";
+import { Ranking } from "./ranking.ts";
 import { byStrength, RuleIndex, type Search } from "./rule-index.ts";
 import type { Entry, Run } from "./rule-run.ts";
 
@@ -9,20 +11,29 @@ const MOST_CHANGED = 512;
 
 /** An index over the runs that a group had when it was made. */
 class Base {
-  readonly runs: ReadonlySet<Run>;
+  /** Each run, and which in order it is. */
+  readonly places: ReadonlyMap<Run, number>;
   readonly index: RuleIndex<Entry>;
   private readonly entries: readonly Entry[];
   private sorted: readonly Entry[] | undefined;
+  private ranks: ReadonlyMap<Entry, number> | undefined;
 
   constructor(runs: readonly Run[]) {
-    this.runs = new Set(runs);
+    this.places = new Map(runs.map((run, place) => [run, place]));
     this.entries = entriesOf(runs);
     this.index = new RuleIndex(this.entries);
   }
 
+  /** Every entry that is a line of its own, the strongest first. */
   get ranked(): readonly Entry[] {
-    this.sorted ??= byStrength(this.entries);
+    this.sorted ??= byStrength(this.entries.filter(({ derived }) => !derived));
     return this.sorted;
+  }
+
+  /** Where in `ranked` an entry stands. */
+  rankOf(entry: Entry): number | undefined {
+    this.ranks ??= new Map(this.ranked.map((ranked, rank) => [ranked, rank]));
+    return this.ranks.get(entry);
   }
 }
 
@@ -39,6 +50,8 @@ export class Rulebook {
   readonly runs: readonly Run[];
   private readonly before: Base | null;
   private made: Asked | undefined;
+  private madeRanking: Ranking | undefined;
+  private madePlaces: ReadonlyMap<Run, number> | undefined;
 
   constructor(runs: readonly Run[], before: Rulebook | null) {
     this.runs = runs;
@@ -91,12 +104,24 @@ export class Rulebook {
     };
   }
 
-  /** Every entry, the strongest first. */
-  get ranked(): readonly Entry[] {
-    const { base, recent, isDead } = this.asked;
-    if (recent.length === 0 && !isDead) return base.ranked;
-    const old = isDead ? base.ranked.filter((entry) => !isDead(entry)) : base.ranked;
-    return this.merged(old, byStrength(recent));
+  /** Every entry that is a line of its own, the strongest first. */
+  get ranked(): Ranking {
+    this.madeRanking ??= this.rank();
+    return this.madeRanking;
+  }
+
+  private rank(): Ranking {
+    const { base, dead, recent } = this.asked;
+    const left = entriesOf(dead).flatMap((entry) => base.rankOf(entry) ?? []);
+    const added = byStrength(recent.filter(({ derived }) => !derived)).map((entry) => ({
+      at: firstIndexFrom(base.ranked, (other) => this.stronger(other, entry) === entry),
+      entry,
+    }));
+    return new Ranking(
+      base.ranked,
+      left.sort((a, b) => a - b),
+      added,
+    );
   }
 
   /** What is other than in `before`; null where it is much. */
@@ -115,12 +140,13 @@ export class Rulebook {
   private ask(): Asked {
     const { runs, before } = this;
     if (before) {
-      const dead = new Set(before.runs);
-      const added = runs.filter((run) => !dead.delete(run));
+      const now = new Set(runs);
+      const dead = [...before.places.keys()].filter((run) => !now.has(run));
+      const added = runs.filter((run) => !before.places.has(run));
       const recent = entriesOf(added);
       if (recent.length <= MOST_ADDED) return askedWith(before, dead, recent);
     }
-    return askedWith(new Base(runs), new Set(), []);
+    return askedWith(new Base(runs), [], []);
   }
 
   private strongerOf(a: Entry | null, b: Entry | null): Entry | null {
@@ -130,7 +156,18 @@ export class Rulebook {
   private stronger(a: Entry | null, b: Entry): Entry {
     if (!a || b.weight > a.weight) return b;
     if (a.weight > b.weight) return a;
-    return this.asked.isBefore(a, b, this.runs) ? a : b;
+    return this.placeOf(a.run) < this.placeOf(b.run) ? a : b;
+  }
+
+  /** Where a run stands among those of the base: a recent one after the last that comes before it. */
+  private placeOf(run: Run): number {
+    const { base } = this.asked;
+    return base.places.get(run) ?? this.recentPlaces.get(run) ?? 0;
+  }
+
+  private get recentPlaces(): ReadonlyMap<Run, number> {
+    this.madePlaces ??= placesAmong(this.asked.base.places, this.runs);
+    return this.madePlaces;
   }
 
   /** Two lists in order of strength as one. */
@@ -151,32 +188,36 @@ export class Rulebook {
 /** A base and what edits have changed since. */
 interface Asked {
   readonly base: Base;
+  readonly dead: readonly Run[];
   readonly isDead: ((entry: Entry) => boolean) | undefined;
   readonly recent: readonly Entry[];
   readonly added: RuleIndex<Entry> | null;
-  /** Whether the first entry stands earlier in the file, where they are of different runs. */
-  isBefore(a: Entry, b: Entry, runs: readonly Run[]): boolean;
 }
 
-function askedWith(base: Base, dead: ReadonlySet<Run>, recent: readonly Entry[]): Asked {
-  let places: ReadonlyMap<Run, number> | undefined;
-  return {
-    base,
-    isDead: isOf(dead),
-    recent,
-    added: recent.length > 0 ? new RuleIndex(recent) : null,
-    isBefore(a, b, runs) {
-      places ??= new Map(runs.map((run, place) => [run, place]));
-      return (places.get(a.run) ?? 0) < (places.get(b.run) ?? 0);
-    },
-  };
+function askedWith(base: Base, dead: readonly Run[], recent: readonly Entry[]): Asked {
+  const added = recent.length > 0 ? new RuleIndex(recent) : null;
+  return { base, dead, isDead: isOf(dead), recent, added };
 }
 
 // Most often a key changes one run; comparing with it is quicker than looking it up.
-function isOf(runs: ReadonlySet<Run>): ((entry: Entry) => boolean) | undefined {
+function isOf(runs: readonly Run[]): ((entry: Entry) => boolean) | undefined {
   const [only] = runs;
   if (!only) return undefined;
-  return runs.size === 1 ? ({ run }) => run === only : ({ run }) => runs.has(run);
+  const all = new Set(runs);
+  return runs.length === 1 ? ({ run }) => run === only : ({ run }) => all.has(run);
+}
+
+/** Runs that are not among `places`, in the order of the file: each between the two that it stands between. */
+function placesAmong(places: ReadonlyMap<Run, number>, runs: readonly Run[]): Map<Run, number> {
+  const among = new Map<Run, number>();
+  const step = 1 / (runs.length + 1);
+  let place = -1;
+  for (const run of runs) {
+    const known = places.get(run);
+    place = known ?? place + step;
+    if (known === undefined) among.set(run, place);
+  }
+  return among;
 }
 
 function entriesOf(runs: readonly Run[]): readonly Entry[] {

@@ -19,6 +19,8 @@ export interface NamedAgent {
 export interface AgentRun {
   readonly kind: "agents";
   readonly first: number;
+  /** Whether its first agent is the first thing on its line, which may have several parts. */
+  readonly startsLine: boolean;
   readonly agents: readonly NamedAgent[];
 }
 
@@ -213,7 +215,8 @@ class Scan {
       return;
     }
     this.agents = [agent];
-    this.push({ kind: "agents", first: this.line, agents: this.agents });
+    const startsLine = this.reader.from === startsRoom[this.line];
+    this.push({ kind: "agents", first: this.line, startsLine, agents: this.agents });
   }
 
   private takeField(): void {

@@ -1,4 +1,6 @@
+import { lastAtMost } from "./bisect.ts";
 import { octetsOf } from "./bytes.ts";
+import { countOf } from "./count.ts";
 import { Mark } from "./mark.ts";
 
 /** A change of a text: what stood from `from` up to `to` (UTF-16 offsets into the text before) became `insert`. */
@@ -12,9 +14,9 @@ const CR = 0x0d;
 const LF = 0x0a;
 
 // Small enough to be read again on every key, large enough that half a megabyte is some hundreds.
-const BLOCK_LENGTH = 1024;
+const BLOCK_LENGTH = 512;
 // A block that edits have worn down to this joins the next.
-const LEAST_LENGTH = 256;
+const LEAST_LENGTH = 128;
 
 /** Whole lines of a text with their ends, from `from` up to `to`; only the last block ends with a line that nothing ends, perhaps one of no characters. */
 export class Block {
@@ -222,22 +224,4 @@ function cutOff(text: string, blocks: Block[]): number {
     from = to;
   }
   return from;
-}
-
-/** The index of the last of these ascending numbers that is at most `limit`. */
-export function lastAtMost(numbers: Int32Array, limit: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function countOf(character: string, text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
-  return count;
 }

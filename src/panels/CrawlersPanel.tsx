@@ -6,7 +6,7 @@ import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { analysisOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers } from "../session/intents.ts";
-import { CATEGORIES } from "../session/phrases.ts";
+import { CATEGORIES, numberText } from "../session/phrases.ts";
 import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
 import { CrawlerRow } from "./CrawlerRow.tsx";
 import {
@@ -39,6 +39,8 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
     if (listing === "at-hand") return crawlersAtHand(chosen, analysis);
     return crawlersFor(listing, CATEGORIES[listing]);
   }, [typed, listing, chosen, analysis]);
+  const shown = withDetails(rows, detailed);
+  const details = shown.findIndex(({ kind }) => kind === "details");
   const add = () => {
     const token = catalogueSpelling(productTokenOf(typed));
     session.dispatch(addCrawlers(session.getState(), [token]));
@@ -59,8 +61,9 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
         <>
           <Listings listing={listing} onChoose={setListing} />
           <VirtualRows
-            rows={withDetails(rows, detailed)}
-            heightOf={({ kind }) => (kind === "details" ? DETAILS_HEIGHT : props.rowHeight)}
+            rows={shown}
+            rowHeight={props.rowHeight}
+            tall={details < 0 ? undefined : { index: details, height: DETAILS_HEIGHT }}
             keyOf={keyOf}
             label={typed ? "Crawlers found" : nameOf(listing)}
           >
@@ -139,7 +142,7 @@ function HeadingRow({ title, count, tokens }: Extract<ListingRow, { kind: "headi
   return (
     <div className="row-heading">
       <h3>
-        {title} <span className="n">{count.toLocaleString("en")}</span>
+        {title} <span className="n">{numberText(count)}</span>
       </h3>
       <button
         type="button"

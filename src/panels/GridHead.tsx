@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import type { Report } from "../engine/report.ts";
-import { counted } from "../session/phrases.ts";
+import { counted, numberText } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { EditInPlace } from "./EditInPlace.tsx";
 import type { GridPosition } from "./grid-position.ts";
@@ -30,9 +30,7 @@ export function GridHead(props: {
         >
           URL
           <small>
-            {report.isCounted
-              ? `blocked of ${urls.toLocaleString("en")}`
-              : `counting ${urls.toLocaleString("en")} …`}
+            {report.isCounted ? `blocked of ${numberText(urls)}` : `counting ${numberText(urls)} …`}
           </small>
         </div>
         {report.columns.map(({ token, selection: { group } }, index) => (
@@ -99,7 +97,7 @@ const CrawlerHead = memo(function CrawlerHead(props: {
           <small>
             <Badge group={group === null ? null : { index: group }} />
             <span className="share" style={share} />
-            {blocked?.toLocaleString("en") ?? "…"}
+            {blocked === null ? "…" : numberText(blocked)}
           </small>
           <ItemActions
             name={token}

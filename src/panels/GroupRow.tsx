@@ -1,7 +1,7 @@
 import type { Group } from "../engine/group.ts";
 import type { Report } from "../engine/report.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
-import { counted, lineRange } from "../session/phrases.ts";
+import { counted, lineRange, numberText } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
 
@@ -22,7 +22,7 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
     >
       <Badge group={group} />
       <code>{group.agentAt(0)?.name || <i>no name</i>}</code>
-      {others > 0 && <span className="n">+{others.toLocaleString("en")}</span>}
+      {others > 0 && <span className="n">+{numberText(others)}</span>}
       <span className="where">{whereOf(group)}</span>
       <span className="count">{counted(group.ruleCount, "rule")}</span>
     </button>

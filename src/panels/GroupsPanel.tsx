@@ -4,7 +4,7 @@ import type { Rule } from "../engine/group.ts";
 import { outcomeOf } from "../engine/verdict.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
 import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
-import { OUTCOMES } from "../session/phrases.ts";
+import { numberText, OUTCOMES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { type GroupsRow, keyOf, rowsOf } from "./groups-rows.ts";
 import { PanelHead } from "./PanelHead.tsx";
@@ -25,7 +25,7 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
     <section className="panel groups" aria-label="Groups">
       <PanelHead
         title="Groups"
-        count={analysis.groups.length.toLocaleString("en")}
+        count={numberText(analysis.groups.length)}
         folded={props.folded ?? false}
         onFold={props.onFold}
       />
@@ -33,7 +33,7 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
         (rows.length > 0 ? (
           <VirtualRows
             rows={rows}
-            heightOf={() => props.rowHeight}
+            rowHeight={props.rowHeight}
             keyOf={keyOf}
             label="Groups, sitemaps and ignored lines"
             shown={current?.index ?? null}
@@ -62,7 +62,7 @@ function RowView({ row }: { row: GroupsRow }) {
     case "heading":
       return (
         <h3>
-          {row.title} <span className="n">{row.count.toLocaleString("en")}</span>
+          {row.title} <span className="n">{numberText(row.count)}</span>
         </h3>
       );
     case "sitemap":

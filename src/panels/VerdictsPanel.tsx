@@ -1,6 +1,7 @@
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
+import { numberText } from "../session/phrases.ts";
 import { AddUrls } from "./AddUrls.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { VerdictCards } from "./VerdictCards.tsx";
@@ -54,7 +55,7 @@ function Totals() {
         return (
           <li key={outcome}>
             <OutcomeMark outcome={outcome} />{" "}
-            <span className="n">{total?.toLocaleString("en") ?? "…"}</span>
+            <span className="n">{total === null ? "…" : numberText(total)}</span>
           </li>
         );
       })}

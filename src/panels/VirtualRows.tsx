@@ -1,28 +1,32 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 
-/** A long list of which only the rows in sight are drawn. `heightOf`: in pixels. `shown`: the row to bring into sight, or null. */
+/** A long list of which only the rows in sight are drawn. Heights are in pixels; `tall`: the one row that has another, by index. `shown`: the row to bring into sight, or null. */
 export function VirtualRows<Row>(props: {
   rows: { readonly length: number; at(index: number): Row | undefined };
-  heightOf: (row: Row) => number;
+  rowHeight: number;
+  tall?: { readonly index: number; readonly height: number } | undefined;
   keyOf: (row: Row) => string;
   label: string;
   shown?: number | null;
   children: (row: Row) => ReactNode;
 }) {
-  const { rows, heightOf, keyOf, label, shown = null, children } = props;
+  const { rows, rowHeight, tall, keyOf, label, shown = null, children } = props;
   const scroller = useRef<HTMLUListElement>(null);
+  // Both must stay the same functions, or the virtualizer goes through every row on every key.
+  const estimateSize = useCallback(
+    (index: number) => (index === tall?.index ? tall.height : rowHeight),
+    [tall?.index, tall?.height, rowHeight],
+  );
+  const getItemKey = useCallback(
+    (index: number) => (index === tall?.index ? "tall" : index),
+    [tall?.index],
+  );
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const row = rows.at(index);
-      return row === undefined ? 0 : heightOf(row);
-    },
-    getItemKey: (index) => {
-      const row = rows.at(index);
-      return row === undefined ? index : keyOf(row);
-    },
+    estimateSize,
+    getItemKey,
     overscan: 8,
     paddingEnd: 4,
   });

@@ -16,11 +16,13 @@ export type GroupsRow =
       readonly field: FieldName | null;
     };
 
-/** Rows of which each is made when it is shown. */
-export interface GroupsRows {
+/** What is counted, and of which each is looked at when it is shown. */
+interface List<T> {
   readonly length: number;
-  at(index: number): GroupsRow | undefined;
+  at(index: number): T | undefined;
 }
+
+export type GroupsRows = List<GroupsRow>;
 
 /** Each group once, the one in view unfolded: its readers, rules in order of precedence, and other fields; then sitemaps, and lines that decide nothing. A group's row has the group's index. */
 export function rowsOf(
@@ -48,10 +50,9 @@ export function rowsOf(
 }
 
 function insideOf(group: Group, analysis: Analysis, names: string): readonly GroupsRows[] {
-  const rules = group.ranked.filter(({ derived }) => !derived);
   return [
     rowsFrom([group], () => ({ kind: "readers", group, names })),
-    rowsFrom(rules, (entry) => ({ kind: "rule", rule: group.ruleOf(entry) })),
+    rowsFrom(group.ranked, (entry) => ({ kind: "rule", rule: group.ruleOf(entry) })),
     rowsFrom(fieldsOf(group, analysis.ignored), (entry) => ignoredRow("field", entry, analysis)),
   ];
 }
@@ -74,11 +75,11 @@ function fieldsOf({ pieces }: Group, ignored: readonly Ignored[]): readonly Igno
   );
 }
 
-function rowsFrom<T>(list: readonly T[], rowOf: (item: T) => GroupsRow): GroupsRows {
+function rowsFrom<T>(list: List<T>, rowOf: (item: T) => GroupsRow): GroupsRows {
   return {
     length: list.length,
     at(index) {
-      const item = list[index];
+      const item = list.at(index);
       return item === undefined ? undefined : rowOf(item);
     },
   };

@@ -74,7 +74,7 @@ export function joinsPhrase(group: Group): string {
 
 /** On the line where a dialect stops reading. */
 export function unreadPhrase({ title, fileLimit }: Dialect): string {
-  const limit = fileLimit ? `${fileLimit.octets.toLocaleString("en")} bytes` : "the limit";
+  const limit = fileLimit ? `${numberText(fileLimit.octets)} bytes` : "the limit";
   return fileLimit?.beyond === "file-ignored"
     ? `${title} ignores files over ${limit}`
     : `${title} stops reading here, at ${limit}`;
@@ -202,9 +202,16 @@ export function differencePhrase(difference: Difference): string {
   }
 }
 
+const NUMBERS = new Intl.NumberFormat("en");
+
+/** A number as people read it: 1,234. */
+export function numberText(number: number): string {
+  return NUMBERS.format(number);
+}
+
 /** `3 rules`, `1 rule`. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  return `${numberText(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** `4–12`, or `4` for one line. */

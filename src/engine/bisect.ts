@@ -1,0 +1,24 @@
+/** The first index whose item passes, in a list where all that pass stand after all that fail. */
+export function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = list[middle];
+    if (item !== undefined && passes(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The index of the last of these ascending numbers that is at most `limit`; 0 where there is none. */
+export function lastAtMost(numbers: Int32Array, limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
