@@ -64,12 +64,6 @@ export function slotOf(key: number, shift: number): number {
   return Math.imul(key, 0x9e3779b1) >>> shift;
 }
 
-/** Files nothing under keys: all of `none` patterns are to be tried, in order of rank. */
-export function fileLoosely(none: number): Filing {
-  const order = Array.from({ length: none }, (_, rank) => rank);
-  return chained(new Places(none), order);
-}
-
 /** Files each pattern under the rarest of its keys. `order`: the place in the list of each rank. */
 export function fileByKey(list: readonly Patterned[], order: readonly number[]): Filing {
   const places = new Places(list.length);

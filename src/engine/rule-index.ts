@@ -2,7 +2,6 @@ import type { Target } from "./dialect.ts";
 import {
   type Filing,
   fileByKey,
-  fileLoosely,
   gramAfter,
   gramOf,
   NO_PREFIX,
@@ -10,6 +9,7 @@ import {
   slotOf,
   type Table,
 } from "./index-keys.ts";
+import { LinearSearch, LinearSearchForAll } from "./linear-search.ts";
 import { matches, type Pattern } from "./pattern.ts";
 
 /** What an index is made of: of greater weight is stronger, and among equals the one that is earlier in the list. */
@@ -31,6 +31,7 @@ export type IsDead<E> = (entry: E) => boolean;
 
 // Below this, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
+const FEW_SEARCHES = 8;
 // Work is counted in portions of 0.2 ms, by steps of some 10 ns: one for each position of a URL
 // that is looked up; four for a test, and one for each 16 units (2 ** 4) of the URL it may search.
 const PORTION = 20_000;
@@ -48,25 +49,19 @@ export function patternMatches(pattern: Pattern, target: Target): boolean {
 
 /** The rules of a group, to be found by what they match. Entries whose pattern has no pieces match nothing. */
 export class RuleIndex<E extends Entry> {
-  private readonly filed: Filed<E>;
+  private readonly entries: readonly E[];
+  private made: Filed<E> | undefined;
   private searches = 0;
 
   constructor(entries: readonly E[]) {
-    const order = orderOf(entries);
-    this.filed = {
-      ranked: inOrder(entries, order),
-      filing: order.length < WORTH_KEYS ? fileLoosely(order.length) : fileByKey(entries, order),
-      visits: new Float64Array(order.length),
-    };
+    this.entries = entries;
   }
 
   /** The strongest entry that matches, or null. */
   strongest(target: Target, isDead?: IsDead<E>): E | null {
-    const { ranked } = this.filed;
-    if (ranked.length < WORTH_KEYS) return firstOf(ranked, target, isDead);
-    const walk = new Walk(this.filed, ++this.searches, target, isDead, null);
-    walk.advance(never);
-    return walk.found;
+    const search = this.search(target, isDead);
+    search.advance(never);
+    return search.found;
   }
 
   /** Every entry that matches, the strongest first. */
@@ -78,20 +73,41 @@ export class RuleIndex<E extends Entry> {
 
   /** The same as `strongest`, in portions: for rules and URLs that may be made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
-    return new Walk(this.filed, ++this.searches, target, isDead, null);
+    this.searches++;
+    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
+    return new Walk(this.filed, this.searches, target, isDead, null);
   }
 
   /** The same as `matching`, in portions. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
     const ranks = new Set<number>();
+    this.searches++;
+    if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
     const { ranked } = this.filed;
-    const walk = new Walk(this.filed, ++this.searches, target, isDead, ranks);
+    const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
     return {
       advance: (isTimeUp) => walk.advance(isTimeUp),
       get found() {
         return [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []);
       },
     };
+  }
+
+  // Trying all is quicker than looking for keys where there are few, and quicker than filing them
+  // for a few searches, which is all that most groups are asked.
+  private get isWorthKeys(): boolean {
+    return this.entries.length >= WORTH_KEYS && this.searches > FEW_SEARCHES;
+  }
+
+  private get filed(): Filed<E> {
+    if (this.made) return this.made;
+    const order = orderOf(this.entries);
+    this.made = {
+      ranked: inOrder(this.entries, order),
+      filing: fileByKey(this.entries, order),
+      visits: new Float64Array(order.length),
+    };
+    return this.made;
   }
 }
 
@@ -237,16 +253,6 @@ class Walk<E extends Entry> implements Search<E | null> {
     if (this.all) this.all.add(rank);
     else this.best = rank;
   }
-}
-
-function firstOf<E extends Entry>(
-  ranked: readonly E[],
-  target: Target,
-  isDead: IsDead<E> | undefined,
-): E | null {
-  for (const entry of ranked)
-    if (patternMatches(entry.pattern, target) && !isDead?.(entry)) return entry;
-  return null;
 }
 
 const never = () => false;

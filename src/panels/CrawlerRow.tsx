@@ -1,7 +1,8 @@
 import { Info } from "lucide-react";
 import { crawlerNamed } from "../engine/crawlers/index.ts";
+import type { Agent } from "../engine/group.ts";
 import { followerNamed } from "../engine/report.ts";
-import { select } from "../engine/select.ts";
+import { type Reason, type Selection, select } from "../engine/select.ts";
 import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
@@ -14,10 +15,12 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
   const { token, open, onToggle } = props;
   const session = useSession();
   const goToLine = useGoToLine();
-  const analysis = useSessionState((state) => readingsOf(state).by(dialectFor(state, token)));
+  const { group, reason } = useSessionState((state) => {
+    const analysis = readingsOf(state).by(dialectFor(state, token));
+    return select(analysis, followerNamed(token));
+  }, readsTheSame);
   const index = useSessionState((state) => state.field(crawlersInput.field).indexOf(token));
-  const { group, reason } = select(analysis, followerNamed(token));
-  const line = "agent" in reason ? reason.agent.line.number : null;
+  const line = agentOf(reason)?.line.number ?? null;
   const toggle = (box: HTMLInputElement) => {
     const neighbour = neighbourOf(box);
     const state = session.getState();
@@ -57,6 +60,17 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
       )}
     </div>
   );
+}
+
+function readsTheSame(before: Selection, now: Selection): boolean {
+  if (before.group?.index !== now.group?.index || before.reason.kind !== now.reason.kind)
+    return false;
+  const [old, agent] = [agentOf(before.reason), agentOf(now.reason)];
+  return old?.name === agent?.name && old?.line.number === agent?.line.number;
+}
+
+function agentOf(reason: Reason): Agent | null {
+  return "agent" in reason ? reason.agent : null;
 }
 
 /** The box of the next crawler in the list, or of the one before the last. */

@@ -29,16 +29,16 @@ const LISTINGS: readonly Listing[] = ["at-hand", ...categories];
 /** The region Crawlers: which group each crawler reads and why; and the catalogue to choose more from. */
 export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
   const session = useSession();
-  const analysis = useSessionState(analysisOf);
+  const named = useSessionState((state) => analysisOf(state).join);
   const chosen = useSessionState((state) => state.field(crawlersInput.field));
   const [listing, setListing] = useState<Listing>("at-hand");
   const [typed, setTyped] = useState("");
   const [detailed, setDetailed] = useState<string | null>(null);
   const rows = useMemo(() => {
     if (typed) return crawlersFound(typed);
-    if (listing === "at-hand") return crawlersAtHand(chosen, analysis);
+    if (listing === "at-hand") return crawlersAtHand(chosen, named);
     return crawlersFor(listing, CATEGORIES[listing]);
-  }, [typed, listing, chosen, analysis]);
+  }, [typed, listing, chosen, named]);
   const shown = withDetails(rows, detailed);
   const details = shown.findIndex(({ kind }) => kind === "details");
   const add = () => {

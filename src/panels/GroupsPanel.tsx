@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
 import type { Rule } from "../engine/group.ts";
 import { outcomeOf } from "../engine/verdict.ts";
@@ -6,7 +6,7 @@ import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/
 import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
 import { numberText, OUTCOMES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
-import { type GroupsRow, keyOf, rowsOf } from "./groups-rows.ts";
+import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { PanelHead } from "./PanelHead.tsx";
 import { OutcomeIcon } from "./VerdictMark.tsx";
 import { VirtualRows } from "./VirtualRows.tsx";
@@ -47,7 +47,10 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
   );
 }
 
-function RowView({ row }: { row: GroupsRow }) {
+// Rows are made anew on every key; most of them to say the same.
+const RowView = memo(RowOf, (before, now) => sameRow(before.row, now.row));
+
+function RowOf({ row }: { row: GroupsRow }) {
   switch (row.kind) {
     case "group":
       return <GroupRow group={row.group} open={row.open} />;

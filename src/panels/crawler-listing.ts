@@ -1,7 +1,7 @@
-import type { Analysis } from "../engine/analysis.ts";
 import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
 import { crawlerNamed, crawlers } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
+import type { Join } from "../engine/join.ts";
 
 /** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, or what is known of it. */
 export type ListingRow =
@@ -18,9 +18,9 @@ export type ListingRow =
 const NAMED_SHOWN = 200;
 
 /** The crawlers of the table, then those that the file names besides. */
-export function crawlersAtHand(chosen: readonly string[], analysis: Analysis): ListingRow[] {
+export function crawlersAtHand(chosen: readonly string[], { groups }: Join): ListingRow[] {
   const known = new Set(chosen.map((token) => token.toLowerCase()));
-  const named = analysis.groups.flatMap(({ agents }) => agents);
+  const named = groups.flatMap(({ agents }) => agents);
   const others = named.filter(({ token }) => token !== "*" && token !== "" && !known.has(token));
   const tokens = new Set(
     others.slice(0, NAMED_SHOWN).map(({ name }) => catalogueSpelling(productTokenOf(name) || name)),

@@ -124,3 +124,20 @@ export function keyOf(row: GroupsRow): string {
       return `${row.kind} ${row.number}`;
   }
 }
+
+/** Whether two rows show the same. */
+export function sameRow(a: GroupsRow, b: GroupsRow): boolean {
+  if (a.kind === "rule" && b.kind === "rule") return sameRule(a.rule, b.rule);
+  if (a.kind === "sitemap" && b.kind === "sitemap")
+    return a.sitemap.url === b.sitemap.url && a.sitemap.line.number === b.sitemap.line.number;
+  return sameFields(a, b);
+}
+
+function sameRule(a: Rule, b: Rule): boolean {
+  return a.path === b.path && a.allows === b.allows && a.line.number === b.line.number;
+}
+
+function sameFields(a: GroupsRow, b: GroupsRow): boolean {
+  const values = new Map<string, unknown>(Object.entries(b));
+  return Object.entries(a).every(([name, value]) => values.get(name) === value);
+}
