@@ -114,8 +114,12 @@ export class Analysis {
 
   /** In the order of the file. */
   get ignored(): readonly Ignored[] {
-    this.madeIgnored ??= this.layout.readings.flatMap((_, block) => this.ignoredIn(block));
-    return this.madeIgnored;
+    if (this.madeIgnored) return this.madeIgnored;
+    const all: Ignored[] = [];
+    for (let block = 0; block < this.layout.readings.length; block++)
+      for (const ignored of this.ignoredIn(block)) all.push(ignored);
+    this.madeIgnored = all;
+    return all;
   }
 
   /** Those of the block that holds this line. */

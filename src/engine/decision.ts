@@ -55,8 +55,8 @@ export function outcomeOn(decision: Decision): Outcome {
   return isOpen(decision) ? "undefined" : outcomeOf(decision);
 }
 
-export function isOpen(decision: Entry | Open): decision is Open {
-  return "disallow" in decision;
+export function isOpen(decision: Decision): decision is Open {
+  return decision !== null && "disallow" in decision;
 }
 
 /** What a rule says. robots.cc, RobotsMatcher::disallow: a match of no octets, an empty Disallow, forbids nothing. */

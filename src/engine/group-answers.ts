@@ -22,14 +22,13 @@ const NONE: Counts = { allow: 0, disallow: 0, undefined: 0, "not-governed": 0 };
 /**
  * What the crawlers that obey one group are answered, for every URL of a question. Cells are decided
  * when they are asked for, and all of them, for the counts, in portions. Made from the answers of
- * before an edit it takes them over, and looks again only at URLs that a changed rule matches.
+ * before an edit it takes them over, and asks the rules again only for URLs that a changed rule decided.
  */
 export class GroupAnswers {
   readonly group: Group | null;
   private readonly targets: Targets;
   /** What the cells of before have still to be held against; null where there were none. */
   private readonly changes: Changes | null;
-  private readonly changed: readonly Entry[];
   private cells: (Decision | undefined)[] = [];
   /** Up to here cells are of this group; beyond, those that were asked for. */
   private counted = 0;
@@ -42,7 +41,6 @@ export class GroupAnswers {
     this.group = group;
     this.targets = targets;
     this.changes = before && this.changesSince(before);
-    this.changed = this.changes ? [...this.changes.removed, ...this.changes.added] : [];
     if (this.changes && before) this.takeOver(before, this.changes);
   }
 
@@ -79,35 +77,51 @@ export class GroupAnswers {
 
   /** Goes on counting; whether all is counted. */
   count(isTimeUp: IsTimeUp): boolean {
-    const { counts } = this;
+    const { counts, cells } = this;
     const { length } = this.targets.urls;
     for (; this.counted < length; this.counted++) {
-      if (this.counted % ASK_EVERY === 0 && isTimeUp()) return false;
-      const outcome = this.outcomeAt(this.counted, isTimeUp);
-      if (!outcome) return false;
-      counts[outcome]++;
-      this.ahead.delete(this.counted);
+      const index = this.counted;
+      if (index % ASK_EVERY === 0 && isTimeUp()) return false;
+      const seen = this.targets.at(index);
+      if (!seen.verdict && !this.ahead.delete(index)) {
+        const decision = this.find(index, seen, isTimeUp);
+        if (decision === undefined) return false;
+        cells[index] = decision;
+      }
+      counts[seen.verdict?.outcome ?? outcomeOn(cells[index] ?? null)]++;
     }
     return true;
   }
 
   private decisionAt(index: number, isTimeUp: IsTimeUp): Decision | undefined {
     if (index < this.counted || this.ahead.has(index)) return this.cells[index];
-    const seen = this.targets.at(index);
-    const kept = this.keptAt(index, seen);
-    const decision = kept === undefined ? this.decide(index, seen, isTimeUp) : kept;
+    const decision = this.find(index, this.targets.at(index), isTimeUp);
     if (decision === undefined) return undefined;
     this.cells[index] = decision;
     this.ahead.add(index);
     return decision;
   }
 
-  /** The decision of before, if no rule that changed matches the URL. */
+  private find(index: number, seen: Case, isTimeUp: IsTimeUp): Decision | undefined {
+    const kept = this.keptAt(index, seen);
+    return kept === undefined ? this.decide(index, seen, isTimeUp) : kept;
+  }
+
+  /** What the decision of before comes to, if that can be told without asking all the rules. */
   private keptAt(index: number, { target }: Case): Decision | undefined {
     const known = this.cells[index];
-    if (!this.changes || known === undefined) return undefined;
-    if (this.changed.some(({ pattern }) => patternMatches(pattern, target))) return undefined;
-    return known && movedBy(this.changes, known);
+    const { changes, group } = this;
+    if (!changes || !group || known === undefined) return undefined;
+    const { removed, added } = changes;
+    if (isOpen(known) || this.targets.dialect.settle) {
+      const isTouched = ({ pattern }: Entry) => patternMatches(pattern, target);
+      return removed.some(isTouched) || added.some(isTouched) ? undefined : movedBy(changes, known);
+    }
+    if (known && removed.includes(known)) return undefined;
+    let best = known && (changes.moved.get(known) ?? known);
+    for (const entry of added)
+      if (patternMatches(entry.pattern, target)) best = group.rulebook.strongerOf(best, entry);
+    return best;
   }
 
   private decide(index: number, { target }: Case, isTimeUp: IsTimeUp): Decision | undefined {
@@ -149,8 +163,8 @@ export class GroupAnswers {
 }
 
 /** A decision of before, by the entries of now. */
-function movedBy({ moved }: Changes, decision: NonNullable<Decision>): Decision {
-  if (!isOpen(decision)) return moved.get(decision) ?? decision;
+function movedBy({ moved }: Changes, decision: Decision): Decision {
+  if (!isOpen(decision)) return decision && (moved.get(decision) ?? decision);
   const { allow, disallow } = decision;
   return { allow: moved.get(allow) ?? allow, disallow: moved.get(disallow) ?? disallow };
 }

@@ -149,13 +149,15 @@ export class Rulebook {
     return askedWith(new Base(runs), [], []);
   }
 
-  private strongerOf(a: Entry | null, b: Entry | null): Entry | null {
+  /** The stronger of two entries of this rulebook. */
+  strongerOf(a: Entry | null, b: Entry | null): Entry | null {
     return a && b ? this.stronger(a, b) : (a ?? b);
   }
 
   private stronger(a: Entry | null, b: Entry): Entry {
     if (!a || b.weight > a.weight) return b;
     if (a.weight > b.weight) return a;
+    if (a.run === b.run) return a.run.entries.indexOf(a) < a.run.entries.indexOf(b) ? a : b;
     return this.placeOf(a.run) < this.placeOf(b.run) ? a : b;
   }
 

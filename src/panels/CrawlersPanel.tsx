@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Category } from "../engine/crawlers/crawler.ts";
 import { categories } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
@@ -41,6 +41,10 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
   }, [typed, listing, chosen, named]);
   const shown = withDetails(rows, detailed);
   const details = shown.findIndex(({ kind }) => kind === "details");
+  const drawRow = useCallback(
+    (row: ListingRow) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />,
+    [detailed],
+  );
   const add = () => {
     const token = catalogueSpelling(productTokenOf(typed));
     session.dispatch(addCrawlers(session.getState(), [token]));
@@ -67,7 +71,7 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
             keyOf={keyOf}
             label={typed ? "Crawlers found" : nameOf(listing)}
           >
-            {(row) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />}
+            {drawRow}
           </VirtualRows>
         </>
       )}

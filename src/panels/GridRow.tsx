@@ -6,22 +6,20 @@ import { ItemActions } from "./ItemActions.tsx";
 import { isLit, type LitLines } from "./lit-lines.ts";
 import type { GridActions } from "./use-grid.ts";
 import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
-import { useStable } from "./workspace.tsx";
 
 /** One URL and its verdicts. `top`: where the row stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row. */
-export function GridRow(props: {
+export const GridRow = memo(function GridRow(props: {
+  url: string;
   index: number;
   top: number;
-  report: Report;
-  lit: LitLines;
+  cells: readonly Cell[];
   active: number | null;
   isEdited: boolean;
   actions: GridActions;
 }) {
-  const { index, report, active, actions } = props;
+  const { url, index, cells, active, isEdited, actions } = props;
   const row = index + 1;
   const style: CSSProperties = { transform: `translateY(${props.top}px)` };
-  const stable = useStable(sameCells);
   return (
     <div
       role="row"
@@ -29,50 +27,60 @@ export function GridRow(props: {
       className={active === null ? "grid-row" : "grid-row is-current"}
       style={style}
     >
-      <UrlHead
-        url={report.question.urls[index] ?? ""}
-        row={row}
-        isActive={active === 0}
-        isEdited={props.isEdited}
-        actions={actions}
-      />
-      <VerdictCells
-        cells={stable(cellsOf(report, index, props.lit))}
-        row={row}
-        active={active}
-        actions={actions}
-      />
+      <UrlHead url={url} row={row} isActive={active === 0} isEdited={isEdited} actions={actions} />
+      {cells.map((cell, crawler) => (
+        <VerdictCell
+          key={cell.token}
+          cell={cell}
+          row={row}
+          column={crawler + 1}
+          isActive={active === crawler + 1}
+          actions={actions}
+        />
+      ))}
     </div>
   );
-}
+});
 
 /** What a cell shows. `outcome`: null while there is not the time to find it. */
-interface Cell {
+export interface Cell {
   readonly token: string;
   readonly outcome: Outcome | null;
   readonly line: number | null;
   readonly lit: boolean;
 }
 
-function cellsOf(report: Report, url: number, lit: LitLines): readonly Cell[] {
-  return report.columns.map(({ token }, crawler) => {
-    const outcome = report.outcomeAt(url, crawler);
-    const line = report.lineAt(url, crawler);
-    return { token, outcome, line, lit: isLit(lit, line) };
-  });
+/** The cells of rows, each the same object as long as it shows the same: on most keys nothing of a row changes, and then it is not drawn again. */
+export class CellsInSight {
+  private before = new Map<number, readonly Cell[]>();
+  private now = new Map<number, readonly Cell[]>();
+
+  /** Begins another drawing; rows that are not asked for in it are forgotten. */
+  begin(): this {
+    this.before = this.now;
+    this.now = new Map();
+    return this;
+  }
+
+  of(report: Report, url: number, lit: LitLines): readonly Cell[] {
+    const old = this.before.get(url) ?? [];
+    const cells = report.columns.map(({ token }, crawler): Cell => {
+      const outcome = report.outcomeAt(url, crawler);
+      const line = report.lineAt(url, crawler);
+      const cell = { token, outcome, line, lit: isLit(lit, line) };
+      const before = old[crawler];
+      return before && sameCell(before, cell) ? before : cell;
+    });
+    const isSame = cells.length === old.length && cells.every((cell, at) => cell === old[at]);
+    this.now.set(url, isSame ? old : cells);
+    return isSame ? old : cells;
+  }
 }
 
-function sameCells(before: readonly Cell[], now: readonly Cell[]): boolean {
-  if (before.length !== now.length) return false;
-  return now.every(({ token, outcome, line, lit }, index) => {
-    const cell = before[index];
-    return (
-      cell?.token === token && cell.outcome === outcome && cell.line === line && cell.lit === lit
-    );
-  });
+function sameCell(a: Cell, b: Cell): boolean {
+  return a.token === b.token && a.outcome === b.outcome && a.line === b.line && a.lit === b.lit;
 }
 
-// On most keys nothing of a row changes: it is drawn again only where something did.
 const UrlHead = memo(function UrlHead(props: {
   url: string;
   row: number;
@@ -129,26 +137,7 @@ export function UrlText({ url }: { url: string }) {
   );
 }
 
-const VerdictCells = memo(function VerdictCells(props: {
-  cells: readonly Cell[];
-  row: number;
-  active: number | null;
-  actions: GridActions;
-}) {
-  const { cells, row, active, actions } = props;
-  return cells.map((cell, crawler) => (
-    <VerdictCell
-      key={cell.token}
-      cell={cell}
-      row={row}
-      column={crawler + 1}
-      isActive={active === crawler + 1}
-      actions={actions}
-    />
-  ));
-});
-
-function VerdictCell(props: {
+const VerdictCell = memo(function VerdictCell(props: {
   cell: Cell;
   row: number;
   column: number;
@@ -177,4 +166,4 @@ function VerdictCell(props: {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
 import type { Rule } from "../engine/group.ts";
 import { outcomeOf } from "../engine/verdict.ts";
@@ -35,10 +35,11 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
             rows={rows}
             rowHeight={props.rowHeight}
             keyOf={keyOf}
+            isSame={sameRow}
             label="Groups, sitemaps and ignored lines"
             shown={current?.index ?? null}
           >
-            {(row) => <RowView row={row} />}
+            {drawRow}
           </VirtualRows>
         ) : (
           <p className="empty">No groups: every crawler may fetch everything.</p>
@@ -47,10 +48,11 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
   );
 }
 
-// Rows are made anew on every key; most of them to say the same.
-const RowView = memo(RowOf, (before, now) => sameRow(before.row, now.row));
+function drawRow(row: GroupsRow): ReactNode {
+  return <RowView row={row} />;
+}
 
-function RowOf({ row }: { row: GroupsRow }) {
+function RowView({ row }: { row: GroupsRow }) {
   switch (row.kind) {
     case "group":
       return <GroupRow group={row.group} open={row.open} />;

@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import { GridHead } from "./GridHead.tsx";
-import { GridRow } from "./GridRow.tsx";
+import { CellsInSight, GridRow } from "./GridRow.tsx";
 import { useLitLines } from "./lit-lines.ts";
 import { useGrid } from "./use-grid.ts";
 import { useReport } from "./workspace.tsx";
@@ -14,6 +14,7 @@ export function VerdictGrid() {
   const report = useReport();
   const lit = useLitLines();
   const { active, editing, focusWanted, actions } = useGrid();
+  const inSight = useRef(new CellsInSight()).current.begin();
   const scroller = useRef<HTMLDivElement>(null);
   const { urls, crawlers } = report.question;
   const rows = useVirtualizer({
@@ -59,8 +60,8 @@ export function VerdictGrid() {
               key={urls[index]}
               index={index}
               top={start - HEAD_HEIGHT}
-              report={report}
-              lit={lit}
+              url={urls[index] ?? ""}
+              cells={inSight.of(report, index, lit)}
               active={row === index + 1 ? column : null}
               isEdited={editing?.row === index + 1 && editing.column === 0}
               actions={actions}

@@ -7,11 +7,23 @@ export function VirtualRows<Row>(props: {
   rowHeight: number;
   tall?: { readonly index: number; readonly height: number } | undefined;
   keyOf: (row: Row) => string;
+  /** Whether two rows show the same, so that the one need not be drawn again as the other; left out: only if they are the same. */
+  isSame?: (before: Row, now: Row) => boolean;
   label: string;
   shown?: number | null;
   children: (row: Row) => ReactNode;
 }) {
-  const { rows, rowHeight, tall, keyOf, label, shown = null, children } = props;
+  const { rows, rowHeight, tall, keyOf, isSame = Object.is, label, shown = null, children } = props;
+  const before = useRef(new Map<string, Drawn<Row>>());
+  const drawn = new Map<string, Drawn<Row>>();
+  const draw = (row: Row): ReactNode => {
+    const key = keyOf(row);
+    const old = before.current.get(key);
+    const kept = old?.draw === children && isSame(old.row, row) ? old : null;
+    const now = kept ?? { row, draw: children, node: children(row) };
+    drawn.set(key, now);
+    return now.node;
+  };
   const scroller = useRef<HTMLUListElement>(null);
   // Both must stay the same functions, or the virtualizer goes through every row on every key.
   const estimateSize = useCallback(
@@ -33,6 +45,9 @@ export function VirtualRows<Row>(props: {
   useLayoutEffect(() => {
     if (shown !== null) virtual.scrollToIndex(shown);
   }, [shown, virtual]);
+  useLayoutEffect(() => {
+    before.current = drawn;
+  });
   return (
     <ul className="virtual-rows" ref={scroller} aria-label={label}>
       <li aria-hidden="true" style={{ height: virtual.getTotalSize() }} />
@@ -41,11 +56,18 @@ export function VirtualRows<Row>(props: {
         return (
           row !== undefined && (
             <li key={keyOf(row)} style={{ height: size, transform: `translateY(${start}px)` }}>
-              {children(row)}
+              {draw(row)}
             </li>
           )
         );
       })}
     </ul>
   );
+}
+
+/** What a row was drawn as, by which function. React leaves alone what is the same element as before. */
+interface Drawn<Row> {
+  readonly row: Row;
+  readonly draw: (row: Row) => ReactNode;
+  readonly node: ReactNode;
 }
