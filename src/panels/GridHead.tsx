@@ -99,13 +99,7 @@ const CrawlerHead = memo(function CrawlerHead(props: {
             <span className="share" style={share} />
             {blocked === null ? "…" : numberText(blocked)}
           </small>
-          <ItemActions
-            name={token}
-            axis="column"
-            onEdit={() => actions.edit(position)}
-            onMove={(by) => actions.move(position, by)}
-            onRemove={() => actions.remove(position)}
-          />
+          <ItemActions name={token} row={0} column={column} actions={actions} />
         </>
       )}
     </div>

@@ -111,13 +111,7 @@ const UrlHead = memo(function UrlHead(props: {
       ) : (
         <>
           <UrlText url={url} />
-          <ItemActions
-            name={url}
-            axis="row"
-            onEdit={() => actions.edit(position)}
-            onMove={(by) => actions.move(position, by)}
-            onRemove={() => actions.remove(position)}
-          />
+          <ItemActions name={url} row={row} column={0} actions={actions} />
         </>
       )}
     </div>

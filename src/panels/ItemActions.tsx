@@ -1,21 +1,23 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
+import { memo } from "react";
+import type { GridActions } from "./use-grid.ts";
 
-/** What can be done with a URL or a crawler, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
-export function ItemActions(props: {
+/** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
+export const ItemActions = memo(function ItemActions(props: {
   name: string;
-  axis: "row" | "column";
-  onEdit: () => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  row: number;
+  column: number;
+  actions: GridActions;
 }) {
-  const { name, axis, onEdit, onMove, onRemove } = props;
+  const { name, row, column, actions: grid } = props;
+  const axis = row > 0 ? "row" : "column";
   const [Back, Forth] = axis === "row" ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
   const [back, forth] = axis === "row" ? ["up", "down"] : ["left", "right"];
   const actions = [
-    { label: `Edit ${name}`, Icon: Pencil, act: onEdit },
-    { label: `Move ${name} ${back}`, Icon: Back, act: () => onMove(-1) },
-    { label: `Move ${name} ${forth}`, Icon: Forth, act: () => onMove(1) },
-    { label: `Remove ${name}`, Icon: X, act: onRemove },
+    { label: `Edit ${name}`, Icon: Pencil, act: () => grid.edit({ row, column }) },
+    { label: `Move ${name} ${back}`, Icon: Back, act: () => grid.move({ row, column }, -1) },
+    { label: `Move ${name} ${forth}`, Icon: Forth, act: () => grid.move({ row, column }, 1) },
+    { label: `Remove ${name}`, Icon: X, act: () => grid.remove({ row, column }) },
   ];
   return (
     <span className="item-actions">
@@ -36,4 +38,4 @@ export function ItemActions(props: {
       ))}
     </span>
   );
-}
+});
