@@ -2,7 +2,6 @@ import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { foldKeymap } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
 import {
-  drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
@@ -27,7 +26,6 @@ export function editor(): Extension {
     notes(),
     pasteWholeFile(),
     highlightSpecialChars(),
-    drawSelection(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searchLater(),

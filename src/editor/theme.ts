@@ -13,9 +13,7 @@ export const theme = EditorView.theme({
   },
   ".cm-content": { padding: "4px 0 8px", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 12px", overflowWrap: "anywhere" },
-  ".cm-cursor": { borderLeftColor: "var(--ink)", borderLeftWidth: "1.5px" },
-  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
-    { backgroundColor: "var(--selection)" },
+  ".cm-content ::selection, .cm-content::selection": { backgroundColor: "var(--selection)" },
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine": { backgroundColor: "var(--active-line)" },
   ".cm-selectionMatch": { backgroundColor: "var(--surface-selected)" },
