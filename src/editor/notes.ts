@@ -9,7 +9,8 @@ import {
 } from "@codemirror/view";
 import { groupsOf, ignoranceAt, partsAgents, pieceAt } from "../engine/analysis.ts";
 import { explain, type Standing } from "../engine/explain.ts";
-import { analysisOf, focusedVerdictOf } from "../session/derived.ts";
+import type { Verdict } from "../engine/verdict.ts";
+import { analysisOf, type Focused, focusedVerdictOf } from "../session/derived.ts";
 import {
   goesOnPhrase,
   IGNORANCES,
@@ -74,10 +75,20 @@ interface Matched {
   readonly octets: number;
 }
 
+// A verdict is spelled out once, however many keys leave it as it is.
+const known = new WeakMap<Verdict, ReadonlyMap<number, Matched>>();
+
 function standingsOf(state: EditorState): ReadonlyMap<number, Matched> {
   const focused = focusedVerdictOf(state);
+  if (!focused) return new Map();
+  const standings = known.get(focused.verdict) ?? spelledOut(focused);
+  known.set(focused.verdict, standings);
+  return standings;
+}
+
+function spelledOut({ verdict, column }: Focused): ReadonlyMap<number, Matched> {
   const standings = new Map<number, Matched>();
-  const explanation = focused && explain(focused.verdict, focused.column.analysis.dialect);
+  const explanation = explain(verdict, column.analysis.dialect);
   for (const { rule, standing, weight } of explanation?.candidates ?? [])
     if (!standings.has(rule.line.number))
       standings.set(rule.line.number, { standing, octets: weight });

@@ -40,6 +40,8 @@ export class Analysis {
   readonly unread: Span | null;
   readonly pieces: readonly Piece[];
   readonly groups: readonly Group[];
+  /** Whether every line that was there before the edit has the number it had. */
+  readonly linesStay: boolean;
   private readonly layout: Layout;
   readonly join: Join;
   private madeLines: readonly Line[] | undefined;
@@ -53,6 +55,7 @@ export class Analysis {
     this.layout = new Layout(read, dialect, before?.layout ?? null);
     const pieces = piecesOf(this.layout, before && { layout: before.layout, list: before.pieces });
     this.pieces = pieces.list;
+    this.linesStay = before !== null && before.lineCount === this.lineCount;
     const agentsStay = before !== null && agentsAreKept(before.pieces, pieces);
     this.join = agentsStay ? before.join : join(pieces.list, dialect.grouping);
     this.groups = this.join.groups.map((_, index) => this.groupFrom(index, before));

@@ -29,6 +29,7 @@ export class GroupAnswers {
   private readonly targets: Targets;
   /** What the cells of before have still to be held against; null where there were none. */
   private readonly changes: Changes | null;
+  private readonly linesStay: boolean;
   private cells: (Decision | undefined)[] = [];
   /** Up to here cells are of this group; beyond, those that were asked for. */
   private counted = 0;
@@ -37,7 +38,14 @@ export class GroupAnswers {
   private readonly verdicts = new Map<number, Verdict>();
   private readonly searches = new Map<number, Search<Decision>>();
 
-  constructor(group: Group | null, targets: Targets, before: GroupAnswers | null) {
+  /** `linesStay`: whether no line has another number than before the edit. */
+  constructor(
+    group: Group | null,
+    targets: Targets,
+    before: GroupAnswers | null,
+    linesStay: boolean,
+  ) {
+    this.linesStay = linesStay;
     this.group = group;
     this.targets = targets;
     this.changes = before && this.changesSince(before);
@@ -151,6 +159,7 @@ export class GroupAnswers {
       for (const [index, decision] of asked) cells[index] = decision;
     }
     this.cells = cells;
+    if (this.linesStay) this.keepVerdicts(before.verdicts, [...removed, ...added]);
     if (removed.length + added.length + moved.size === 0) {
       this.counted = counted;
       this.counts = counts;
@@ -159,6 +168,13 @@ export class GroupAnswers {
     before.counted = 0;
     before.counts = { ...NONE };
     before.ahead.clear();
+  }
+
+  /** Verdicts on URLs that no changed rule matches are the same, to the line. */
+  private keepVerdicts(verdicts: ReadonlyMap<number, Verdict>, changed: readonly Entry[]): void {
+    for (const [index, verdict] of verdicts)
+      if (!changed.some(({ pattern }) => patternMatches(pattern, verdict.target)))
+        this.verdicts.set(index, verdict);
   }
 }
 

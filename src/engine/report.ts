@@ -93,7 +93,8 @@ export class Report {
       const known = byGroup.get(group);
       if (known) return known;
       const targets = this.targetsFor(analysis.dialect, before);
-      const answers = new GroupAnswers(group, targets, before?.answers[crawler] ?? null);
+      const old = before?.answers[crawler] ?? null;
+      const answers = new GroupAnswers(group, targets, old, analysis.linesStay);
       byGroup.set(group, answers);
       return answers;
     });

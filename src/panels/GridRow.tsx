@@ -19,7 +19,7 @@ export const GridRow = memo(function GridRow(props: {
 }) {
   const { url, index, cells, active, isEdited, actions } = props;
   const row = index + 1;
-  const style: CSSProperties = { transform: `translateY(${props.top}px)` };
+  const style: CSSProperties = { top: props.top };
   return (
     <div
       role="row"

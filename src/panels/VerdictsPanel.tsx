@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
@@ -43,25 +44,34 @@ export function VerdictsPanel(props: {
   );
 }
 
+const SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
+
 /** How many cells have each outcome. */
 function Totals() {
   const report = useReport();
-  const shown: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
+  const totals = SHOWN.map((outcome) => totalOf(report, outcome));
+  return <TotalList totals={totals.map((total) => total ?? "").join()} />;
+}
+
+// By a text, which is the same as long as it says the same: most keys change no total.
+const TotalList = memo(function TotalList({ totals }: { totals: string }) {
+  const isCounted = totals.replaceAll(",", "") !== "";
   return (
-    <ul className="totals" aria-label={report.isCounted ? "Totals" : "Totals, still counting"}>
-      {shown.map((outcome) => {
-        const total = totalOf(report, outcome);
-        if (!total && (outcome === "undefined" || outcome === "not-governed")) return null;
+    <ul className="totals" aria-label={isCounted ? "Totals" : "Totals, still counting"}>
+      {totals.split(",").map((total, index) => {
+        const outcome = SHOWN[index];
+        const isRare = outcome === "undefined" || outcome === "not-governed";
+        if (!outcome || (isRare && !Number(total))) return null;
         return (
           <li key={outcome}>
             <OutcomeMark outcome={outcome} />{" "}
-            <span className="n">{total === null ? "…" : numberText(total)}</span>
+            <span className="n">{total ? numberText(Number(total)) : "…"}</span>
           </li>
         );
       })}
     </ul>
   );
-}
+});
 
 /** How many cells of the whole table have this outcome; null while they are counted. */
 export function totalOf(report: Report, outcome: Outcome): number | null {

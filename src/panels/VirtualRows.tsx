@@ -14,16 +14,6 @@ export function VirtualRows<Row>(props: {
   children: (row: Row) => ReactNode;
 }) {
   const { rows, rowHeight, tall, keyOf, isSame = Object.is, label, shown = null, children } = props;
-  const before = useRef(new Map<string, Drawn<Row>>());
-  const drawn = new Map<string, Drawn<Row>>();
-  const draw = (row: Row): ReactNode => {
-    const key = keyOf(row);
-    const old = before.current.get(key);
-    const kept = old?.draw === children && isSame(old.row, row) ? old : null;
-    const now = kept ?? { row, draw: children, node: children(row) };
-    drawn.set(key, now);
-    return now.node;
-  };
   const scroller = useRef<HTMLUListElement>(null);
   // Both must stay the same functions, or the virtualizer goes through every row on every key.
   const estimateSize = useCallback(
@@ -45,29 +35,39 @@ export function VirtualRows<Row>(props: {
   useLayoutEffect(() => {
     if (shown !== null) virtual.scrollToIndex(shown);
   }, [shown, virtual]);
+  // React leaves alone what is the same element as before, and most rows show what they showed.
+  const before = useRef(new Map<string, Drawn<Row>>());
+  const drawn = new Map<string, Drawn<Row>>();
+  for (const { index, start, size } of virtual.getVirtualItems()) {
+    const row = rows.at(index);
+    if (row === undefined) continue;
+    const key = keyOf(row);
+    const old = before.current.get(key);
+    const isKept =
+      old?.draw === children && old.start === start && old.size === size && isSame(old.row, row);
+    const item = () => (
+      <li key={key} style={{ height: size, top: start }}>
+        {children(row)}
+      </li>
+    );
+    drawn.set(key, isKept ? old : { row, draw: children, start, size, item: item() });
+  }
   useLayoutEffect(() => {
     before.current = drawn;
   });
   return (
     <ul className="virtual-rows" ref={scroller} aria-label={label}>
       <li aria-hidden="true" style={{ height: virtual.getTotalSize() }} />
-      {virtual.getVirtualItems().map(({ index, start, size }) => {
-        const row = rows.at(index);
-        return (
-          row !== undefined && (
-            <li key={keyOf(row)} style={{ height: size, transform: `translateY(${start}px)` }}>
-              {draw(row)}
-            </li>
-          )
-        );
-      })}
+      {Array.from(drawn.values(), ({ item }) => item)}
     </ul>
   );
 }
 
-/** What a row was drawn as, by which function. React leaves alone what is the same element as before. */
+/** A row as it was drawn: by which function, where, and how high. */
 interface Drawn<Row> {
   readonly row: Row;
   readonly draw: (row: Row) => ReactNode;
-  readonly node: ReactNode;
+  readonly start: number;
+  readonly size: number;
+  readonly item: ReactNode;
 }

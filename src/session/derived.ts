@@ -27,7 +27,7 @@ import {
   urlsInput,
 } from "./inputs.ts";
 import { withLineEnding } from "./line-endings.ts";
-import { isTimeUp } from "./patience.ts";
+import { beginTurn, isTimeUp } from "./patience.ts";
 import { Readings } from "./readings.ts";
 
 const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
@@ -97,6 +97,7 @@ function reportFrom(state: EditorState, before: Report | null): Report {
     crawlers: state.field(crawlersInput.field),
     circumstances: state.facet(circumstancesFacet),
   };
+  beginTurn();
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
   const report = new Report(analysisFor, question, before, isTimeUp);
   report.count(isTimeUp);
@@ -161,8 +162,14 @@ export function focusOf(state: EditorState): Cell | null {
   return focus && focus.url < urls && focus.crawler < crawlers ? focus : null;
 }
 
-/** The focused verdict and the crawler it is for, or null. */
-export function focusedVerdictOf(state: EditorState): { verdict: Verdict; column: Column } | null {
+/** A verdict and the crawler it is for. */
+export interface Focused {
+  readonly verdict: Verdict;
+  readonly column: Column;
+}
+
+/** The focused verdict, or null. */
+export function focusedVerdictOf(state: EditorState): Focused | null {
   const focus = focusOf(state);
   if (!focus) return null;
   const answers = reportOf(state);

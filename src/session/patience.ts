@@ -4,7 +4,12 @@ const TURN_MS = 50;
 
 let began = Number.NEGATIVE_INFINITY;
 
-/** Whether this turn's time for work that can wait is over. A turn begins with the first ask after the last one. */
+/** Begins a turn: for whoever has something new to work on. */
+export function beginTurn(): void {
+  began = performance.now();
+}
+
+/** Whether this turn's time for work that can wait is over. Another turn begins by itself with the first ask after the last. */
 export function isTimeUp(): boolean {
   const now = performance.now();
   if (now - began > TURN_MS) began = now;
