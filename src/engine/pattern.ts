@@ -1,3 +1,4 @@
+import { find } from "./find.ts";
 import type { Site } from "./scope.ts";
 
 /**
@@ -56,7 +57,7 @@ export function matches(pattern: Pattern, path: string): boolean {
   for (let index = 1; index <= lastIndex; index++) {
     const piece = pieces[index] ?? "";
     if (anchored && !firstFit && index === lastIndex) return endsWithAfter(path, piece, at);
-    at = path.indexOf(piece, at);
+    at = find(path, piece, at);
     if (at < 0) return false;
     at += piece.length;
   }
@@ -71,8 +72,7 @@ export function align(pattern: Pattern, path: string): readonly Segment[] | null
   pattern.pieces.forEach((piece, index) => {
     const isLast = index === pattern.pieces.length - 1;
     if (index > 0) {
-      const found =
-        pattern.anchored && isLast ? path.length - piece.length : path.indexOf(piece, at);
+      const found = pattern.anchored && isLast ? path.length - piece.length : find(path, piece, at);
       segments.push({ kind: "star", from: at, to: found });
       at = found;
     }

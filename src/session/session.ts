@@ -6,7 +6,7 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 import { createStore } from "zustand/vanilla";
-import { conclusions } from "./derived.ts";
+import { conclusions } from "./conclusions.ts";
 import { inputs } from "./inputs.ts";
 
 /** What shows the state: CodeMirror's EditorView, as far as the session knows it. */

@@ -1,0 +1,142 @@
+import {
+  type ChangeSet,
+  type EditorState,
+  type Extension,
+  Facet,
+  StateField,
+} from "@codemirror/state";
+import type { Analysis } from "../engine/analysis.ts";
+import { type Circumstances, PLAIN } from "../engine/circumstances.ts";
+import type { Dialect } from "../engine/dialect.ts";
+import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { Report, readerNamed } from "../engine/report.ts";
+import { readSite, type Site, type SiteReading } from "../engine/scope.ts";
+import type { Edit } from "../engine/source.ts";
+import {
+  answerInput,
+  crawlersInput,
+  EACH_AS_ITSELF,
+  focusInput,
+  lineEndingInput,
+  readAsInput,
+  siteInput,
+  urlsInput,
+} from "./inputs.ts";
+import { beginTurn, isTimeUp } from "./patience.ts";
+import { Readings } from "./readings.ts";
+
+const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
+const circumstancesFacet = Facet.define<Circumstances, Circumstances>({
+  combine: (values) => first(values) ?? PLAIN,
+});
+
+/** Conclusions, each drawn once per transaction and only when what it depends on has changed. */
+export function conclusions(): Extension {
+  return [
+    readingsField,
+    analysisFacet.compute(
+      [readingsField, readAsInput.field, crawlersInput.field, focusInput.field],
+      (state) => {
+        const focused = state.field(crawlersInput.field)[
+          state.field(focusInput.field)?.crawler ?? 0
+        ];
+        return readingsOf(state).by(dialectFor(state, focused ?? ""));
+      },
+    ),
+    circumstancesFacet.compute([siteInput.field, answerInput.field], (state) => ({
+      site: siteOf(state),
+      answer: state.field(answerInput.field),
+    })),
+    reportField,
+  ];
+}
+
+const readingsField = StateField.define<Readings>({
+  create: (state) => Readings.of(state.doc.toString(), breakOctetsOf(state)),
+  update(before, { changes, startState, state }) {
+    const breakOctets = breakOctetsOf(state);
+    if (changes.empty && breakOctets === breakOctetsOf(startState)) return before;
+    return before.edited(editsOf(changes), breakOctets);
+  },
+});
+
+function breakOctetsOf(state: EditorState): number {
+  return state.field(lineEndingInput.field).length;
+}
+
+function editsOf(changes: ChangeSet): readonly Edit[] {
+  const edits: Edit[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    edits.push({ from, to, insert: inserted.toString() });
+  });
+  return edits;
+}
+
+const reportField = StateField.define<Report>({
+  create: (state) => reportFrom(state, null),
+  update(before, { startState, state }) {
+    const isSame =
+      readingsOf(startState) === readingsOf(state) &&
+      startState.facet(circumstancesFacet) === state.facet(circumstancesFacet) &&
+      [readAsInput, urlsInput, crawlersInput].every(
+        ({ field }) => startState.field<unknown>(field) === state.field<unknown>(field),
+      );
+    return isSame ? before : reportFrom(state, before);
+  },
+});
+
+/** What can be counted at once is counted at once, so that nobody sees it counted. */
+function reportFrom(state: EditorState, before: Report | null): Report {
+  const question = {
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    circumstances: state.facet(circumstancesFacet),
+  };
+  beginTurn();
+  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
+  const report = new Report(analysisFor, question, before, isTimeUp);
+  report.count(isTimeUp);
+  return report;
+}
+
+/** The text as every dialect reads it. */
+export function readingsOf(state: EditorState): Readings {
+  return state.field(readingsField);
+}
+
+/** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
+export function analysisOf(state: EditorState): Analysis {
+  return concluded(state.facet(analysisFacet));
+}
+
+/** Every verdict of the page. */
+export function reportOf(state: EditorState): Report {
+  return state.field(reportField);
+}
+
+/** The dialect that a crawler is read by. */
+export function dialectFor(state: EditorState, token: string): Dialect {
+  const readAs = state.field(readAsInput.field);
+  if (readAs === EACH_AS_ITSELF) return readerNamed(token);
+  return dialectNamed(readAs) ?? defaultDialect;
+}
+
+/** What the typed site comes to. */
+export function siteReadingOf(state: EditorState): SiteReading {
+  return readSite(state.field(siteInput.field));
+}
+
+/** The site whose robots.txt it is; null where none is given, or none that could be. */
+export function siteOf(state: EditorState): Site | null {
+  const reading = siteReadingOf(state);
+  return reading.kind === "site" ? reading.site : null;
+}
+
+function first<T>(values: readonly T[]): T | undefined {
+  return values[0];
+}
+
+function concluded<T>(conclusion: T | undefined): T {
+  if (conclusion === undefined) throw new Error("the state was made without conclusions()");
+  return conclusion;
+}
