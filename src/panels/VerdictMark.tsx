@@ -1,38 +1,21 @@
-import type { ReactNode } from "react";
 import type { Outcome } from "../engine/verdict.ts";
 import { OUTCOMES } from "../session/phrases.ts";
 
-const ICONS: Readonly<Record<Outcome, ReactNode>> = {
-  allow: (
-    <path d="m3 8.5 3.4 3.4L13 4.8" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-  ),
-  disallow: (
-    <>
-      <circle cx="8" cy="8" r="6.5" fill="currentColor" stroke="none" />
-      <path d="M5 8h6" stroke="var(--surface)" strokeWidth="2" strokeLinecap="round" />
-    </>
-  ),
-  undefined: (
-    <>
-      <circle cx="8" cy="8" r="6" strokeWidth="1.5" strokeDasharray="2.2 2.5" />
-      <path d="M6.4 6.3c.2-1.8 3.3-1.8 3.3 0 0 1.3-1.7 1.3-1.7 2.7m0 2v.1" strokeWidth="1.5" />
-    </>
-  ),
-  "not-governed": (
-    <>
-      <circle cx="8" cy="8" r="6" strokeWidth="1.5" />
-      <path d="m3.8 12.2 8.4-8.4" strokeWidth="1.5" />
-    </>
-  ),
+// One path each, so that a verdict that changes changes an attribute, not what the page is made of:
+// one key can change hundreds.
+const ICONS: Readonly<Record<Outcome, string>> = {
+  allow: "M2.3 8.5 3.7 7.1 6.4 9.8 12.3 4.1 13.7 5.5 6.4 12.7Z",
+  disallow: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13ZM4.5 7h7v2h-7Z",
+  undefined:
+    "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M6.4 6.3c.2-1.8 3.3-1.8 3.3 0 0 1.3-1.7 1.3-1.7 2.7m0 2v.1",
+  "not-governed": "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M3.8 12.2l8.4-8.4",
 };
 
 /** An outcome as an icon, in the colour that goes with it. */
 export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
   return (
     <svg className={`icon v-${outcome}`} viewBox="0 0 16 16" aria-hidden="true">
-      <g fill="none" stroke="currentColor">
-        {ICONS[outcome]}
-      </g>
+      <path d={ICONS[outcome]} />
     </svg>
   );
 }
@@ -59,17 +42,10 @@ export function PendingMark() {
 
 /** The number of the deciding line; a dash where no rule decides. `lit`: the lamp is on it. */
 export function DecidingLine({ line, lit }: { line: number | null; lit: boolean }) {
-  if (line === null)
-    return (
-      <span className="at">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">no rule</span>
-      </span>
-    );
   return (
     <span className={lit ? "at at-lit" : "at"}>
-      <span className="sr-only">line </span>
-      {line}
+      <span className="sr-only">{line === null ? "no rule" : "line "}</span>
+      <span aria-hidden={line === null}>{line ?? "–"}</span>
     </span>
   );
 }
