@@ -17,7 +17,6 @@ const packages: Readonly<Record<Layer, readonly string[]>> = {
     "zustand",
     "@tanstack/react-virtual",
     "lucide-react",
-    "react-resizable-panels",
     "@codemirror/*",
   ],
   editor: ["@codemirror/*", "@lezer/highlight"],
