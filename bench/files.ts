@@ -1,59 +1,93 @@
-/** A robots.txt with the questions to ask of it. */
+/** A robots.txt with the questions to ask of it: every URL for every crawler. */
 export interface BenchFile {
   readonly name: string;
   readonly text: string;
-  readonly crawler: string;
+  readonly crawlers: readonly string[];
   readonly urls: readonly string[];
+  /** Of how many of the URLs robots-parser is asked, where it would take too long over all of them. */
+  readonly rivalUrls?: number;
 }
 
 /** The site that every file and URL belongs to. */
 export const origin = "https://www.example.com";
 
 const largeSize = 500 * 1024;
+const smallSize = 2 * 1024;
 const medianSize = 1024;
-const urlCount = 100;
-const adversarialPattern = "/*a*a*a*a*a*a*a*a*b";
+const groupCount = 200;
+const urlCount = 1000;
+const crawlerCount = 20;
 const words = "search shop private tmp cart user blog media print tag news archive api feed".split(
   " ",
 );
 
 type Random = () => number;
 
-/** The files to measure with; the same on every run. */
+/** The files to parse; the same on every run. */
 export function benchFiles(): readonly BenchFile[] {
-  return [oneGroup(), manyGroups(), median(), adversarial()];
+  return [oneGroup(), manyGroups(), median()];
 }
+
+/** The files to ask. */
+export function askedFiles(): readonly BenchFile[] {
+  return [manyRules(), manyGroups(), fewRules()];
+}
+
+/** The files to edit. */
+export function editedFiles(): readonly BenchFile[] {
+  const random = seeded(6);
+  const text = fill(starLine, smallSize, () => rule(random));
+  return [{ name: "2 KiB", text, crawlers, urls: urls(random, text) }, oneGroup()];
+}
+
+const starLine = "User-agent: *\n";
+const crawlers = Array.from({ length: crawlerCount }, (_, number) => tokenOf(number));
 
 function oneGroup(): BenchFile {
   const random = seeded(1);
-  const text = fill("User-agent: *\n", largeSize, () => rule(random));
-  return { name: "500 KiB, one group", text, crawler: "ExampleBot", urls: urls(random, text) };
+  const text = fill(starLine, largeSize, () => rule(random));
+  return { name: "500 KiB, one group", text, crawlers, urls: urls(random, text) };
 }
 
+// Each of the crawlers has another of the groups.
 function manyGroups(): BenchFile {
   const random = seeded(2);
-  const count = 200;
-  const asked = count / 2;
-  const size = Math.floor(largeSize / count) - 1;
-  const groups = Array.from({ length: count }, (_, number) =>
+  const size = Math.floor(largeSize / groupCount) - 1;
+  const groups = Array.from({ length: groupCount }, (_, number) =>
     fill(`User-agent: ${tokenOf(number)}\n`, size, () => rule(random)),
   );
   const text = groups.map((group) => `${group}\n`).join("");
-  const questions = urls(random, groups[asked] ?? "");
-  return { name: "500 KiB, 200 groups", text, crawler: tokenOf(asked), urls: questions };
+  const asked = crawlers.map((_, number) => (number * groupCount) / crawlerCount);
+  const questions = urls(random, asked.map((number) => groups[number]).join(""));
+  return { name: "500 KiB, 200 groups", text, crawlers: asked.map(tokenOf), urls: questions };
 }
 
 function median(): BenchFile {
   const random = seeded(3);
-  const head = "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\n";
+  const head = `${closedGroup(["GPTBot", "CCBot"])}${starLine}`;
   const text = fill(head, medianSize, () => rule(random));
-  return { name: "1 KiB", text, crawler: "ExampleBot", urls: urls(random, text) };
+  return { name: "1 KiB", text, crawlers, urls: urls(random, text) };
 }
 
-function adversarial(): BenchFile {
-  const text = `User-agent: *\nDisallow: ${adversarialPattern}\n`;
-  const url = `${origin}/${"a".repeat(2048)}`;
-  return { name: adversarialPattern, text, crawler: "ExampleBot", urls: [url] };
+function manyRules(): BenchFile {
+  const random = seeded(4);
+  const text = starLine + rules(random, 20_000);
+  return { name: "20,000 rules", text, crawlers, urls: urls(random, text), rivalUrls: 20 };
+}
+
+// Two of the crawlers have a group of their own.
+function fewRules(): BenchFile {
+  const random = seeded(5);
+  const text = closedGroup(crawlers.slice(0, 2)) + starLine + rules(random, 12);
+  return { name: "13 rules", text, crawlers, urls: urls(random, text) };
+}
+
+function closedGroup(agents: readonly string[]): string {
+  return `${agents.map((agent) => `User-agent: ${agent}\n`).join("")}Disallow: /\n\n`;
+}
+
+function rules(random: Random, count: number): string {
+  return Array.from({ length: count }, () => rule(random)).join("");
 }
 
 function fill(head: string, size: number, nextLine: () => string): string {

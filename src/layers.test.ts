@@ -12,13 +12,7 @@ type Layer = (typeof layers)[number];
 /** The packages a layer imports: `a` stands for a and a/…, `@a/*` for a scope, `*` for all. */
 const packages: Readonly<Record<Layer, readonly string[]>> = {
   app: ["*"],
-  panels: [
-    "react",
-    "zustand",
-    "@tanstack/react-virtual",
-    "lucide-react",
-    "@codemirror/*",
-  ],
+  panels: ["react", "zustand", "@tanstack/react-virtual", "lucide-react", "@codemirror/*"],
   editor: ["@codemirror/*", "@lezer/highlight"],
   session: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla", "fflate"],
   engine: [],
