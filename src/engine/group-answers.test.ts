@@ -42,7 +42,9 @@ function shown(report: Report) {
       const verdict = report.verdictAt(url, crawler);
       expect(report.outcomeAt(url, crawler)).toBe(verdict?.outcome);
       expect(report.lineAt(url, crawler)).toBe(verdict ? decidingLineOf(verdict) : undefined);
-      return [verdict?.outcome, verdict && decidingLineOf(verdict)];
+      const ground = verdict?.ground;
+      const group = ground && "group" in ground ? ground.group.index : null;
+      return [verdict?.outcome, verdict && decidingLineOf(verdict), group];
     }),
   }));
 }
@@ -73,7 +75,10 @@ describe("a report made from the one before an edit", () => {
         }
         expect(shown(report)).toEqual(shown(new Report(() => analysis, question, null, never)));
       };
-      fc.assert(fc.property(texts, edits, fc.boolean(), follow), { numRuns: 40 });
+      fc.assert(fc.property(texts, edits, fc.boolean(), follow), {
+        numRuns: 40,
+        endOnFailure: true,
+      });
     },
   );
 

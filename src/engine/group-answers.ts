@@ -159,7 +159,8 @@ export class GroupAnswers {
       for (const [index, decision] of asked) cells[index] = decision;
     }
     this.cells = cells;
-    if (this.linesStay) this.keepVerdicts(before.verdicts, [...removed, ...added]);
+    const isSameGroup = this.group?.membership === before.group?.membership;
+    if (isSameGroup && this.linesStay) this.keepVerdicts(before.verdicts, [...removed, ...added]);
     if (removed.length + added.length + moved.size === 0) {
       this.counted = counted;
       this.counts = counts;

@@ -6,7 +6,8 @@ import type { Entry, Run } from "./rule-run.ts";
 
 /** Entries that edits have added since the index was made; with more of them it is made anew. */
 const MOST_ADDED = 256;
-/** With more entries that differ, answers are found anew. */
+/** With more runs or entries that differ, answers are found anew. */
+const MOST_CHANGED_RUNS = 64;
 const MOST_CHANGED = 512;
 
 /** An index over the runs that a group had when it was made. */
@@ -127,6 +128,7 @@ export class Rulebook {
   /** What is other than in `before`; null where it is much. */
   changesFrom(before: Rulebook): Changes | null {
     const [from, oldTo, to] = middleOf(before.runs, this.runs, (a, b) => a === b);
+    if (oldTo + to - 2 * from > MOST_CHANGED_RUNS) return null;
     const old = entriesOf(before.runs.slice(from, oldTo));
     const recent = entriesOf(this.runs.slice(from, to));
     return old.length + recent.length > MOST_CHANGED ? null : changesBetween(old, recent);
