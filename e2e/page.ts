@@ -212,3 +212,59 @@ export async function openFile(page: Page, file: string | Buffer): Promise<void>
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
+
+/** What `framesOf` can write down: the totals, or the caret's line and the totals. */
+export type Watched = "Totals" | "Line and totals";
+
+/** Writes down from now on what each frame shows, where it is something else than the frame before; answers how to get it. */
+export async function framesOf(page: Page, watched: Watched): Promise<() => Promise<string[]>> {
+  const handle = await page.evaluateHandle((withLine) => {
+    const frames: string[] = [];
+    const look = () => {
+      const list = document.querySelector("[aria-label^=Totals]");
+      const items = [...(list?.children ?? [])].map((item) => item.textContent);
+      const totals = `${list?.getAttribute("aria-label")}: ${items.join(", ")}`;
+      const line = document.querySelector(".cm-activeLine")?.textContent;
+      const frame = withLine ? `${line} ${totals}` : totals;
+      if (frame !== frames.at(-1)) frames.push(frame);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return frames;
+  }, watched === "Line and totals");
+  // The last change is in the frame after it.
+  return () =>
+    handle.evaluate(
+      (frames) =>
+        new Promise<string[]>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(frames))),
+        ),
+    );
+}
+
+/** The rows that are drawn now, in order: their index from 0, then the URL and each verdict in words. */
+export function shownRows(page: Page): Promise<{ index: number; texts: string[] }[]> {
+  return page.evaluate(() => {
+    const textOf = (cell: Element) => {
+      const copy = cell.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+      return [...copy.children].map(({ textContent }) => textContent).join(" ");
+    };
+    const rows = [...document.querySelectorAll("[role=grid] [role=row]:has([role=rowheader])")];
+    return rows
+      .map((row) => ({
+        index: Number(row.getAttribute("aria-rowindex")) - 2,
+        texts: [...row.children].map((cell) => cell.getAttribute("aria-label") ?? textOf(cell)),
+      }))
+      .sort((a, b) => a.index - b.index);
+  });
+}
+
+/** How much the page's scripts hold on to, in bytes. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+}
