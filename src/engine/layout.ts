@@ -44,10 +44,9 @@ export class Layout {
       number += this.readings[index]?.lineCount ?? 0;
     }
     this.lineCount = number - 1;
-    const [linesBefore, linesAfter] = keptLines(
-      textOf(known.slice(start, known.length - end)),
-      textOf(readings.slice(start, readings.length - end)),
-    );
+    const old = known.slice(start, known.length - end);
+    const now = readings.slice(start, readings.length - end);
+    const [linesBefore, linesAfter] = old.length > 0 ? keptLines(textOf(old), textOf(now)) : NONE;
     this.changedFrom = this.numberOf(start) + linesBefore;
     this.changedTo = this.numberOf(readings.length - end) - linesAfter;
   }
@@ -71,13 +70,15 @@ export class Layout {
   }
 }
 
+const NONE = [0, 0] as const;
+
 function textOf(readings: readonly BlockReading[]): string {
   return readings.map(({ block }) => block).join("");
 }
 
 /** How many whole lines at the start, and how many at the end, two texts have in common. Where lines end at CR none are said to be, rather than wrong ones. */
 function keptLines(old: string, now: string): readonly [before: number, after: number] {
-  if (old === "" || now === "" || old.includes("\r") || now.includes("\r")) return [0, 0];
+  if (old.includes("\r") || now.includes("\r")) return [0, 0];
   let from = 0;
   const shorter = Math.min(old.length, now.length);
   while (from < shorter && old.charCodeAt(from) === now.charCodeAt(from)) from++;

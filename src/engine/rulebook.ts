@@ -5,10 +5,10 @@ import { byStrength, RuleIndex, type Search } from "./rule-index.ts";
 import type { Entry, Run } from "./rule-run.ts";
 
 /** Entries that edits have added since the index was made; with more of them it is made anew. */
-const MOST_ADDED = 256;
+const MOST_ADDED = 1024;
 /** With more runs or entries that differ, answers are found anew. */
 const MOST_CHANGED_RUNS = 64;
-const MOST_CHANGED = 512;
+const MOST_CHANGED = 2048;
 
 /** An index over the runs that a group had when it was made. */
 class Base {

@@ -13,8 +13,9 @@ export interface Edit {
 const CR = 0x0d;
 const LF = 0x0a;
 
-// Small enough to be read again on every key, large enough that half a megabyte is some hundreds.
-const BLOCK_LENGTH = 512;
+// Few blocks for a text as a whole; small ones, quickly read again, for where it is edited.
+const BLOCK_LENGTH = 4096;
+const EDITED_BLOCK_LENGTH = 512;
 // A block that edits have worn down to this joins the next.
 const LEAST_LENGTH = 128;
 
@@ -74,7 +75,7 @@ export class Source {
 
   static of(text: string): Source {
     const blocks: Block[] = [];
-    cut(text, true, blocks);
+    cut(text, true, BLOCK_LENGTH, blocks);
     return new Source(blocks);
   }
 
@@ -153,7 +154,7 @@ class Editing {
     let text = this.textOfRegion();
     // A CRLF that was two ends of lines, or none.
     if (text.startsWith("\n") && this.followsCr()) text = `${this.blocks.pop()}${text}`;
-    cut(text, this.next === blocks.length, this.blocks);
+    cut(text, this.next === blocks.length, lengthFor(text), this.blocks);
     this.region = null;
   }
 
@@ -203,19 +204,24 @@ class Editing {
   }
 }
 
+/** What is pasted is a text as a whole; what is typed is where more will be. */
+function lengthFor(text: string): number {
+  return text.length > BLOCK_LENGTH * 4 ? BLOCK_LENGTH : EDITED_BLOCK_LENGTH;
+}
+
 /** Cuts whole lines into blocks. Lines end at CR, LF or CRLF (RFC 9309 2.2, EOL). */
-function cut(text: string, isLast: boolean, blocks: Block[]): void {
-  const from = text.length > BLOCK_LENGTH * 2 ? cutOff(text, blocks) : 0;
+function cut(text: string, isLast: boolean, length: number, blocks: Block[]): void {
+  const from = text.length > length * 2 ? cutOff(text, length, blocks) : 0;
   if (from < text.length || isLast) blocks.push(new Block(text, from, text.length, isLast));
 }
 
 /** Cuts blocks off as long as there is enough for another; where the rest begins. */
-function cutOff(text: string, blocks: Block[]): number {
+function cutOff(text: string, length: number, blocks: Block[]): number {
   const lf = new Mark("\n", text);
   const cr = new Mark("\r", text);
   let from = 0;
-  while (text.length - from > BLOCK_LENGTH * 2) {
-    const at = from + BLOCK_LENGTH;
+  while (text.length - from > length * 2) {
+    const at = from + length;
     const found = Math.min(lf.from(at), cr.from(at));
     if (found >= text.length - 1) break;
     const isPair = text.charCodeAt(found) === CR && text.charCodeAt(found + 1) === LF;
