@@ -21,7 +21,7 @@ export function VerdictGrid() {
     count: urls.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
+    overscan: 4,
     // The head stands above the rows, and stays there when they scroll.
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,

@@ -29,7 +29,7 @@ export function VirtualRows<Row>(props: {
     getScrollElement: () => scroller.current,
     estimateSize,
     getItemKey,
-    overscan: 8,
+    overscan: 4,
     paddingEnd: 4,
   });
   useLayoutEffect(() => {

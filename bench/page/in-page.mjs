@@ -1,0 +1,116 @@
+/** Functions that run inside a page; each is sent there as its source, so none uses another. */
+
+/**
+ * Notes for each key the time from its event to the end of the frame after it, and what that frame
+ * showed. The frame's rAF callbacks run before it is styled, laid out and painted, in one task with
+ * that; a message that such a callback posts is therefore the first thing after the main thread has
+ * handed the frame over. The time from there to the glass is the same for every page and is left out.
+ * A second rAF instead would add up to 16 ms that nobody waits for.
+ */
+export function recordKeys(urls) {
+  const samples = [];
+  let wake = () => {};
+  const cellOf = (url) =>
+    document
+      .querySelector(`[role=rowheader][aria-label=${JSON.stringify(url)}]`)
+      ?.closest("[role=row]")
+      ?.querySelector('[role=gridcell][aria-colindex="2"]')?.textContent ?? "";
+  const caretLine = () => {
+    const node = getSelection()?.anchorNode;
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element?.closest(".cm-line")?.textContent ?? "";
+  };
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: from }) => {
+    const time = performance.now() - from;
+    samples.push({ time, text: caretLine(), cells: urls.map(cellOf) });
+    wake();
+  };
+  addEventListener(
+    "keydown",
+    ({ timeStamp }) => requestAnimationFrame(() => port2.postMessage(timeStamp)),
+    { capture: true },
+  );
+  window.takeKey = async () => {
+    if (samples.length === 0)
+      await new Promise((resolve) => {
+        wake = resolve;
+      });
+    return samples.shift();
+  };
+}
+
+/**
+ * Notes when the first element that fits `selector` and is not empty has been painted, and what was
+ * fetched for it. It is looked for at the start of each frame, when it is there to be painted in it.
+ */
+export function recordArrival(selector) {
+  const { port1, port2 } = new MessageChannel();
+  window.arrival = new Promise((resolve) => {
+    port1.onmessage = () => {
+      const time = performance.now();
+      const types = ["navigation", "resource"];
+      const fetched = types.flatMap((type) => performance.getEntriesByType(type));
+      const requests = fetched
+        .filter(({ startTime }) => startTime < time)
+        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize }));
+      resolve({ time, requests });
+    };
+  });
+  const look = () => {
+    if (document.querySelector(selector)?.textContent) port2.postMessage(null);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Scrolls until `number` is the first line in sight; answers whether it was already. */
+export function scrollToLine(number) {
+  const scroller = document.querySelector(".cm-scroller");
+  const { top } = scroller.getBoundingClientRect();
+  const first = [...document.querySelectorAll(".cm-lineNumbers .cm-gutterElement")].find(
+    // The spacer that keeps the gutter's width has no height.
+    (element) => element.offsetHeight > 0 && element.getBoundingClientRect().bottom > top + 1,
+  );
+  const away = number - Number(first.textContent);
+  scroller.scrollTop += away * first.offsetHeight;
+  return away === 0;
+}
+
+/** Where on the screen `offset` of the line that begins with `text` is. */
+export function pointInLine({ text, offset }) {
+  const lines = [...document.querySelectorAll(".cm-line")];
+  const line = lines.find(({ textContent }) => textContent.startsWith(text));
+  if (!line) return null;
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let before = offset - 1;
+  let node = walker.nextNode();
+  while (node && before >= node.length) {
+    before -= node.length;
+    node = walker.nextNode();
+  }
+  const range = document.createRange();
+  range.setStart(node, before);
+  range.setEnd(node, before + 1);
+  const { right, top, height } = range.getBoundingClientRect();
+  return { x: right, y: top + height / 2 };
+}
+
+/** The editor's size and font. */
+export function editorLook() {
+  const { width, height } = document.querySelector(".cm-editor").getBoundingClientRect();
+  const { font } = getComputedStyle(document.querySelector(".cm-scroller"));
+  return { width, height, font };
+}
+
+/** Whether the first verdict of a URL can be seen as a whole: in the window and under nothing. */
+export function isVerdictInSight(url) {
+  const cell = document
+    .querySelector(`[role=rowheader][aria-label=${JSON.stringify(url)}]`)
+    ?.closest("[role=row]")
+    ?.querySelector('[role=gridcell][aria-colindex="2"]');
+  if (!cell) return false;
+  const { left, right, top, bottom } = cell.getBoundingClientRect();
+  const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y]));
+  return corners.every(([x, y]) => cell.contains(document.elementFromPoint(x, y)));
+}
