@@ -2,12 +2,15 @@ import {
   addCrawler,
   addUrl,
   answer,
+  caretLine,
   caretTo,
   cell,
   expect,
   expectVerdict,
+  framesOf,
   line,
   open,
+  openFile,
   region,
   replaceFile,
   status,
@@ -130,3 +133,143 @@ test("a pattern made to be slow blocks the page at no keystroke", async ({ page 
   // A backtracking matcher would take hours here, a slow machine a fraction of this.
   expect((await tasks.jsonValue()).filter((duration) => duration > 1000)).toEqual([]);
 });
+
+const KNOWN = "Disallow: /known/";
+const SEGMENT = "abcdefghijklmno";
+
+/** A file, what is asked of it besides, and which line blocks that while nothing is typed. */
+interface Hostile {
+  readonly name: string;
+  readonly lines: () => string[];
+  readonly url: string;
+  readonly verdict: string;
+}
+
+/** As many rules as asked for, and the rule KNOWN in their middle. */
+function rules(count: number, pathOf: (index: number) => string): string[] {
+  const all = Array.from({ length: count }, (_, index) => `Disallow: ${pathOf(index)}`);
+  return ["User-agent: *", ...all.toSpliced(count / 2, 0, KNOWN)];
+}
+
+/** A name without digits, which are no part of a product token: a different one for each index. */
+function nameOf(index: number): string {
+  return `bot-${index.toString(36).replace(/\d/g, (digit) => "ABCDEFGHIJ".charAt(Number(digit)))}`;
+}
+
+// The URLs go far into each rule: only the last octets tell that all but two do not match.
+const HOSTILE: readonly Hostile[] = [
+  {
+    name: "20,000 rules of eight stars",
+    lines: () => rules(20_000, (index) => `/*a*b*c*d*e*f*g*${index}z`),
+    url: `/${"abcdefg".repeat(200)}77z`,
+    verdict: "Block line 79",
+  },
+  {
+    name: "20,000 rules that share segments of 15 characters",
+    lines: () => rules(20_000, (index) => `/*${`${SEGMENT}*`.repeat(7)}${index}z`),
+    url: `/${SEGMENT.repeat(100)}77z`,
+    verdict: "Block line 79",
+  },
+  {
+    name: "patterns of 2,000 characters",
+    lines: () => rules(500, (index) => `/${"a*".repeat(1000)}${index}z`),
+    url: `/${"a".repeat(2000)}77z`,
+    verdict: "Block line 79",
+  },
+  {
+    name: "a line of one megabyte",
+    lines: () => [...rules(2, (index) => `/${"x".repeat(10 ** 6)}${index}`)],
+    url: `/${"x".repeat(1000)}`,
+    verdict: "Allow no rule",
+  },
+  {
+    name: "100,000 groups",
+    lines: () => [
+      "User-agent: *",
+      KNOWN,
+      "Disallow: /77",
+      ...Array.from({ length: 100_000 }, (_, index) => [
+        `User-agent: ${nameOf(index)}`,
+        `Disallow: /${index}`,
+      ]).flat(),
+    ],
+    url: "/77",
+    verdict: "Block line 3",
+  },
+  {
+    name: "100,000 agents in one group",
+    lines: () => [
+      "User-agent: *",
+      ...Array.from({ length: 100_000 }, (_, index) => `User-agent: ${nameOf(index)}`),
+      KNOWN,
+      "Disallow: /77",
+    ],
+    url: "/77",
+    verdict: "Block line 100003",
+  },
+  {
+    name: "a URL of 100 KB",
+    lines: () => ["User-agent: *", KNOWN, "Disallow: /*a*b*c*d*e*f*g*77z"],
+    url: `/${"abcdefg".repeat(14_600)}77z`,
+    verdict: "Block line 3",
+  },
+];
+
+for (const { name, lines, url, verdict } of HOSTILE) {
+  test.describe(`with ${name}`, () => {
+    const text = lines();
+    const known = text.indexOf(KNOWN) + 1;
+
+    test.beforeEach(async ({ page }) => {
+      await open(page);
+      await addUrl(page, url);
+      await addUrl(page, "/known/QXZ");
+      await openFile(page, Buffer.from(`${text.join("\n")}\n`));
+    });
+
+    test("the file is read rightly", async ({ page }) => {
+      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
+      await expectVerdict(page, url, "Googlebot", verdict);
+    });
+
+    test("each key is answered rightly", async ({ page }) => {
+      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
+      await (await cell(page, "/known/QXZ", "Googlebot")).press("Enter");
+      await expect(caretLine(page)).toContainText(KNOWN);
+      await page.keyboard.press("End");
+      for (const [key, shown] of [
+        ["Q", `Block line ${known}`],
+        ["Z", "Allow no rule"],
+        ["Backspace", `Block line ${known}`],
+        ["X", `Block line ${known}`],
+        ["$", "Allow no rule"],
+        ["Backspace", `Block line ${known}`],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectVerdict(page, "/known/QXZ", "Googlebot", shown);
+      }
+      // A new line above takes the rule with all below it further down.
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Enter");
+      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known + 1}`);
+    });
+
+    test("no frame shows a verdict of another text", async ({ page }) => {
+      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
+      await (await cell(page, "/known/QXZ", "Googlebot")).press("Enter");
+      await expect(caretLine(page)).toContainText(KNOWN);
+      await page.keyboard.press("End");
+      const frames = await framesOf(page, "/known/QXZ");
+      await page.keyboard.type("QXZQ", { delay: 20 });
+      for (let times = 0; times < 4; times++) await page.keyboard.press("Backspace");
+      await expect(caretLine(page)).toHaveText(/^Disallow: \/known\/(?![A-Z])/);
+      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
+      const wrong = (await frames()).filter((frame) => {
+        const [, typed = ""] = /^Disallow: \/known\/([A-Z]*)/.exec(frame) ?? [];
+        const right = "QXZ".startsWith(typed) ? `Blockline ${known}$` : "Allow.*no rule";
+        return !new RegExp(`: (${right}|.*still deciding)`).test(frame);
+      });
+      expect(wrong).toEqual([]);
+    });
+  });
+}

@@ -213,25 +213,32 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
-/** What `framesOf` can write down: the totals, or the caret's line and the totals. */
-export type Watched = "Totals" | "Line and totals";
-
-/** Writes down from now on what each frame shows, where it is something else than the frame before; answers how to get it. */
-export async function framesOf(page: Page, watched: Watched): Promise<() => Promise<string[]>> {
-  const handle = await page.evaluateHandle((withLine) => {
+/**
+ * Writes down from now on what each frame shows, where it is something else than the frame before:
+ * the caret's line, then the first verdict on `url`, or without one the totals. Answers how to get it.
+ */
+export async function framesOf(page: Page, url?: string): Promise<() => Promise<string[]>> {
+  const handle = await page.evaluateHandle((wanted) => {
     const frames: string[] = [];
-    const look = () => {
+    const totals = () => {
       const list = document.querySelector("[aria-label^=Totals]");
       const items = [...(list?.children ?? [])].map((item) => item.textContent);
-      const totals = `${list?.getAttribute("aria-label")}: ${items.join(", ")}`;
-      const line = document.querySelector(".cm-activeLine")?.textContent;
-      const frame = withLine ? `${line} ${totals}` : totals;
+      return `${list?.getAttribute("aria-label")}: ${items.join(", ")}`;
+    };
+    const verdict = () => {
+      const heads = [...document.querySelectorAll("[role=rowheader]")];
+      const head = heads.find((it) => it.getAttribute("aria-label") === wanted);
+      return head?.nextElementSibling?.textContent;
+    };
+    const look = () => {
+      const line = document.querySelector(".cm-activeLine")?.textContent ?? "";
+      const frame = `${line}: ${wanted === undefined ? totals() : verdict()}`;
       if (frame !== frames.at(-1)) frames.push(frame);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
     return frames;
-  }, watched === "Line and totals");
+  }, url);
   // The last change is in the frame after it.
   return () =>
     handle.evaluate(

@@ -57,6 +57,8 @@ function targetOf(url: string): Target {
  * (RFC 3986 6.2.2.1).
  */
 function normalise(path: string): string {
+  // Nearly every path is its own normal form, which is sooner seen than made.
+  if (!/[^!#$&-;=?-Z_a-z~]/.test(path)) return path;
   return path.replace(/%[0-9A-Fa-f]{2}|[^!-~]|["<>[\\\]^`{|}]/gu, (found) =>
     found.length === 3 && found.startsWith("%") ? normaliseEscape(found) : percentEncode(found),
   );
