@@ -153,7 +153,8 @@ function rules(count: number, pathOf: (index: number) => string): string[] {
 
 /** A name without digits, which are no part of a product token: a different one for each index. */
 function nameOf(index: number): string {
-  return `bot-${index.toString(36).replace(/\d/g, (digit) => "ABCDEFGHIJ".charAt(Number(digit)))}`;
+  const digits = index.toString(26);
+  return `bot-${digits.replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)))}`;
 }
 
 // The URLs go far into each rule: only the last octets tell that all but two do not match.

@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import {
+  addUrls,
+  answer,
+  button,
+  caretTo,
+  crawlerHead,
+  expect,
+  framesOf,
+  heapOf,
+  open,
+  paste,
+  region,
+  replaceFile,
+  shownRows,
+  test,
+  urlHead,
+} from "./page.ts";
+
+const URLS = 100_000;
+const SAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
+const SAMPLE_CRAWLERS = ["Googlebot", "Googlebot-Image", "GPTBot"];
+const CRAWLERS = [...SAMPLE_CRAWLERS, ...Array.from("abcdefghijklmnopq", (it) => `bot-${it}`)];
+const MEBIBYTE = 1024 * 1024;
+
+/** Each crawler has a group of its own, and may not fetch every third URL. */
+const OWN_GROUPS = CRAWLERS.map(
+  (crawler, index) => `User-agent: ${crawler}\nDisallow: /${index % 3}/\n`,
+).join("");
+
+/** The lines that a person pastes. */
+const THIRDS = Array.from({ length: URLS }, (_, index) => `/${index % 3}/page-${index}`);
+
+/** The rows that the table of THIRDS has, from the top, in words that a cell shows. */
+const ROWS = [
+  ...SAMPLE_URLS.map((url) => [url, ...CRAWLERS.map(() => "Allow no rule")]),
+  ...THIRDS.map((url, index) => [
+    url,
+    ...CRAWLERS.map((_, at) =>
+      index % 3 === at % 3 ? `Block line ${2 * at + 2}` : "Allow no rule",
+    ),
+  ]),
+];
+
+/** How many of THIRDS the crawler with this index may not fetch. */
+function blockedFor(crawler: number): number {
+  return THIRDS.filter((url) => url.startsWith(`/${crawler % 3}/`)).length;
+}
+
+const BLOCKED = CRAWLERS.reduce((sum, _, crawler) => sum + blockedFor(crawler), 0);
+const ALLOWED = ROWS.length * CRAWLERS.length - BLOCKED;
+const TOTALS = [`Block ${BLOCKED.toLocaleString("en")}`, `Allow ${ALLOWED.toLocaleString("en")}`];
+
+/** Opens the page on a file, with all crawlers that it names in the table. */
+async function openCrawlers(page: Page): Promise<void> {
+  await open(page, OWN_GROUPS);
+  await button(page, "Add all: Also named in this file").click();
+  await expect(crawlerHead(page, "bot-q")).toBeVisible();
+}
+
+async function pasteUrls(page: Page, urls: readonly string[]): Promise<void> {
+  await addUrls(page).click();
+  await paste(page, urls.join("\n"));
+  const rows = String(SAMPLE_URLS.length + urls.length + 1);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", rows);
+}
+
+/** The drawn rows that are not as they have to be, or not yet. */
+async function wrongRows(page: Page): Promise<unknown[]> {
+  const rows = await shownRows(page);
+  return rows.filter(({ index, texts }) => texts.join() !== ROWS[index]?.join());
+}
+
+function totals(page: Page) {
+  return region(page, "Verdicts").getByRole("list", { name: "Totals", exact: true });
+}
+
+test.describe("100,000 URLs by 20 crawlers", () => {
+  test.beforeEach(({ page }) => openCrawlers(page));
+
+  test("come to the right totals", async ({ page }) => {
+    await pasteUrls(page, THIRDS);
+    await expect(totals(page).getByRole("listitem")).toHaveText(TOTALS, { timeout: 15_000 });
+  });
+
+  test("come to the right number for each crawler", async ({ page }) => {
+    await pasteUrls(page, THIRDS);
+    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
+    for (const [index, crawler] of CRAWLERS.entries()) {
+      const blocked = blockedFor(index).toLocaleString("en");
+      await expect(crawlerHead(page, crawler)).toHaveAccessibleName(
+        `${crawler}: ${blocked} URLs blocked of ${ROWS.length}`,
+      );
+    }
+  });
+
+  test("are said to be counted still until the totals are there, and no other number is shown before", async ({
+    page,
+  }) => {
+    const frames = await framesOf(page);
+    await pasteUrls(page, THIRDS);
+    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
+    const seen = (await frames()).map((frame) => frame.slice(frame.indexOf("Totals")));
+    expect(new Set(seen)).toEqual(
+      new Set([
+        "Totals: Block 0, Allow 80",
+        "Totals, still counting: Block …, Allow …",
+        `Totals: ${TOTALS.join(", ")}`,
+      ]),
+    );
+  });
+
+  test("have the right verdicts wherever the table is scrolled to, also while they are counted", async ({
+    page,
+  }) => {
+    await pasteUrls(page, THIRDS);
+    await region(page, "Verdicts").getByRole("grid").hover();
+    for (let step = 1; step <= 40; step++) {
+      await page.mouse.wheel(0, (step % 4 === 0 ? -1 : 1) * 7 ** (step % 8));
+      // A verdict for which there was not yet the time says so; every other is right at once.
+      const rows = await shownRows(page);
+      expect(rows.length).toBeGreaterThan(0);
+      const wrong = rows.flatMap(({ index, texts }) =>
+        texts.filter((text, at) => text !== "still deciding" && text !== ROWS[index]?.[at]),
+      );
+      expect(wrong).toEqual([]);
+    }
+    await expect.poll(() => wrongRows(page)).toEqual([]);
+  });
+
+  test("are there to the last with End", async ({ page }) => {
+    await pasteUrls(page, THIRDS);
+    await urlHead(page, "/0/page-0").focus();
+    await page.keyboard.press("Control+End");
+    await expect(answer(page)).toHaveText("Allowed: no rule of group T matches.");
+    const last = (await shownRows(page)).at(-1);
+    expect(last).toEqual({ index: ROWS.length - 1, texts: ROWS.at(-1) });
+  });
+
+  test("take less than 300 MB", async ({ page }) => {
+    const empty = await heapOf(page);
+    await pasteUrls(page, THIRDS);
+    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
+    const full = await heapOf(page);
+    test.info().annotations.push({
+      type: "heap",
+      description: `${((full - empty) / MEBIBYTE).toFixed(1)} MiB for the table`,
+    });
+    expect(full - empty).toBeLessThan(300 * MEBIBYTE);
+  });
+});
+
+/** The letters that are typed; no note of the editor has a capital among its first. */
+const LETTERS = "QXZJV";
+
+test.describe("a rule that is typed with 100,000 URLs in the table", () => {
+  const urls = Array.from(
+    { length: URLS },
+    (_, index) => `/${LETTERS.slice(0, index % (LETTERS.length + 1))}-${index}`,
+  );
+
+  /** The number of cells that `Disallow: /` and the first `length` letters block. */
+  const blockedBy = (length: number) => {
+    const matched = [...SAMPLE_URLS, ...urls].filter((url) =>
+      url.startsWith(`/${LETTERS.slice(0, length)}`),
+    );
+    return matched.length * SAMPLE_CRAWLERS.length;
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    await replaceFile(page, "User-agent: *\nDisallow: /\n");
+    await pasteUrls(page, urls);
+    await caretTo(page, 2);
+  });
+
+  test("comes to the right totals after each key", async ({ page }) => {
+    for (const [index, letter] of Array.from(LETTERS).entries()) {
+      await page.keyboard.press(letter);
+      const blocked = blockedBy(index + 1).toLocaleString("en");
+      await expect(totals(page).getByRole("listitem").first()).toHaveText(`Block ${blocked}`);
+    }
+  });
+
+  test("never shows the totals of another text", async ({ page }) => {
+    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
+    const frames = await framesOf(page);
+    await page.keyboard.type(LETTERS, { delay: 40 });
+    for (const _ of LETTERS) await page.keyboard.press("Backspace");
+    const blocked = `Block ${blockedBy(0).toLocaleString("en")}`;
+    await expect(totals(page).getByRole("listitem").first()).toHaveText(blocked);
+    const seen = await frames();
+    expect(seen.length).toBeGreaterThan(1);
+    for (const frame of seen) {
+      const [, typed = ""] = /^Disallow: \/([A-Z]*)/.exec(frame) ?? [];
+      const right = `Totals: Block ${blockedBy(typed.length).toLocaleString("en")},`;
+      expect(frame).toMatch(new RegExp(`(Totals, still counting: Block …,|${right})`));
+    }
+  });
+});
