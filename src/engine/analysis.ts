@@ -58,7 +58,9 @@ export class Analysis {
     this.linesStay = before !== null && before.lineCount === this.lineCount;
     const agentsStay = before !== null && agentsAreKept(before.pieces, pieces);
     this.join = agentsStay ? before.join : join(pieces.list, dialect.grouping);
-    this.groups = this.join.groups.map((_, index) => this.groupFrom(index, before));
+    this.groups = agentsStay
+      ? this.groupsFrom(before, pieces)
+      : this.join.groups.map((_, index) => this.groupFrom(index, before));
   }
 
   /** How many lines are read; of a file over the dialect's limit not all of the text's. */
@@ -133,24 +135,44 @@ export class Analysis {
   private ignoredIn(block: number): readonly Ignored[] {
     const reading = this.layout.readings[block];
     if (!reading) return [];
-    const { items, ignored, lineCount } = reading;
     const from = this.layout.numberOf(block);
-    // Nearly always nothing is ignored, and a block stands in one piece.
-    const home = pieceAt(this, from);
-    const isHome = home !== null && from + lineCount - 1 <= home.last;
-    if (isHome && ignored.length === 0) return NOTHING;
-    const all = ignored.map(({ line, reason }) => ({ line: { number: from + line }, reason }));
-    for (const item of isHome ? [] : items)
-      for (const line of linesAtHome(item))
-        if (!pieceAt(this, from + line))
-          all.push({
-            line: { number: from + line },
-            reason: item.kind === "rules" ? "no-group" : "other-field",
-          });
-    return all.sort((a, b) => a.line.number - b.line.number);
+    const all = reading.ignored.map(({ line, reason }) => ({
+      line: { number: from + line },
+      reason,
+    }));
+    const homeless = this.homelessIn(reading.items, from);
+    if (homeless.length === 0) return all;
+    return [...all, ...homeless].sort((a, b) => a.line.number - b.line.number);
   }
 
-  /** The group of before, if nothing about it has changed. */
+  /** The lines of items, of a block that begins at line `from`, that would count in a piece but stand in none. */
+  private homelessIn(items: readonly Item[], from: number): readonly Ignored[] {
+    const homeless: Ignored[] = [];
+    let next = firstIndexFrom(this.pieces, ({ last }) => last >= from);
+    for (const item of items) {
+      if (item.kind !== "rules" && item.kind !== "heeded") continue;
+      while ((this.pieces[next]?.last ?? Number.POSITIVE_INFINITY) < from + item.first) next++;
+      const piece = this.pieces[next];
+      const last = item.kind === "rules" ? item.lastRule : item.first;
+      // Nearly always an item is at home as a whole.
+      if (piece && piece.first <= from + item.first && from + last <= piece.last) continue;
+      const reason = item.kind === "rules" ? "no-group" : "other-field";
+      for (const line of item.kind === "rules" ? item.lines : [item.first])
+        if (!pieceAt(this, from + line)) homeless.push({ line: { number: from + line }, reason });
+    }
+    return homeless;
+  }
+
+  /** The groups of before, but for those with a piece that is another. */
+  private groupsFrom(before: Analysis, { list, keptBefore, keptAfter }: Pieces): readonly Group[] {
+    const groups = [...before.groups];
+    const to = this.linesStay ? list.length - keptAfter : list.length;
+    for (let piece = keptBefore; piece < to; piece++)
+      for (const index of this.join.groupsIn[piece] ?? [])
+        if (groups[index] === before.groups[index]) groups[index] = this.groupFrom(index, before);
+    return groups;
+  }
+
   private groupFrom(index: number, before: Analysis | null): Group {
     const membership = this.join.groups[index] ?? NOBODY;
     const pieces: Piece[] = [];
@@ -162,19 +184,11 @@ export class Analysis {
     const old = before && first ? before.groupNamed(first.token) : null;
     const isSame =
       old?.membership === membership && pieces.every((piece, at) => piece === old.pieces[at]);
-    if (isSame) return old;
-    return new Group(index, membership, pieces, this.dialect.grouping, old);
+    return isSame ? old : new Group(index, membership, pieces, this.dialect.grouping, old);
   }
 }
 
 const NOBODY = { agents: [], pieces: [] };
-const NOTHING: readonly Ignored[] = [];
-
-/** The lines of an item that count only in a piece. */
-function linesAtHome(item: Item): readonly number[] {
-  if (item.kind === "rules") return item.lines;
-  return item.kind === "heeded" ? [item.first] : [];
-}
 
 /**
  * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: how many octets each
@@ -222,14 +236,11 @@ export function pieceAt({ pieces }: Pick<Analysis, "pieces">, lineNumber: number
 }
 
 /** The groups that a piece belongs to: one, unless its agents are joined with different other pieces. */
-export function groupsOf(analysis: Analysis, piece: Piece): readonly Group[] {
-  const groups = new Set<Group>();
-  for (let named: Piece | null = piece; named; named = named.continues)
-    for (const { token } of named.names) {
-      const group = analysis.groupNamed(token);
-      if (group) groups.add(group);
-    }
-  return [...groups].sort((a, b) => a.index - b.index);
+export function groupsOf({ pieces, groups, join }: Analysis, piece: Piece): readonly Group[] {
+  let index = firstIndexFrom(pieces, ({ first }) => first >= piece.first);
+  // Two pieces can begin on one line (see Line.more).
+  while (index < pieces.length && pieces[index] !== piece) index++;
+  return (join.groupsIn[index] ?? []).flatMap((group) => groups[group] ?? []);
 }
 
 /** The rule on this line, or null where the line is none or belongs to no group. */

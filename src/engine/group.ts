@@ -51,7 +51,7 @@ export class Group {
   private madeRules: readonly Rule[] | undefined;
   private madeBook: Rulebook | undefined;
   private madeOverride: Override | null | undefined;
-  private pieceByRun: ReadonlyMap<Run, Piece> | undefined;
+  private pieceByRun: Map<Run, Piece> | undefined;
 
   /** `before`: the group of the same agents before an edit. */
   constructor(
@@ -132,10 +132,14 @@ export class Group {
   }
 
   private pieceOf({ run }: Entry): Piece | undefined {
-    this.pieceByRun ??= new Map(
-      this.pieces.flatMap((piece) => piece.content.rules.map(({ item }) => [item, piece])),
-    );
-    return this.pieceByRun.get(run);
+    const [first] = this.pieces;
+    if (this.pieces.length === 1 && !this.override) return first;
+    this.pieceByRun ??= new Map();
+    const known = this.pieceByRun.get(run);
+    if (known) return known;
+    const piece = this.pieces.find(({ content }) => content.rules.some(({ item }) => item === run));
+    if (piece) this.pieceByRun.set(run, piece);
+    return piece;
   }
 }
 

@@ -19,6 +19,8 @@ export interface Join {
   /** In order of appearance. */
   readonly groups: readonly Membership[];
   readonly addressOf: ReadonlyMap<string, Address>;
+  /** The groups that each piece belongs to, by index, ascending. */
+  readonly groupsIn: readonly (readonly number[])[];
   /** Names of crawlers that were looked for otherwise than by token, and what was found. */
   readonly found: Map<string, Address | null>;
 }
@@ -49,7 +51,14 @@ export function join(pieces: readonly Piece[], grouping: Grouping): Join {
     if (members.length === 1) ofOne.set(first, index);
     else ofMany.set(members.join(), index);
   }
-  return { groups, addressOf, found: new Map() };
+  return { groups, addressOf, groupsIn: groupsIn(groups, pieces.length), found: new Map() };
+}
+
+function groupsIn(groups: readonly Membership[], pieceCount: number): readonly number[][] {
+  const all = Array.from({ length: pieceCount }, (): number[] => []);
+  for (let group = 0; group < groups.length; group++)
+    for (const piece of groups[group]?.pieces ?? []) all[piece]?.push(group);
+  return all;
 }
 
 function namedBy(pieces: readonly Piece[], { joins }: Grouping): ReadonlyMap<string, Named> {

@@ -72,12 +72,16 @@ export class Layout {
 
 const NONE = [0, 0] as const;
 
+/** Longer texts, of lines without end, are not worth comparing. */
+const MOST_COMPARED = 100_000;
+
 function textOf(readings: readonly BlockReading[]): string {
   return readings.map(({ block }) => block).join("");
 }
 
 /** How many whole lines at the start, and how many at the end, two texts have in common. Where lines end at CR none are said to be, rather than wrong ones. */
 function keptLines(old: string, now: string): readonly [before: number, after: number] {
+  if (old.length + now.length > MOST_COMPARED) return NONE;
   if (old.includes("\r") || now.includes("\r")) return [0, 0];
   let from = 0;
   const shorter = Math.min(old.length, now.length);

@@ -36,7 +36,7 @@ export class Piece {
   private named: readonly NamedAgent[] | undefined;
   private madeAgents: readonly Agent[] | undefined;
   private madeRules: readonly Rule[] | undefined;
-  private readonly ruleByEntry = new Map<Entry, Rule>();
+  private ruleByEntry: Map<Entry, Rule> | undefined;
   private atByRun: ReadonlyMap<Run, number> | undefined;
 
   constructor(first: number, content: PieceContent, continues: Piece | null, grouping: Grouping) {
@@ -98,6 +98,7 @@ export class Piece {
 
   /** The rule that an entry of this piece stands for, the same object each time. */
   ruleOf(entry: Entry): Rule {
+    this.ruleByEntry ??= new Map();
     const known = this.ruleByEntry.get(entry);
     if (known) return known;
     const { allows, path, pattern, derived } = entry;

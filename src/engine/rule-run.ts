@@ -58,6 +58,11 @@ export class RuleRun implements Run {
     return this.to - this.from;
   }
 
+  /** The line of the last rule, from 0; where there is none, that of the first field. */
+  get lastRule(): number {
+    return this.to > this.from ? (this.seen.rules[(this.to - 1) * STRIDE] ?? 0) : this.first;
+  }
+
   /** The lines of the rules, from 0. */
   get lines(): readonly number[] {
     const lines: number[] = [];

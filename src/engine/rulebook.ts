@@ -6,6 +6,7 @@ import type { Entry, Run } from "./rule-run.ts";
 
 /** Entries that edits have added since the index was made; with more of them it is made anew. */
 const MOST_ADDED = 1024;
+const MOST_ADDED_RUNS = 64;
 /** With more runs or entries that differ, answers are found anew. */
 const MOST_CHANGED_RUNS = 64;
 const MOST_CHANGED = 2048;
@@ -49,14 +50,15 @@ export interface Changes {
 /** The rules of a group, ready to be asked. Made from the rulebook of before an edit it shares the index, and adds to it what the edit changed. */
 export class Rulebook {
   readonly runs: readonly Run[];
-  private readonly before: Base | null;
+  /** The last rulebook before this one that was asked; until this one is. */
+  private before: Rulebook | null;
   private made: Asked | undefined;
   private madeRanking: Ranking | undefined;
   private madePlaces: ReadonlyMap<Run, number> | undefined;
 
   constructor(runs: readonly Run[], before: Rulebook | null) {
     this.runs = runs;
-    this.before = before ? (before.made?.base ?? before.before) : null;
+    this.before = before?.made ? before : (before?.before ?? null);
   }
 
   /** The strongest entry that matches, or null. */
@@ -113,7 +115,7 @@ export class Rulebook {
 
   private rank(): Ranking {
     const { base, dead, recent } = this.asked;
-    const left = entriesOf(dead).flatMap((entry) => base.rankOf(entry) ?? []);
+    const left = entriesOf([...dead]).flatMap((entry) => base.rankOf(entry) ?? []);
     const added = byStrength(recent.filter(({ derived }) => !derived)).map((entry) => ({
       at: firstIndexFrom(base.ranked, (other) => this.stronger(other, entry) === entry),
       entry,
@@ -136,19 +138,26 @@ export class Rulebook {
 
   private get asked(): Asked {
     this.made ??= this.ask();
+    this.before = null;
     return this.made;
   }
 
+  /** What was asked of the rulebook before, with what differs. */
   private ask(): Asked {
     const { runs, before } = this;
-    if (before) {
-      const now = new Set(runs);
-      const dead = [...before.places.keys()].filter((run) => !now.has(run));
-      const added = runs.filter((run) => !before.places.has(run));
-      const recent = entriesOf(added);
-      if (recent.length <= MOST_ADDED) return askedWith(before, dead, recent);
+    if (!before?.made) return askedWith(new Base(runs), new Set(), []);
+    const { base, dead, recentRuns } = before.made;
+    const [from, oldTo, to] = middleOf(before.runs, runs, (a, b) => a === b);
+    const gone = new Set(before.runs.slice(from, oldTo));
+    const nowDead = new Set(dead);
+    for (const run of gone) if (base.places.has(run)) nowDead.add(run);
+    const nowRecent = recentRuns.filter((run) => !gone.has(run));
+    for (const run of runs.slice(from, to)) if (!nowDead.delete(run)) nowRecent.push(run);
+    if (nowRecent.length <= MOST_ADDED_RUNS) {
+      const asked = askedWith(base, nowDead, inOrderOf(runs, nowRecent));
+      if (asked.recent.length <= MOST_ADDED) return asked;
     }
-    return askedWith(new Base(runs), [], []);
+    return askedWith(new Base(runs), new Set(), []);
   }
 
   /** The stronger of two entries of this rulebook. */
@@ -192,23 +201,31 @@ export class Rulebook {
 /** A base and what edits have changed since. */
 interface Asked {
   readonly base: Base;
-  readonly dead: readonly Run[];
+  readonly dead: ReadonlySet<Run>;
+  readonly recentRuns: readonly Run[];
   readonly isDead: ((entry: Entry) => boolean) | undefined;
   readonly recent: readonly Entry[];
   readonly added: RuleIndex<Entry> | null;
 }
 
-function askedWith(base: Base, dead: readonly Run[], recent: readonly Entry[]): Asked {
+function askedWith(base: Base, dead: ReadonlySet<Run>, recentRuns: readonly Run[]): Asked {
+  const recent = entriesOf(recentRuns);
   const added = recent.length > 0 ? new RuleIndex(recent) : null;
-  return { base, dead, isDead: isOf(dead), recent, added };
+  return { base, dead, isDead: isOf(dead), recentRuns, recent, added };
 }
 
 // Most often a key changes one run; comparing with it is quicker than looking it up.
-function isOf(runs: readonly Run[]): ((entry: Entry) => boolean) | undefined {
+function isOf(runs: ReadonlySet<Run>): ((entry: Entry) => boolean) | undefined {
   const [only] = runs;
   if (!only) return undefined;
-  const all = new Set(runs);
-  return runs.length === 1 ? ({ run }) => run === only : ({ run }) => all.has(run);
+  return runs.size === 1 ? ({ run }) => run === only : ({ run }) => runs.has(run);
+}
+
+/** A few of the runs, in the order that all have. */
+function inOrderOf(runs: readonly Run[], few: readonly Run[]): readonly Run[] {
+  if (few.length < 2) return few;
+  const chosen = new Set(few);
+  return runs.filter((run) => chosen.has(run));
 }
 
 /** Runs that are not among `places`, in the order of the file: each between the two that it stands between. */
