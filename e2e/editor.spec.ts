@@ -124,10 +124,10 @@ test.describe("searching", () => {
   test.beforeEach(async ({ page }) => {
     await editor(page).focus();
     await page.keyboard.press(`${MOD}+f`);
+    await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
   });
 
   test("selects the next match", async ({ page }) => {
-    await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
     await page.keyboard.type("GPTBot");
     await page.keyboard.press("Enter");
     await expect(caretLine(page)).toHaveText("User-agent: GPTBot");

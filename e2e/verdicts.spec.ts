@@ -80,7 +80,7 @@ test.describe("a chosen verdict", () => {
     await open(page, LONG_FILE);
     await expect(lineReading(page, "Disallow: /tmp/")).not.toBeInViewport();
     await (await cell(page, "/tmp/export.csv", "GPTBot")).click();
-    await expect(lineReading(page, "Disallow: /tmp/decides5")).toBeInViewport({ ratio: 1 });
+    await expect(lineReading(page, "Disallow: /tmp/decides5")).toBeInViewport({ ratio: 0.99 });
   });
 });
 
@@ -98,7 +98,7 @@ test.describe("Enter on a cell", () => {
     await (await cell(page, "/tmp/export.csv", "GPTBot")).focus();
     await page.keyboard.press("Enter");
     await expect(caretLine(page)).toHaveText("Disallow: /tmp/decides5");
-    await expect(caretLine(page)).toBeInViewport({ ratio: 1 });
+    await expect(caretLine(page)).toBeInViewport({ ratio: 0.99 });
   });
 
   test("changes nothing where no rule decides", async ({ page }) => {

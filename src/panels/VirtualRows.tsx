@@ -29,7 +29,7 @@ export function VirtualRows<Row>(props: {
     getScrollElement: () => scroller.current,
     estimateSize,
     getItemKey,
-    overscan: 4,
+    overscan: 8,
     paddingEnd: 4,
   });
   useLayoutEffect(() => {
