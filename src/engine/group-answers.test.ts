@@ -82,6 +82,21 @@ describe("a report made from the one before an edit", () => {
     },
   );
 
+  test("says the new line of a rule that changed places with a comment", () => {
+    const text = "User-agent: *\nDisallow: /a\n# note\n";
+    for (const dialect of dialects) {
+      const source = Source.of(text);
+      const before = new Analysis(source, dialect, 1, null);
+      const asked = { urls: ["/a"], crawlers: ["x"] };
+      const report = new Report(() => before, asked, null, never);
+      expect(report.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 2 } } } });
+      const swapped = { from: 14, to: text.length, insert: "# note\nDisallow: /a\n" };
+      const after = new Analysis(source.edited([swapped]), dialect, 1, before);
+      const next = new Report(() => after, asked, report, never);
+      expect(next.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 3 } } } });
+    }
+  });
+
   test("decides again only the URLs that a changed rule matches", () => {
     const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /path/${index}/`);
     const text = `User-agent: *\n${rules.join("\n")}\n`;

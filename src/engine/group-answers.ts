@@ -160,7 +160,8 @@ export class GroupAnswers {
     }
     this.cells = cells;
     const isSameGroup = this.group?.membership === before.group?.membership;
-    if (isSameGroup && this.linesStay) this.keepVerdicts(before.verdicts, [...removed, ...added]);
+    if (isSameGroup && this.linesStay)
+      this.keepVerdicts(before, [...removed, ...added, ...this.shifted(before, moved)]);
     if (removed.length + added.length + moved.size === 0) {
       this.counted = counted;
       this.counts = counts;
@@ -171,8 +172,15 @@ export class GroupAnswers {
     before.ahead.clear();
   }
 
+  /** Entries that say the same on another line: a line can change places with its neighbour. */
+  private shifted(before: GroupAnswers, moved: Changes["moved"]): readonly Entry[] {
+    return [...moved].flatMap(([old, now]) =>
+      before.group?.numberOf(old) === this.group?.numberOf(now) ? [] : now,
+    );
+  }
+
   /** Verdicts on URLs that no changed rule matches are the same, to the line. */
-  private keepVerdicts(verdicts: ReadonlyMap<number, Verdict>, changed: readonly Entry[]): void {
+  private keepVerdicts({ verdicts }: GroupAnswers, changed: readonly Entry[]): void {
     for (const [index, verdict] of verdicts)
       if (!changed.some(({ pattern }) => patternMatches(pattern, verdict.target)))
         this.verdicts.set(index, verdict);
