@@ -41,7 +41,8 @@ export function VirtualRows<Row>(props: {
   for (const { index, start, size } of virtual.getVirtualItems()) {
     const row = rows.at(index);
     if (row === undefined) continue;
-    const key = keyOf(row);
+    // Two rows can be of one line, where a reader finds several in it.
+    const key = drawn.has(keyOf(row)) ? `${keyOf(row)} ${index}` : keyOf(row);
     const old = before.current.get(key);
     const isKept =
       old?.draw === children && old.start === start && old.size === size && isSame(old.row, row);
