@@ -47,6 +47,7 @@ export class Analysis {
   private madeLines: readonly Line[] | undefined;
   private madeSitemaps: readonly Sitemap[] | undefined;
   private madeIgnored: readonly Ignored[] | undefined;
+  private readonly ignoredByBlock = new Map<number, readonly Ignored[]>();
 
   constructor(source: Source, dialect: Dialect, breakOctets: number, before: Analysis | null) {
     this.dialect = dialect;
@@ -133,6 +134,14 @@ export class Analysis {
   }
 
   private ignoredIn(block: number): readonly Ignored[] {
+    const known = this.ignoredByBlock.get(block);
+    if (known) return known;
+    const ignored = this.findIgnored(block);
+    this.ignoredByBlock.set(block, ignored);
+    return ignored;
+  }
+
+  private findIgnored(block: number): readonly Ignored[] {
     const reading = this.layout.readings[block];
     if (!reading) return [];
     const from = this.layout.numberOf(block);

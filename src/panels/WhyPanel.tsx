@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Dialect } from "../engine/dialect.ts";
 import { explain } from "../engine/explain.ts";
 import type { Selection } from "../engine/select.ts";
@@ -49,7 +50,9 @@ function Trace({ token, selection }: { token: string; selection: Selection }) {
   );
 }
 
-function Answer({ verdict, dialect }: { verdict: Verdict; dialect: Dialect }) {
+// Most keys leave the verdict as it is.
+const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect }) {
+  const { verdict, dialect } = props;
   const explanation = explain(verdict, dialect);
   const asked = verdict.target.path;
   return (
@@ -72,4 +75,4 @@ function Answer({ verdict, dialect }: { verdict: Verdict; dialect: Dialect }) {
       )}
     </div>
   );
-}
+});
