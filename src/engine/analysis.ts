@@ -1,6 +1,6 @@
 import { firstIndexFrom } from "./bisect.ts";
-import { offsetAtOctet } from "./bytes.ts";
-import type { Dialect, FileLimit } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
+import { unreadOf } from "./file-limit.ts";
 import { type Agent, Group, type Place, type Rule } from "./group.ts";
 import { type Address, type Join, join } from "./join.ts";
 import { Layout } from "./layout.ts";
@@ -205,27 +205,6 @@ const NOBODY = { agents: [], pieces: [] };
  */
 export function analyse(text: string, dialect: Dialect, breakOctets = 1): Analysis {
   return new Analysis(Source.of(text), dialect, breakOctets, null);
-}
-
-function unreadOf(source: Source, limit: FileLimit | null, breakOctets: number): Span | null {
-  // No character has more than three octets for each of its UTF-16 units.
-  if (!limit || source.length * 3 <= limit.octets) return null;
-  const at = offsetOfOctet(source, limit.octets, breakOctets);
-  if (at === source.length) return null;
-  return { from: limit.beyond === "file-ignored" ? 0 : at, to: source.length };
-}
-
-function offsetOfOctet(source: Source, octets: number, breakOctets: number): number {
-  let left = octets;
-  for (const [index, block] of source.blocks.entries()) {
-    const size = block.octetsWith(breakOctets);
-    if (size > left) {
-      const at = offsetAtOctet(block.text, block.from, block.to, left, breakOctets);
-      return source.startOf(index) + at - block.from;
-    }
-    left -= size;
-  }
-  return source.length;
 }
 
 /** Whether no agent was added, taken away or moved within its piece, so that the same agents share the same pieces. */
