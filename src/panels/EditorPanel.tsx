@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { groupInView } from "../editor/group-map.ts";
 import { GROUNDS } from "../session/circumstance-phrases.ts";
 import { meaningOfAnswer, rulesAreConsulted } from "../session/derived.ts";
-import { counted } from "../session/phrases.ts";
+import { counted, excerpt } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { whereOf } from "./GroupRow.tsx";
 import { useSession, useSessionState } from "./workspace.tsx";
@@ -59,7 +59,7 @@ function CurrentGroup() {
     <div className="current-group">
       <Badge group={group} />
       <code>
-        User-agent: {group.agentAt(0)?.name}
+        User-agent: {excerpt(group.agentAt(0)?.name ?? "")}
         {others > 0 && ` +${others}`}
       </code>
       <span className="where">

@@ -1,7 +1,7 @@
 import type { Group } from "../engine/group.ts";
 import type { Report } from "../engine/report.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
-import { counted, lineRange, numberText } from "../session/phrases.ts";
+import { counted, excerpt, lineRange, numberText } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
 
@@ -21,7 +21,7 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
       onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
     >
       <Badge group={group} />
-      <code>{group.agentAt(0)?.name || <i>no name</i>}</code>
+      <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>no name</i>}</code>
       {others > 0 && <span className="n">+{numberText(others)}</span>}
       <span className="where">{whereOf(group)}</span>
       <span className="count">{counted(group.ruleCount, "rule")}</span>
@@ -32,7 +32,7 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
 /** The first of its names. */
 function namesOf({ membership }: Group): string {
   const names = membership.agents.slice(0, NAMES_SHOWN).map(({ name }) => name);
-  return names.join(", ");
+  return excerpt(names.join(", "));
 }
 
 const NAMES_SHOWN = 40;

@@ -4,7 +4,7 @@ import type { Rule } from "../engine/group.ts";
 import { outcomeOf } from "../engine/verdict.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
 import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
-import { numberText, OUTCOMES } from "../session/phrases.ts";
+import { excerpt, numberText, OUTCOMES } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { PanelHead } from "./PanelHead.tsx";
@@ -102,7 +102,7 @@ function RuleRow({ rule }: { rule: Rule }) {
       </span>
       <OutcomeIcon outcome={outcomeOf(rule)} />
       <span className="sr-only">{OUTCOMES[outcomeOf(rule)]}</span>
-      <code>{rule.path || <i>no path, matches nothing</i>}</code>
+      <code>{excerpt(rule.path) || <i>no path, matches nothing</i>}</code>
       <span className="octets" title="octets">
         {rule.pattern.octets}
       </span>
@@ -128,9 +128,14 @@ function LineRow({
 }) {
   const goToLine = useGoToLine();
   return (
-    <button type="button" className="line-row" title={text} onClick={() => goToLine(number)}>
+    <button
+      type="button"
+      className="line-row"
+      title={excerpt(text)}
+      onClick={() => goToLine(number)}
+    >
       <span className="no">{number}</span>
-      <code>{text.slice(0, 200)}</code>
+      <code>{excerpt(text)}</code>
       {note && <span className="note">{note}</span>}
     </button>
   );

@@ -202,6 +202,13 @@ export function differencePhrase(difference: Difference): string {
   }
 }
 
+const MOST_SHOWN = 200;
+
+/** As much of a stranger's text as a row has room for. A row of a megabyte would be laid out on every key. */
+export function excerpt(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
 const NUMBERS = new Intl.NumberFormat("en");
 
 /** A number as people read it: 1,234. */
