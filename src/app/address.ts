@@ -10,11 +10,6 @@ export function addressWith(fragmentText: string): string {
   return `${location.origin}${location.pathname}#${fragmentText}`;
 }
 
-/** Takes the fragment off the address, so that what the page shows next is not mistaken for what the link held. */
-export function forgetFragment(): void {
-  history.replaceState(null, "", location.pathname + location.search);
-}
-
 /** Calls `listener` when the fragment is changed by hand or by Back; returns how to stop. */
 export function onFragmentChange(listener: () => void): () => void {
   addEventListener("hashchange", listener);

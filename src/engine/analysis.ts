@@ -40,7 +40,7 @@ export class Analysis {
   readonly unread: Span | null;
   readonly pieces: readonly Piece[];
   readonly groups: readonly Group[];
-  /** Whether every line that was there before the edit has the number it had. */
+  /** Whether there are as many lines as before the edit, so that those which it does not touch have the numbers they had. */
   readonly linesStay: boolean;
   private readonly layout: Layout;
   readonly join: Join;

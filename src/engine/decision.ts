@@ -16,6 +16,7 @@ export interface Open {
 
 /** What the rules of a group come to. */
 export function weigh(group: Group, dialect: Dialect, target: Target): Decision {
+  if (!dialect.settle) return group.rulebook.strongest(target);
   const search = weighing(group, dialect, target);
   search.advance(() => false);
   return search.found;

@@ -38,7 +38,7 @@ export class GroupAnswers {
   private readonly verdicts = new Map<number, Verdict>();
   private readonly searches = new Map<number, Search<Decision>>();
 
-  /** `linesStay`: whether no line has another number than before the edit. */
+  /** `linesStay`: as the analysis says. */
   constructor(
     group: Group | null,
     targets: Targets,
