@@ -42,7 +42,7 @@ export class Analysis {
   readonly groups: readonly Group[];
   /** Whether there are as many lines as before the edit, so that those which it does not touch have the numbers they had. */
   readonly linesStay: boolean;
-  private readonly layout: Layout;
+  readonly layout: Layout;
   readonly join: Join;
   private madeLines: readonly Line[] | undefined;
   private madeSitemaps: readonly Sitemap[] | undefined;

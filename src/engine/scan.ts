@@ -80,8 +80,20 @@ export class BlockReading {
 
   /** A line of the block as an object. `number`: what it is in the file; `offset`: where the block begins there. */
   lineAt(line: number, number: number, offset: number): Line {
+    const { reader, seen } = this.scanned;
+    reader.open(seen.text, seen.drops);
+    return this.read(line, number, offset);
+  }
+
+  /** Every line of the block, with numbers and offsets as if the block were the file. */
+  get lines(): readonly Line[] {
     const { reader, seen, starts } = this.scanned;
     reader.open(seen.text, seen.drops);
+    return Array.from(starts, (_, line) => this.read(line, line + 1, 0));
+  }
+
+  private read(line: number, number: number, offset: number): Line {
+    const { reader, starts } = this.scanned;
     reader.read(starts[line] ?? 0, this.isFirst && line === 0);
     const more: Line[] = [];
     const first = reader.toLine(number, offset, more);

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { analyse } from "../src/engine/analysis.ts";
+import { PLAIN } from "../src/engine/circumstances.ts";
+import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
+import type { Code, Finding } from "../src/engine/lint/finding.ts";
+import { checks } from "../src/engine/lint/index.ts";
+import { Lint } from "../src/engine/lint/lint.ts";
+import { siteOf } from "../src/engine/scope.ts";
+import { problemWords } from "../src/session/problems/index.ts";
+import { plain } from "../src/session/problems/words.ts";
+
+/** The share of files with each problem, the most frequent first. */
+export function sharesOf(path: string): string {
+  const files = surveyed(path);
+  const rows = checks.map(({ code }) => {
+    const counts = files
+      .map(({ findings }) => findings.filter((finding) => finding.code === code).length)
+      .filter((count) => count > 0);
+    return { code, files: counts.length, findings: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  const lines = rows
+    .sort((a, b) => b.files - a.files)
+    .map(({ code, files: found, findings }) => {
+      const share = ((100 * found) / files.length).toFixed(1).padStart(5);
+      return `${code} ${share} % of files, ${findings} found: ${problemWords[code]?.title}`;
+    });
+  return [`${files.length} files`, ...lines].join("\n");
+}
+
+/** Where a problem is found: line, sentence and the lines around it, in up to `count` files spread over all that have it, three findings each. */
+export function placesOf(path: string, code: Code, count: number): string {
+  const found = surveyed(path)
+    .map((file) => ({ ...file, of: file.findings.filter((finding) => finding.code === code) }))
+    .filter(({ of }) => of.length > 0);
+  const step = Math.max(1, Math.floor(found.length / count));
+  return found
+    .filter((_, index) => index % step === 0)
+    .slice(0, count)
+    .map(({ host, lines, of }) =>
+      [`== ${host}: ${of.length} found`, ...of.slice(0, 3).map((one) => shown(one, lines))].join(
+        "\n",
+      ),
+    )
+    .join("\n\n");
+}
+
+interface Surveyed {
+  readonly host: string;
+  readonly lines: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+function surveyed(path: string): readonly Surveyed[] {
+  const records = gunzipSync(readFileSync(path)).toString().trim().split("\n");
+  return records.map((record) => {
+    const { host, robots }: { host: string; robots: string } = JSON.parse(record);
+    const address = siteOf(`https://${host}`);
+    const site = address.kind === "site" ? address.site : null;
+    const lint = new Lint(analyse(robots, rfc9309), {
+      circumstances: { ...PLAIN, site },
+      urls: [],
+    });
+    lint.run(() => false);
+    return { host, lines: robots.split(/\r\n|\r|\n/), findings: lint.findings ?? [] };
+  });
+}
+
+function shown({ code, line, facts, severity }: Finding, lines: readonly string[]): string {
+  const around = lines.slice(Math.max(0, line - 3), line + 2).map((text, index) => {
+    const number = Math.max(0, line - 3) + index + 1;
+    return `${number === line ? ">" : " "}${String(number).padStart(4)} ${text.slice(0, 100)}`;
+  });
+  const sentence = problemWords[code]?.sentence(facts) ?? "";
+  return [`${severity}: ${plain(sentence)}`, ...around].join("\n");
+}

@@ -1,0 +1,52 @@
+import type { Analysis } from "../analysis.ts";
+import type { Circumstances } from "../circumstances.ts";
+import type { Line, Span } from "../line.ts";
+import { movedBy } from "./line-view.ts";
+
+/** What stands beside the file. */
+export interface Surroundings {
+  readonly circumstances: Circumstances;
+  /** URLs that the person asks about, as typed; of very many the first. */
+  readonly urls: readonly string[];
+}
+
+/** A file as a check sees it. */
+export class FileView {
+  readonly analysis: Analysis;
+  readonly surroundings: Surroundings;
+  private readonly known = new Map<string, unknown>();
+
+  constructor(analysis: Analysis, surroundings: Surroundings) {
+    this.analysis = analysis;
+    this.surroundings = surroundings;
+  }
+
+  /** A line with spans as offsets within it, or null where there is none of this number. */
+  lineAt(number: number): Line | null {
+    return lineIn(this.analysis, number);
+  }
+
+  /** Where in its line the value of a field stands; the whole line where it has none. */
+  valueAt(number: number): Span {
+    return valueIn(this.analysis, number);
+  }
+
+  /** What several checks of this file need, made once. `key` names it. */
+  once<T>(key: string, make: () => T): T {
+    if (!this.known.has(key)) this.known.set(key, make());
+    return this.known.get(key) as T;
+  }
+}
+
+/** A line with spans as offsets within it, or null. */
+export function lineIn(analysis: Analysis, number: number): Line | null {
+  const line = analysis.lineAt(number);
+  return line && movedBy(line, -line.span.from);
+}
+
+/** Where in its line the value of a field stands; the whole line where it has none. */
+export function valueIn(analysis: Analysis, number: number): Span {
+  const line = lineIn(analysis, number);
+  if (!line) return { from: 0, to: 0 };
+  return line.content.kind === "field" ? line.content.value : line.span;
+}

@@ -1,0 +1,141 @@
+import type { Analysis } from "../analysis.ts";
+import type { Group } from "../group.ts";
+import type { BlockReading } from "../scan.ts";
+import type { Check, FileCheck, GroupCheck, LineCheck, Spotted, SpottedAt } from "./check.ts";
+import { FileView, type Surroundings } from "./file-view.ts";
+import type { Finding, LineEdit, Severity } from "./finding.ts";
+import { GroupView } from "./group-view.ts";
+import { checks } from "./index.ts";
+import { lineViews } from "./line-view.ts";
+
+/**
+ * The problems of a file as one dialect reads it. What the lines of a block and the rules of a
+ * group have to say is kept for as long as they are the same objects, so an edit costs what it
+ * touches; and the work can be done in portions.
+ */
+export class Lint {
+  readonly analysis: Analysis;
+  readonly surroundings: Surroundings;
+  private readonly work: Iterator<void>;
+  private readonly found: Finding[] = [];
+  private done: readonly Finding[] | null = null;
+
+  constructor(analysis: Analysis, surroundings: Surroundings) {
+    this.analysis = analysis;
+    this.surroundings = surroundings;
+    this.work = this.steps();
+  }
+
+  /** Goes on until the time is up, and says whether all is done. */
+  run(isTimeUp: () => boolean): boolean {
+    while (!this.done && !isTimeUp()) if (this.work.next().done) this.done = inOrder(this.found);
+    return this.done !== null;
+  }
+
+  /** Every problem in the order of the file; null while there is work left (see `run`). */
+  get findings(): readonly Finding[] | null {
+    return this.done;
+  }
+
+  private *steps(): Generator<void> {
+    const { analysis, found } = this;
+    const { layout } = analysis;
+    for (let block = 0; block < layout.readings.length; block++) {
+      const reading = layout.readings[block];
+      const number = layout.numberOf(block);
+      if (reading)
+        for (const finding of inBlock(reading, analysis)) found.push(below(finding, number - 1));
+      yield;
+    }
+    for (const group of analysis.groups) {
+      let known = ofGroups.get(group);
+      if (!known) {
+        const view = new GroupView(analysis, group);
+        known = [];
+        for (const check of groupChecks) {
+          for (const spotted of check.inGroup(view)) known.push(findingOf(check, spotted));
+          yield;
+        }
+        ofGroups.set(group, known);
+      }
+      for (const finding of known) found.push(finding);
+    }
+    const view = new FileView(analysis, this.surroundings);
+    for (const check of fileChecks) {
+      for (const spotted of check.inFile(view)) found.push(findingOf(check, spotted));
+      yield;
+    }
+  }
+}
+
+const lineChecks = checks.filter((check): check is LineCheck => "inLine" in check);
+const groupChecks = checks.filter((check): check is GroupCheck => "inGroup" in check);
+const fileChecks = checks.filter((check): check is FileCheck => "inFile" in check);
+
+/** Problems of lines, by number as if the block were the file. */
+const ofBlocks = new WeakMap<BlockReading, readonly Finding[]>();
+const ofGroups = new WeakMap<Group, Finding[]>();
+
+function inBlock(reading: BlockReading, { dialect }: Analysis): readonly Finding[] {
+  const known = ofBlocks.get(reading);
+  if (known) return known;
+  const findings: Finding[] = [];
+  for (const { at, from, view } of lineViews(reading, dialect))
+    for (const check of lineChecks)
+      for (const spotted of check.inLine(view))
+        findings.push(below(beside(findingOf(check, { line: 1, ...spotted }), from), at));
+  ofBlocks.set(reading, findings);
+  return findings;
+}
+
+function findingOf(check: Check, spotted: Spotted & Pick<SpottedAt, "line">): Finding {
+  const { line, span, severity = check.severity, facts = {}, fixes = [] } = spotted;
+  return { code: check.code, severity, line, span, facts, fixes };
+}
+
+/** A finding so many lines further down. */
+function below(finding: Finding, lines: number): Finding {
+  if (lines === 0) return finding;
+  const fixes = finding.fixes.map(({ name, edits }) => ({
+    name,
+    edits: edits.map((edit): LineEdit => ({ ...edit, line: edit.line + lines })),
+  }));
+  return { ...finding, line: finding.line + lines, fixes };
+}
+
+/** A finding so many characters further right. */
+function beside(finding: Finding, by: number): Finding {
+  if (by === 0) return finding;
+  const { span } = finding;
+  const fixes = finding.fixes.map(({ name, edits }) => ({
+    name,
+    edits: edits.map(
+      (edit): LineEdit =>
+        edit.kind === "replace" ? { ...edit, from: edit.from + by, to: edit.to + by } : edit,
+    ),
+  }));
+  return { ...finding, span: { from: span.from + by, to: span.to + by }, fixes };
+}
+
+/** By place, each once: groups that share lines find the same in them. */
+function inOrder(found: readonly Finding[]): readonly Finding[] {
+  const sorted = [...found].sort(
+    (a, b) =>
+      a.line - b.line ||
+      a.span.from - b.span.from ||
+      RANKS[a.severity] - RANKS[b.severity] ||
+      (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+  );
+  return sorted.filter((finding, index) => !isSame(finding, sorted[index - 1]));
+}
+
+const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2 };
+
+function isSame(a: Finding, b: Finding | undefined): boolean {
+  return (
+    a.code === b?.code &&
+    a.line === b.line &&
+    a.span.from === b.span.from &&
+    a.span.to === b.span.to
+  );
+}
