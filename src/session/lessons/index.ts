@@ -1,0 +1,35 @@
+import { agents } from "./agents.ts";
+import { characters } from "./characters.ts";
+import { groups } from "./groups.ts";
+import type { Lesson, Topic } from "./lesson.ts";
+import { paths } from "./paths.ts";
+import { precedence } from "./precedence.ts";
+import { serving } from "./serving.ts";
+import { wildcards } from "./wildcards.ts";
+
+/** Every topic by its heading in the gallery, in the order there. */
+export const TOPICS: readonly { readonly topic: Topic; readonly name: string }[] = [
+  { topic: "groups", name: "Groups" },
+  { topic: "paths", name: "Paths" },
+  { topic: "wildcards", name: "Wildcards" },
+  { topic: "precedence", name: "Which rule decides" },
+  { topic: "agents", name: "Names of crawlers" },
+  { topic: "characters", name: "Characters and spelling" },
+  { topic: "serving", name: "Beyond the rules" },
+];
+
+/** Every lesson, in the order of the gallery: whoever goes through them one by one needs nothing that comes later. */
+export const lessons: readonly Lesson[] = [
+  ...groups,
+  ...paths,
+  ...wildcards,
+  ...precedence,
+  ...agents,
+  ...characters,
+  ...serving,
+];
+
+/** The lesson with this id, or null. Ids arrive from links, so any string may be asked for. */
+export function lessonNamed(id: string): Lesson | null {
+  return lessons.find((lesson) => lesson.id === id) ?? null;
+}

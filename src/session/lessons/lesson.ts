@@ -1,0 +1,74 @@
+import type { DialectId } from "../../engine/dialect.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
+import type { Code } from "../../engine/lint/finding.ts";
+import type { Answer } from "../../engine/response.ts";
+import type { Outcome } from "../../engine/verdict.ts";
+import { OK } from "../answers.ts";
+import type { ReadAs } from "../inputs.ts";
+import type { Page } from "../intents.ts";
+
+/** What a lesson is about, as the gallery groups them. */
+export type Topic =
+  | "groups"
+  | "paths"
+  | "wildcards"
+  | "precedence"
+  | "agents"
+  | "characters"
+  | "serving";
+
+/** A verdict to look at. */
+export interface Notice {
+  /** One of the lesson's own. */
+  readonly crawler: string;
+  /** One of the lesson's own. */
+  readonly url: string;
+  readonly outcome: Outcome;
+  /** The number of the line that decides, or null where none does. */
+  readonly line: number | null;
+  /** Who reads the file so. Left out: as the lesson is read. */
+  readonly readAs?: DialectId;
+  /** Why, in one sentence. */
+  readonly remark: string;
+}
+
+/** A short example of what people get wrong about robots.txt. */
+export interface Lesson {
+  /** Stands in links, and so never changes. */
+  readonly id: string;
+  readonly topic: Topic;
+  /** What is true, without a full stop. */
+  readonly title: string;
+  /** One paragraph: what is believed, what happens, what to do. */
+  readonly text: string;
+  readonly file: string;
+  readonly urls: readonly string[];
+  readonly crawlers: readonly string[];
+  /** Left out: the standard. */
+  readonly readAs?: ReadAs;
+  /** Left out: no site in particular. */
+  readonly site?: string;
+  /** What came back for robots.txt. Left out: the file. */
+  readonly answer?: Answer;
+  /** The page opens on the first of them. */
+  readonly notice: readonly [Notice, ...Notice[]];
+  /** The problems that would have told the author; none where the file means what it says. */
+  readonly problem: readonly Code[];
+}
+
+/** The lessons of one topic. */
+export function lessonsOn(
+  topic: Topic,
+  lessons: readonly Omit<Lesson, "topic">[],
+): readonly Lesson[] {
+  return lessons.map((lesson) => ({ ...lesson, topic }));
+}
+
+/** The page that a lesson opens. */
+export function pageOf(lesson: Lesson): Page {
+  const { file, urls, crawlers, notice } = lesson;
+  const { readAs = defaultDialect.id, site = "", answer = OK } = lesson;
+  const [first] = notice;
+  const focus = { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
+  return { text: file, urls, crawlers, readAs, site, answer, focus };
+}
