@@ -1,0 +1,72 @@
+import type { EditorState } from "@codemirror/state";
+import { pieceAt } from "../../engine/analysis.ts";
+import type { Rule } from "../../engine/group.ts";
+import type { Span } from "../../engine/line.ts";
+import { analysisOf, rulesAreConsulted } from "../derived.ts";
+import { counted } from "../phrases.ts";
+import { contentOf, type Draft, type HoverContent } from "./content.ts";
+import { sourcesOf } from "./field-hover.ts";
+import { FIELDS } from "./field-words.ts";
+import { patternPhrase } from "./pattern-words.ts";
+import { countsOf } from "./rule-counts.ts";
+import {
+  beatenPhrase,
+  code,
+  matchesPhrase,
+  NO_SLASH,
+  NOBODY_READS,
+  NOT_CONSULTED,
+  octetsPhrase,
+  TERMS,
+} from "./words.ts";
+
+const MOST_RIVALS = 3;
+
+/** Which URLs a rule matches, which it decides, and what else decides them. */
+export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverContent {
+  const { dialect } = analysisOf(state);
+  const { pattern, allows } = rule;
+  const isConsulted = rulesAreConsulted(state);
+  const byOctets = dialect.precedence === "longest" && !dialect.weight && !dialect.settle;
+  const [first] = pattern.pieces;
+  return contentOf(span, {
+    title: titleOf(rule),
+    paragraphs: [
+      patternPhrase(pattern),
+      first && !first.startsWith("/") && !pattern.isAbout ? NO_SLASH : null,
+      byOctets && pattern.octets > 0 ? octetsPhrase(pattern.octets) : null,
+      isConsulted ? null : NOT_CONSULTED,
+    ],
+    rows: [[TERMS.also, secondReadings(state, rule)], ...(isConsulted ? fate(state, rule) : [])],
+    sources: sourcesOf(FIELDS[allows ? "allow" : "disallow"].source, dialect),
+  });
+}
+
+function titleOf({ allows, path }: Rule): string {
+  const name = allows ? "Allow" : "Disallow";
+  return path === "" ? name : `${name} ${code(path)}`;
+}
+
+/** All rules that the rule's line stands for. */
+function rulesOfLine(state: EditorState, { line }: Rule): readonly Rule[] {
+  const rules = pieceAt(analysisOf(state), line.number)?.rules ?? [];
+  return rules.filter((other) => other.line.number === line.number);
+}
+
+function secondReadings(state: EditorState, rule: Rule): string | null {
+  const others = rulesOfLine(state, rule).filter(({ derived }) => derived);
+  return others.length === 0 ? null : others.map(({ path }) => code(path)).join(", ");
+}
+
+function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
+  const { asked, all, matched, decided, beatenBy } = countsOf(state, rulesOfLine(state, rule));
+  if (all === 0) return [];
+  const rivals = beatenBy
+    .slice(0, MOST_RIVALS)
+    .map((rival) => beatenPhrase(rival.rule.line.number, rival.rule.path, rival.count));
+  return [
+    [TERMS.matches, matchesPhrase(matched, asked, all)],
+    [TERMS.decides, decided === null ? NOBODY_READS : counted(decided, "URL")],
+    [TERMS.beatenBy, rivals.join("; ")],
+  ];
+}
