@@ -152,7 +152,7 @@ test("Ctrl-/ makes a line a comment, and back", async ({ page }) => {
 
 test("a character that cannot be seen is shown as what it is", async ({ page }) => {
   await replaceFile(page, "User-agent: *\nDisallow: /ca\u200brt");
-  await expect(line(page, 2).getByLabel("Control character zero width space")).toBeVisible();
+  await expect(line(page, 2).getByLabel("U+200B zero width space")).toBeVisible();
 });
 
 async function expectGptBot(

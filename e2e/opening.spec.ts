@@ -4,6 +4,7 @@ import {
   editor,
   expect,
   expectVerdict,
+  gallery,
   line,
   open,
   region,
@@ -14,8 +15,8 @@ import {
 
 test.beforeEach(({ page }) => open(page));
 
-test("the five regions are in sight as a whole", async ({ page }) => {
-  for (const name of ["Editor", "Verdicts", "Why", "Crawlers", "Groups"] as const)
+test("the six regions are in sight as a whole", async ({ page }) => {
+  for (const name of ["Editor", "Problems", "Verdicts", "Why", "Crawlers", "Groups"] as const)
     await expect(region(page, name)).toBeInViewport({ ratio: 0.99 });
 });
 
@@ -59,11 +60,14 @@ test("Groups lists each merged group once, with all its lines", async ({ page })
   await expect(groups.nth(2)).toHaveAccessibleName("C Googlebot-Image 22–25 3 rules");
 });
 
-test("the Example button gives the example back", async ({ page }) => {
+test("the gallery gives the first example back", async ({ page }) => {
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await expectVerdict(page, "/", "GPTBot", "Allow no rule");
-  await button(page, "Example").click();
+  await button(page, "Examples").click();
+  await gallery(page)
+    .getByRole("button", { name: /^A shop’s file/ })
+    .click();
   await expectVerdict(page, "/", "GPTBot", "Block line 19");
 });

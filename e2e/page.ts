@@ -41,7 +41,7 @@ function listen(context: BrowserContext, complaints: string[]): void {
   });
 }
 
-export type RegionName = "Editor" | "Verdicts" | "Why" | "Crawlers" | "Groups";
+export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers" | "Groups";
 
 /** Opens the page on its example; with `text`, on that file and the example's questions. */
 export async function open(page: Page, text?: string): Promise<void> {
@@ -184,6 +184,11 @@ export async function share(page: Page): Promise<string> {
   const link = shareDialog(page).getByRole("textbox", { name: "Link", exact: true });
   await expect(link).toHaveValue(/#[01][\w-]+$/);
   return link.inputValue();
+}
+
+/** The gallery of examples. */
+export function gallery(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Examples", exact: true });
 }
 
 /** What Download hands out. */

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => open(page));
 
 test("the page opens on its verdicts, with four tabs that count", async ({ page }) => {
   await expect(page.getByRole("tab")).toHaveCount(4);
-  await expect(tab(page, "File")).toHaveAccessibleName("File");
+  await expect(tab(page, "File")).toHaveAccessibleName(/^File \d+ problems$/);
   await expect(tab(page, "Verdicts")).toHaveAccessibleName("Verdicts 7 blocked");
   await expect(tab(page, "Crawlers")).toHaveAccessibleName("Crawlers 3");
   await expect(tab(page, "Groups")).toHaveAccessibleName("Groups 3");
@@ -27,14 +27,14 @@ test("the page opens on its verdicts, with four tabs that count", async ({ page 
 
 test("each tab shows its region, and only that", async ({ page }) => {
   for (const [name, shown] of [
-    ["File", "Editor"],
-    ["Verdicts", "Verdicts"],
-    ["Crawlers", "Crawlers"],
-    ["Groups", "Groups"],
+    ["File", ["Editor", "Problems"]],
+    ["Verdicts", ["Verdicts"]],
+    ["Crawlers", ["Crawlers"]],
+    ["Groups", ["Groups"]],
   ] as const) {
     await tab(page, name).tap();
-    await expect(region(page, shown)).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByRole("region")).toHaveCount(1);
+    for (const one of shown) await expect(region(page, one)).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole("region")).toHaveCount(shown.length);
   }
 });
 
@@ -98,7 +98,7 @@ test("no tab scrolls sideways, however long the lines and the URLs", async ({ pa
 });
 
 test("every button of the bar has its name", async ({ page }) => {
-  for (const name of ["Example", "Open", "Download", "Share", "Theme: as the system"])
+  for (const name of ["Examples", "Open", "Download", "Share", "Theme: as the system"])
     await expect(button(page, name)).toBeVisible();
 });
 

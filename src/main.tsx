@@ -3,11 +3,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { openArrival } from "./app/arrival.ts";
+import { loadAids } from "./app/aids.ts";
 import { followTheme } from "./app/preferences.ts";
 import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
 import { editor } from "./editor/editor.ts";
+import { lintInPortions } from "./session/linting.ts";
 import { countInPortions } from "./session/counting.ts";
 import { openPage } from "./session/intents.ts";
 import { sample } from "./session/sample.ts";
@@ -30,9 +32,11 @@ async function start(): Promise<void> {
     annotations: Transaction.addToHistory.of(false),
   });
   const arrival = await openArrival(session);
+  lintInPortions(session);
   createRoot(root).render(
     <StrictMode>
       <App session={session} counting={countInPortions(session)} arrival={arrival} />
     </StrictMode>,
   );
+  loadAids(session);
 }

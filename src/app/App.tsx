@@ -1,47 +1,64 @@
 import type { EditorView } from "@codemirror/view";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { StoreApi } from "zustand";
 import { showCaret } from "../editor/reveal.ts";
 import { StatusBar } from "../panels/StatusBar.tsx";
 import { WorkspaceProvider } from "../panels/workspace.tsx";
+import { openPage } from "../session/intents.ts";
+import { type Lesson, pageOf } from "../session/lessons/lesson.ts";
 import type { Session } from "../session/session.ts";
 import { onFragmentChange } from "./address.ts";
-import { openArrival } from "./arrival.ts";
-import { onFileDropped, openFile } from "./files.ts";
+import { type Arrival, openArrival } from "./arrival.ts";
+import { onFileDropped } from "./file-drop.ts";
+import { openFile } from "./files-later.ts";
+import { formatFile, onFormatKey } from "./format.ts";
+import { GalleryDialog, LessonBar, PhoneLayout, ReferenceDialog } from "./later-parts.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
-import type { Notice } from "./notices.ts";
-import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
+import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { undoEverywhere } from "./undo-everywhere.ts";
 import { useLayout } from "./use-layout.ts";
 
-/** The page. `arrival`: what to say of the link that it was opened with. */
-export function App(props: {
-  session: Session;
-  counting: StoreApi<number>;
-  arrival: Notice | null;
-}) {
+/** The page. `arrival`: what the address it was opened with asks for. */
+export function App(props: { session: Session; counting: StoreApi<number>; arrival: Arrival }) {
   const { session, counting, arrival } = props;
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
-  const [notice, setNotice] = useState(arrival);
-  const open = (file: File) => openFile(session, file).then(setNotice);
+  const [notice, setNotice] = useState(arrival.notice);
+  const [lesson, setLesson] = useState(arrival.lesson);
+  const [problem, setProblem] = useState(arrival.problem);
+  const [galleryIsOpen, setGalleryIsOpen] = useState(false);
+  const open = useCallback((file: File) => openFile(session, file).then(setNotice), [session]);
+  const openLesson = (next: Lesson | null) => {
+    if (next) session.dispatch(openPage(session.getState(), pageOf(next)));
+    setLesson(next);
+  };
+  const format = useCallback(() => void formatFile(session).then(setNotice), [session]);
   useEffect(() => {
     const stops = [
+      onFormatKey(format),
       undoEverywhere(session),
-      onFileDropped((file) => openFile(session, file).then(setNotice)),
-      onFragmentChange(() => openArrival(session).then(setNotice)),
+      onFileDropped(open),
+      onFragmentChange(() =>
+        openArrival(session).then((next) => {
+          setNotice(next.notice);
+          setLesson(next.lesson);
+          setProblem(next.problem);
+        }),
+      ),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session]);
+  }, [session, open, format]);
   const workspace = useMemo(
     () => ({
       session,
       counting,
+      showReference: setProblem,
+      format,
       showEditor: () => {
         // On a phone the keyboard would cover what the tap asked to see.
         if (layout !== "phone") view.current?.focus();
@@ -52,12 +69,13 @@ export function App(props: {
         }
       },
     }),
-    [session, counting, layout],
+    [session, counting, layout, format],
   );
   return (
     <WorkspaceProvider value={workspace}>
-      <TopBar onOpenFile={open} onNotice={setNotice} />
+      <TopBar onOpenFile={open} onNotice={setNotice} onExamples={() => setGalleryIsOpen(true)} />
       {notice && <NoticeBar notice={notice} onClose={() => setNotice(null)} />}
+      {lesson && <LessonBar lesson={lesson} onOpen={openLesson} onClose={() => setLesson(null)} />}
       <main>
         {layout === "phone" ? (
           <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
@@ -66,6 +84,12 @@ export function App(props: {
         )}
       </main>
       {layout !== "phone" && <StatusBar />}
+      {galleryIsOpen && (
+        <GalleryDialog onOpen={openLesson} onClose={() => setGalleryIsOpen(false)} />
+      )}
+      {problem !== null && (
+        <ReferenceDialog code={problem} onShow={setProblem} onClose={() => setProblem(null)} />
+      )}
     </WorkspaceProvider>
   );
 }

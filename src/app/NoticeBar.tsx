@@ -4,8 +4,8 @@ import type { Notice } from "./notices.ts";
 /** A notice across the page, until it is closed. */
 export function NoticeBar({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   return (
-    <div className="notice" role="alert">
-      <TriangleAlert className="icon" aria-hidden="true" />
+    <div className="notice" role={notice.isReport ? "status" : "alert"}>
+      {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}
       <div>
         <p>{notice.text}</p>
         {notice.recovered && (

@@ -1,13 +1,13 @@
 import type { EditorView } from "@codemirror/view";
 import { Bot, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
-import { CrawlersPanel } from "../panels/CrawlersPanel.tsx";
+import { type ReactNode, type RefObject, useState } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
-import { GroupsPanel } from "../panels/GroupsPanel.tsx";
 import { totalOf, VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { useReport, useSessionState } from "../panels/workspace.tsx";
 import { analysisOf } from "../session/derived.ts";
+import { problemsOf } from "../session/linting.ts";
 import { numberText } from "../session/phrases.ts";
+import { CrawlersPanel, GroupsPanel, ProblemsPanel } from "./later-parts.tsx";
 import { TabList, TabPanel } from "./Tabs.tsx";
 import { WhySheet } from "./WhySheet.tsx";
 
@@ -24,8 +24,16 @@ export function PhoneLayout(props: {
 }) {
   const report = useReport();
   const groups = useSessionState((state) => analysisOf(state).groups.length);
+  const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);
   const regions: readonly Region[] = [
-    { id: "file", name: "File", Icon: FileText, panel: <EditorPanel viewRef={props.viewRef} /> },
+    {
+      id: "file",
+      name: "File",
+      Icon: FileText,
+      ...(problems > 0 && { count: problems }),
+      counted: problems === 1 ? "problem" : "problems",
+      panel: <FileAndProblems viewRef={props.viewRef} />,
+    },
     {
       id: "verdicts",
       name: "Verdicts",
@@ -65,6 +73,19 @@ export function PhoneLayout(props: {
         chosen={props.tab}
         onChoose={props.onTab}
       />
+    </div>
+  );
+}
+
+/** The editor, and below it what is wrong with the file, at first only its number. */
+function FileAndProblems({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
+  const [folded, setFolded] = useState(true);
+  return (
+    <div className="phone-file">
+      <EditorPanel viewRef={viewRef} />
+      <div className={folded ? "phone-problems is-folded" : "phone-problems"}>
+        <ProblemsPanel rowHeight={ROW} folded={folded} onFold={() => setFolded(!folded)} />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
-import { CrawlersPanel } from "../panels/CrawlersPanel.tsx";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
-import { GroupsPanel } from "../panels/GroupsPanel.tsx";
 import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { WhyPanel } from "../panels/WhyPanel.tsx";
+import { CrawlersPanel, GroupsPanel, ProblemsPanel } from "./later-parts.tsx";
 import { type Folding, Panes } from "./Panes.tsx";
 import { TabbedPanels } from "./TabbedPanels.tsx";
 
@@ -27,7 +26,7 @@ export function SplitLayout(props: {
           id: `${layout}-editor`,
           share: wide ? 46 : 40,
           least: 260,
-          show: () => <EditorPanel viewRef={viewRef} />,
+          show: () => <FileAndProblems viewRef={viewRef} layout={layout} />,
         },
         {
           id: `${layout}-answers`,
@@ -35,6 +34,33 @@ export function SplitLayout(props: {
           least: 400,
           splitter: "Resize the editor",
           show: () => <Answers layout={layout} />,
+        },
+      ]}
+    />
+  );
+}
+
+function FileAndProblems(props: {
+  viewRef: RefObject<EditorView | null>;
+  layout: "wide" | "narrow";
+}) {
+  const { viewRef, layout } = props;
+  return (
+    <Panes
+      direction="column"
+      panes={[
+        {
+          id: `${layout}-file`,
+          share: 76,
+          least: LEAST,
+          show: () => <EditorPanel viewRef={viewRef} />,
+        },
+        {
+          id: `${layout}-problems`,
+          share: 24,
+          least: LEAST,
+          splitter: "Resize Problems",
+          show: (folding) => <ProblemsPanel rowHeight={ROW} {...folding} />,
         },
       ]}
     />

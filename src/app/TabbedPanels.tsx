@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { CrawlersPanel } from "../panels/CrawlersPanel.tsx";
-import { GroupsPanel } from "../panels/GroupsPanel.tsx";
+import { CrawlersPanel, GroupsPanel } from "./later-parts.tsx";
 import type { Folding } from "./Panes.tsx";
 import { type Tab, TabList, TabPanel } from "./Tabs.tsx";
 

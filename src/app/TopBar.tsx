@@ -1,10 +1,8 @@
-import { Contrast, Download, FolderOpen, Link2, RotateCcw } from "lucide-react";
+import { BookOpen, Contrast, Download, FolderOpen, Link2 } from "lucide-react";
 import { type ComponentType, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
-import { openPage } from "../session/intents.ts";
-import { sample } from "../session/sample.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
-import { downloadFile } from "./files.ts";
+import { downloadFile } from "./files-later.ts";
 import type { Notice } from "./notices.ts";
 import { type Theme, usePreferences } from "./preferences.ts";
 import { ReadAs } from "./ReadAs.tsx";
@@ -15,9 +13,10 @@ const loadShareDialog = () => import("./ShareDialog.tsx");
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
 export function TopBar(props: {
   onOpenFile: (file: File) => void;
-  onNotice: (notice: Notice) => void;
+  onNotice: (notice: Notice | null) => void;
+  onExamples: () => void;
 }) {
-  const { onOpenFile, onNotice } = props;
+  const { onOpenFile, onNotice, onExamples } = props;
   const session = useSession();
   const [ShareDialog, setShareDialog] = useState<ComponentType<{ onClose: () => void }> | null>(
     null,
@@ -43,21 +42,16 @@ export function TopBar(props: {
         <AnswerField />
       </div>
       <div className="actions">
-        <button
-          type="button"
-          className="action"
-          aria-label="Example"
-          onClick={() => session.dispatch(openPage(session.getState(), sample))}
-        >
-          <RotateCcw className="icon" aria-hidden="true" />
-          <span>Example</span>
+        <button type="button" className="action" aria-label="Examples" onClick={onExamples}>
+          <BookOpen className="icon" aria-hidden="true" />
+          <span>Examples</span>
         </button>
         <OpenButton onOpenFile={onOpenFile} />
         <button
           type="button"
           className="action"
           aria-label="Download"
-          onClick={() => downloadFile(session)}
+          onClick={() => downloadFile(session).then(onNotice)}
         >
           <Download className="icon" aria-hidden="true" />
           <span>Download</span>

@@ -5,6 +5,8 @@ import { numberText } from "../session/phrases.ts";
 export interface Notice {
   readonly text: string;
   readonly recovered: string | null;
+  /** Whether it tells that all went well. */
+  readonly isReport?: boolean;
 }
 
 /** What to say of a link that could not be opened whole; null where there is nothing to say. */

@@ -39,12 +39,6 @@ const style = HighlightStyle.define([
   { tag: TAGS.escape, color: "var(--code-wildcard)" },
   { tag: TAGS.url, color: "var(--code-url)" },
   { tag: TAGS.comment, color: "var(--code-comment)" },
-  {
-    tag: TAGS.unknownField,
-    color: "var(--code-ignored)",
-    textDecoration: "underline wavy var(--warning) 1px",
-    textUnderlineOffset: "3px",
-  },
   { tag: TAGS.ignored, color: "var(--code-ignored)" },
 ]);
 

@@ -5,7 +5,6 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  highlightSpecialChars,
   keymap,
   lineNumbers,
   placeholder,
@@ -16,6 +15,7 @@ import { notes } from "./notes.ts";
 import { pasteWholeFile } from "./paste.ts";
 import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
+import { topGroup } from "./top-group.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
 export function editor(): Extension {
@@ -25,7 +25,6 @@ export function editor(): Extension {
     robotsTxt(),
     notes(),
     pasteWholeFile(),
-    highlightSpecialChars(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searchLater(),
@@ -39,6 +38,7 @@ export function editor(): Extension {
     }),
     placeholder("Paste a robots.txt here, or start from the example"),
     keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
+    topGroup(),
     theme,
   ];
 }

@@ -1,6 +1,7 @@
 import type { EditorState, Extension } from "@codemirror/state";
 import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
 import { groupsOf, ignoranceAt, pieceAt } from "../engine/analysis.ts";
+import { gapAt } from "../engine/goes-on.ts";
 import { type Group, letterOf } from "../engine/group.ts";
 import { analysisOf, caretGroupOf, focusedVerdictOf } from "../session/derived.ts";
 import { groupColour } from "./group-colour.ts";
@@ -37,7 +38,8 @@ function markerAt(view: EditorView, number: number): GutterMarker | null {
     through && "cm-stripe-through",
   ];
   const letter = number === piece.first ? letterOf(group) : "";
-  const misread = through && analysis.lineAt(number)?.content.kind === "field";
+  const isField = analysis.lineAt(number)?.content.kind === "field";
+  const misread = (through && isField) || gapAt(analysis, number);
   return new StripeMarker(letter, groupColour(group), shape.filter(Boolean).join(" "), misread);
 }
 

@@ -2,6 +2,7 @@ import { codeFolding, foldGutter, foldService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
 import { pieceAt } from "../engine/analysis.ts";
 import { analysisOf } from "../session/derived.ts";
+import { foldPhrase } from "../session/phrases.ts";
 import { colours } from "./colours.ts";
 
 /**
@@ -13,13 +14,16 @@ export function robotsTxt(): Extension {
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
     foldService.of(foldedGroup),
     codeFolding({
-      preparePlaceholder: (state, { from, to }) =>
-        state.doc.lineAt(to).number - state.doc.lineAt(from).number,
-      placeholderDOM: (_view, unfold, lines: number) => {
+      preparePlaceholder: (state, { from, to }) => {
+        const { number } = state.doc.lineAt(from);
+        const piece = pieceAt(analysisOf(state), number);
+        return foldPhrase(piece, state.doc.lineAt(to).number - number);
+      },
+      placeholderDOM: (_view, unfold, text: string) => {
         const button = document.createElement("button");
         button.className = "cm-folded";
-        button.textContent = `${lines} lines`;
-        button.setAttribute("aria-label", `Unfold ${lines} lines`);
+        button.textContent = text;
+        button.setAttribute("aria-label", `Unfold ${text}`);
         button.onclick = unfold;
         return button;
       },

@@ -9,6 +9,7 @@ import {
 } from "@codemirror/view";
 import { groupsOf, ignoranceAt, partsAgents, pieceAt } from "../engine/analysis.ts";
 import { explain, type Standing } from "../engine/explain.ts";
+import { gapAt } from "../engine/goes-on.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { analysisOf, type Focused, focusedVerdictOf } from "../session/derived.ts";
 import {
@@ -104,7 +105,8 @@ function noteOf(state: EditorState, number: number): Note | null {
   if (unread && state.doc.lineAt(unread.from).number === number)
     return new Note(unreadPhrase(analysis.dialect));
   if (partsAgents(analysis, number)) return new Note(partsPhrase(analysis.dialect));
-  if (piece && group && content?.kind === "field" && content.name === "sitemap")
+  const isSitemap = content?.kind === "field" && content.name === "sitemap";
+  if (piece && group && (isSitemap || gapAt(analysis, number)))
     return new Note(goesOnPhrase(group));
   if (piece && group && number === piece.first && piece !== group.pieces[0])
     return new Note(joinsPhrase(group));

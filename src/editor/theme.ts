@@ -18,7 +18,6 @@ export const theme = EditorView.theme({
   "&.cm-focused .cm-activeLine": { backgroundColor: "var(--active-line)" },
   ".cm-selectionMatch": { backgroundColor: "var(--surface-selected)" },
   ".cm-placeholder": { color: "var(--ink-3)", fontFamily: "var(--font-ui)" },
-  ".cm-specialChar": { color: "var(--warning)", fontWeight: "var(--weight-strong)" },
 
   ".cm-line.cm-matches": { backgroundColor: "var(--lit-faint)" },
   ".cm-line.cm-decides": {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { CrawlerDetails as Details } from "../engine/crawlers/details/index.ts";
 import type { Crawler } from "../engine/crawlers/index.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
-import { CATEGORIES, crawlerFacts } from "../session/phrases.ts";
+import { CATEGORIES, crawlerFacts } from "../session/crawler-phrases.ts";
 
 /** In pixels; what does not fit scrolls. */
 export const DETAILS_HEIGHT = 148;

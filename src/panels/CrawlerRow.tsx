@@ -3,10 +3,11 @@ import { crawlerNamed } from "../engine/crawlers/index.ts";
 import type { Agent } from "../engine/group.ts";
 import { followerNamed } from "../engine/report.ts";
 import { type Reason, type Selection, select } from "../engine/select.ts";
+import { CATEGORIES, crawlerFacts } from "../session/crawler-phrases.ts";
 import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
-import { CATEGORIES, crawlerFacts, reasonPhrase } from "../session/phrases.ts";
+import { reasonPhrase } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
 

@@ -3,10 +3,11 @@ import { useCallback, useMemo, useState } from "react";
 import type { Category } from "../engine/crawlers/crawler.ts";
 import { categories } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
+import { CATEGORIES } from "../session/crawler-phrases.ts";
 import { analysisOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers } from "../session/intents.ts";
-import { CATEGORIES, numberText } from "../session/phrases.ts";
+import { numberText } from "../session/phrases.ts";
 import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
 import { CrawlerRow } from "./CrawlerRow.tsx";
 import {

@@ -1,13 +1,13 @@
 import { EditorView } from "@codemirror/view";
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
-import { groupInView } from "../editor/group-map.ts";
+import { groupAbove } from "../editor/top-group.ts";
 import { GROUNDS } from "../session/circumstance-phrases.ts";
 import { meaningOfAnswer, rulesAreConsulted } from "../session/derived.ts";
 import { counted, excerpt } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { whereOf } from "./GroupRow.tsx";
-import { useSession, useSessionState } from "./workspace.tsx";
+import { useSession, useSessionState, useWorkspace } from "./workspace.tsx";
 
 /** The region Editor. `viewRef` gives the view to whoever must focus it. */
 export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
@@ -31,7 +31,10 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
   }, [session, viewRef]);
   return (
     <section className={consulted ? "panel editor" : "panel editor is-idle"} aria-label="Editor">
-      <CurrentGroup />
+      <header className="current-group">
+        <CurrentGroup />
+        <FormatButton />
+      </header>
       <div className="editor-host" ref={host} />
     </section>
   );
@@ -41,22 +44,22 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
 function NotConsulted() {
   const reason = useSessionState((state) => meaningOfAnswer(state).reason);
   return (
-    <div className="current-group not-consulted" role="status">
+    <div className="not-consulted" role="status">
       <TriangleAlert className="icon" aria-hidden="true" />
       These rules are not consulted: {GROUNDS[reason]}
     </div>
   );
 }
 
-/** The group in view, above the text: its letter, first agent, and where it stands. */
+/** The group that is read above the text as it is scrolled, else the one in view: its letter, first agent, and where it stands. */
 function CurrentGroup() {
-  const group = useSessionState(groupInView);
+  const group = useSessionState(groupAbove);
   const consulted = useSessionState(rulesAreConsulted);
   if (!consulted) return <NotConsulted />;
-  if (!group) return <div className="current-group">No group here</div>;
+  if (!group) return "No group here";
   const others = group.agentCount - 1;
   return (
-    <div className="current-group">
+    <>
       <Badge group={group} />
       <code>
         User-agent: {excerpt(group.agentAt(0)?.name ?? "")}
@@ -68,6 +71,21 @@ function CurrentGroup() {
         {group.pieces.length > 1 && ", joined"}
       </span>
       <span className="end">{counted(group.ruleCount, "rule")}</span>
-    </div>
+    </>
+  );
+}
+
+/** What tidies the file. */
+function FormatButton() {
+  const { format } = useWorkspace();
+  return (
+    <button
+      type="button"
+      className="format"
+      title="Tidy the file without changing a verdict (Shift+Alt+F)"
+      onClick={format}
+    >
+      Format
+    </button>
   );
 }

@@ -1,13 +1,14 @@
 import type { Column } from "../engine/report.ts";
 import { decidingLineOf, type Verdict } from "../engine/verdict.ts";
-import { differencePhrase } from "../session/phrases.ts";
+import { differencePhrase } from "../session/difference-phrases.ts";
+import { AskingOthers } from "./AskingOthers.tsx";
 import { type OtherReader, useOtherReaders } from "./use-other-readers.ts";
 import { DecidingLine, OutcomeMark } from "./VerdictMark.tsx";
 
 /** The strip that names the readers that would answer otherwise, and where each parts from ours; nothing where all agree. */
 export function OtherReaders({ column, verdict }: { column: Column; verdict: Verdict }) {
   const others = useOtherReaders(column, verdict);
-  if (!others) return <p className="others others-pending">Asking the other readers …</p>;
+  if (!others) return <AskingOthers />;
   if (others.length === 0) return null;
   return (
     <div className="others">

@@ -4,11 +4,18 @@ import type { Outcome } from "../engine/verdict.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
 import { numberText } from "../session/phrases.ts";
 import { AddUrls } from "./AddUrls.tsx";
+import { later } from "./later.tsx";
 import { PanelHead } from "./PanelHead.tsx";
-import { VerdictCards } from "./VerdictCards.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { OutcomeMark } from "./VerdictMark.tsx";
 import { useReport, useSessionState } from "./workspace.tsx";
+
+// Only phones show cards.
+const VerdictCards = later(
+  "The verdicts",
+  () => import("./VerdictCards.tsx").then((module) => module.VerdictCards),
+  (content) => content,
+);
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
 export function VerdictsPanel(props: {

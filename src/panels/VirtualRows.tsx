@@ -32,9 +32,11 @@ export function VirtualRows<Row>(props: {
     overscan: 8,
     paddingEnd: 4,
   });
+  // Again when the row grows, so that all of it is in sight.
+  const shownHeight = shown === null ? 0 : estimateSize(shown);
   useLayoutEffect(() => {
-    if (shown !== null) virtual.scrollToIndex(shown);
-  }, [shown, virtual]);
+    if (shown !== null && shownHeight > 0) virtual.scrollToIndex(shown);
+  }, [shown, shownHeight, virtual]);
   // React leaves alone what is the same element as before, and most rows show what they showed.
   const before = useRef(new Map<string, Drawn<Row>>());
   const drawn = new Map<string, Drawn<Row>>();

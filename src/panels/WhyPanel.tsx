@@ -5,11 +5,19 @@ import type { Selection } from "../engine/select.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
 import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/phrases.ts";
+import { AskingOthers } from "./AskingOthers.tsx";
 import { Badge } from "./Badge.tsx";
-import { OtherReaders } from "./OtherReaders.tsx";
+import { later } from "./later.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useSessionState } from "./workspace.tsx";
+
+// Most pages are read before anybody asks what others would say.
+const OtherReaders = later(
+  "What other readers say",
+  () => import("./OtherReaders.tsx").then((module) => module.OtherReaders),
+  (content) => content ?? <AskingOthers />,
+);
 
 /** The region Why: the focused verdict in a sentence, and every rule that matches laid over the URL. */
 export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {

@@ -12,6 +12,10 @@ export interface Workspace {
   /** Changes whenever there is more to show of a report that is still being counted. */
   readonly counting: StoreApi<number>;
   readonly showEditor: () => void;
+  /** Tidies the file, and says what it did. */
+  readonly format: () => void;
+  /** Opens the reference of problems at a code. */
+  readonly showReference: (code: string) => void;
 }
 
 const WorkspaceContext = createContext<Workspace | null>(null);
@@ -57,7 +61,7 @@ export function useGoToLine(): (number: number) => void {
   };
 }
 
-function useWorkspace(): Workspace {
+export function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext);
   if (!workspace) throw new Error("a panel stands outside the WorkspaceProvider");
   return workspace;

@@ -77,7 +77,7 @@ const reportField = StateField.define<Report>({
   update(before, { startState, state }) {
     const isSame =
       readingsOf(startState) === readingsOf(state) &&
-      startState.facet(circumstancesFacet) === state.facet(circumstancesFacet) &&
+      circumstancesOf(startState) === circumstancesOf(state) &&
       [readAsInput, urlsInput, crawlersInput].every(
         ({ field }) => startState.field<unknown>(field) === state.field<unknown>(field),
       );
@@ -90,7 +90,7 @@ function reportFrom(state: EditorState, before: Report | null): Report {
   const question = {
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
-    circumstances: state.facet(circumstancesFacet),
+    circumstances: circumstancesOf(state),
   };
   beginTurn();
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
@@ -107,6 +107,11 @@ export function readingsOf(state: EditorState): Readings {
 /** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
 export function analysisOf(state: EditorState): Analysis {
   return concluded(state.facet(analysisFacet));
+}
+
+/** What decides before the file does. */
+export function circumstancesOf(state: EditorState): Circumstances {
+  return state.facet(circumstancesFacet);
 }
 
 /** Every verdict of the page. */

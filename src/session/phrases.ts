@@ -1,11 +1,11 @@
 /** Every sentence of the page, in English. The engine speaks in codes and spans; this is where they become words. */
 
 import type { Ignorance } from "../engine/analysis.ts";
-import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
 import type { Dialect } from "../engine/dialect.ts";
-import type { Difference } from "../engine/difference.ts";
 import type { Explanation, Standing, Victory } from "../engine/explain.ts";
 import { type Group, letterOf, type Rule } from "../engine/group.ts";
+import type { Severity } from "../engine/lint/finding.ts";
+import type { Piece } from "../engine/piece.ts";
 import type { Reason } from "../engine/select.ts";
 import type { Outcome, Verdict } from "../engine/verdict.ts";
 import { GROUNDS, scopePhrase } from "./circumstance-phrases.ts";
@@ -62,6 +62,16 @@ export function goesOnPhrase(group: Group): string {
   return `does not end group ${letterOf(group)}`;
 }
 
+/** In the place of a folded group, behind its first line: who else it is for, and how much is folded. */
+export function foldPhrase(piece: Piece | null, lines: number): string {
+  const [, ...others] = piece?.names ?? [];
+  const names = others.slice(0, NAMES_FOLDED).map(({ name }) => name);
+  if (others.length > names.length) names.push("…");
+  return excerpt([...names, counted(lines, "line")].join(", "));
+}
+
+const NAMES_FOLDED = 3;
+
 /** On a line that ends a list of agents without being a rule. */
 export function partsPhrase({ title }: Dialect): string {
   return `ends the list of agents for ${title}`;
@@ -80,18 +90,6 @@ export function unreadPhrase({ title, fileLimit }: Dialect): string {
     : `${title} stops reading here, at ${limit}`;
 }
 
-export const CATEGORIES: Readonly<Record<Category, string>> = {
-  search: "Search",
-  "ai-training": "AI training",
-  "ai-search": "AI search",
-  "ai-assistant": "Assistants",
-  ads: "Ads",
-  seo: "SEO",
-  archive: "Archives",
-  social: "Social",
-  other: "Other",
-};
-
 /** Why a crawler reads the group it reads. */
 export function reasonPhrase(reason: Reason): string {
   switch (reason.kind) {
@@ -106,18 +104,6 @@ export function reasonPhrase(reason: Reason): string {
     case "ignores-star":
       return "ignores * and has no group, so all is allowed";
   }
-}
-
-/** What a site owner must know of a crawler before trusting a verdict, the weightiest first. */
-export function crawlerFacts(crawler: Crawler): readonly string[] {
-  const facts: string[] = [];
-  if (crawler.kind === "control token") facts.push("control token, fetches nothing");
-  if (crawler.kind === "user-triggered fetcher")
-    facts.push("user-triggered, may ignore robots.txt");
-  if (!crawler.followsStar && crawler.chain.length > 0) facts.push("ignores *");
-  if (crawler.tokens.some((token) => /[^A-Za-z_-]/.test(token)))
-    facts.push("no name for Google’s parser, which stops at digits, dots and spaces");
-  return facts;
 }
 
 /** The rest of the sentence that begins with the outcome's participle. */
@@ -170,37 +156,12 @@ function rulePhrase({ winner, rival, victory, group, candidates }: Explanation):
   }
 }
 
-/** Where another reader parts from ours. */
-export function differencePhrase(difference: Difference): string {
-  switch (difference.kind) {
-    case "no-group":
-      return "finds no group for this crawler";
-    case "other-group":
-      return `reads the group of line ${difference.line}`;
-    case "not-joined":
-      return `does not join the part of the group at line ${difference.line}`;
-    case "joined":
-      return `joins the part of the group at line ${difference.line}`;
-    case "line-unread":
-      return `does not read line ${difference.line} as a rule`;
-    case "line-read":
-      return `reads line ${difference.line} as a rule`;
-    case "open":
-      return "leaves open which rule wins";
-    case "no-match":
-      return `line ${difference.line} does not match there`;
-    case "match":
-      return `line ${difference.line} matches there`;
-    case "preference":
-      return `prefers line ${difference.line}`;
-    case "robots-txt":
-      return "treats /robots.txt itself otherwise";
-    case "response":
-      return GROUNDS[difference.reason];
-    case "other":
-      return "answers otherwise";
-  }
-}
+/** A problem by how bad it is, as it is counted and as a row of the list begins. */
+export const SEVERITY_NOUNS: Readonly<Record<Severity, string>> = {
+  error: "error",
+  warning: "warning",
+  information: "note",
+};
 
 const MOST_SHOWN = 200;
 

@@ -8,6 +8,7 @@ import {
 import { createStore } from "zustand/vanilla";
 import { conclusions } from "./conclusions.ts";
 import { inputs } from "./inputs.ts";
+import { linting } from "./linting.ts";
 
 /** What shows the state: CodeMirror's EditorView, as far as the session knows it. */
 export interface View {
@@ -37,7 +38,7 @@ export interface Session {
 /** A session with an empty file and no questions. `extensions` are what a view will need. */
 export function createSession(extensions: Extension = []): Session {
   const initial = EditorState.create({
-    extensions: [inputs(), conclusions(), history(), extensions],
+    extensions: [inputs(), conclusions(), linting(), history(), extensions],
   });
   const store = createStore<EditorState>(() => initial);
   let attached: View | null = null;

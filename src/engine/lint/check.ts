@@ -38,6 +38,8 @@ export interface GroupCheck extends Named {
 
 /** A check that needs to see the whole file, or what stands beside it on the page. It is asked again at every change, so it looks at groups rather than at lines. */
 export interface FileCheck extends Named {
+  /** Problems that follow from this one, and are not worth saying in a file that has it. */
+  readonly explains?: readonly Code[];
   readonly inFile: (file: FileView) => readonly SpottedAt[];
 }
 

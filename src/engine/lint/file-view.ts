@@ -6,9 +6,12 @@ import { movedBy } from "./line-view.ts";
 /** What stands beside the file. */
 export interface Surroundings {
   readonly circumstances: Circumstances;
-  /** URLs that the person asks about, as typed; of very many the first. */
+  /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
 }
+
+/** Of more URLs than these, the checks see the first. */
+const MOST_URLS = 1_000;
 
 /** A file as a check sees it. */
 export class FileView {
@@ -18,7 +21,8 @@ export class FileView {
 
   constructor(analysis: Analysis, surroundings: Surroundings) {
     this.analysis = analysis;
-    this.surroundings = surroundings;
+    const { circumstances, urls } = surroundings;
+    this.surroundings = { circumstances, urls: urls.slice(0, MOST_URLS) };
   }
 
   /** A line with spans as offsets within it, or null where there is none of this number. */

@@ -30,6 +30,16 @@ export interface Fix {
   readonly edits: readonly LineEdit[];
 }
 
+/** Whether two findings are the same problem at the same place. */
+export function isSameProblem(a: Finding, b: Finding): boolean {
+  return (
+    a.code === b.code &&
+    a.line === b.line &&
+    a.span.from === b.span.from &&
+    a.span.to === b.span.to
+  );
+}
+
 /** A problem of a file, and where it is. The words for it are the session's. */
 export interface Finding {
   readonly code: Code;

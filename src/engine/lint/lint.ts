@@ -3,7 +3,7 @@ import type { Group } from "../group.ts";
 import type { BlockReading } from "../scan.ts";
 import type { Check, FileCheck, GroupCheck, LineCheck, Spotted, SpottedAt } from "./check.ts";
 import { FileView, type Surroundings } from "./file-view.ts";
-import type { Finding, LineEdit, Severity } from "./finding.ts";
+import { type Finding, isSameProblem, type LineEdit, type Severity } from "./finding.ts";
 import { GroupView } from "./group-view.ts";
 import { checks } from "./index.ts";
 import { lineViews } from "./line-view.ts";
@@ -28,7 +28,8 @@ export class Lint {
 
   /** Goes on until the time is up, and says whether all is done. */
   run(isTimeUp: () => boolean): boolean {
-    while (!this.done && !isTimeUp()) if (this.work.next().done) this.done = inOrder(this.found);
+    while (!this.done && !isTimeUp())
+      if (this.work.next().done) this.done = inOrder(unexplained(this.found));
     return this.done !== null;
   }
 
@@ -117,6 +118,15 @@ function beside(finding: Finding, by: number): Finding {
   return { ...finding, span: { from: span.from + by, to: span.to + by }, fixes };
 }
 
+/** Without those that follow from another. */
+function unexplained(found: readonly Finding[]): readonly Finding[] {
+  const codes = new Set(found.map(({ code }) => code));
+  const explained = new Set(
+    fileChecks.filter(({ code }) => codes.has(code)).flatMap(({ explains }) => explains ?? []),
+  );
+  return explained.size > 0 ? found.filter(({ code }) => !explained.has(code)) : found;
+}
+
 /** By place, each once: groups that share lines find the same in them. */
 function inOrder(found: readonly Finding[]): readonly Finding[] {
   const sorted = [...found].sort(
@@ -126,16 +136,10 @@ function inOrder(found: readonly Finding[]): readonly Finding[] {
       RANKS[a.severity] - RANKS[b.severity] ||
       (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
   );
-  return sorted.filter((finding, index) => !isSame(finding, sorted[index - 1]));
+  return sorted.filter((finding, index) => {
+    const before = sorted[index - 1];
+    return !before || !isSameProblem(before, finding);
+  });
 }
 
 const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2 };
-
-function isSame(a: Finding, b: Finding | undefined): boolean {
-  return (
-    a.code === b?.code &&
-    a.line === b.line &&
-    a.span.from === b.span.from &&
-    a.span.to === b.span.to
-  );
-}

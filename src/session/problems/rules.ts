@@ -1,5 +1,10 @@
-import type { Code } from "../../engine/lint/finding.ts";
+import type { Code, Facts } from "../../engine/lint/finding.ts";
 import { code, type ProblemWords } from "./words.ts";
+
+const PRECEDENCE = {
+  title: "RFC 9309, 2.2.2",
+  url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2",
+};
 
 /** The words for problems of how rules work together and what they reach. */
 export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
@@ -15,9 +20,229 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
       wrong: "User-agent: *\nDisallow: /cart\nDisallow: /cart",
       right: "User-agent: *\nDisallow: /cart",
     },
+    source: PRECEDENCE,
+  },
+  R402: {
+    title: "Allow and Disallow of the same path",
+    sentence: ({ path, winner, loser, line, isFirst }) =>
+      isFirst
+        ? `${code(`${winner}: ${path}`)} comes first, in line ${line}, so this ${code(loser)} never counts.`
+        : `${code(`${winner}: ${path}`)} in line ${line} is just as long, and of equals Allow wins, so this ${code(loser)} never counts.`,
+    about: [
+      "Where an Allow and a Disallow match a URL and are equally long, the Allow decides. With one path in both, they always are, and the Disallow is without effect.",
+      "Readers that take the first match instead decide by the order of the two lines. Delete the one that is not meant.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /private/\nAllow: /private/",
+      right: "User-agent: *\nDisallow: /private/\nAllow: /private/terms",
+    },
+    source: PRECEDENCE,
+  },
+  R403: {
+    title: "Paths that differ in case only",
+    sentence: ({ path, other, line, more }) =>
+      `${code(path)} and ${code(other)} in line ${line} are two different paths: each matches its own spelling only${more ? `; the group has ${more} more such ${more === 1 ? "rule" : "rules"}` : ""}.`,
+    about: [
+      "Paths are compared letter by letter, in the case they are written in. Two spellings are two rules, and a third spelling of the same address is covered by neither.",
+      "On a server that takes every spelling for the same page, rules cannot name them all. Let the server redirect to one spelling instead.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /Images/\nDisallow: /images/",
+      right: "User-agent: *\nDisallow: /images/",
+    },
+    source: PRECEDENCE,
+  },
+  R404: {
+    title: "Exception that is too short",
+    sentence: ({ path, winner, line, url, more }) =>
+      `${code(path)} does not open ${code(url)}, as ${code(winner)} in line ${line} is longer${more ? `; ${more} more ${more === 1 ? "Allow" : "Allows"} of the group ${more === 1 ? "is" : "are"} too short like it` : ""}.`,
+    about: [
+      "The longest rule that matches decides, and a star counts as one character, however much it stands for. A pattern such as /*.pdf$ therefore loses to every longer folder, though it looks more special.",
+      "To make an exception, write the folder into the Allow too, so that it is longer than the Disallow.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /downloads/\nAllow: /*.pdf$",
+      right: "User-agent: *\nDisallow: /downloads/\nAllow: /downloads/*.pdf$",
+    },
+    source: PRECEDENCE,
+  },
+  R405: {
+    title: "Allow before the rules it would hide",
+    sentence: ({ path, disallowed, line, readers }) =>
+      `Readers that take the first match (${readers}) never come to ${code(`Disallow: ${disallowed}`)} in line ${line}, as ${code(`Allow: ${path}`)} stands before it.`,
+    fixes: { move: () => "Move the Allow below the other rules" },
+    about: [
+      "By RFC 9309 the order of rules does not matter: the longest match decides. Older readers go from the top and stop at the first match, and to them a wide Allow hides every rule below it.",
+      "Python’s robotparser did so up to version 3.13.13, and many scripts use it. With the wide Allow at the end of its group, both kinds of readers come to the same verdicts.",
+    ],
+    example: {
+      wrong: "User-agent: *\nAllow: /\nDisallow: /private/",
+      right: "User-agent: *\nDisallow: /private/\nAllow: /",
+    },
     source: {
-      title: "RFC 9309, 2.2.2",
-      url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2",
+      title: "CPython 3.13.0, urllib/robotparser.py",
+      url: "https://github.com/python/cpython/blob/v3.13.0/Lib/urllib/robotparser.py",
     },
   },
+  R406: {
+    title: "Blocked style sheets or scripts",
+    sentence: ({ path, url, more }) =>
+      `${code(path)}${more ? ` and ${more} more ${more === 1 ? "rule" : "rules"} of this group` : ""} keep${more ? "" : "s"} search engines from files such as ${code(url)}, without which they cannot see pages as people do.`,
+    about: [
+      "Search engines render pages before they judge them. What a style sheet or a script adds is lost to them where robots.txt forbids it, and a page may look broken or empty.",
+      "Leave resources open unless pages do without them. An Allow for the extension, longer than the Disallow, makes an exception in a folder that has to stay closed.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /assets/",
+      right: "User-agent: *\nDisallow: /assets/drafts/",
+    },
+    source: {
+      title: "Google, Introduction to robots.txt",
+      url: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
+    },
+  },
+  R407: {
+    title: "Blocked sitemap",
+    sentence: ({ agent, path, line }) =>
+      `${agent === "*" ? `Crawlers that follow ${code("*")}` : code(agent)} may not fetch this sitemap, as ${code(`Disallow: ${path}`)} in line ${line} forbids it.`,
+    about: [
+      "A Sitemap line is no permission. Crawlers ask the rules before they fetch the sitemap as before they fetch any other URL, and a forbidden one is not read.",
+      "Add an Allow for the sitemap that is longer than the rule in its way.",
+    ],
+    example: {
+      site: "https://shop.example",
+      wrong: "User-agent: *\nDisallow: /feeds/\n\nSitemap: https://shop.example/feeds/sitemap.xml",
+      right:
+        "User-agent: *\nDisallow: /feeds/\nAllow: /feeds/sitemap.xml\n\nSitemap: https://shop.example/feeds/sitemap.xml",
+    },
+    source: PRECEDENCE,
+  },
+  R408: {
+    title: "Whole site blocked",
+    sentence: ({ others }) =>
+      others
+        ? `Every crawler without a group of its own is kept from the whole site.`
+        : `Every crawler that follows ${code("*")} is kept from the whole site, search engines included.`,
+    about: [
+      "One slash as a path matches every URL. In the group of * it closes the site to all crawlers that have no group of their own, and where there is no such group, to all that obey robots.txt.",
+      "This is right for a site that is not public yet. It is the best-known accident when the file of a test system goes live: search engines then drop the pages.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /",
+      right: "User-agent: *\nDisallow: /drafts/",
+    },
+    source: {
+      title: "Google, How to write and submit a robots.txt file",
+      url: "https://developers.google.com/crawling/docs/robots-txt/create-robots-txt",
+    },
+  },
+  R409: {
+    title: "Whole site in other letters",
+    sentence: ({ path, allows }) =>
+      allows
+        ? `${code(path)} matches every URL, as ${code("/")} does.`
+        : `${code(path)} matches every URL, as ${code("/")} does, so this Disallow is about the whole site.`,
+    fixes: { "write-slash": () => `Write ${code("/")}` },
+    about: [
+      "Paths are prefixes, so a slash alone already matches every URL, and stars add nothing to it. They do add to the rule’s length, by which it may win over a rule that would otherwise be its equal.",
+      "Readers without wildcards take a star for a plain character and find no such URL. A slash is understood by all.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /*",
+      right: "User-agent: *\nDisallow: /",
+    },
+    source: {
+      title: "RFC 9309, 2.2.3",
+      url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3",
+    },
+  },
+  R410: {
+    title: "Path that reaches too far",
+    sentence: ({ path, url }) =>
+      url === undefined
+        ? `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone.`
+        : `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`,
+    about: [
+      "A path in robots.txt matches every URL that begins with it, in the middle of a word too. /cart forbids /cartoon, and /c forbids /communities.",
+      "Write a slash at the end where a folder is meant, or $ where a single page is meant.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /c",
+      right: "User-agent: *\nDisallow: /c/",
+    },
+    source: PRECEDENCE,
+  },
+  R411: {
+    title: "Folder without its own address",
+    sentence: ({ path, url }) =>
+      `${code(path)} does not match ${code(url)}, which lacks the last slash and so stays allowed.`,
+    fixes: { "add-itself": ({ itself }) => `Add ${code(`Disallow: ${itself}`)}` },
+    about: [
+      "A rule that ends with a slash matches what is inside the folder, and not the folder’s address without the slash. Many servers answer there too, with the same page or a redirect.",
+      "A second rule, with $ in place of the slash, forbids that address alone. The path without its slash would forbid everything that begins so.",
+    ],
+    example: {
+      urls: ["/admin"],
+      wrong: "User-agent: *\nDisallow: /admin/",
+      right: "User-agent: *\nDisallow: /admin/\nDisallow: /admin$",
+    },
+    source: PRECEDENCE,
+  },
+  R412: {
+    title: "Disallow without a path",
+    sentence: emptyDisallowSentence,
+    fixes: { delete: () => "Delete the line" },
+    about: [
+      "A Disallow without a path forbids nothing. Alone in a group it opens the whole site to the crawlers of that group, as their group replaces the one of *, whatever that forbids. It is sometimes written to mean the opposite, for which a slash is needed.",
+      "Among other rules it says nothing, and they hold all the same. Some older readers take it for a rule that matches every URL, and then nothing below it counts.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\nDisallow:",
+      right: "User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /",
+    },
+    source: {
+      title: "RFC 9309, 2.2.1",
+      url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1",
+    },
+  },
+  R413: {
+    title: "Rule about robots.txt itself",
+    sentence: ({ path, isRead, allows, reader }) =>
+      isRead
+        ? `${reader} applies ${code(path)} where it is asked, but crawlers fetch robots.txt before they know any rule.`
+        : `Crawlers may always fetch ${code("/robots.txt")}, so this ${code(allows ? "Allow" : "Disallow")} changes nothing.`,
+    about: [
+      "A crawler has to read robots.txt to know the rules. By RFC 9309 the file is therefore always allowed: no rule can forbid it, and none is needed to allow it.",
+      "Libraries that are asked about this URL do not all make the exception; Google’s parser applies the rules to it as to any other. What crawlers do is the same.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /robots.txt",
+      right: "User-agent: *\nDisallow: /cart",
+    },
+    source: PRECEDENCE,
+  },
+  R414: {
+    title: "URL missed by its case",
+    sentence: ({ path, url }) =>
+      `${code(path)} does not match ${code(url)}, as upper and lower case differ, so the URL stays allowed.`,
+    about: [
+      "Paths are compared letter by letter, in the case they are written in. Names of crawlers and of fields are not, which makes the difference easy to miss.",
+      "Write the path as the site’s URLs are spelled. Where a server takes every spelling, let it redirect to one.",
+    ],
+    example: {
+      urls: ["/admin/users"],
+      wrong: "User-agent: *\nDisallow: /Admin",
+      right: "User-agent: *\nDisallow: /admin",
+    },
+    source: PRECEDENCE,
+  },
 };
+
+function emptyDisallowSentence({ kind, name, more, other, reader }: Facts): string {
+  if (kind === "hides")
+    return `To ${reader} a ${code("Disallow:")} without a path matches every URL and forbids none, so that ${code(`Disallow: ${other}`)} below it never counts.`;
+  if (kind === "idle")
+    return `This ${code("Disallow:")} has no path and says nothing; ${code(`Disallow: ${other}`)} of the same group holds all the same.`;
+  const crawlers = more ? `${code(name)} and ${more} more` : code(name);
+  return `Everything is open to ${crawlers}, and what ${code("*")} forbids does not hold for ${more ? "them" : "it"}.`;
+}

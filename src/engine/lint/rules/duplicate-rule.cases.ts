@@ -14,7 +14,7 @@ export const cases: CheckCases = {
       },
     },
     {
-      // In two pieces of one group.
+      // In two pieces of one group: the second has no other rule, so it is not offered to go.
       file: [
         "User-agent: A",
         "Disallow: /a",
@@ -32,6 +32,19 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a"] },
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /A"] },
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /a$"] },
+    { file: ["User-agent: *", "Disallow:", "Disallow:"] },
     { file: ["User-agent: A", "Disallow: /a", "User-agent: B", "Disallow: /a"] },
+    {
+      // The second is new to B.
+      file: [
+        "User-agent: A",
+        "Disallow: /a",
+        "User-agent: B",
+        "Disallow: /b",
+        "User-agent: A",
+        "User-agent: B",
+        "Disallow: /a",
+      ],
+    },
   ],
 };

@@ -1,26 +1,27 @@
-import { lowerCase } from "../../ascii.ts";
-import { fieldNamed } from "../../dialects/field-names.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { meantBy } from "./meant.ts";
+import { readsAs } from "./reads-as.ts";
+import { withoutComment } from "./without-comment.ts";
 
-/** R103: a line that begins with the name of a field, without the colon after it. */
+/** R103: a line that begins with the name of a field, without the colon after it. robots.cc, GetKeyAndValueFrom: Google's parser takes white space between two words for one. */
 export const missingColon: LineCheck = {
   code: "R103",
   severity: "error",
-  inLine: ({ text, line, field, dialect }) => {
-    if (text.includes(":")) return NOTHING_FOUND;
-    const [key] = /^[A-Za-z-]+(?=[ \t]|$)/.exec(text) ?? [];
-    if (key === undefined || !fieldNamed(lowerCase(key))) return NOTHING_FOUND;
-    // Google's parser takes white space between two words for a colon.
-    const isRead = line.content.kind === "field" && field?.name !== null;
+  inLine: (view) => {
+    const meant = meantBy(view);
+    if (meant?.kind !== "no-colon") return NOTHING_FOUND;
+    const { key: span, name } = meant;
+    const key = view.text.slice(span.from, span.to);
+    const isRead = readsAs(view, name, withoutComment(view.text).slice(span.to).trim());
     return [
       {
-        span: { from: 0, to: key.length },
+        span,
         severity: isRead ? "warning" : "error",
-        facts: { key, isRead: isRead ? 1 : 0, reader: dialect.title },
+        facts: { key, isRead: isRead ? 1 : 0, reader: view.dialect.title },
         fixes: [
           {
             name: "add-colon",
-            edits: [{ kind: "replace", line: 1, from: key.length, to: key.length, insert: ":" }],
+            edits: [{ kind: "replace", line: 1, from: span.to, to: span.to, insert: ":" }],
           },
         ],
       },

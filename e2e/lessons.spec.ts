@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import {
+  answer,
+  button,
+  editor,
+  expect,
+  expectVerdict,
+  gallery,
+  line,
+  open,
+  readAs,
+  test,
+} from "./page.ts";
+
+const FIRST = "A blank line does not end a group";
+
+test("the gallery opens a lesson as a page of its own, and one undo takes it back", async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, "Examples").click();
+  await gallery(page).getByRole("link", { name: FIRST, exact: true }).click();
+  await expect(gallery(page)).toHaveCount(0);
+  await expect(lesson(page).getByRole("heading")).toHaveText(`1 of ${await count(page)} ${FIRST}`);
+  await expect(line(page, 2)).toHaveText("User-agent: *");
+  await expectVerdict(page, "/", "Googlebot", "Block line 8");
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+});
+
+test("a lesson's link opens it", async ({ page }) => {
+  await page.goto("/#example=blank-line-does-not-end-a-group");
+  await expect(lesson(page).getByRole("heading")).toContainText(FIRST);
+  await expect(lesson(page).getByRole("link", { name: "Link to this lesson" })).toHaveAttribute(
+    "href",
+    "#example=blank-line-does-not-end-a-group",
+  );
+  await expectVerdict(page, "/", "Googlebot", "Block line 8");
+});
+
+test("a link to a lesson that there is not says so, and loses nothing", async ({ page }) => {
+  await page.goto("/#example=no-such-lesson");
+  await expect(page.getByRole("alert")).toContainText("Nothing was loaded and nothing was lost.");
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+});
+
+test("a verdict to notice is shown, read as the notice says", async ({ page }) => {
+  await page.goto("/#example=blank-line-does-not-end-a-group");
+  await expect(answer(page)).toHaveText(
+    "Blocked by line 8, the only rule of group A that matches.",
+  );
+  await button(page, "Googlebot /: Allow to robots-parser (npm)").click();
+  await expect(readAs(page)).toHaveValue("robots-parser");
+  await expectVerdict(page, "/", "Googlebot", "Allow no rule");
+  await button(page, "Googlebot /: Block").click();
+  await expect(readAs(page)).toHaveValue("rfc9309");
+  await expectVerdict(page, "/", "Googlebot", "Block line 8");
+});
+
+test("Next goes through the lessons, with the keyboard alone, and Close leaves the last on the page", async ({
+  page,
+}) => {
+  await page.goto("/#example=blank-line-does-not-end-a-group");
+  await expect(button(page, "Previous lesson")).toBeDisabled();
+  await button(page, "Next").focus();
+  await page.keyboard.press("Enter");
+  await expect(lesson(page).getByRole("heading")).toContainText("2 of");
+  await expect(button(page, "Previous lesson")).toBeEnabled();
+  const text = await line(page, 1).textContent();
+  await button(page, "Close the lesson").focus();
+  await page.keyboard.press("Enter");
+  await expect(lesson(page)).toHaveCount(0);
+  await expect(line(page, 1)).toHaveText(text ?? "");
+});
+
+test("Escape closes the gallery and changes nothing", async ({ page }) => {
+  await open(page);
+  await button(page, "Examples").focus();
+  await page.keyboard.press("Enter");
+  await expect(gallery(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(gallery(page)).toHaveCount(0);
+  await expect(button(page, "Examples")).toBeFocused();
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a lesson leaves room for what it teaches", async ({ page }) => {
+    await page.goto("/#example=blank-line-does-not-end-a-group");
+    await expect(lesson(page)).toBeVisible();
+    const { height = 844 } = (await lesson(page).boundingBox()) ?? {};
+    expect(height).toBeLessThan(844 * 0.4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+function lesson(page: Page) {
+  return page.getByRole("region", { name: "Lesson", exact: true });
+}
+
+/** How many lessons there are. */
+async function count(page: Page): Promise<number> {
+  const text = await lesson(page).getByRole("heading").textContent();
+  return Number(text?.match(/of (\d+)/)?.[1]);
+}

@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  button,
+  caretLine,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  region,
+  status,
+  test,
+} from "./page.ts";
+
+const MOD = "ControlOrMeta";
+
+const TYPO =
+  "The right name is Disallow: RFC 9309 ignores the line, though Google’s parser, Scrapy’s Protego and crawler-commons take Disalow for it.";
+
+test.describe("on the example", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    await expect(problem(page, TYPO)).toBeVisible();
+  });
+
+  test("problems are listed, counted and underlined", async ({ page }) => {
+    const rows = await region(page, "Problems").getByRole("list").getByRole("button").count();
+    await expect(region(page, "Problems").getByRole("heading")).toHaveText(`Problems ${rows}`);
+    await expect(status(page)).toContainText("1 error");
+    await expect(line(page, 31).locator(".cm-lintRange-error")).toHaveText("Disalow");
+  });
+
+  test("a problem leads to its line, and says what a fix would change", async ({ page }) => {
+    await problem(page, TYPO).click();
+    await expect(caretLine(page)).toContainText("Disalow: /tmp");
+    await expect(detail(page)).toContainText(TYPO);
+    await expect(detail(page)).toContainText("1 verdict on this page changes");
+    await expect(detail(page)).toContainText("Googlebot /tmp/export.csv: Allow, then Block");
+  });
+
+  test("a fix does what it said, and one undo takes it back", async ({ page }) => {
+    await problem(page, TYPO).click();
+    await button(page, "Write Disallow").click();
+    await expect(line(page, 31)).toHaveText("Disallow: /tmp");
+    await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Block line 31");
+    await expect(problem(page, TYPO)).toHaveCount(0);
+    await editor(page).focus();
+    await page.keyboard.press(`${MOD}+z`);
+    await expect(line(page, 31)).toContainText("Disalow: /tmp");
+    await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Allow no rule");
+  });
+
+  test("F8 goes through the problems and back, round the end", async ({ page }) => {
+    await line(page, 30).click();
+    await page.keyboard.press("F8");
+    await expect(caretLine(page)).toContainText("Disalow: /tmp");
+    await expect(detail(page)).toContainText(TYPO);
+    await page.keyboard.press("F8");
+    await expect(caretLine(page)).not.toContainText("Disalow");
+    await page.keyboard.press("Shift+F8");
+    await expect(caretLine(page)).toContainText("Disalow: /tmp");
+  });
+
+  test("pointing at an underlined word says what is wrong", async ({ page }) => {
+    await line(page, 31).locator(".cm-lintRange-error").hover();
+    await expect(page.locator(".cm-tooltip").filter({ hasText: TYPO })).toBeVisible();
+  });
+
+  test("the problem follows what is typed", async ({ page }) => {
+    await line(page, 31).click({ position: { x: 60, y: 10 } });
+    await page.keyboard.press("Home");
+    await page.keyboard.type("#");
+    await expect(problem(page, TYPO)).toHaveCount(0);
+  });
+
+  test("the code leads to the reference, whose entry has a link of its own", async ({ page }) => {
+    await problem(page, TYPO).click();
+    await button(page, "About R102").click();
+    const reference = page.getByRole("dialog", { name: "Problems, explained" });
+    const entry = reference.getByRole("link", { name: /^R102 / });
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await expect(entry).toHaveAttribute("href", "#problem=R102");
+    await reference.getByRole("link", { name: /^R103 / }).click();
+    await expect(reference.getByRole("article")).toContainText("R103");
+    await page.keyboard.press("Escape");
+    await expect(reference).toHaveCount(0);
+    await expect(line(page, 31)).toContainText("Disalow");
+  });
+});
+
+test("a link to an entry of the reference opens it", async ({ page }) => {
+  await page.goto("/#problem=R401");
+  const reference = page.getByRole("dialog", { name: "Problems, explained" });
+  await expect(reference.getByRole("article").getByRole("heading")).toHaveText("Duplicate rule");
+  await reference.getByRole("button", { name: "Open the example in the editor" }).click();
+  await expect(line(page, 3)).toContainText("Disallow: /cart");
+});
+
+test("all problems of one kind are fixed at once, and undone at once", async ({ page }) => {
+  await open(page, "User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n");
+  await region(page, "Problems")
+    .getByRole("button", { name: /^error, line 3/ })
+    .click();
+  await button(page, "Fix all 3 of this kind").click();
+  for (const [number, path] of [
+    [2, "/a"],
+    [3, "/b"],
+    [4, "/c"],
+  ] as const)
+    await expect(line(page, number)).toContainText(`Disallow: ${path}`);
+  await editor(page).focus();
+  await page.keyboard.press(`${MOD}+z`);
+  await expect(line(page, 4)).toContainText("Disalow: /c");
+  await expect(line(page, 2)).toContainText("Disalow: /a");
+});
+
+test("a fix that changes nothing says so, and one that may is not called neutral", async ({
+  page,
+}) => {
+  await open(page, "User-agent: *\nDisallow: /aa\nAllow: /aa*\nDisallow: /aa\n");
+  await problem(page, /already/).click();
+  await expect(detail(page)).toContainText("Changes no verdict.");
+  await region(page, "Problems")
+    .getByRole("button", { name: /line 3/ })
+    .first()
+    .click();
+  await expect(detail(page)).toContainText("other rules then hold for Googlebot");
+});
+
+test("invisible and lookalike characters are chips", async ({ page }) => {
+  await open(page, "\ufeffUser\u2011agent: *\nDisallow:\u00a0/a\n# a \u201cquoted\u201d comment\n");
+  await expect(editor(page).locator(".cm-chip")).toHaveText(["BOM", "\u2011", "NBSP"]);
+  await expect(editor(page).getByRole("img", { name: "U+00A0 no-break space" })).toBeVisible();
+});
+
+test("a file with nothing wrong says so", async ({ page }) => {
+  await open(page, "User-agent: *\nDisallow: /cart/\n");
+  await expect(region(page, "Problems")).toContainText("No problems found in this file.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("problems are counted on the tab, and unfold below the file", async ({ page }) => {
+    await open(page);
+    await page.getByRole("tab", { name: /^File \d+ problems$/ }).click();
+    await button(page, "Unfold Problems").click();
+    await problem(page, TYPO).click();
+    await button(page, "Write Disallow").click();
+    await expect(problem(page, TYPO)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+/** The row of the list that says this. */
+function problem(page: Page, sentence: string | RegExp): Locator {
+  return region(page, "Problems").getByRole("list").getByRole("button", { name: sentence });
+}
+
+/** What the list says of the chosen problem. */
+function detail(page: Page): Locator {
+  return region(page, "Problems").locator(".problem-detail");
+}

@@ -1,0 +1,8 @@
+import { StateEffect } from "@codemirror/state";
+import type { Session } from "../session/session.ts";
+
+/** Gives the session what helps with writing, a moment after the page is there: typing need not wait for it. The region Problems says so where it cannot be loaded. */
+export async function loadAids(session: Session): Promise<void> {
+  const loaded = await import("../editor/aids.ts").catch(() => null);
+  if (loaded) session.dispatch({ effects: StateEffect.appendConfig.of(loaded.aids()) });
+}

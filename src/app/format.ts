@@ -1,0 +1,32 @@
+import type { Session } from "../session/session.ts";
+import type { Notice } from "./notices.ts";
+
+// The proof that nothing changes needs every reader; it comes when it is wanted.
+const loadFormatting = () => import("../session/formatting.ts");
+
+/** Tidies the file as far as no verdict changes; says what was done, what was left, and why. */
+export async function formatFile(session: Session): Promise<Notice> {
+  const formatting = await loadFormatting().catch(() => null);
+  if (!formatting) return notLoaded;
+  const state = session.getState();
+  const sentences = formatting.formattingSentences(formatting.formatted(state));
+  session.dispatch(formatting.format(state));
+  return { text: sentences.join(" "), recovered: null, isReport: true };
+}
+
+/** Calls `format` for the key that formats in other editors, wherever the focus is. Returns how to stop. */
+export function onFormatKey(format: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // By the key's place: with Alt, some keyboards give another letter.
+    if (event.code !== "KeyF" || !event.shiftKey || !event.altKey || event.ctrlKey) return;
+    event.preventDefault();
+    format();
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
+
+const notLoaded: Notice = {
+  text: "The part of the page that formats files could not be loaded. Nothing was changed. Check the connection and try again.",
+  recovered: null,
+};

@@ -1,0 +1,18 @@
+/** What stands after the `#` for a page of the reference: `problem=R101`. */
+export function problemFragment(code: string): string {
+  return `problem=${code}`;
+}
+
+/** What stands after the `#` for a lesson: `example=a-lesson`. */
+export function exampleFragment(id: string): string {
+  return `example=${id}`;
+}
+
+/** What a fragment asks for that is no link to a page of somebody's: a problem's entry or a lesson, by name; else null. */
+export function requestIn(
+  fragment: string,
+): { readonly kind: "problem" | "example"; readonly name: string } | null {
+  for (const kind of ["problem", "example"] as const)
+    if (fragment.startsWith(`${kind}=`)) return { kind, name: fragment.slice(kind.length + 1) };
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import { later } from "../panels/later.tsx";
+
+type PanelProps = ComponentProps<typeof import("../panels/GroupsPanel.tsx").GroupsPanel>;
+
+export const CrawlersPanel = later<PanelProps>(
+  "Crawlers",
+  () => import("../panels/CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
+  inPanel("Crawlers"),
+);
+
+export const GroupsPanel = later<PanelProps>(
+  "Groups",
+  () => import("../panels/GroupsPanel.tsx").then((module) => module.GroupsPanel),
+  inPanel("Groups"),
+);
+
+export const ProblemsPanel = later<PanelProps>(
+  "Problems",
+  () => import("../panels/ProblemsPanel.tsx").then((module) => module.ProblemsPanel),
+  inPanel("Problems"),
+);
+
+/** Only phones load it. */
+export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
+  "The page for small windows",
+  () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
+  (content) => content,
+);
+
+export const GalleryDialog = later<
+  ComponentProps<typeof import("./GalleryDialog.tsx").GalleryDialog>
+>(
+  "The examples",
+  () => import("./GalleryDialog.tsx").then((module) => module.GalleryDialog),
+  inNotice,
+);
+
+export const LessonBar = later<ComponentProps<typeof import("./LessonBar.tsx").LessonBar>>(
+  "The lesson",
+  () => import("./LessonBar.tsx").then((module) => module.LessonBar),
+  inNotice,
+);
+
+export const ReferenceDialog = later<
+  ComponentProps<typeof import("./ReferenceDialog.tsx").ReferenceDialog>
+>(
+  "The reference of problems",
+  () => import("./ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
+  inNotice,
+);
+
+function inNotice(content: ReactNode) {
+  return content && <div className="notice">{content}</div>;
+}
+
+function inPanel(name: string) {
+  return (content: ReactNode) => (
+    <section className="panel" aria-label={name} aria-busy={content === null}>
+      {content}
+    </section>
+  );
+}

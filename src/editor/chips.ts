@@ -1,0 +1,81 @@
+import { type Extension, type Range, RangeSet } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  highlightSpecialChars,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
+import { characterName } from "../engine/lint/syntax/hidden.ts";
+import { firstLookalike } from "../engine/lint/syntax/lookalikes.ts";
+import { withoutComment } from "../engine/lint/syntax/without-comment.ts";
+
+/** Shows characters that nobody sees, and outside comments those that are taken for others, as chips with their names. */
+export function chips(): Extension {
+  return [highlightSpecialChars({ addSpecialChars: SPACES, render: hiddenChip }), lookalikes];
+}
+
+// Besides the control characters and marks that CodeMirror shows by itself.
+const SPACES = /[\xa0\u1680\u180e\u2000-\u200a\u202f\u205f-\u2064\u3000]/g;
+
+/** Short names that people know. */
+const SHORT: ReadonlyMap<number, string> = new Map([
+  [0x00, "NUL"],
+  [0xa0, "NBSP"],
+  [0xad, "SHY"],
+  [0x200b, "ZWSP"],
+  [0x200c, "ZWNJ"],
+  [0x200d, "ZWJ"],
+  [0x2060, "WJ"],
+  [0xfeff, "BOM"],
+]);
+
+function hiddenChip(point: number): HTMLElement {
+  const character = String.fromCodePoint(point);
+  const hex = point.toString(16).toUpperCase().padStart(4, "0");
+  const chip = document.createElement("span");
+  chip.className = "cm-chip";
+  chip.textContent = SHORT.get(point) ?? `U+${hex}`;
+  chip.title = characterName(character);
+  chip.setAttribute("role", "img");
+  chip.setAttribute("aria-label", characterName(character));
+  return chip;
+}
+
+/** Dashes, colons and quotation marks; letters of other scripts may well be meant in a path. */
+const TAKEN_FOR_OTHERS = /[\u2010-\u2015\u2018-\u201f\u2212\u2236\ua789\ufe55\ufe63\uff1a]/g;
+
+const lookalikes = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = lookalikesIn(view);
+    }
+
+    update({ view, docChanged, viewportChanged }: ViewUpdate) {
+      if (docChanged || viewportChanged) this.decorations = lookalikesIn(view);
+    }
+  },
+  { decorations: (value) => value.decorations },
+);
+
+function lookalikesIn(view: EditorView): DecorationSet {
+  const marks: Range<Decoration>[] = [];
+  for (const { from, to } of view.visibleRanges)
+    for (let at = from; at <= to; ) {
+      const line = view.state.doc.lineAt(at);
+      for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
+        const mark = Decoration.mark({ class: "cm-chip", attributes: { title: nameOf(found) } });
+        marks.push(mark.range(line.from + index, line.from + index + found.length));
+      }
+      at = line.to + 1;
+    }
+  return RangeSet.of(marks);
+}
+
+function nameOf(character: string): string {
+  const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return firstLookalike(character)?.character ?? `U+${hex} quotation mark`;
+}

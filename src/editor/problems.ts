@@ -1,0 +1,140 @@
+import { type Diagnostic, forEachDiagnostic, linter, setDiagnosticsEffect } from "@codemirror/lint";
+import {
+  type EditorState,
+  type Extension,
+  RangeSet,
+  StateField,
+  type Text,
+} from "@codemirror/state";
+import { type Command, EditorView, GutterMarker, gutterLineClass, keymap } from "@codemirror/view";
+import type { Finding, Severity } from "../engine/lint/finding.ts";
+import { Lint } from "../engine/lint/lint.ts";
+import { makeLintFacet, problemsOf } from "../session/linting.ts";
+import { chooseProblem, chosenProblem } from "../session/problems/chosen.ts";
+import { effectOf } from "../session/problems/effect.ts";
+import { applyEdits, editsFor } from "../session/problems/fixing.ts";
+import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
+import { partsOf, plain } from "../session/problems/words.ts";
+
+/** How long after the last key underlines are drawn again, in milliseconds. Until then they move with the text. */
+const DELAY_MS = 120;
+/** Of more problems than these, the first are underlined; the list has them all. */
+const MOST_UNDERLINED = 2_000;
+
+/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next. */
+export function problems(): Extension {
+  return [
+    makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
+    chosenProblem(),
+    linter(({ state }) => diagnosticsOf(state), {
+      delay: DELAY_MS,
+      needsRefresh: ({ startState, state }) =>
+        problemsOf(startState).findings !== problemsOf(state).findings,
+    }),
+    markedLines,
+    keymap.of([{ key: "F8", run: toNext, shift: toPrevious }]),
+  ];
+}
+
+const SEVERITIES = { error: "error", warning: "warning", information: "info" } as const;
+
+function diagnosticsOf(state: EditorState): readonly Diagnostic[] {
+  const { findings, areCurrent } = problemsOf(state);
+  // Those of before are better than none, until the new ones are there.
+  if (!findings || !areCurrent) return underlinedIn(state);
+  return findings.slice(0, MOST_UNDERLINED).map((finding): Diagnostic => {
+    const sentence = sentenceOf(finding);
+    return {
+      ...placeOf(state.doc, finding),
+      severity: SEVERITIES[finding.severity],
+      message: plain(sentence),
+      renderMessage: () => messageOf(sentence),
+      actions: finding.fixes.map((fix) => ({
+        name: plain(fixPhrase(finding, fix)),
+        apply: (view) => {
+          const edits = editsFor(view.state, [fix]);
+          // What changes verdicts is shown before it is done.
+          const isNeutral = effectOf(view.state, edits).isNeutral;
+          view.dispatch(isNeutral ? applyEdits(edits) : chooseProblem(view.state, finding));
+        },
+      })),
+    };
+  });
+}
+
+/** What is underlined now, where the text has moved it to. */
+function underlinedIn(state: EditorState): readonly Diagnostic[] {
+  const underlined: Diagnostic[] = [];
+  forEachDiagnostic(state, (diagnostic, from, to) => underlined.push({ ...diagnostic, from, to }));
+  return underlined;
+}
+
+/** Where in the text a problem is, in offsets. */
+function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number } {
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  return { from: Math.min(from + span.from, to), to: Math.min(from + span.to, to) };
+}
+
+function messageOf(sentence: string): Node {
+  const message = document.createElement("span");
+  for (const { text, isCode } of partsOf(sentence))
+    message.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
+  return message;
+}
+
+class LineMark extends GutterMarker {
+  override readonly elementClass: string;
+
+  constructor(severity: Severity) {
+    super();
+    this.elementClass = `cm-line-${severity}`;
+  }
+}
+
+const MARKS: Readonly<Record<Severity, LineMark>> = {
+  error: new LineMark("error"),
+  warning: new LineMark("warning"),
+  information: new LineMark("information"),
+};
+
+/** Lines with a problem, marked with the worst; as they were underlined last. */
+const markedLines = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(marks, { changes, effects, state }) {
+    if (effects.some((effect) => effect.is(setDiagnosticsEffect))) return marksOf(state);
+    return marks.map(changes);
+  },
+  provide: (field) => gutterLineClass.from(field),
+});
+
+function marksOf(state: EditorState): RangeSet<GutterMarker> {
+  const worst = new Map<number, Severity>();
+  for (const { line, severity } of problemsOf(state).findings ?? []) {
+    if (line > state.doc.lines) break;
+    if (worst.get(line) !== "error" && (severity !== "information" || !worst.has(line)))
+      worst.set(line, severity);
+  }
+  return RangeSet.of(
+    [...worst].map(([line, severity]) => MARKS[severity].range(state.doc.line(line).from)),
+  );
+}
+
+const toNext: Command = (view) => goTo(view, 1);
+const toPrevious: Command = (view) => goTo(view, -1);
+
+/** Goes to the next problem, or the previous one, and says what it is. */
+function goTo(view: EditorView, direction: 1 | -1): boolean {
+  const { state } = view;
+  const findings = problemsOf(state).findings ?? [];
+  const { from } = state.selection.main;
+  const place = (finding: Finding) => placeOf(state.doc, finding).from;
+  const next =
+    direction > 0
+      ? (findings.find((finding) => place(finding) > from) ?? findings[0])
+      : (findings.findLast((finding) => place(finding) < from) ?? findings.at(-1));
+  if (!next) return false;
+  view.dispatch(chooseProblem(state, next), {
+    effects: EditorView.announce.of(`Line ${next.line}: ${plain(sentenceOf(next))}`),
+  });
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { CheckCases } from "../cases.ts";
+import { controlToken } from "./control-token.ts";
+
+export const cases: CheckCases = {
+  check: controlToken,
+  raises: [
+    { file: ["User-agent: google-extended", "Disallow: /"], at: ["1:12-27 information"] },
+    {
+      file: [
+        "User-agent: GPTBot",
+        "User-agent: Applebot-Extended",
+        "Disallow: /a",
+        "User-agent: Googlebot-News",
+        "Disallow: /b",
+      ],
+      at: ["2:12-29 information", "4:12-26 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: Googlebot", "User-agent: Applebot", "Disallow: /"] },
+    { file: ["User-agent: Google-Extended", "Allow: /"] },
+    { file: ["User-agent: Google-Extended", "Disallow:"] },
+    { file: ["User-agent: *", "Disallow: /"] },
+  ],
+};

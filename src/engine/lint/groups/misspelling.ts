@@ -1,0 +1,47 @@
+import { lowerCase } from "../../ascii.ts";
+import { crawlerNamed, crawlers } from "../../crawlers/index.ts";
+
+/** The token of the catalogue that a name of no crawler is one slip away from, or the same but for marks between words; null where there is none. */
+export function tokenMeantBy(name: string): string | null {
+  if (name.length > 2 * LONGEST || crawlerNamed(name)) return null;
+  const bare = withoutMarks(name);
+  const same = byBareName.get(bare);
+  if (same !== undefined) return same;
+  for (const [other, token] of byBareName) {
+    const slip = slipBetween(bare, other);
+    if (slip && other.length >= SHORTEST[slip]) return token;
+  }
+  return null;
+}
+
+type Slip = "swapped" | "missing" | "other";
+
+// How long a token must be: a shorter one is too often one letter from the name of another crawler,
+// as rogerbot is from RoverBot.
+const SHORTEST: Readonly<Record<Slip, number>> = { swapped: 6, missing: 7, other: 9 };
+
+const TOKENS = crawlers.flatMap(({ tokens }) => tokens);
+const LONGEST = Math.max(...TOKENS.map((token) => token.length));
+
+const byBareName: ReadonlyMap<string, string> = new Map(
+  TOKENS.map((token): [string, string] => [withoutMarks(token), token]),
+);
+
+function withoutMarks(name: string): string {
+  return lowerCase(name).replace(/[\s._-]/g, "");
+}
+
+/** The one slip between different texts: two characters swapped, one missing in either, or one other; null where there is more between them. */
+function slipBetween(a: string, b: string): Slip | null {
+  if (Math.abs(a.length - b.length) > 1) return null;
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && a[from] === b[from]) from++;
+  let tail = 0;
+  while (tail < shorter - from && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  const [left, right] = [a.slice(from, a.length - tail), b.slice(from, b.length - tail)];
+  if (left.length <= 1 && right.length <= 1)
+    return left.length < right.length || right === "" ? "missing" : "other";
+  const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return isSwapped ? "swapped" : null;
+}

@@ -1,0 +1,30 @@
+import { analyse } from "../../analysis.ts";
+import { crawlerNamed } from "../../crawlers/index.ts";
+import type { Dialect } from "../../dialect.ts";
+import { dialectNamed } from "../../dialects/index.ts";
+import { select } from "../../select.ts";
+import type { Facts, Severity } from "../finding.ts";
+
+/** Whether a user-agent line with this value means the crawler of this name: the dialect is given a file of one group and asked. */
+export function readsAs(value: string, crawler: string, dialect: Dialect): boolean {
+  const analysis = analyse(`User-agent: ${value}\nDisallow: /`, dialect);
+  return select(analysis, { chain: [crawler], followsStar: false }).group !== null;
+}
+
+/**
+ * How bad it is that a value is not simply the name of this crawler, and the facts of it. `own` is
+ * the dialect nearest to how the crawler reads, where that alone takes the value for its name.
+ */
+export function readingOf(
+  value: string,
+  crawler: string,
+  dialect: Dialect,
+): { readonly severity: Severity; readonly facts: Facts } {
+  const reader = dialect.title;
+  if (readsAs(value, crawler, dialect))
+    return { severity: "information", facts: { isRead: 1, own: "", reader } };
+  const known = crawlerNamed(crawler);
+  const nearest = known && dialectNamed(known.reader);
+  const own = nearest && readsAs(value, crawler, nearest) ? nearest.title : "";
+  return { severity: known && !own ? "error" : "warning", facts: { isRead: 0, own, reader } };
+}

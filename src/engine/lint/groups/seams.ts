@@ -1,0 +1,116 @@
+import type { Analysis } from "../../analysis.ts";
+import { outcomeOf } from "../../decision.ts";
+import type { Piece, PieceContent } from "../../piece.ts";
+import { ROLE, roleOf } from "../../role.ts";
+import type { NamedAgent } from "../../scan.ts";
+import type { FileView } from "../file-view.ts";
+
+/**
+ * A place in a list of agents where a person may think that it ended, though the dialect reads on
+ * and both sides share the rules, which forbid something.
+ */
+export interface Seam {
+  /** What stands there: blank lines alone, a field that speaks for a group, or other text. */
+  readonly kind: "gap" | "group-field" | "other-text";
+  /** Who gets rules of whom: crawlers those of other crawlers; all those of some, for `*` stands before the seam; or some those of all. */
+  readonly effect: "of-others" | "all-of-some" | "some-of-all";
+  /** The user-agent lines round it. */
+  readonly before: number;
+  readonly after: number;
+  readonly blanks: readonly number[];
+  /** Lines with text that is no comment. */
+  readonly texts: readonly number[];
+}
+
+/** The seams of this kind; those of one list with one effect together. */
+export function seamsIn(file: FileView, kind: Seam["kind"]): readonly [Seam, ...Seam[]][] {
+  const { analysis } = file;
+  const all = file.once("seams", () => analysis.pieces.map((piece) => seamsOf(piece, analysis)));
+  return all.flatMap((seams) => {
+    const ofKind = seams.filter((seam) => seam.kind === kind);
+    return EFFECTS.flatMap((effect) => {
+      const [first, ...others] = ofKind.filter((seam) => seam.effect === effect);
+      return first ? [[first, ...others]] : [];
+    });
+  });
+}
+
+const EFFECTS = ["of-others", "all-of-some", "some-of-all"] as const;
+
+/** By lines as if the piece began in line 0. A content is the same object only while the lines within it are the same. */
+const known = new WeakMap<PieceContent, readonly Seam[]>();
+
+function seamsOf(piece: Piece, analysis: Analysis): readonly Seam[] {
+  const seams = known.get(piece.content) ?? findSeams(piece, analysis);
+  known.set(piece.content, seams);
+  return seams.map((seam) => movedBy(seam, piece.first));
+}
+
+function findSeams(piece: Piece, analysis: Analysis): readonly Seam[] {
+  const agents = agentsOf(piece);
+  const apart = agents.flatMap(({ token, line: before }, index) => {
+    const next = agents[index + 1];
+    const isApart = next && next.line > before + 1 && next.token !== token;
+    return isApart ? [{ before, after: next.line }] : [];
+  });
+  if (apart.length === 0 || !forbids(piece)) return NONE;
+  const isStar = ({ token }: NamedAgent) => token === "*";
+  const firstStar = agents.find(isStar)?.line ?? Number.POSITIVE_INFINITY;
+  const lastStar = agents.findLast(isStar)?.line ?? Number.NEGATIVE_INFINITY;
+  return apart.flatMap(({ before, after }) => {
+    const between = betweenOf(before, after, piece, analysis);
+    const [starBefore, starAfter] = [firstStar <= before, lastStar >= after];
+    const effect =
+      starBefore === starAfter ? "of-others" : starBefore ? "all-of-some" : "some-of-all";
+    return between ? [{ ...between, effect, before, after }] : [];
+  });
+}
+
+const NONE: readonly never[] = [];
+
+function forbids({ rules }: Piece): boolean {
+  return rules.some((rule) => outcomeOf(rule) === "disallow");
+}
+
+/** The agents of a list as they stand, and those before it where it goes on with another. */
+function agentsOf({ first, continues, content }: Piece): readonly NamedAgent[] {
+  const before = continues?.content.agents.map((run) => ({ ...run, by: continues.first - first }));
+  const own = content.agents.map((run) => ({ ...run, by: 0 }));
+  return [...(before ?? []), ...own].flatMap(({ item, at, by }) =>
+    item.agents.map((agent) => ({ ...agent, line: agent.line + at + by })),
+  );
+}
+
+/** What makes a seam between two lines; null where nothing does, or rules stand there. */
+function betweenOf(
+  before: number,
+  after: number,
+  { first }: Piece,
+  analysis: Analysis,
+): Pick<Seam, "kind" | "blanks" | "texts"> | null {
+  const blanks: number[] = [];
+  const texts: number[] = [];
+  let roles = 0;
+  for (let line = before + 1; line < after; line++) {
+    const read = analysis.lineAt(first + line);
+    if (!read) continue;
+    const { content, comment } = read;
+    if (content.kind === "field") roles |= roleOf(content.name, analysis.dialect.grouping);
+    if (content.kind !== "blank") texts.push(line);
+    else if (!comment) blanks.push(line);
+  }
+  if (roles & ROLE.rule || (texts.length === 0 && blanks.length === 0)) return null;
+  if (texts.length === 0) return { kind: "gap", blanks, texts };
+  return { kind: roles & ROLE.extends ? "group-field" : "other-text", blanks, texts };
+}
+
+function movedBy(seam: Seam, lines: number): Seam {
+  const moved = (line: number) => line + lines;
+  return {
+    ...seam,
+    before: moved(seam.before),
+    after: moved(seam.after),
+    blanks: seam.blanks.map(moved),
+    texts: seam.texts.map(moved),
+  };
+}

@@ -1,0 +1,35 @@
+import type { CheckCases } from "../cases.ts";
+import { starNotFollowed } from "./star-not-followed.ts";
+
+export const cases: CheckCases = {
+  check: starNotFollowed,
+  raises: [
+    { file: ["User-agent: *", "Disallow: /"], at: ["1:12-13 information"] },
+    {
+      file: ["User-agent: Googlebot", "Disallow:", "User-agent: *", "Disallow: *"],
+      at: ["3:12-13 information"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /", "User-agent: AdsBot-Google", "Disallow: /"],
+      at: ["1:12-13 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /a"] },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /public/"] },
+    { file: ["User-agent: *", "Disallow: /$"] },
+    { file: ["User-agent: Googlebot", "Disallow: /"] },
+    // All of them are named.
+    {
+      file: [
+        "User-agent: *",
+        "User-agent: Mediapartners-Google",
+        "User-agent: AdsBot-Google",
+        "User-agent: AdsBot-Google-Mobile",
+        "User-agent: APIs-Google",
+        "User-agent: Yandex",
+        "Disallow: /",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { type Answer, meaningOf } from "../../response.ts";
+import { type FileCheck, NOTHING_FOUND } from "../check.ts";
+import type { Facts, Severity } from "../finding.ts";
+
+/** R512: an HTTP answer upon which the reader does not look at the file's rules. RFC 9309 2.3.1. */
+export const rulesNotConsulted: FileCheck = {
+  code: "R512",
+  severity: "error",
+  inFile: (file) => {
+    const { analysis, surroundings } = file;
+    const { dialect, groups } = analysis;
+    const { answer } = surroundings.circumstances;
+    const { kind, reason } = meaningOf(dialect.responses, answer);
+    if (groups.length === 0 || kind === "read-file" || kind === "use-cached-copy")
+      return NOTHING_FOUND;
+    const severity: Severity = kind === "undefined" ? "warning" : "error";
+    const facts = { ...factsOf(answer), consequence: kind, reason, reader: dialect.title };
+    const span = file.lineAt(1)?.span ?? { from: 0, to: 0 };
+    return [{ line: 1, span, severity, facts }];
+  },
+};
+
+function factsOf(answer: Answer): Facts {
+  if (answer.kind === "status") return { answer: answer.kind, status: answer.status };
+  return { answer: answer.kind };
+}

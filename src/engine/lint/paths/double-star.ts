@@ -1,0 +1,27 @@
+import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { partOf } from "./part-of.ts";
+import { readsWildcards } from "./reads-wildcards.ts";
+import { withPath } from "./with-path.ts";
+
+/** R307: several stars in a row, which match what one matches. */
+export const doubleStar: LineCheck = {
+  code: "R307",
+  severity: "information",
+  inLine: ({ rule, dialect }) => {
+    if (!rule?.path.includes("**") || !readsWildcards(dialect)) return NOTHING_FOUND;
+    const { path, span } = rule;
+    const from = path.indexOf("**");
+    const stars = /^\*+/.exec(path.slice(from))?.[0] ?? "";
+    const single = path.replace(/\*+/g, "*");
+    const { patternOf, precedence } = dialect;
+    const counts =
+      precedence === "longest" && patternOf(path).octets > patternOf(single).octets ? 1 : 0;
+    return [
+      {
+        span: partOf(rule, from, from + stars.length),
+        facts: { path, stars, single, counts },
+        fixes: [withPath("one-star", span, single)],
+      },
+    ];
+  },
+};

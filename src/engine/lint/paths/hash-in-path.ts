@@ -1,0 +1,25 @@
+import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+
+/** R310: a `#` that follows a path without white space: what was meant for the path is a comment (RFC 9309 2.2). */
+export const hashInPath: LineCheck = {
+  code: "R310",
+  severity: "warning",
+  inLine: ({ rule, line, text }) => {
+    const { comment } = line;
+    if (!rule || rule.path === "" || comment?.from !== rule.span.to) return NOTHING_FOUND;
+    const written = text.slice(comment.from, comment.to).trimEnd();
+    // Words after it were meant for a comment.
+    if (/\s|^##/.test(written)) return NOTHING_FOUND;
+    const at = { kind: "replace", line: 1, from: comment.from } as const;
+    return [
+      {
+        span: { from: comment.from, to: comment.from + written.length },
+        facts: { path: rule.path, comment: written, allows: rule.allows ? 1 : 0 },
+        fixes: [
+          { name: "set-off", edits: [{ ...at, to: comment.from, insert: " " }] },
+          { name: "escape", edits: [{ ...at, to: comment.from + 1, insert: "%23" }] },
+        ],
+      },
+    ];
+  },
+};

@@ -1,0 +1,43 @@
+import type { Dialect } from "../../dialect.ts";
+import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import type { Fix } from "../finding.ts";
+import type { WrittenRule } from "../line-view.ts";
+import { canMatch } from "./can-match.ts";
+import { holdsField } from "./holds-field.ts";
+import { partOf } from "./part-of.ts";
+import { readsWildcards } from "./reads-wildcards.ts";
+import { regularExpressionIn } from "./regular-expression-in.ts";
+import { withPath } from "./with-path.ts";
+import { writtenAddress } from "./written-address.ts";
+
+/** R301: a path that begins with nothing that a path of a URL begins with, and so matches none. */
+export const noLeadingSlash: LineCheck = {
+  code: "R301",
+  severity: "error",
+  inLine: ({ rule, dialect }) => {
+    if (!rule || rule.path === "" || rule.path.startsWith("/")) return NOTHING_FOUND;
+    const { path } = rule;
+    if (canMatch(dialect.patternOf(path)) || isOtherMistake(path)) return NOTHING_FOUND;
+    const facts = { path, reader: dialect.title };
+    return [{ span: partOf(rule, 0, 1), facts, fixes: fixesOf(rule, dialect) }];
+  },
+};
+
+/** What another check says more about, or what is no path at all. */
+function isOtherMistake(path: string): boolean {
+  return (
+    /^[\\\p{C}\p{Z}]/u.test(path) ||
+    writtenAddress(path) !== null ||
+    holdsField(path) ||
+    regularExpressionIn(path) !== null
+  );
+}
+
+/** An ending or a query can stand anywhere; a star at the start says so. */
+function fixesOf({ path, span }: WrittenRule, dialect: Dialect): readonly Fix[] {
+  const addSlash = withPath("add-slash", span, `/${path}`);
+  if (/^[\w~%-]/.test(path)) return [addSlash];
+  if (!readsWildcards(dialect)) return [];
+  if (path.startsWith("*")) return [addSlash];
+  return /^[.?&;=]/.test(path) ? [withPath("add-star", span, `/*${path}`), addSlash] : [];
+}

@@ -1,0 +1,59 @@
+import type { Rule } from "../../group.ts";
+import type { SpottedAt } from "../check.ts";
+import type { GroupView } from "../group-view.ts";
+import { examplePath } from "./example-path.ts";
+import { decides, mostAsked } from "./outcome-at.ts";
+import { partOf } from "./part-of.ts";
+import { ruleBelow } from "./rule-below.ts";
+import { withPath } from "./with-path.ts";
+
+// Names as short as these are the ends of many others: `*q=` of `faq=`, `*id=` of `paid=`.
+const SHORT_NAME = /\*([A-Za-z]{1,2})=/;
+
+/** Rules for a parameter of a short name behind a star, which match every parameter whose name ends so. */
+export function endingRules(view: GroupView): readonly SpottedAt[] {
+  return view.rules
+    .filter(({ path }) => SHORT_NAME.test(path))
+    .slice(0, mostAsked(view))
+    .filter((rule) => decides(view, rule, withLongerName(rule)))
+    .map((rule) => spotted(view, rule));
+}
+
+/** A path with a parameter that only ends as the rule's does. */
+function withLongerName({ path }: Rule): string {
+  const [start, parameter] = partedAtStar(path);
+  return examplePath(`${start.includes("?") ? start : `${start}?`}x${parameter}`);
+}
+
+function partedAtStar(path: string): readonly [before: string, after: string] {
+  const star = path.search(SHORT_NAME);
+  return [path.slice(0, star), path.slice(star + 1)];
+}
+
+function spotted(view: GroupView, rule: Rule): SpottedAt {
+  const { path, line } = rule;
+  const value = view.valueAt(line.number);
+  const [start, parameter] = partedAtStar(path);
+  const name = parameter.slice(0, parameter.indexOf("=") + 1);
+  const [first, second] = inBothPlaces(start, parameter);
+  return {
+    line: line.number,
+    span: partOf({ path, span: value }, start.length, start.length + 1 + name.length),
+    facts: { kind: "ending", path, matched: withLongerName(rule), first, second },
+    fixes: [
+      {
+        name: "both-places",
+        edits: [
+          ...withPath("both-places", value, first, line.number).edits,
+          ruleBelow(view, rule, second),
+        ],
+      },
+    ],
+  };
+}
+
+/** Rules for the parameter in the first place of a query, and for it in a later one. */
+function inBothPlaces(start: string, parameter: string): readonly [first: string, second: string] {
+  if (start.endsWith("?")) return [start + parameter, `${start}*&${parameter}`];
+  return [`${start}*?${parameter}`, `${start}*&${parameter}`];
+}

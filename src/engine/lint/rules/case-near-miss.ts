@@ -1,0 +1,64 @@
+import { lowerCase } from "../../ascii.ts";
+import { outcomeOf, outcomeOn } from "../../decision.ts";
+import type { Target } from "../../dialect.ts";
+import type { Group, Rule } from "../../group.ts";
+import { patternMatches, RuleIndex } from "../../rule-index.ts";
+import type { Entry } from "../../rule-run.ts";
+import type { FileCheck, SpottedAt } from "../check.ts";
+import type { FileView } from "../file-view.ts";
+import { type PageAnswer, pageAnswers } from "./page-answers.ts";
+
+const MOST_ANSWERS = 200;
+const MOST_RULES = 20_000;
+
+/** R414: a URL on the page that a Disallow would match if case did not matter. RFC 9309 2.2.2: matching is case-sensitive. */
+export const caseNearMiss: FileCheck = {
+  code: "R414",
+  severity: "warning",
+  inFile: (file) => {
+    const found = new Map<number, SpottedAt>();
+    for (const answer of pageAnswers(file).slice(0, MOST_ANSWERS)) {
+      const rule = nearMissOf(answer);
+      if (rule && !found.has(rule.line.number))
+        found.set(rule.line.number, spotted(rule, answer.url, file));
+    }
+    return [...found.values()];
+  },
+};
+
+function spotted({ path, line }: Rule, url: string, file: FileView): SpottedAt {
+  return { line: line.number, span: file.valueAt(line.number), facts: { path, url } };
+}
+
+/** The Disallow that would decide if case did not matter, where it does not match as it is and the URL is allowed. */
+function nearMissOf({ group, target, decision }: PageAnswer): Rule | null {
+  if (outcomeOn(decision) !== "allow" || group.ruleCount > MOST_RULES) return null;
+  const entry = caselessIndexOf(group).strongest(caseless(target))?.entry;
+  if (!entry || outcomeOf(entry) === "allow") return null;
+  return patternMatches(entry.pattern, target) ? null : group.ruleOf(entry);
+}
+
+/** An entry, and its pattern in lower case. */
+interface Caseless extends Pick<Entry, "pattern" | "weight"> {
+  readonly entry: Entry;
+}
+
+function caselessIndexOf(group: Group): RuleIndex<Caseless> {
+  const known = indexes.get(group);
+  if (known) return known;
+  const entries = group.rulebook.runs.flatMap((run) =>
+    run.entries.map((entry) => {
+      const pieces = entry.pattern.pieces.map(lowerCase);
+      return { entry, pattern: { ...entry.pattern, pieces }, weight: entry.weight };
+    }),
+  );
+  const index = new RuleIndex(entries);
+  indexes.set(group, index);
+  return index;
+}
+
+const indexes = new WeakMap<Group, RuleIndex<Caseless>>();
+
+function caseless(target: Target): Target {
+  return { ...target, path: lowerCase(target.path), queryPath: lowerCase(target.queryPath) };
+}

@@ -1,0 +1,31 @@
+import type { Dialect } from "../../dialect.ts";
+import type { Rule } from "../../group.ts";
+import type { GroupCheck } from "../check.ts";
+
+/** R402: an Allow and a Disallow of the same path in one group. RFC 9309 2.2.2: of equivalent rules the Allow should be used. */
+export const conflictingRules: GroupCheck = {
+  code: "R402",
+  severity: "error",
+  inGroup: (group) =>
+    [...group.rulesByPattern.values()].flatMap((same) => {
+      const winner = winnerOf(same, group.dialect);
+      const loser = winner && same.find(({ allows }) => allows !== winner.allows);
+      if (!winner || !loser) return [];
+      const facts = {
+        path: loser.path,
+        winner: winner.allows ? "Allow" : "Disallow",
+        loser: loser.allows ? "Allow" : "Disallow",
+        line: winner.line.number,
+        isFirst: group.dialect.precedence === "first" ? 1 : 0,
+      };
+      return [{ line: loser.line.number, span: group.valueAt(loser.line.number), facts }];
+    }),
+};
+
+/** Which of rules that match the same decides; null where none matches anything, or where the dialect leaves it open. */
+function winnerOf(same: readonly Rule[], { precedence, leavesOpen }: Dialect): Rule | undefined {
+  const [first] = same;
+  const { pieces = [], octets = 0 } = first?.pattern ?? {};
+  if (octets === 0 || (leavesOpen && pieces.length > 1)) return undefined;
+  return precedence === "first" ? first : (same.find(({ allows }) => allows) ?? first);
+}

@@ -1,0 +1,72 @@
+import { pieceAt } from "../../analysis.ts";
+import { crawlerNamed } from "../../crawlers/index.ts";
+import { outcomeOf } from "../../decision.ts";
+import type { Agent, Group, Rule } from "../../group.ts";
+import { type FileCheck, type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
+import { fieldSpan } from "../field-span.ts";
+
+/** Groups with more rules than this say more than that all is open. */
+const FEW_RULES = 3;
+/** More than that nobody reads. */
+const MOST_GROUPS = 100;
+
+/**
+ * R412: a Disallow without a path. Alone in a group it lets the group's crawlers in, past what `*`
+ * forbids (RFC 9309 2.2.1: the group replaces that of `*`); among other rules it says nothing.
+ */
+export const emptyDisallowOpens: GroupCheck & FileCheck = {
+  code: "R412",
+  severity: "information",
+  inGroup: (view) => {
+    const { rules, dialect, group } = view;
+    const index = rules.findIndex(isEmptyDisallow);
+    const rule = rules[index];
+    if (!rule) return NOTHING_FOUND;
+    // Where the first match decides, and no path is the beginning of every path, nothing after it counts.
+    const hides = dialect.precedence === "first" && rule.pattern.pieces.length > 0;
+    const other = rules.find((one, at) => outcomeOf(one) === "disallow" && (!hides || at > index));
+    if (!other) return NOTHING_FOUND;
+    const { number } = rule.line;
+    const piece = pieceAt(group, number);
+    // Without its rules a list of agents would join the next.
+    const canGo = !hides && piece?.rules.some(({ path }) => path !== "");
+    const spotted: SpottedAt = {
+      line: number,
+      span: fieldSpan(view.lineAt(number)),
+      severity: "warning",
+      facts: { kind: hides ? "hides" : "idle", other: other.path, reader: dialect.title },
+      fixes: canGo ? [{ name: "delete", edits: [{ kind: "delete-line", line: number }] }] : [],
+    };
+    return [spotted];
+  },
+  inFile: (file) => {
+    const { analysis } = file;
+    const star = analysis.groupNamed("*");
+    if (!star?.rules.some((rule) => outcomeOf(rule) === "disallow")) return NOTHING_FOUND;
+    const opened = analysis.groups.filter((group) => group !== star && saysNothing(group));
+    return opened.slice(0, MOST_GROUPS).flatMap((group) => {
+      const [rule] = group.rules;
+      const agents = group.agents.filter(obeysStar);
+      const [agent] = agents;
+      if (!rule || !agent) return [];
+      const { number } = rule.line;
+      const facts = { kind: "opens", name: agent.name, more: agents.length - 1 };
+      return [{ line: number, span: fieldSpan(file.lineAt(number)), facts }];
+    });
+  },
+};
+
+/** To a crawler that never follows `*`, as Google's for advertisements, all would be open anyway. */
+function obeysStar({ token }: Agent): boolean {
+  return crawlerNamed(token)?.followsStar ?? true;
+}
+
+/** Whether all that a group has is Disallow without a path. */
+function saysNothing(group: Group): boolean {
+  const { ruleCount } = group;
+  return ruleCount > 0 && ruleCount <= FEW_RULES && group.rules.every(isEmptyDisallow);
+}
+
+function isEmptyDisallow({ allows, path }: Rule): boolean {
+  return !allows && path === "";
+}

@@ -1,0 +1,57 @@
+import { isOpen, outcomeOf, weigh } from "../../decision.ts";
+import type { Rule } from "../../group.ts";
+import { patternMatches } from "../../rule-index.ts";
+import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
+import type { GroupView } from "../group-view.ts";
+import { sharedSampleUrl } from "./sample-url.ts";
+
+// Pairs are compared, so there must be an end to them.
+const MOST_ALLOWS = 40;
+const MOST_DISALLOWS = 100;
+
+/** R404: an Allow of a kind of file, `/*.pdf$`, that does not reach into a forbidden folder, as the folder's rule is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
+export const exceptionTooShort: GroupCheck = {
+  code: "R404",
+  severity: "warning",
+  inGroup: (group) => {
+    if (group.dialect.precedence !== "longest") return NOTHING_FOUND;
+    const exceptions = group.rules.filter(isOfFiles).slice(0, MOST_ALLOWS);
+    if (exceptions.length === 0) return NOTHING_FOUND;
+    const folders = group.rules.filter(forbidsFolder).slice(0, MOST_DISALLOWS);
+    const lost = exceptions.flatMap((allow) => {
+      const winner = folders.find((folder) => losesTo(allow, folder, group));
+      return winner ? [{ allow, winner }] : [];
+    });
+    const [first] = lost;
+    if (!first) return NOTHING_FOUND;
+    const { allow, winner } = first;
+    const { number } = allow.line;
+    const facts = {
+      path: allow.path,
+      winner: winner.path,
+      line: winner.line.number,
+      url: sharedSampleUrl(winner, allow),
+      more: lost.length - 1,
+    };
+    return [{ line: number, span: group.valueAt(number), facts }];
+  },
+};
+
+/** Other wildcards may well be meant for other places. */
+function isOfFiles({ allows, path, pattern }: Rule): boolean {
+  return allows && pattern.pieces.length > 1 && /\*\.[a-z\d]{1,5}[*$?]*$/i.test(path);
+}
+
+function forbidsFolder(rule: Rule): boolean {
+  const isFolder = !/[.?]/.test(rule.path.slice(rule.path.lastIndexOf("/")));
+  return isFolder && rule.pattern.pieces.length === 1 && outcomeOf(rule) === "disallow";
+}
+
+/** Whether the Disallow decides a URL that both match. */
+function losesTo(allow: Rule, disallow: Rule, { dialect, group }: GroupView): boolean {
+  const target = dialect.targetOf(sharedSampleUrl(disallow, allow));
+  if (!patternMatches(allow.pattern, target) || !patternMatches(disallow.pattern, target))
+    return false;
+  const decision = weigh(group, dialect, target);
+  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === disallow;
+}

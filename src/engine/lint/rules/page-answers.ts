@@ -1,0 +1,59 @@
+import { caseOf } from "../../circumstances.ts";
+import { type Decision, weigh } from "../../decision.ts";
+import type { Target } from "../../dialect.ts";
+import type { Group } from "../../group.ts";
+import type { FileView } from "../file-view.ts";
+
+/** What the rules of a group come to for a URL of the page. */
+export interface PageAnswer {
+  readonly group: Group;
+  readonly url: string;
+  readonly target: Target;
+  readonly decision: Decision;
+}
+
+const MOST_URLS = 1000;
+const MOST_GROUPS = 4;
+/** Pieces of patterns times URLs: all is asked again at every change, so there is an end to it. */
+const MOST_TESTS = 200_000;
+
+/** The URLs of the page that rules decide, in the group of `*` and, where there are few, in the others. */
+export function pageAnswers(file: FileView): readonly PageAnswer[] {
+  return file.once("page answers", () => findAnswers(file));
+}
+
+function findAnswers(file: FileView): readonly PageAnswer[] {
+  const { analysis, surroundings } = file;
+  const { dialect } = analysis;
+  const groups = groupsToAsk(file);
+  const pieces = groups.reduce((sum, group) => sum + piecesIn(group), 1);
+  const most = Math.min(MOST_URLS, Math.floor(MOST_TESTS / pieces));
+  return surroundings.urls.slice(0, most).flatMap((typed) => {
+    const { url, target, verdict } = caseOf(dialect, typed, surroundings.circumstances);
+    if (verdict) return [];
+    return groups.map((group) => ({
+      group,
+      url,
+      target,
+      decision: weigh(group, dialect, target),
+    }));
+  });
+}
+
+function groupsToAsk({ analysis, surroundings }: FileView): readonly Group[] {
+  if (surroundings.urls.length === 0) return [];
+  if (analysis.groups.length <= MOST_GROUPS) return analysis.groups;
+  const star = analysis.groupNamed("*");
+  return star ? [star] : [];
+}
+
+/** How many pieces the patterns of a group have together. */
+function piecesIn(group: Group): number {
+  const known = pieceCounts.get(group);
+  if (known !== undefined) return known;
+  const count = group.rules.reduce((sum, { pattern }) => sum + pattern.pieces.length, 0);
+  pieceCounts.set(group, count);
+  return count;
+}
+
+const pieceCounts = new WeakMap<Group, number>();

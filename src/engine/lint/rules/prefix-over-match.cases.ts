@@ -1,0 +1,51 @@
+import type { CheckCases } from "../cases.ts";
+import { prefixOverMatch } from "./prefix-over-match.ts";
+
+export const cases: CheckCases = {
+  check: prefixOverMatch,
+  raises: [
+    { file: ["User-agent: *", "Disallow: /c"], at: ["2:10-12 information"] },
+    { file: ["User-agent: *", "Disallow: /a/b/Ab"], at: ["2:10-17 information"] },
+    // A URL on the page says more.
+    {
+      file: ["User-agent: *", "Disallow: /c"],
+      urls: ["/communities/x"],
+      at: ["2:10-12 warning"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /cart"],
+      urls: ["/cart/1", "/cartoon", "/cartography"],
+      at: ["2:10-15 warning"],
+    },
+    {
+      file: ["User-agent: A", "Disallow: /cart"],
+      site: "https://shop.example",
+      urls: ["https://shop.example/cartoon"],
+      at: ["2:10-15 warning"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /c/"] },
+    { file: ["User-agent: *", "Disallow: /c$"] },
+    { file: ["User-agent: *", "Disallow: /c*"] },
+    { file: ["User-agent: *", "Disallow: /*/c"] },
+    { file: ["User-agent: *", "Disallow: /?c"] },
+    { file: ["User-agent: *", "Disallow: c"] },
+    { file: ["User-agent: *", "Disallow: /"] },
+    { file: ["User-agent: *", "Disallow: /p1"] },
+    { file: ["User-agent: *", "Disallow: /cat"] },
+    { file: ["User-agent: *", "Allow: /c"] },
+    {
+      file: ["User-agent: *", "Disallow: /cart"],
+      urls: ["/cart", "/cart/x", "/cart?x", "/cart-2"],
+    },
+    { file: ["User-agent: *", "Disallow: /cart_"], urls: ["/cart_x"] },
+    { file: ["User-agent: *", "Disallow: /cart", "Disallow: /cartoon"], urls: ["/cartoon"] },
+    { file: ["User-agent: *", "Disallow: /cart", "Allow: /cartoon"], urls: ["/cartoon"] },
+    {
+      file: ["User-agent: *", "Disallow: /cart"],
+      site: "https://shop.example",
+      urls: ["https://other.example/cartoon"],
+    },
+  ],
+};

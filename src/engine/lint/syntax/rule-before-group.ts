@@ -1,0 +1,50 @@
+import type { Piece } from "../../piece.ts";
+import type { FileCheck, SpottedAt } from "../check.ts";
+import { fieldSpan } from "../field-span.ts";
+import type { FileView } from "../file-view.ts";
+import type { Fix } from "../finding.ts";
+
+/** R105: rules that belong to no group. RFC 9309, 2.2.1: a group begins with a user-agent line. */
+export const ruleBeforeGroup: FileCheck = {
+  code: "R105",
+  severity: "error",
+  inFile: (file) => [...homelessRules(file)].map(([after, lines]) => spottedIn(file, after, lines)),
+};
+
+/** Numbers of lines by the piece of a group that ended before them; by null where there is none. */
+function homelessRules({ analysis }: FileView): ReadonlyMap<Piece | null, readonly number[]> {
+  const runs = new Map<Piece | null, number[]>();
+  let passed = 0;
+  for (const { line, reason } of analysis.ignored) {
+    if (reason !== "no-group") continue;
+    while ((analysis.pieces[passed]?.first ?? Number.POSITIVE_INFINITY) < line.number) passed++;
+    const after = analysis.pieces[passed - 1] ?? null;
+    const run = runs.get(after);
+    if (run) run.push(line.number);
+    else runs.set(after, [line.number]);
+  }
+  return runs;
+}
+
+function spottedIn(file: FileView, after: Piece | null, lines: readonly number[]): SpottedAt {
+  const first = lines[0] ?? 1;
+  const span = fieldSpan(file.lineAt(first));
+  const fix: Fix = {
+    name: "for-all",
+    edits: [
+      { kind: "replace", line: first, from: span.from, to: span.from, insert: "User-agent: *\n" },
+    ],
+  };
+  return {
+    line: first,
+    span,
+    facts: {
+      count: lines.length,
+      last: lines.at(-1) ?? first,
+      isAfterGroup: after ? 1 : 0,
+      reader: file.analysis.dialect.title,
+    },
+    // Rules after the end of a group were most likely meant for it, not for all.
+    fixes: after ? [] : [fix],
+  };
+}

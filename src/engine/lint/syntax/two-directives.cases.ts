@@ -1,0 +1,44 @@
+import type { CheckCases } from "../cases.ts";
+import { twoDirectives } from "./two-directives.ts";
+
+export const cases: CheckCases = {
+  check: twoDirectives,
+  raises: [
+    {
+      file: ["User-agent: * Disallow: /"],
+      at: ["1:14-22 error"],
+      fix: {
+        name: "split",
+        file: ["User-agent: *", "Disallow: /"],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a  Disallow: /b\tallow : /c # d"],
+      readAs: "google",
+      at: ["2:14-22 error"],
+      fix: {
+        name: "split",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b", "allow : /c # d"],
+        changes: [
+          ["AnyBot", "/a", "allow", "disallow"],
+          ["AnyBot", "/b", "allow", "disallow"],
+        ],
+      },
+    },
+    {
+      file: ["Allow: Sitemap: https://shop.example/s.xml"],
+      at: ["1:7-14 error"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /a: b", "Disallow: /search: Allow"] },
+    { file: ["Sitemap: https://shop.example/Disallow:/s.xml"] },
+    { file: ["Disallow: / # Allow: /a"] },
+    { file: ["Note: write Disallow: / to block all"] },
+    { file: ["Disallow: /?q=allow:all"] },
+    { file: ["Disallow: /a Disallowed: b"] },
+    { file: ["Content-Signal: search=yes, ai-train=no"] },
+    { file: [`Disallow: ${" ".repeat(1000)}:`] },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Spotted } from "../check.ts";
+import type { LineView } from "../line-view.ts";
+import { characterName, visible } from "./hidden.ts";
+import { spelt, visibleName } from "./meant.ts";
+import { readsAs } from "./reads-as.ts";
+import { withoutComment } from "./without-comment.ts";
+
+/** What a character that nobody sees, at `at`, does to the field of its line; null where it does not matter. */
+export function unseen(view: LineView, at: number): Spotted | null {
+  const name = visibleName(view);
+  if (!name) return null;
+  const text = withoutComment(view.text);
+  const seen = visible(text);
+  const value = seen.slice(seen.indexOf(":") + 1).trim();
+  const isRead = readsAs(view, name, value);
+  const isWhole = text.length === view.text.length;
+  const shown = visible(text.slice(at));
+  return {
+    span: { from: at, to: at + 1 },
+    severity: isRead ? "warning" : "error",
+    facts: {
+      character: characterName(text.charAt(at)),
+      field: spelt(name),
+      value,
+      isKnown: view.field?.name === name ? 1 : 0,
+      isRead: isRead ? 1 : 0,
+      reader: view.dialect.title,
+    },
+    fixes: [
+      {
+        name: "remove",
+        edits: [
+          {
+            kind: "replace",
+            line: 1,
+            from: at,
+            to: text.length,
+            insert: isWhole ? shown.trimEnd() : shown,
+          },
+        ],
+      },
+    ],
+  };
+}

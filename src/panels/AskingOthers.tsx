@@ -1,0 +1,4 @@
+/** Stands in the place of what other readers say until that is known. */
+export function AskingOthers() {
+  return <p className="others others-pending">Asking the other readers …</p>;
+}

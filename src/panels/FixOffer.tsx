@@ -1,0 +1,37 @@
+import type { Fix } from "../engine/lint/finding.ts";
+import { applyEdits, editsFor } from "../session/problems/fixing.ts";
+import { effectPhrase, turnPhrase } from "../session/problems/phrases.ts";
+import { Sentence } from "./Sentence.tsx";
+import { useEffectOf } from "./use-effect-of.ts";
+import { useSession } from "./workspace.tsx";
+
+const TURNS_LISTED = 3;
+
+/** A way to mend a problem: the button that does it, and before that what it would change. `fixes` must stay the same while the file does. */
+export function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[] }) {
+  const session = useSession();
+  const effect = useEffectOf(fixes);
+  return (
+    <div className="fix-offer">
+      <button
+        type="button"
+        className="small"
+        onClick={() => session.dispatch(applyEdits(editsFor(session.getState(), fixes)))}
+      >
+        <Sentence text={label} />
+      </button>
+      <span className="effect" aria-live="polite">
+        {effect ? effectPhrase(effect) : "…"}
+      </span>
+      {effect && effect.turns.length > 0 && (
+        <ul className="turns">
+          {effect.turns.slice(0, TURNS_LISTED).map((turn) => (
+            <li key={`${turn.crawler} ${turn.url}`}>
+              <Sentence text={turnPhrase(turn)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import type { Finding, Fix } from "../engine/lint/finding.ts";
+import { numberText } from "../session/phrases.ts";
+import { alike } from "../session/problems/fixing.ts";
+import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
+import { FixOffer } from "./FixOffer.tsx";
+import { Sentence } from "./Sentence.tsx";
+import { useWorkspace } from "./workspace.tsx";
+
+/** The problem in view, whole: what happens, and each way to mend it with what that would change. */
+export function ProblemDetail(props: {
+  finding: Finding;
+  findings: readonly Finding[];
+  /** Told its height in pixels, whenever that changes. */
+  onHeight: (height: number) => void;
+}) {
+  const { finding, findings, onHeight } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? [];
+      if (size) onHeight(size.blockSize);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [onHeight]);
+  const { showReference } = useWorkspace();
+  const offers = useMemo(() => offersFor(finding, findings), [finding, findings]);
+  return (
+    <div ref={box} className="problem-detail">
+      <p>
+        <Sentence text={sentenceOf(finding)} />{" "}
+        <button
+          type="button"
+          className="code-link"
+          aria-label={`About ${finding.code}`}
+          onClick={() => showReference(finding.code)}
+        >
+          {finding.code}
+        </button>
+      </p>
+      {offers.map(({ label, fixes }) => (
+        <FixOffer key={label} label={label} fixes={fixes} />
+      ))}
+    </div>
+  );
+}
+
+interface Offer {
+  readonly label: string;
+  readonly fixes: readonly Fix[];
+}
+
+/** Each way to mend a problem, and the surest for all problems of its kind. */
+function offersFor(finding: Finding, findings: readonly Finding[]): readonly Offer[] {
+  const offers = finding.fixes.map((fix) => ({ label: fixPhrase(finding, fix), fixes: [fix] }));
+  const [surest] = finding.fixes;
+  const all = surest ? alike(findings, finding, surest) : [];
+  if (all.length < 2) return offers;
+  return [...offers, { label: `Fix all ${numberText(all.length)} of this kind`, fixes: all }];
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from "react";
+import { type Finding, isSameProblem } from "../engine/lint/finding.ts";
+import { problemsOf } from "../session/linting.ts";
+import { numberText } from "../session/phrases.ts";
+import { problemInView } from "../session/problems/chosen.ts";
+import { sentenceOf } from "../session/problems/phrases.ts";
+import { PanelHead } from "./PanelHead.tsx";
+import { ProblemDetail } from "./ProblemDetail.tsx";
+import { ProblemRow } from "./ProblemRow.tsx";
+import { VirtualRows } from "./VirtualRows.tsx";
+import { useSessionState } from "./workspace.tsx";
+
+/** How high the detail of a problem is taken to be until it is drawn, in pixels. */
+const DETAIL_HEIGHT = 96;
+
+/** The region Problems: what is wrong with the file or worth knowing, what it does, and how to mend it. */
+export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
+  const { findings, areCurrent } = useSessionState(problemsOf);
+  const chosen = useSessionState(problemInView);
+  const [detailHeight, setDetailHeight] = useState(DETAIL_HEIGHT);
+  const shown = findings && chosen ? findings.indexOf(chosen) : -1;
+  const drawRow = useCallback(
+    (finding: Finding) => (
+      <ProblemRow finding={finding} isChosen={finding === chosen}>
+        {finding === chosen && findings && (
+          <ProblemDetail finding={finding} findings={findings} onHeight={setDetailHeight} />
+        )}
+      </ProblemRow>
+    ),
+    [chosen, findings],
+  );
+  return (
+    <section className="panel problems" aria-label="Problems" aria-busy={!areCurrent}>
+      <PanelHead
+        title="Problems"
+        count={findings ? numberText(findings.length) : undefined}
+        folded={props.folded ?? false}
+        onFold={props.onFold}
+      />
+      {!props.folded &&
+        findings &&
+        (findings.length > 0 ? (
+          <VirtualRows
+            rows={findings}
+            rowHeight={props.rowHeight}
+            tall={shown < 0 ? undefined : { index: shown, height: props.rowHeight + detailHeight }}
+            keyOf={keyOf}
+            isSame={isSame}
+            label="Problems of the file"
+            shown={shown < 0 ? null : shown}
+          >
+            {drawRow}
+          </VirtualRows>
+        ) : (
+          <p className="empty">No problems found in this file.</p>
+        ))}
+    </section>
+  );
+}
+
+function keyOf({ code, line, span }: Finding): string {
+  return `${code} ${line} ${span.from}`;
+}
+
+/** Whether two problems look the same in the list, and lead to the same place. */
+function isSame(a: Finding, b: Finding): boolean {
+  return a === b || (isSameProblem(a, b) && sentenceOf(a) === sentenceOf(b));
+}

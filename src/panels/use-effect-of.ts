@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { Fix } from "../engine/lint/finding.ts";
+import { reportOf } from "../session/derived.ts";
+import { type Effect, effectOf } from "../session/problems/effect.ts";
+import { editsFor } from "../session/problems/fixing.ts";
+import { useSession, useSessionState } from "./workspace.tsx";
+
+/** How long nothing has to happen before what a fix would do is found out, in milliseconds. */
+const QUIET_MS = 150;
+
+/** What fixes would do to the verdicts of the page as it is; null until that is found out. */
+export function useEffectOf(fixes: readonly Fix[]): Effect | null {
+  const session = useSession();
+  const report = useSessionState(reportOf);
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const state = session.getState();
+      if (reportOf(state) === report)
+        setFound({ report, fixes, effect: effectOf(state, editsFor(state, fixes)) });
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [session, report, fixes]);
+  return found?.report === report && found.fixes === fixes ? found.effect : null;
+}
+
+interface Found {
+  readonly report: unknown;
+  readonly fixes: readonly Fix[];
+  readonly effect: Effect;
+}

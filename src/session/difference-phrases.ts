@@ -1,0 +1,35 @@
+/** The words for where readers part. See phrases.ts for the rest. */
+import type { Difference } from "../engine/difference.ts";
+import { GROUNDS } from "./circumstance-phrases.ts";
+
+/** Where another reader parts from ours. */
+export function differencePhrase(difference: Difference): string {
+  switch (difference.kind) {
+    case "no-group":
+      return "finds no group for this crawler";
+    case "other-group":
+      return `reads the group of line ${difference.line}`;
+    case "not-joined":
+      return `does not join the part of the group at line ${difference.line}`;
+    case "joined":
+      return `joins the part of the group at line ${difference.line}`;
+    case "line-unread":
+      return `does not read line ${difference.line} as a rule`;
+    case "line-read":
+      return `reads line ${difference.line} as a rule`;
+    case "open":
+      return "leaves open which rule wins";
+    case "no-match":
+      return `line ${difference.line} does not match there`;
+    case "match":
+      return `line ${difference.line} matches there`;
+    case "preference":
+      return `prefers line ${difference.line}`;
+    case "robots-txt":
+      return "treats /robots.txt itself otherwise";
+    case "response":
+      return GROUNDS[difference.reason];
+    case "other":
+      return "answers otherwise";
+  }
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Lint } from "../engine/lint/lint.ts";
+import { openText, readAs, setSite } from "./intents.ts";
+import { lintInPortions, type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
+import { chooseProblem, chosenProblem, problemInView } from "./problems/chosen.ts";
+import { createSession, type Session } from "./session.ts";
+
+// Where the clock stands still, time is never up.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const makeLint: MakeLint = (analysis, surroundings) => new Lint(analysis, surroundings);
+
+function sessionWith(text: string, make: MakeLint = makeLint): Session {
+  const session = createSession([makeLintFacet.of(make), chosenProblem()]);
+  session.dispatch(openText(session.getState(), text));
+  return session;
+}
+
+function codesIn(session: Session): readonly string[] {
+  return (problemsOf(session.getState()).findings ?? []).map(({ code, line }) => `${code} ${line}`);
+}
+
+const TWICE = "User-agent: *\nDisallow: /a\nDisallow: /a\n";
+
+describe("problems", () => {
+  test("are not known without checks", () => {
+    const { findings, areCurrent } = problemsOf(createSession().getState());
+    expect(findings).toBeNull();
+    expect(areCurrent).toBe(false);
+  });
+
+  test("of a small file are there with the change that brings them", () => {
+    const session = sessionWith(TWICE);
+    expect(problemsOf(session.getState()).areCurrent).toBe(true);
+    expect(codesIn(session)).toContain("R401 3");
+    session.dispatch({ changes: { from: 0, to: session.getState().doc.length } });
+    expect(codesIn(session)).toEqual([]);
+  });
+
+  test("are the same object until something changes that they depend on", () => {
+    const session = sessionWith(TWICE);
+    const before = problemsOf(session.getState());
+    session.dispatch({ selection: { anchor: 3 } });
+    expect(problemsOf(session.getState())).toBe(before);
+    session.dispatch(setSite("https://shop.example"));
+    expect(problemsOf(session.getState())).not.toBe(before);
+  });
+
+  test("are those of the shown reader", () => {
+    const session = sessionWith("User-agent: *\nDisallow /a\n");
+    const severity = () =>
+      problemsOf(session.getState()).findings?.find(({ code }) => code === "R103")?.severity;
+    expect(severity()).toBe("error");
+    session.dispatch(readAs("google"));
+    expect(severity()).toBe("warning");
+  });
+});
+
+describe("a search that takes longer than a change may wait", () => {
+  /** A search that never has the time to finish within a change. */
+  const slowly: MakeLint = (analysis, surroundings) => {
+    const lint = new Lint(analysis, surroundings);
+    const run = lint.run.bind(lint);
+    let turns = 0;
+    lint.run = (isTimeUp) => turns++ > 0 && run(isTimeUp);
+    return lint;
+  };
+
+  test("comes to its end in portions, and until then what was found before is shown", () => {
+    const session = sessionWith(TWICE, slowly);
+    lintInPortions(session);
+    expect(problemsOf(session.getState())).toMatchObject({ findings: null, areCurrent: false });
+    vi.runAllTimers();
+    const found = problemsOf(session.getState());
+    expect(found.areCurrent).toBe(true);
+    expect(codesIn(session)).toContain("R401 3");
+    session.dispatch({ changes: { from: 0, insert: "# a comment\n" } });
+    expect(problemsOf(session.getState())).toMatchObject({
+      findings: found.findings,
+      areCurrent: false,
+    });
+    vi.runAllTimers();
+    expect(codesIn(session)).toContain("R401 4");
+  });
+});
+
+describe("the problem in view", () => {
+  const text = "User-agent: *\nDisallow: /a\nDisallow: /a\nDisallow: /a\n";
+
+  test("is the one on the caret's line", () => {
+    const session = sessionWith(text);
+    expect(problemInView(session.getState())).toBeNull();
+    session.dispatch({ selection: { anchor: session.getState().doc.line(4).from } });
+    expect(problemInView(session.getState())?.line).toBe(4);
+  });
+
+  test("is the chosen one, which puts the caret there, until something else is looked at", () => {
+    const session = sessionWith(text);
+    const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
+    if (!problem) throw new Error("no problem on line 3");
+    session.dispatch(chooseProblem(session.getState(), problem));
+    expect(problemInView(session.getState())).toBe(problem);
+    expect(session.getState().selection.main.head).toBe(
+      session.getState().doc.line(3).from + problem.span.from,
+    );
+    session.dispatch({ selection: { anchor: 0 } });
+    expect(problemInView(session.getState())).toBeNull();
+  });
+
+  test("stays the chosen one when problems are looked for again", () => {
+    const session = sessionWith(text);
+    const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
+    if (!problem) throw new Error("no problem on line 3");
+    session.dispatch(chooseProblem(session.getState(), problem));
+    session.dispatch(setSite("https://shop.example"));
+    expect(problemInView(session.getState())).toMatchObject({ code: problem.code, line: 3 });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { crawlersInput, urlsInput } from "../inputs.ts";
+import { openText, readAs } from "../intents.ts";
+import { createSession, type Session } from "../session.ts";
+import { type Effect, effectOf } from "./effect.ts";
+import { applyEdits } from "./fixing.ts";
+import { effectPhrase, turnPhrase } from "./phrases.ts";
+import { plain } from "./words.ts";
+
+function sessionWith(text: string): Session {
+  const session = createSession();
+  session.dispatch(openText(session.getState(), text));
+  session.dispatch({
+    effects: [urlsInput.set.of(["/a", "/b"]), crawlersInput.set.of(["Googlebot", "GPTBot"])],
+  });
+  return session;
+}
+
+/** What replacing a text that stands once in the file would do. */
+function effectOfReplacing(session: Session, old: string, insert: string): Effect {
+  const state = session.getState();
+  const from = state.doc.toString().indexOf(old);
+  return effectOf(state, [{ from, to: from + old.length, insert }]);
+}
+
+describe("the effect of an edit", () => {
+  test("is neutral where nothing but a repetition goes", () => {
+    const session = sessionWith("User-agent: *\nDisallow: /a\nDisallow: /a # twice\n");
+    const effect = effectOfReplacing(session, "Disallow: /a # twice\n", "");
+    expect(effect.isNeutral).toBe(true);
+    expect(effectPhrase(effect)).toBe("Changes no verdict.");
+  });
+
+  test("lists the verdicts of the page that would change", () => {
+    const session = sessionWith("User-agent: GPTBot\nDisalow: /a\n");
+    const effect = effectOfReplacing(session, "Disalow", "Disallow");
+    expect(effect.turns).toEqual([
+      { url: "/a", crawler: "GPTBot", before: "allow", after: "disallow" },
+    ]);
+    expect(effect.turns.map((turn) => plain(turnPhrase(turn)))).toEqual([
+      "GPTBot “/a”: Allow, then Block",
+    ]);
+    expect(effect.crawlers).toEqual(["GPTBot"]);
+    expect(effectPhrase(effect)).toBe(
+      "1 verdict on this page changes; other rules then hold for GPTBot.",
+    );
+  });
+
+  test("names crawlers of the catalogue whose rules change, though no verdict of the page does", () => {
+    const session = sessionWith("User-agent: CCBot\nDisallow: /x*\n");
+    const effect = effectOfReplacing(session, "/x*", "/x");
+    expect(effect).toMatchObject({ isNeutral: false, turnCount: 0, crawlers: ["CCBot"] });
+    expect(effectPhrase(effect)).toBe(
+      "No verdict on this page changes; other rules then hold for CCBot.",
+    );
+  });
+
+  test("of taking a trailing star away is not called neutral, for it can turn a tie", () => {
+    const session = sessionWith("User-agent: *\nDisallow: /a\nAllow: /a*\n");
+    const effect = effectOfReplacing(session, "Allow: /a*", "Allow: /a");
+    expect(effect.isNeutral).toBe(false);
+  });
+
+  test("is seen by whoever reads the file", () => {
+    const session = sessionWith("User-agent: GPTBot\nDisalow: /a\n");
+    session.dispatch(readAs("google"));
+    expect(effectOfReplacing(session, "Disalow", "Disallow").isNeutral).toBe(true);
+    session.dispatch(readAs("each-as-itself"));
+    expect(effectOfReplacing(session, "Disalow", "Disallow").isNeutral).toBe(false);
+  });
+
+  test("comes true when the edit is made", () => {
+    const session = sessionWith("User-agent: GPTBot\nDisalow: /a\n");
+    const before = session.getState().doc.toString();
+    const from = before.indexOf("Disalow");
+    session.dispatch(applyEdits([{ from, to: from + 7, insert: "Disallow" }]));
+    expect(session.getState().doc.toString()).toBe("User-agent: GPTBot\nDisallow: /a\n");
+  });
+});
