@@ -13,6 +13,9 @@ const makeLint: MakeLint = (analysis, surroundings) => new Lint(analysis, surrou
 
 function sessionWith(text: string, make: MakeLint = makeLint): Session {
   const session = createSession([makeLintFacet.of(make), chosenProblem()]);
+  lintInPortions(session);
+  session.dispatch(setSite("https://shop.example"));
+  vi.runAllTimers();
   session.dispatch(openText(session.getState(), text));
   return session;
 }
@@ -30,7 +33,16 @@ describe("problems", () => {
     expect(areCurrent).toBe(false);
   });
 
-  test("of a small file are there with the change that brings them", () => {
+  test("are first looked for a moment after the checks are there", () => {
+    const session = createSession(makeLintFacet.of(makeLint));
+    session.dispatch(openText(session.getState(), TWICE));
+    expect(problemsOf(session.getState())).toMatchObject({ findings: null, areCurrent: false });
+    lintInPortions(session);
+    vi.runAllTimers();
+    expect(codesIn(session)).toContain("R401 3");
+  });
+
+  test("that cost little are there with the change that brings them", () => {
     const session = sessionWith(TWICE);
     expect(problemsOf(session.getState()).areCurrent).toBe(true);
     expect(codesIn(session)).toContain("R401 3");
@@ -43,7 +55,7 @@ describe("problems", () => {
     const before = problemsOf(session.getState());
     session.dispatch({ selection: { anchor: 3 } });
     expect(problemsOf(session.getState())).toBe(before);
-    session.dispatch(setSite("https://shop.example"));
+    session.dispatch(setSite("https://other.example"));
     expect(problemsOf(session.getState())).not.toBe(before);
   });
 
@@ -58,19 +70,19 @@ describe("problems", () => {
 });
 
 describe("a search that takes longer than a change may wait", () => {
-  /** A search that never has the time to finish within a change. */
+  /** A clock that each look at it moves on. */
   const slowly: MakeLint = (analysis, surroundings) => {
     const lint = new Lint(analysis, surroundings);
     const run = lint.run.bind(lint);
-    let turns = 0;
-    lint.run = (isTimeUp) => turns++ > 0 && run(isTimeUp);
+    lint.run = (isTimeUp) => {
+      vi.advanceTimersByTime(5);
+      return run(isTimeUp);
+    };
     return lint;
   };
 
-  test("comes to its end in portions, and until then what was found before is shown", () => {
+  test("is made when nothing has changed for a moment, and until then what was found before is shown", () => {
     const session = sessionWith(TWICE, slowly);
-    lintInPortions(session);
-    expect(problemsOf(session.getState())).toMatchObject({ findings: null, areCurrent: false });
     vi.runAllTimers();
     const found = problemsOf(session.getState());
     expect(found.areCurrent).toBe(true);
@@ -80,8 +92,12 @@ describe("a search that takes longer than a change may wait", () => {
       findings: found.findings,
       areCurrent: false,
     });
+    vi.advanceTimersByTime(50);
+    session.dispatch({ changes: { from: 0, insert: "# another\n" } });
+    vi.advanceTimersByTime(50);
+    expect(problemsOf(session.getState()).areCurrent).toBe(false);
     vi.runAllTimers();
-    expect(codesIn(session)).toContain("R401 4");
+    expect(codesIn(session)).toContain("R401 5");
   });
 });
 
@@ -113,7 +129,7 @@ describe("the problem in view", () => {
     const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
     if (!problem) throw new Error("no problem on line 3");
     session.dispatch(chooseProblem(session.getState(), problem));
-    session.dispatch(setSite("https://shop.example"));
+    session.dispatch(setSite("https://other.example"));
     expect(problemInView(session.getState())).toMatchObject({ code: problem.code, line: 3 });
   });
 });

@@ -29,34 +29,45 @@ export interface Problems {
   readonly areCurrent: boolean;
 }
 
-/** The search for problems: the last that came to its end, and the one for the present state. */
+/** The search for problems: what the last that came to its end found, and the one for the present state. */
 interface Search extends Problems {
   readonly lint: Lint | null;
+  /** How long the last one took, in milliseconds. */
+  readonly cost: number;
 }
 
-const NOT_LOOKED: Search = { findings: null, areCurrent: false, lint: null };
+const NOT_LOOKED: Search = {
+  findings: null,
+  areCurrent: false,
+  lint: null,
+  cost: Number.POSITIVE_INFINITY,
+};
 
-/** How long a change of the state may wait for problems to be shown with it, in milliseconds; those of a file that takes longer come a moment later. */
-const WITH_THE_CHANGE_MS = 3;
+/** Searches that cost no more are made with the change that asks for them, in milliseconds. */
+const WITH_THE_CHANGE_MS = 2;
+/** How long nothing must change before a search that costs more is made, in milliseconds. */
+const QUIET_MS = 100;
 /** Short enough that no key or frame waits for it. */
 const PORTION_MS = 8;
 
-const finished = StateEffect.define<Lint>();
+const finished = StateEffect.define<{ readonly lint: Lint; readonly cost: number }>();
 
 const searchField = StateField.define<Search>({
   create: () => NOT_LOOKED,
   update(before, { effects, state }) {
     for (const effect of effects)
-      if (effect.is(finished) && effect.value === before.lint)
-        return resultOf(effect.value, before);
+      if (effect.is(finished) && effect.value.lint === before.lint)
+        return resultOf(effect.value.lint, effect.value.cost, before);
     const makeLint = state.facet(makeLintFacet);
     if (!makeLint || (before.lint && isFor(before.lint, state))) return before;
     const lint = makeLint(analysisOf(state), {
       circumstances: circumstancesOf(state),
       urls: state.field(urlsInput.field),
     });
-    lint.run(timer(WITH_THE_CHANGE_MS));
-    return resultOf(lint, before);
+    if (before.cost > WITH_THE_CHANGE_MS) return { ...before, lint, areCurrent: false };
+    const began = performance.now();
+    lint.run(timeUpAfter(WITH_THE_CHANGE_MS));
+    return resultOf(lint, performance.now() - began, before);
   },
 });
 
@@ -70,28 +81,33 @@ export function problemsOf(state: EditorState): Problems {
   return state.field(searchField);
 }
 
-/** Goes on with what a change left unfinished, in portions between which the page draws and takes keys. */
+/** Makes the searches that changes leave unfinished, in portions between which the page draws and takes keys, and not while keys come fast. */
 export function lintInPortions(session: Session): void {
-  let isScheduled = false;
-  const schedule = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Lint | null = null;
+  let cost = 0;
+  const onChange = () => {
     const { lint, areCurrent } = session.getState().field(searchField);
-    if (isScheduled || !lint || areCurrent) return;
-    isScheduled = true;
-    setTimeout(step);
+    if (lint === current) return;
+    clearTimeout(timer);
+    current = lint;
+    cost = 0;
+    if (!areCurrent) timer = setTimeout(goOn, QUIET_MS);
   };
-  const step = () => {
-    isScheduled = false;
-    const { lint } = session.getState().field(searchField);
-    if (lint?.run(timer(PORTION_MS))) session.dispatch({ effects: finished.of(lint) });
-    else schedule();
+  const goOn = () => {
+    const began = performance.now();
+    const isDone = current?.run(timeUpAfter(PORTION_MS));
+    cost += performance.now() - began;
+    if (current && isDone) session.dispatch({ effects: finished.of({ lint: current, cost }) });
+    else timer = setTimeout(goOn);
   };
-  session.subscribe(schedule);
-  schedule();
+  session.subscribe(onChange);
+  onChange();
 }
 
-function resultOf(lint: Lint, before: Search): Search {
+function resultOf(lint: Lint, cost: number, before: Search): Search {
   const { findings } = lint;
-  return { lint, findings: findings ?? before.findings, areCurrent: findings !== null };
+  return { lint, findings: findings ?? before.findings, areCurrent: findings !== null, cost };
 }
 
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
@@ -102,7 +118,7 @@ function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
   );
 }
 
-function timer(milliseconds: number): () => boolean {
+function timeUpAfter(milliseconds: number): () => boolean {
   const began = performance.now();
   return () => performance.now() - began > milliseconds;
 }

@@ -28,6 +28,8 @@ interface Named {
  * Line numbers in fixes count from the line itself, which is 1.
  */
 export interface LineCheck extends Named {
+  /** Whether it is about the length of lines, and so sees even the longest. */
+  readonly seesLongLines?: true;
   readonly inLine: (line: LineView) => readonly Spotted[];
 }
 

@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 /** Of more URLs than these, the checks see the first. */
-const MOST_URLS = 1_000;
+const MOST_URLS = 200;
 
 /** A file as a check sees it. */
 export class FileView {

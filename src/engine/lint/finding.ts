@@ -33,10 +33,7 @@ export interface Fix {
 /** Whether two findings are the same problem at the same place. */
 export function isSameProblem(a: Finding, b: Finding): boolean {
   return (
-    a.code === b.code &&
-    a.line === b.line &&
-    a.span.from === b.span.from &&
-    a.span.to === b.span.to
+    a.code === b.code && a.line === b.line && a.span.from === b.span.from && a.span.to === b.span.to
   );
 }
 

@@ -3,6 +3,7 @@ import type { Dialect } from "../dialect.ts";
 import type { Group, Rule } from "../group.ts";
 import type { Line, Span } from "../line.ts";
 import { lineIn, valueIn } from "./file-view.ts";
+import { LONGEST_LOOKED_AT } from "./line-view.ts";
 
 /** A group as a check sees it. */
 export class GroupView {
@@ -18,9 +19,11 @@ export class GroupView {
     this.group = group;
   }
 
-  /** The rules that stand in the file, in its order, without the second readings that a dialect adds. */
+  /** The rules that stand in the file, in its order, without the second readings that a dialect adds, and without those that are too long to look at. */
   get rules(): readonly Rule[] {
-    this.madeRules ??= this.group.rules.filter(({ derived }) => !derived);
+    this.madeRules ??= this.group.rules.filter(
+      ({ derived, path }) => !derived && path.length <= LONGEST_LOOKED_AT,
+    );
     return this.madeRules;
   }
 

@@ -26,6 +26,9 @@ export interface LineView {
   readonly rule: WrittenRule | null;
 }
 
+/** Lines and paths of more characters are not looked at, but for their length. */
+export const LONGEST_LOOKED_AT = 16_384;
+
 /** Each line of a block, with its place in it, from 0; a line that the dialect sees as several is several. */
 export function lineViews(
   reading: BlockReading,

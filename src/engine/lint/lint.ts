@@ -6,7 +6,7 @@ import { FileView, type Surroundings } from "./file-view.ts";
 import { type Finding, isSameProblem, type LineEdit, type Severity } from "./finding.ts";
 import { GroupView } from "./group-view.ts";
 import { checks } from "./index.ts";
-import { lineViews } from "./line-view.ts";
+import { LONGEST_LOOKED_AT, lineViews } from "./line-view.ts";
 
 /**
  * The problems of a file as one dialect reads it. What the lines of a block and the rules of a
@@ -70,6 +70,7 @@ export class Lint {
 }
 
 const lineChecks = checks.filter((check): check is LineCheck => "inLine" in check);
+const lengthChecks = lineChecks.filter(({ seesLongLines }) => seesLongLines);
 const groupChecks = checks.filter((check): check is GroupCheck => "inGroup" in check);
 const fileChecks = checks.filter((check): check is FileCheck => "inFile" in check);
 
@@ -82,7 +83,7 @@ function inBlock(reading: BlockReading, { dialect }: Analysis): readonly Finding
   if (known) return known;
   const findings: Finding[] = [];
   for (const { at, from, view } of lineViews(reading, dialect))
-    for (const check of lineChecks)
+    for (const check of view.text.length > LONGEST_LOOKED_AT ? lengthChecks : lineChecks)
       for (const spotted of check.inLine(view))
         findings.push(below(beside(findingOf(check, { line: 1, ...spotted }), from), at));
   ofBlocks.set(reading, findings);

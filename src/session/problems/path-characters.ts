@@ -1,5 +1,6 @@
 import type { Code } from "../../engine/lint/finding.ts";
 import { otherRules } from "./other-rules.ts";
+import { SPECIAL_CHARACTERS } from "./special-characters.ts";
 import { code, type ProblemWords } from "./words.ts";
 
 const ENCODING = {
@@ -84,10 +85,7 @@ export const pathCharacterWords: Readonly<Record<Code, ProblemWords>> = {
       wrong: "User-agent: *\nDisallow: /file-%2A.html",
       right: "User-agent: *\nDisallow: /file-*.html",
     },
-    source: {
-      title: "RFC 9309, 2.2.3",
-      url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3",
-    },
+    source: SPECIAL_CHARACTERS,
   },
   R312: {
     title: "Escape in one of its spellings",
@@ -98,7 +96,7 @@ export const pathCharacterWords: Readonly<Record<Code, ProblemWords>> = {
         others ? "Add rules with the other spelling" : `Add ${code(other)}`,
     },
     about: [
-      "Some characters may stand in a URL both bare and escaped, such as the colon and %3A, and readers differ in which spellings they take for one. To nearly all of them an escaped slash, %2F, is not a slash.",
+      "Some characters may stand in a URL both bare and escaped, such as the colon and %3A, and readers differ in which spellings they take for one. To most of them an escaped slash, %2F, is not a slash.",
       "A percent sign that begins no escape is itself spelled %25 in a URL. Where a site answers under both spellings, it takes a rule for each.",
     ],
     example: {

@@ -48,7 +48,7 @@ export const pathStartWords: Readonly<Record<Code, ProblemWords>> = {
     fixes: { "allow-all": () => `Write ${code("/")}` },
     about: [
       "A Disallow without a path is the old way to forbid nothing. Its counterpart does not mean the contrary: an Allow without a path matches nothing, and so allows nothing that another rule forbids.",
-      "Readers that take the first match, such as Python’s until 2026, let it match every URL, and never come to the rules below. To allow everything, write Allow with a slash, and look for the Disallow rules that it then outweighs.",
+      "Readers that take the first match, such as Python’s up to 3.13.13, let it match every URL, and never come to the rules below. To allow everything, write Allow with a slash, and look for the Disallow rules that it then outweighs.",
     ],
     example: {
       wrong: "User-agent: *\nAllow:\nDisallow: /cart",

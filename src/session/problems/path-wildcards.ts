@@ -1,24 +1,23 @@
 import type { Code } from "../../engine/lint/finding.ts";
 import { otherRules } from "./other-rules.ts";
+import { SPECIAL_CHARACTERS } from "./special-characters.ts";
 import { code, type ProblemWords } from "./words.ts";
 
-const SPECIAL_CHARACTERS = {
-  title: "RFC 9309, 2.2.3",
-  url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3",
-};
-
-/** The words for problems of what a path matches by its stars, its `$` and its query. */
+/** The words for problems of characters that are special in a path, or are taken to be. */
 export const pathWildcardWords: Readonly<Record<Code, ProblemWords>> = {
   R303: {
     title: "Star at the end of a path",
-    sentence: ({ path, without, other, line, ...more }) =>
-      other === undefined
-        ? `The star at the end of ${code(path)} matches nothing that ${code(without)} does not match${otherRules(more)}.`
-        : `The star at the end of ${code(path)} matches nothing more, but it makes the rule win over ${code(other)} in line ${line}.`,
+    sentence: ({ kind, path, without, other, line, reader, ...more }) => {
+      if (kind === "decisive")
+        return `The star at the end of ${code(path)} matches nothing more, but it makes the rule win over ${code(other)} in line ${line}.`;
+      return kind === "literal"
+        ? `To ${reader} a star is an ordinary character, so ${code(path)} does not match ${code(without)}${otherRules(more)}.`
+        : `The star at the end of ${code(path)} matches nothing that ${code(without)} does not, and readers without wildcards look for a star in the URL${otherRules(more)}.`;
+    },
     fixes: { "remove-star": ({ others }) => (others ? "Remove these stars" : "Remove the star") },
     about: [
-      "A path matches whatever begins with it, so a star at its end has nothing to add.",
-      "Where the longest rule wins, the star still counts as a character. A Disallow can come past an Allow of the same length by it, and an Allow can draw level with a Disallow. Google’s documents before 2020 said that such a star is ignored; its parser counts it.",
+      "A path matches whatever begins with it, so a star at its end has nothing to add. Readers without wildcards, such as Python’s up to 3.13.13, take it for a star of the URL, and match nothing with the rule.",
+      "Where the longest rule wins, the star still counts as a character. A Disallow can come past an Allow of the same length by it, and an Allow can draw level with a Disallow. Google’s documents of 2019 say that such a star is ignored; its parser counts it.",
     ],
     example: {
       wrong: "User-agent: *\nDisallow: /somewords\nAllow: /someword*",
@@ -38,7 +37,7 @@ export const pathWildcardWords: Readonly<Record<Code, ProblemWords>> = {
     fixes: { "end-there": () => "Remove what follows it" },
     about: [
       "The dollar sign is special only as the last character of a path. Anywhere else it stands for itself, and the rule matches only URLs with a dollar sign in them.",
-      "URLs that do have one, such as those of OData, may be named with it. Python’s reader of 2026 drops such rules; %24 is understood by more readers.",
+      "URLs that do have one, such as those of OData, may be named with it. Python’s reader from 3.13.14 on drops such rules.",
     ],
     example: {
       wrong: "User-agent: *\nDisallow: /*.pdf$/",
@@ -97,79 +96,6 @@ export const pathWildcardWords: Readonly<Record<Code, ProblemWords>> = {
     example: {
       wrong: "User-agent: *\nDisallow: /a/**/print",
       right: "User-agent: *\nDisallow: /a/*/print",
-    },
-    source: SPECIAL_CHARACTERS,
-  },
-  R313: {
-    title: "Extension that begins another",
-    sentence: ({ path, example, allows, ...more }) =>
-      `Without a ${code("$")} at its end ${code(path)} also ${allows ? "allows" : "blocks"} ${code(example)}${otherRules(more)}.`,
-    fixes: {
-      "add-end": ({ others }) => `Put ${code("$")} at ${others ? "their ends" : "its end"}`,
-    },
-    about: [
-      "A path matches whatever goes on after it. A rule for .js thus also matches .json, and one for .do also .doc.",
-      "A dollar sign at the end leaves only URLs that end there, but also excludes those with a query, such as main.js?v=2.",
-    ],
-    example: { wrong: "User-agent: *\nDisallow: /*.js", right: "User-agent: *\nDisallow: /*.js$" },
-    source: SPECIAL_CHARACTERS,
-  },
-  R314: {
-    title: "End of URL before a query",
-    sentence: ({ path, missed, allows, ...more }) =>
-      `The ${code("$")} is the end of the whole URL, so ${code(path)} does not ${allows ? "allow" : "block"} ${code(missed)}${otherRules(more)}.`,
-    fixes: {
-      "add-query": ({ path, others }) =>
-        others ? "Add rules for URLs with a query" : `Add ${code(`${String(path).slice(0, -1)}?`)}`,
-    },
-    about: [
-      "The query belongs to what is compared. A path that ends with a dollar sign does not match the same page with a query after it: a download with a parameter, or a home page with the tags of a campaign.",
-      "A second rule with a question mark in the place of the dollar sign covers these.",
-    ],
-    example: {
-      wrong: "User-agent: *\nDisallow: /\nAllow: /$",
-      right: "User-agent: *\nDisallow: /\nAllow: /$\nAllow: /?",
-    },
-    source: SPECIAL_CHARACTERS,
-  },
-  R315: {
-    title: "Parameter in one place only, or by the end of its name",
-    sentence: ({ kind, path, missed, matched, ...more }) =>
-      kind === "ending"
-        ? `The star in ${code(path)} may also be the beginning of a name, so the rule matches ${code(matched)}${otherRules(more)}.`
-        : `The question mark in ${code(path)} must stand before the name, so the rule does not match ${code(missed)}${otherRules(more)}.`,
-    fixes: {
-      "add-second": ({ path, others }) =>
-        others ? `Add rules with ${code("&")}` : `Add ${code(String(path).replace("?", "&"))}`,
-      "both-places": ({ first, second, others }) =>
-        others
-          ? `Write rules with ${code("?")} and with ${code("&")}`
-          : `Write ${code(first)} and ${code(second)}`,
-    },
-    about: [
-      "The first parameter of a query follows a question mark, every other one an ampersand. A rule with a question mark before the name matches the parameter only where it comes first.",
-      "A star before the name matches it everywhere, but also matches longer names that end in the same letters: *id= matches paid=. Two rules, one with each character before the name, match the parameter alone.",
-    ],
-    example: {
-      wrong: "User-agent: *\nDisallow: /*?sort=",
-      right: "User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=",
-    },
-    source: SPECIAL_CHARACTERS,
-  },
-  R316: {
-    title: "Star between slashes",
-    sentence: ({ path, missed, ...more }) =>
-      `The star in ${code(path)} may stand for nothing, but the slashes around it may not, so the rule does not match ${code(missed)}${otherRules(more)}.`,
-    fixes: {
-      "add-root": ({ root, others }) => (others ? "Add rules for the root" : `Add ${code(root)}`),
-    },
-    about: [
-      "A star stands for any characters, or for none. The slashes on both sides of it are compared all the same, so the rule needs a folder before the name and misses the same name at the root of the site.",
-      "Where every page lies in a folder, such as one for its language, that is what was meant. Otherwise a second rule covers the root.",
-    ],
-    example: {
-      wrong: "User-agent: *\nDisallow: /*/feed/",
-      right: "User-agent: *\nDisallow: /feed/\nDisallow: /*/feed/",
     },
     source: SPECIAL_CHARACTERS,
   },

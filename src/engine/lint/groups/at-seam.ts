@@ -18,7 +18,6 @@ export function atSeam(file: FileView, seams: readonly [Seam, ...Seam[]]): Spott
       after: nameAt(file, after),
       afterLine: after,
       others: seams.length - 1,
-      reader: file.analysis.dialect.title,
     },
   };
 }

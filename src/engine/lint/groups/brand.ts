@@ -1,29 +1,10 @@
 import { lowerCase } from "../../ascii.ts";
 import { type Crawler, crawlers } from "../../crawlers/index.ts";
 
-/** The tokens of the crawlers that a name suggests which is none of them, but a company’s or a product’s: `OpenAI`, `ChatGPT`. */
+/** The tokens of the crawlers that a name suggests which is none of theirs, but a company’s or a product’s: `OpenAI`, `ChatGPT`. */
 export function tokensOfBrand(name: string): readonly string[] {
-  if (name.length > LONGEST || isSought(name)) return [];
-  return crawlers
-    .filter((crawler) => isOf(crawler, lowerCase(name)))
-    .flatMap(({ tokens }) => tokens);
+  return isSought(name) ? [] : (byBrand.get(lowerCase(name)) ?? []);
 }
-
-function isOf({ operator, tokens }: Crawler, brand: string): boolean {
-  return (
-    lowerCase(operator) === brand ||
-    tokens.some((token) => {
-      const lower = lowerCase(token);
-      return (
-        lower.startsWith(`${brand}-`) || lower.startsWith(`${brand} `) || lower === `${brand}bot`
-      );
-    })
-  );
-}
-
-const LONGEST = Math.max(
-  ...crawlers.flatMap(({ operator, tokens }) => [operator, ...tokens]).map((name) => name.length),
-);
 
 /** Whether a crawler of the catalogue looks for the name: its own or, as `Yandex`, that of all its family. */
 export function isSought(name: string): boolean {
@@ -33,3 +14,17 @@ export function isSought(name: string): boolean {
 const sought: ReadonlySet<string> = new Set(
   crawlers.flatMap(({ chain, tokens }) => [...chain, ...tokens].map(lowerCase)),
 );
+
+const byBrand = new Map<string, readonly string[]>();
+for (const crawler of crawlers)
+  for (const brand of brandsOf(crawler))
+    byBrand.set(brand, [...(byBrand.get(brand) ?? []), ...crawler.tokens]);
+
+/** Its operator, and its tokens as far as a hyphen or space, or without `bot`. */
+function brandsOf({ operator, tokens }: Crawler): ReadonlySet<string> {
+  const products = tokens.flatMap((token) => {
+    const ends = [...token.matchAll(/[- ]|bot$/gi)].map(({ index }) => index);
+    return ends.map((end) => token.slice(0, end));
+  });
+  return new Set([operator, ...products].map(lowerCase));
+}

@@ -8,8 +8,9 @@ import { matchesAll } from "./reach.ts";
 export const MOST_RULES = 100;
 
 /**
- * The rules by which one group forbids a path that the other allows without a thought of it. Each is proven by such a path,
- * the shortest that its pattern matches; of many rules the first alone are tried.
+ * The rules by which one group forbids a path that the other allows, by no rule that has it in mind.
+ * Each is proven by such a path, the shortest that its pattern matches; of many rules the first
+ * alone are tried.
  */
 export function freedRules(from: Group, to: Group, dialect: Dialect): readonly Rule[] {
   const ofFrom = known.get(from) ?? new WeakMap<Group, readonly Rule[]>();
@@ -30,12 +31,12 @@ const known = new WeakMap<Group, WeakMap<Group, readonly Rule[]>>();
 
 function findFreed(from: Group, to: Group, dialect: Dialect): readonly Rule[] {
   return samplesOf(from, dialect)
-    .filter(({ target }) => isUnheeded(weigh(to, dialect, target)))
+    .filter(({ target }) => isLeftAlone(weigh(to, dialect, target)))
     .map(({ rule }) => rule);
 }
 
-/** Whether a path is allowed, but not by a rule that was written with it in mind. */
-function isUnheeded(decision: Decision): boolean {
+/** Whether a path is allowed, because no rule matches or one that matches all. */
+function isLeftAlone(decision: Decision): boolean {
   if (outcomeOn(decision) !== "allow") return false;
   return decision === null || isOpen(decision) || matchesAll(decision);
 }
@@ -53,7 +54,7 @@ function samplesOf(group: Group, dialect: Dialect): readonly Sample[] {
     samples.get(group) ??
     group.rules
       .slice(0, MOST_RULES)
-      .filter((rule) => outcomeOf(rule) === "disallow")
+      .filter((rule) => outcomeOf(rule) === "disallow" && !rule.derived)
       .map((rule) => ({ rule, target: dialect.targetOf(shortestMatch(rule.pattern)) }))
       .filter(({ target }) => outcomeOn(weigh(group, dialect, target)) === "disallow");
   samples.set(group, found);

@@ -22,15 +22,8 @@ function joined(file: FileView, seams: readonly [Seam, ...Seam[]]): SpottedAt {
   const place = atSeam(file, seams);
   // They would be free of the rules for all else, which is hardly what was meant.
   if (seams[0].effect === "some-of-all") return { ...place, severity: "information" };
-  return {
-    ...place,
-    fixes: [
-      ownRule(
-        file,
-        seams.map(({ before, texts }) => texts.at(-1) ?? before),
-      ),
-    ],
-  };
+  const ends = seams.map(({ before, texts }) => texts.at(-1) ?? before);
+  return { ...place, fixes: [ownRule(file, ends)] };
 }
 
 function free(file: FileView, group: Group): readonly SpottedAt[] {
@@ -49,7 +42,6 @@ function free(file: FileView, group: Group): readonly SpottedAt[] {
         effect: losesRules ? "free-of-star" : "free",
         before: agent.name,
         others: group.agentCount - 1,
-        reader: file.analysis.dialect.title,
       },
       fixes: [{ ...ownRule(file, [last]), name: "say-so" }],
     },

@@ -7,10 +7,11 @@ export function tokenMeantBy(name: string): string | null {
   const bare = withoutMarks(name);
   const same = byBareName.get(bare);
   if (same !== undefined) return same;
-  for (const [other, token] of byBareName) {
-    const slip = slipBetween(bare, other);
-    if (slip && other.length >= SHORTEST[slip]) return token;
-  }
+  for (let length = bare.length - 1; length <= bare.length + 1; length++)
+    for (const other of byLength[length] ?? []) {
+      const slip = slipBetween(bare, other);
+      if (slip && length >= SHORTEST[slip]) return byBareName.get(other) ?? null;
+    }
   return null;
 }
 
@@ -27,13 +28,17 @@ const byBareName: ReadonlyMap<string, string> = new Map(
   TOKENS.map((token): [string, string] => [withoutMarks(token), token]),
 );
 
+/** Tokens without marks, by how long they are. */
+const byLength: readonly (readonly string[])[] = Array.from({ length: LONGEST + 1 }, (_, length) =>
+  [...byBareName.keys()].filter((bare) => bare.length === length),
+);
+
 function withoutMarks(name: string): string {
   return lowerCase(name).replace(/[\s._-]/g, "");
 }
 
 /** The one slip between different texts: two characters swapped, one missing in either, or one other; null where there is more between them. */
 function slipBetween(a: string, b: string): Slip | null {
-  if (Math.abs(a.length - b.length) > 1) return null;
   const shorter = Math.min(a.length, b.length);
   let from = 0;
   while (from < shorter && a[from] === b[from]) from++;

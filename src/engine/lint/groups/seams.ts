@@ -25,7 +25,9 @@ export interface Seam {
 /** The seams of this kind; those of one list with one effect together. */
 export function seamsIn(file: FileView, kind: Seam["kind"]): readonly [Seam, ...Seam[]][] {
   const { analysis } = file;
-  const all = file.once("seams", () => analysis.pieces.map((piece) => seamsOf(piece, analysis)));
+  const all = file.once("seams", () =>
+    analysis.pieces.map((piece) => seamsOf(piece, analysis)).filter((seams) => seams.length > 0),
+  );
   return all.flatMap((seams) => {
     const ofKind = seams.filter((seam) => seam.kind === kind);
     return EFFECTS.flatMap((effect) => {

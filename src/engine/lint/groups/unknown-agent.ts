@@ -1,6 +1,5 @@
 import type { Analysis } from "../../analysis.ts";
 import { crawlers } from "../../crawlers/index.ts";
-import type { Dialect } from "../../dialect.ts";
 import type { Join } from "../../join.ts";
 import type { NamedAgent } from "../../scan.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
@@ -31,21 +30,26 @@ const LEAST = 3;
 /** What stays true while no agent changes; the lines of these agents do not. */
 const known = new WeakMap<Join, readonly NamedAgent[]>();
 
-function unknownIn({ join, dialect }: Analysis): readonly NamedAgent[] {
-  const agents =
-    known.get(join) ??
-    [...join.addressOf.values()].flatMap(({ agent }) => (isUnknown(agent, dialect) ? agent : []));
-  known.set(join, agents);
+function unknownIn(analysis: Analysis): readonly NamedAgent[] {
+  const agents = known.get(analysis.join) ?? findUnknown(analysis);
+  known.set(analysis.join, agents);
   return agents;
 }
 
-function isUnknown({ name, token }: NamedAgent, { agents }: Dialect): boolean {
+function findUnknown({ join, dialect }: Analysis): readonly NamedAgent[] {
+  const { strength, nameOf } = dialect.agents;
+  const agents = [...join.addressOf.values()].map(({ agent }) => agent);
+  const strangers = agents.filter((agent) => !isKnown(agent));
+  if (strength === "exact") return strangers;
+  const names = SOUGHT.map(nameOf);
+  return strangers.filter(({ token }) => names.every((name) => strength(token, name) === 0));
+}
+
+const SOUGHT = crawlers.flatMap(({ chain }) => chain);
+
+/** Whether it is the name of a crawler, or another check speaks of it. */
+function isKnown({ name, token }: NamedAgent): boolean {
   if (shapeOf(name) !== "name" || isSought(name) || isSought(token) || legacyNamed(name))
-    return false;
-  if (tokenMeantBy(name) || tokensOfBrand(name).length > 0) return false;
-  const { strength, nameOf } = agents;
-  return (
-    strength === "exact" ||
-    !crawlers.some(({ chain }) => chain.some((own) => strength(token, nameOf(own)) > 0))
-  );
+    return true;
+  return tokenMeantBy(name) !== null || tokensOfBrand(name).length > 0;
 }

@@ -38,7 +38,6 @@ function spotted(view: GroupView, rule: Rule): SpottedAt {
     span: partOf({ path, span: view.valueAt(line.number) }, path.length - 1),
     facts: {
       path,
-      reached: examplePath(path),
       missed: withQuery(rule),
       allows: allows ? 1 : 0,
     },

@@ -19,7 +19,7 @@ export const doubleStar: LineCheck = {
     return [
       {
         span: partOf(rule, from, from + stars.length),
-        facts: { path, stars, single, counts },
+        facts: { path, single, counts },
         fixes: [withPath("one-star", span, single)],
       },
     ];

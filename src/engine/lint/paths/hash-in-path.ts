@@ -14,7 +14,7 @@ export const hashInPath: LineCheck = {
     return [
       {
         span: { from: comment.from, to: comment.from + written.length },
-        facts: { path: rule.path, comment: written, allows: rule.allows ? 1 : 0 },
+        facts: { path: rule.path, comment: written },
         fixes: [
           { name: "set-off", edits: [{ ...at, to: comment.from, insert: " " }] },
           { name: "escape", edits: [{ ...at, to: comment.from + 1, insert: "%23" }] },

@@ -25,7 +25,7 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: ?xml="], at: ["2:10-11 error"] },
     // The end of every URL, were it read so; the fix is anybody's guess.
     { file: ["User-agent: *", "Disallow: $"], at: ["2:10-11 error"] },
-    { file: ["User-agent: *", 'Disallow: "/private/"'], at: ["2:10-11 error"] },
+    { file: ["User-agent: *", 'Disallow: "/a", "/b"'], at: ["2:10-11 error"] },
     { file: ["User-agent: *", "Disallow: index.php/admin"], at: ["2:10-11 error"] },
     // Google, Robots.txt Specifications, July 2019: "The path value must start with /".
     { file: ["User-agent: *", "Disallow: *.gif"], readAs: "google-2019", at: ["2:10-11 error"] },
@@ -45,6 +45,7 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: https://shop.example/private/"] },
     { file: ["User-agent: *", "Disallow: www.shop.example/private/"] },
     { file: ["User-agent: *", "Disallow: \\private\\"] },
+    { file: ["User-agent: *", 'Disallow: "/private/"'] },
     { file: ["User-agent: *", "Disallow: ^/private"] },
     { file: ["User-agent: *", "Allow: Sitemap: https://shop.example/s.xml"] },
     { file: ["User-agent: *", "Disallow: \u00a0/private/"], readAs: "google" },

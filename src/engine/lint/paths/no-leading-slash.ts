@@ -2,6 +2,7 @@ import type { Dialect } from "../../dialect.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import type { WrittenRule } from "../line-view.ts";
+import { unquoted } from "../syntax/quotes.ts";
 import { canMatch } from "./can-match.ts";
 import { holdsField } from "./holds-field.ts";
 import { partOf } from "./part-of.ts";
@@ -27,6 +28,7 @@ export const noLeadingSlash: LineCheck = {
 function isOtherMistake(path: string): boolean {
   return (
     /^[\\\p{C}\p{Z}]/u.test(path) ||
+    unquoted(path) !== null ||
     writtenAddress(path) !== null ||
     holdsField(path) ||
     regularExpressionIn(path) !== null

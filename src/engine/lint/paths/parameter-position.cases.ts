@@ -58,7 +58,5 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /*?*sort="] },
     { file: ["User-agent: *", "Disallow: /*q"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*id="], readAs: "python" },
-    // In Protego's URLs = is escaped, and the rule matches none.
-    { file: ["User-agent: *", "Disallow: /*?sort="], readAs: "www-robotrules" },
   ],
 };

@@ -45,6 +45,7 @@ function alternativesOf(path: string): readonly string[] | null {
     /^([^({]*)(?:\(([^()|]*\|[^()]*)\)|\{([^{},]*,[^{}]*)\})(.*)$/s.exec(path) ?? [];
   const parts = inParentheses?.split("|") ?? inBraces?.split(",") ?? [];
   const paths = parts.map((part) => before + part + after);
+  if (/^[+?*{]/.test(after)) return null;
   const arePlain = paths.every((one) => regularExpressionIn(one) === null && one.startsWith("/"));
   return parts.length > 1 && parts.length <= MOST_LINES && arePlain ? paths : null;
 }

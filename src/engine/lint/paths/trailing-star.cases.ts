@@ -29,7 +29,7 @@ export const cases: CheckCases = {
     },
     // Said once of a group.
     {
-      file: ["User-agent: *", "Disallow: /a*", "Allow: /b/*", "User-agent: B", "Disallow: /c*"],
+      file: ["User-agent: *", "Disallow: /a*", "Allow: /b*", "User-agent: B", "Disallow: /c*"],
       at: ["2:12-13 information", "5:12-13 information"],
     },
     // Too weak with the star, and another rule says the same.
@@ -42,6 +42,17 @@ export const cases: CheckCases = {
         "Disallow: /pag*",
       ],
       at: ["4:15-16 warning", "5:14-15 information"],
+    },
+    // To readers without wildcards it is a star of the URL.
+    {
+      file: ["User-agent: *", "Disallow: /folder/*", "Disallow: /a*"],
+      readAs: "python",
+      at: ["2:18-19 warning"],
+      fix: {
+        name: "remove-star",
+        file: ["User-agent: *", "Disallow: /folder/", "Disallow: /a"],
+        changes: [["AnyBot", "/folder/a", "allow", "disallow"]],
+      },
     },
     // Google's documents of 2019 ignore it; the first match needs no length.
     {
@@ -62,7 +73,10 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /a*b"] },
     { file: ["User-agent: *", "Disallow: /a/**"] },
     { file: ["User-agent: *", "Disallow: /a # all of /a*"] },
-    // A star is a star there.
-    { file: ["User-agent: *", "Disallow: /a*"], readAs: "python" },
+    // How many write a folder; and one star among others.
+    { file: ["User-agent: *", "Disallow: /folder/*"] },
+    { file: ["User-agent: *", "Disallow: /*print*", "Disallow: /*?id=*"] },
+    { file: ["User-agent: *", "Disallow: https://shop.example/a*"] },
+    { file: ["User-agent: *", "Disallow: /*a*", "Disallow: /*"], readAs: "python" },
   ],
 };

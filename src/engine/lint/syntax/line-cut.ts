@@ -7,6 +7,7 @@ import { withoutComment } from "./without-comment.ts";
 export const lineCut: LineCheck = {
   code: "R107",
   severity: "error",
+  seesLongLines: true,
   inLine: ({ text, field, dialect }) => {
     const cutting = dialect.syntax.lineLimit === null ? otherThatCuts : dialect;
     const limit = cutting?.syntax.lineLimit ?? null;
