@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { button, editor, expect, open, region, test, urlHead } from "./page.ts";
+import { button, editor, expect, gallery, line, open, region, test, urlHead } from "./page.ts";
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 1024, height: 768 };
@@ -33,6 +33,43 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.keyboard.type("Disallow");
       await page.keyboard.press("Enter");
       expect(await violations(page)).toEqual([]);
+    });
+
+    test("with a problem chosen and its fixes shown", async ({ page }) => {
+      await open(page);
+      await region(page, "Problems")
+        .getByRole("button", { name: /^error/ })
+        .click();
+      await expect(page.getByText("1 verdict on this page changes")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("with the gallery, then a lesson open", async ({ page }) => {
+      await open(page);
+      await button(page, "Examples").click();
+      await expect(gallery(page)).toBeVisible();
+      const found = await violations(page);
+      await gallery(page).getByRole("link").first().click();
+      await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible();
+      expect([...found, ...(await violations(page))]).toEqual([]);
+    });
+
+    test("with the reference open", async ({ page }) => {
+      await page.goto("/#problem=R203");
+      await expect(page.getByRole("article")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("with completion open, and with a hover", async ({ page }) => {
+      await open(page);
+      await expect(region(page, "Problems")).toContainText("Disallow");
+      await line(page, 6).getByText("/cart/help").hover();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+      const found = await violations(page);
+      await line(page, 35).click();
+      await page.keyboard.type("User-agent: goo");
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+      expect([...found, ...(await violations(page))]).toEqual([]);
     });
 
     test("on a phone, for each tab and for the open answer", async ({ page }) => {

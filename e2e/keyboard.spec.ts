@@ -17,7 +17,7 @@ import {
 
 test.beforeEach(({ page }) => open(page));
 
-test("Tab leads through the bar and the five regions in order, the grid being one stop", async ({
+test("Tab leads through the bar and the six regions in order, the grid being one stop", async ({
   page,
 }) => {
   const stops = await tabStops(page);
@@ -26,6 +26,8 @@ test("Tab leads through the bar and the five regions in order, the grid being on
   expect(places.filter((place, at) => place !== places[at - 1])).toEqual([
     "banner",
     "Editor",
+    "Resize Problems",
+    "Problems",
     "Resize the editor",
     "Verdicts",
     "Resize Verdicts",
@@ -45,7 +47,7 @@ test("every stop of Tab shows that the focus is there", async ({ page }) => {
 test("Tab and Shift-Tab leave the editor without changing the file", async ({ page }) => {
   await caretTo(page, 5);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("separator", { name: "Resize the editor" })).toBeFocused();
+  await expect(page.getByRole("separator", { name: "Resize Problems" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");

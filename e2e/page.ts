@@ -164,7 +164,7 @@ export async function expectVerdict(
   page: Page,
   url: string,
   crawler: string,
-  verdict: string,
+  verdict: string | RegExp,
 ): Promise<void> {
   await expect(await cell(page, url, crawler)).toHaveAccessibleName(verdict);
 }

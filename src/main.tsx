@@ -2,16 +2,16 @@ import { Transaction } from "@codemirror/state";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { openArrival } from "./app/arrival.ts";
 import { loadAids } from "./app/aids.ts";
+import { openArrival } from "./app/arrival.ts";
 import { followTheme } from "./app/preferences.ts";
 import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
 import { editor } from "./editor/editor.ts";
-import { lintInPortions } from "./session/linting.ts";
 import { countInPortions } from "./session/counting.ts";
 import { openPage } from "./session/intents.ts";
+import { lintInPortions } from "./session/linting.ts";
 import { sample } from "./session/sample.ts";
 import { createSession } from "./session/session.ts";
 

@@ -20,25 +20,15 @@ export function LessonBar(props: {
   const [before, next] = [lessons[at - 1], lessons[at + 1]];
   return (
     <section className="lesson" aria-label="Lesson">
-      <div className="lesson-text">
-        <h2>
-          <span className="n">
-            {at + 1} of {lessons.length}
-          </span>{" "}
-          {lesson.title}{" "}
-          <a href={`#${exampleFragment(lesson.id)}`} aria-label="Link to this lesson">
-            <Link2 className="icon" aria-hidden="true" />
-          </a>
-        </h2>
-        <p>{lesson.text}</p>
-      </div>
-      <ul className="notices" aria-label="Verdicts to notice">
-        {lesson.notice.map((notice) => (
-          <li key={`${notice.crawler} ${notice.url} ${notice.readAs ?? ""}`}>
-            <NoticeButton lesson={lesson} notice={notice} />
-          </li>
-        ))}
-      </ul>
+      <h2>
+        <span className="n">
+          {at + 1} of {lessons.length}
+        </span>{" "}
+        {lesson.title}{" "}
+        <a href={`#${exampleFragment(lesson.id)}`} aria-label="Link to this lesson">
+          <Link2 className="icon" aria-hidden="true" />
+        </a>
+      </h2>
       <div className="lesson-steps">
         <button
           type="button"
@@ -67,6 +57,14 @@ export function LessonBar(props: {
           <X className="icon" aria-hidden="true" />
         </button>
       </div>
+      <p>{lesson.text}</p>
+      <ul className="notices" aria-label="Verdicts to notice">
+        {lesson.notice.map((notice) => (
+          <li key={`${notice.crawler} ${notice.url} ${notice.readAs ?? ""}`}>
+            <NoticeButton lesson={lesson} notice={notice} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -29,6 +29,9 @@ export function ReferenceDialog(props: {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  useEffect(() => {
+    if (code) dialog.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [code]);
   return (
     <dialog ref={dialog} className="book" aria-label="Problems, explained" onClose={onClose}>
       <header>
@@ -65,10 +68,6 @@ export function ReferenceDialog(props: {
 
 function EntryLink(props: { code: Code; isCurrent: boolean; onShow: (code: string) => void }) {
   const { code, isCurrent, onShow } = props;
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView({ block: "nearest" });
-  }, [isCurrent]);
   const show = (event: MouseEvent) => {
     // A link that can be copied and opened in another tab; here it must not touch the address.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -77,7 +76,6 @@ function EntryLink(props: { code: Code; isCurrent: boolean; onShow: (code: strin
   };
   return (
     <a
-      ref={link}
       href={`#${problemFragment(code)}`}
       aria-current={isCurrent ? "page" : undefined}
       onClick={show}

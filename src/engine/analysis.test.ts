@@ -235,3 +235,17 @@ describe("a line between user-agent lines", () => {
     expect(partsAgents(parseRobots(robots, dialect), 4)).toBe(false);
   });
 });
+
+test("thousands of pieces that continue each other are no more than their number", () => {
+  // Of crawler-commons, where a user-agent line after a Crawl-delay goes on with the group. Were
+  // each group's pieces written down, they would fill the memory.
+  const pairs = Array.from(
+    { length: 30_000 },
+    (_, index) => `User-agent: bot${index}\nCrawl-delay: 1\n`,
+  );
+  const analysis = parseRobots(`${pairs.join("")}Disallow: /\n`, "crawler-commons");
+  // The rule stands in a piece of its own, for its Crawl-delay is the last agent's alone.
+  expect(analysis.groupNamed("bot0")?.agentCount).toBe(1);
+  expect(analysis.groupNamed("bot29990")?.ruleCount).toBe(1);
+  expect(analysis.groupNamed("bot29990")?.pieces).toHaveLength(10);
+});

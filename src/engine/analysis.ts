@@ -177,27 +177,26 @@ export class Analysis {
     const groups = [...before.groups];
     const to = this.linesStay ? list.length - keptAfter : list.length;
     for (let piece = keptBefore; piece < to; piece++)
-      for (const index of this.join.groupsIn[piece] ?? [])
+      for (const index of this.join.groupsIn(piece))
         if (groups[index] === before.groups[index]) groups[index] = this.groupFrom(index, before);
     return groups;
   }
 
   private groupFrom(index: number, before: Analysis | null): Group {
-    const membership = this.join.groups[index] ?? NOBODY;
-    const pieces: Piece[] = [];
-    for (const at of membership.pieces) {
-      const piece = this.pieces[at];
-      if (piece) pieces.push(piece);
-    }
+    const membership = this.join.groups[index];
+    if (!membership) throw new RangeError(`there is no group ${index}`);
+    const piecesOf = () => membership.pieces.flatMap((at) => this.pieces[at] ?? []);
+    const { grouping } = this.dialect;
     const first = membership.agents[0];
     const old = before && first ? before.groupNamed(first.token) : null;
+    // Where pieces continue each other every group may have all that follow: too many to look at.
+    if (membership.isContinued) return new Group(index, membership, piecesOf, grouping, old);
+    const pieces = piecesOf();
     const isSame =
       old?.membership === membership && pieces.every((piece, at) => piece === old.pieces[at]);
-    return isSame ? old : new Group(index, membership, pieces, this.dialect.grouping, old);
+    return isSame ? old : new Group(index, membership, () => pieces, grouping, old);
   }
 }
-
-const NOBODY = { agents: [], pieces: [] };
 
 /**
  * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: how many octets each
@@ -228,7 +227,7 @@ export function groupsOf({ pieces, groups, join }: Analysis, piece: Piece): read
   let index = firstIndexFrom(pieces, ({ first }) => first >= piece.first);
   // Two pieces can begin on one line (see Line.more).
   while (index < pieces.length && pieces[index] !== piece) index++;
-  return (join.groupsIn[index] ?? []).flatMap((group) => groups[group] ?? []);
+  return join.groupsIn(index).flatMap((group) => groups[group] ?? []);
 }
 
 /** The rule on this line, or null where the line is none or belongs to no group. */

@@ -44,9 +44,10 @@ export class Group {
   /** Counts groups in order of appearance. */
   readonly index: number;
   readonly membership: Membership;
-  readonly pieces: readonly Piece[];
+  private readonly piecesOf: () => readonly Piece[];
   private readonly grouping: Dialect["grouping"];
   private readonly before: Rulebook | null;
+  private madePieces: readonly Piece[] | undefined;
   private madeAgents: readonly Agent[] | undefined;
   private madeRules: readonly Rule[] | undefined;
   private madeBook: Rulebook | undefined;
@@ -57,15 +58,21 @@ export class Group {
   constructor(
     index: number,
     membership: Membership,
-    pieces: readonly Piece[],
+    piecesOf: () => readonly Piece[],
     grouping: Dialect["grouping"],
     before: Group | null,
   ) {
     this.index = index;
     this.membership = membership;
-    this.pieces = pieces;
+    this.piecesOf = piecesOf;
     this.grouping = grouping;
     this.before = before?.madeBook ?? before?.before ?? null;
+  }
+
+  /** In the order of the file. */
+  get pieces(): readonly Piece[] {
+    this.madePieces ??= this.piecesOf();
+    return this.madePieces;
   }
 
   get agentCount(): number {

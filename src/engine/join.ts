@@ -2,10 +2,54 @@ import type { Grouping } from "./dialect.ts";
 import type { Piece } from "./piece.ts";
 import type { NamedAgent } from "./scan.ts";
 
-/** Agents that are named by the same pieces, and these pieces, by index. All agents stand in the first of them. */
-export interface Membership {
-  readonly agents: readonly NamedAgent[];
-  readonly pieces: readonly number[];
+/** Agents that are named by the same pieces, and whose rules are those of these pieces and of all that continue them. All agents stand in the first of them. */
+export class Membership {
+  readonly agents: NamedAgent[];
+  /** Whether some of the pieces continue others. There may be very many of them. */
+  readonly isContinued: boolean;
+  private readonly named: readonly number[];
+  private readonly chains: Chains;
+
+  constructor(agent: NamedAgent, named: readonly number[], chains: Chains) {
+    this.agents = [agent];
+    this.named = named;
+    this.chains = chains;
+    this.isContinued = named.some((piece) => chains.lastOf(piece) !== piece);
+  }
+
+  /** The pieces by index. */
+  get pieces(): readonly number[] {
+    if (!this.isContinued) return this.named;
+    const all: number[] = [];
+    let next = 0;
+    for (const piece of this.named)
+      for (next = Math.max(next, piece); next <= this.chains.lastOf(piece); next++) all.push(next);
+    return all;
+  }
+}
+
+/** Which pieces continue which: those of a chain stand together. */
+class Chains {
+  private readonly firsts: Int32Array;
+  private readonly lasts: Int32Array;
+
+  constructor(pieces: readonly Piece[]) {
+    this.firsts = Int32Array.from(pieces, (_, index) => index);
+    this.lasts = Int32Array.from(this.firsts);
+    for (let index = 1; index < pieces.length; index++)
+      if (pieces[index]?.continues === pieces[index - 1])
+        this.firsts[index] = this.firsts[index - 1] ?? index;
+    for (let index = pieces.length - 2; index >= 0; index--)
+      if (this.firsts[index + 1] !== index + 1) this.lasts[index] = this.lasts[index + 1] ?? index;
+  }
+
+  firstOf(piece: number): number {
+    return this.firsts[piece] ?? piece;
+  }
+
+  lastOf(piece: number): number {
+    return this.lasts[piece] ?? piece;
+  }
 }
 
 /** Where a name leads: to a group, by index, and to the agent in its first piece that says so. */
@@ -19,8 +63,8 @@ export interface Join {
   /** In order of appearance. */
   readonly groups: readonly Membership[];
   readonly addressOf: ReadonlyMap<string, Address>;
-  /** The groups that each piece belongs to, by index, ascending. */
-  readonly groupsIn: readonly (readonly number[])[];
+  /** The groups that a piece belongs to, by index, ascending. */
+  readonly groupsIn: (piece: number) => readonly number[];
   /** Names of crawlers that were looked for otherwise than by token, and what was found. */
   readonly found: Map<string, Address | null>;
 }
@@ -33,7 +77,9 @@ interface Named {
 
 /** Joins pieces into groups. */
 export function join(pieces: readonly Piece[], grouping: Grouping): Join {
-  const groups: { agents: NamedAgent[]; pieces: readonly number[] }[] = [];
+  const chains = new Chains(pieces);
+  const groups: Membership[] = [];
+  const namedIn = Array.from(pieces, (): number[] => []);
   const addressOf = new Map<string, Address>();
   // Nearly every token stands in one piece; only the others need a key of many.
   const ofOne = new Map<number, number>();
@@ -47,18 +93,21 @@ export function join(pieces: readonly Piece[], grouping: Grouping): Join {
       groups[known]?.agents.push(agent);
       continue;
     }
-    groups.push({ agents: [agent], pieces: withContinuations(members, pieces) });
+    groups.push(new Membership(agent, members, chains));
+    for (const piece of members) namedIn[piece]?.push(index);
     if (members.length === 1) ofOne.set(first, index);
     else ofMany.set(members.join(), index);
   }
-  return { groups, addressOf, groupsIn: groupsIn(groups, pieces.length), found: new Map() };
+  return { groups, addressOf, groupsIn: groupsIn(namedIn, chains), found: new Map() };
 }
 
-function groupsIn(groups: readonly Membership[], pieceCount: number): readonly number[][] {
-  const all = Array.from({ length: pieceCount }, (): number[] => []);
-  for (let group = 0; group < groups.length; group++)
-    for (const piece of groups[group]?.pieces ?? []) all[piece]?.push(group);
-  return all;
+/** A piece belongs to the groups that name it, and to those of the pieces that it continues. */
+function groupsIn(namedIn: readonly (readonly number[])[], chains: Chains): Join["groupsIn"] {
+  return (piece) => {
+    const first = chains.firstOf(piece);
+    if (first === piece) return namedIn[piece] ?? [];
+    return [...new Set(namedIn.slice(first, piece + 1).flat())].sort((a, b) => a - b);
+  };
 }
 
 function namedBy(pieces: readonly Piece[], { joins }: Grouping): ReadonlyMap<string, Named> {
@@ -71,20 +120,4 @@ function namedBy(pieces: readonly Piece[], { joins }: Grouping): ReadonlyMap<str
         if (known.pieces.at(-1) !== piece) known.pieces.push(piece);
     }
   return named;
-}
-
-/** These pieces, and those that continue them. */
-function withContinuations(
-  members: readonly number[],
-  pieces: readonly Piece[],
-): readonly number[] {
-  const isContinued = (piece: number) => pieces[piece + 1]?.continues === pieces[piece];
-  if (!members.some(isContinued)) return members;
-  const all = new Set<number>();
-  for (const start of members) {
-    let piece = start;
-    all.add(piece);
-    while (isContinued(piece)) all.add(++piece);
-  }
-  return [...all];
 }

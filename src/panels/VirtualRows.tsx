@@ -21,8 +21,9 @@ export function VirtualRows<Row>(props: {
     [tall?.index, tall?.height, rowHeight],
   );
   const getItemKey = useCallback(
-    (index: number) => (index === tall?.index ? "tall" : index),
-    [tall?.index],
+    // With another height it is another row: the virtualizer asks for the height of each key once.
+    (index: number) => (index === tall?.index ? `tall ${tall.height}` : index),
+    [tall?.index, tall?.height],
   );
   const virtual = useVirtualizer({
     count: rows.length,
@@ -35,7 +36,9 @@ export function VirtualRows<Row>(props: {
   // Again when the row grows, so that all of it is in sight.
   const shownHeight = shown === null ? 0 : estimateSize(shown);
   useLayoutEffect(() => {
-    if (shown !== null && shownHeight > 0) virtual.scrollToIndex(shown);
+    if (shown === null) return;
+    const fits = shownHeight < (scroller.current?.clientHeight ?? 0);
+    virtual.scrollToIndex(shown, { align: fits ? "auto" : "start" });
   }, [shown, shownHeight, virtual]);
   // React leaves alone what is the same element as before, and most rows show what they showed.
   const before = useRef(new Map<string, Drawn<Row>>());

@@ -27,7 +27,9 @@ export const showHover: Command = (view) => {
   const { head } = view.state.selection.main;
   const content = hoverAt(view.state, head);
   const announced = EditorView.announce.of(content ? spoken(content) : NOTHING_HERE);
-  view.dispatch({ effects: [show.of(content && tooltipAt(head, content)), announced] });
+  const tooltip = show.of(content && tooltipAt(head, content));
+  // One at a time: what the pointer rests on is not what was asked for.
+  view.dispatch({ effects: [closeHoverTooltips, tooltip, announced] });
   return true;
 };
 

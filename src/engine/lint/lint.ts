@@ -48,7 +48,9 @@ export class Lint {
         for (const finding of inBlock(reading, analysis)) found.push(below(finding, number - 1));
       yield;
     }
+    let continued = 0;
     for (const group of analysis.groups) {
+      if (group.membership.isContinued && ++continued > MOST_CONTINUED) continue;
       let known = ofGroups.get(group);
       if (!known) {
         const view = new GroupView(analysis, group);
@@ -68,6 +70,9 @@ export class Lint {
     }
   }
 }
+
+/** Where pieces continue each other each group can have thousands of them; of more such groups the first are looked at. */
+const MOST_CONTINUED = 100;
 
 const lineChecks = checks.filter((check): check is LineCheck => "inLine" in check);
 const lengthChecks = lineChecks.filter(({ seesLongLines }) => seesLongLines);

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import {
+  button,
+  caretLine,
+  caretTo,
+  download,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  openFile,
+  region,
+  status,
+  test,
+} from "./page.ts";
+
+const MOD = "ControlOrMeta";
+
+test.describe("completion", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    // It comes with the problems, a moment after the page.
+    await expect(region(page, "Problems")).toContainText("Disallow");
+  });
+
+  test("offers crawlers of the catalogue after User-agent, those of the file last", async ({
+    page,
+  }) => {
+    await caretTo(page, 35);
+    await page.keyboard.type("User-agent: goo");
+    await expect(options(page).first()).toHaveText("GooglebotGoogle, Search");
+    await expect(options(page).last()).toHaveText("Googlebot-ImageGoogle, Search");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(caretLine(page)).toHaveText("User-agent: Googlebot-News");
+  });
+
+  test("offers paths of the page's URLs, and leaves what is typed alone", async ({ page }) => {
+    await caretTo(page, 32);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Disallow: /m");
+    await expect(options(page).first()).toContainText("/m");
+    await expect(options(page).nth(1)).toContainText("/media/");
+    await page.keyboard.press("Enter");
+    await expect(line(page, 33)).toContainText("Disallow: /m");
+    await expect(caretLine(page)).toHaveText("");
+  });
+
+  test("offers a field with a word on it, and Escape closes it", async ({ page }) => {
+    await caretTo(page, 32);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Dis");
+    await expect(options(page).filter({ hasText: "Disallow" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+    await expect(caretLine(page)).toHaveText(/^Dis/);
+  });
+
+  test("never opens in a comment, nor on an empty line that is only passed", async ({ page }) => {
+    await caretTo(page, 1);
+    await page.keyboard.type(" user-a");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(options(page)).toHaveCount(0);
+    await expect(line(page, 2)).toHaveText("");
+  });
+
+  test("puts a group ready made where it works, in one undo", async ({ page }) => {
+    await caretTo(page, 6);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+Space");
+    await options(page).filter({ hasText: "Block AI training crawlers" }).click();
+    await expectVerdict(page, "/cart/help?sort=price&page=2", "Googlebot", /^Allow line \d+$/);
+    await expect(
+      region(page, "Groups").getByRole("button", { name: /Google-Extended/ }),
+    ).toHaveCount(1);
+    await editor(page).focus();
+    await page.keyboard.press(`${MOD}+z`);
+    await expect(region(page, "Groups").getByRole("button", { name: /rules?$/ })).toHaveCount(3);
+  });
+});
+
+test.describe("hover", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    await expect(region(page, "Problems")).toContainText("Disallow");
+  });
+
+  test("says what a rule matches and what beats it", async ({ page }) => {
+    await line(page, 6).getByText("/cart/help").hover();
+    const tip = page.getByRole("tooltip");
+    await expect(tip).toContainText("URLs whose path begins with /cart/help");
+    await expect(tip).toContainText("1 of the page’s 4 URLs");
+    await expect(tip).toContainText("line 29");
+  });
+
+  test("is there for the caret too, with a link that Tab reaches and Escape leaves", async ({
+    page,
+  }) => {
+    await line(page, 15).click({ position: { x: 30, y: 10 } });
+    // Where the pointer rests there would be a hover of its own.
+    await page.mouse.move(700, 600);
+    await page.keyboard.press(`${MOD}+k`);
+    await page.keyboard.press(`${MOD}+i`);
+    const tip = page.getByRole("tooltip");
+    await expect(tip).toContainText("User-agent");
+    await page.keyboard.press("Tab");
+    await expect(tip.getByRole("link")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(tip).toHaveCount(0);
+    await expect(editor(page)).toBeFocused();
+  });
+});
+
+test.describe("Format", () => {
+  const untidy =
+    "\r\nuser-agent:*\r\nDISALLOW :  /a  \r\n\r\n\r\n\r\nUser-agent: GPTBot\r\ndisallow:/\r\n";
+  const tidy = "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n";
+
+  test("tidies, says what it did, changes no verdict, and is one undo", async ({ page }) => {
+    await open(page);
+    await openFile(page, Buffer.from(untidy));
+    await expectVerdict(page, "/", "GPTBot", "Block line 8");
+    await button(page, "Format").click();
+    await expect(page.getByRole("status").filter({ hasText: "Tidied" })).toContainText(
+      "no verdict changes in any of the 15 readings",
+    );
+    await expectVerdict(page, "/", "GPTBot", "Block line 5");
+    expect((await download(page)).bytes.toString()).toBe(tidy);
+    await editor(page).focus();
+    await page.keyboard.press(`${MOD}+z`);
+    expect((await download(page)).bytes.toString()).toBe(untidy);
+  });
+
+  test("has a key, and says when there is nothing to do", async ({ page }) => {
+    await open(page, tidy);
+    await editor(page).focus();
+    await page.keyboard.press("Shift+Alt+KeyF");
+    await expect(page.getByRole("status").filter({ hasText: "tidy" })).toHaveText(
+      "Nothing to tidy.",
+    );
+    await expect(status(page)).toContainText("LF");
+  });
+});
+
+test("the head above the text names the group that the text is scrolled to", async ({ page }) => {
+  const rules = Array.from({ length: 200 }, (_, index) => `Disallow: /${index}/`).join("\n");
+  await open(page, `User-agent: A\n${rules}\n\nUser-agent: B\n${rules}\n`);
+  await page.keyboard.press(`${MOD}+Home`);
+  await expect(region(page, "Editor")).toContainText("User-agent: A");
+  await editor(page).hover();
+  await page.mouse.wheel(0, 6000);
+  await expect(region(page, "Editor").locator("header")).toContainText("User-agent: B");
+  await page.mouse.wheel(0, -6000);
+  await expect(region(page, "Editor").locator("header")).toContainText("User-agent: A");
+});
+
+/** What completion offers. */
+function options(page: Page) {
+  return page.getByRole("listbox", { name: "Completions" }).getByRole("option");
+}
