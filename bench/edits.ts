@@ -1,5 +1,7 @@
 import { Analysis } from "../src/engine/analysis.ts";
+import { PLAIN } from "../src/engine/circumstances.ts";
 import { type Dialect, dialects } from "../src/engine/index.ts";
+import { Lint } from "../src/engine/lint/lint.ts";
 import { type Question, Report } from "../src/engine/report.ts";
 import { type Edit, Source } from "../src/engine/source.ts";
 import type { Contest } from "./contest.ts";
@@ -11,7 +13,11 @@ const letter = "x";
 /** A file after one letter was typed into it: what was known before the edit used, or everything made anew. */
 export function editing(file: BenchFile): readonly Contest[] {
   const asked = dialects.filter(({ id }) => id === "rfc9309" || id === "google");
-  return asked.flatMap((dialect) => [analysing(file, dialect), reporting(file, dialect)]);
+  return asked.flatMap((dialect) => [
+    analysing(file, dialect),
+    reporting(file, dialect),
+    linting(file, dialect),
+  ]);
 }
 
 function analysing({ name, text }: BenchFile, dialect: Dialect): Contest {
@@ -49,6 +55,29 @@ function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect):
       return () => blocked(counted(analysis, question, null));
     },
   };
+}
+
+/** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in portions. */
+function linting({ name, text, urls }: BenchFile, dialect: Dialect): Contest {
+  const typing = new Typing(text, dialect);
+  const other = new Typing(text, dialect);
+  return {
+    name: `${name}, ${dialect.id}: problems`,
+    first: () => {
+      const analysis = typing.apply(typing.nextEdit());
+      return () => problemsIn(analysis, urls);
+    },
+    second: () => {
+      const analysis = new Analysis(Source.of(other.nextText()), dialect, 1, null);
+      return () => problemsIn(analysis, urls);
+    },
+  };
+}
+
+function problemsIn(analysis: Analysis, urls: readonly string[]): number {
+  const lint = new Lint(analysis, { circumstances: PLAIN, urls });
+  lint.run(never);
+  return lint.findings?.length ?? 0;
 }
 
 function counted(analysis: Analysis, question: Question, before: Report | null): Report {

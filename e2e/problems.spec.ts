@@ -61,6 +61,14 @@ test.describe("on the example", () => {
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
   });
 
+  test("Ctrl-. leads to the fix, and Enter makes it", async ({ page }) => {
+    await line(page, 31).click();
+    await page.keyboard.press(`${MOD}+.`);
+    await expect(button(page, "Write Disallow")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(line(page, 31)).toHaveText("Disallow: /tmp");
+  });
+
   test("pointing at an underlined word says what is wrong", async ({ page }) => {
     await line(page, 31).locator(".cm-lintRange-error").hover();
     await expect(page.locator(".cm-tooltip").filter({ hasText: TYPO })).toBeVisible();

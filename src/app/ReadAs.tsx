@@ -1,6 +1,7 @@
 import { ChevronDown, Info } from "lucide-react";
-import { useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { dialects } from "../engine/dialects/index.ts";
+import { later } from "../panels/later.tsx";
 import { useSession, useSessionState } from "../panels/workspace.tsx";
 import { analysisOf } from "../session/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../session/inputs.ts";
@@ -29,9 +30,17 @@ export function ReadAs() {
   );
 }
 
+// Text that most visits do not ask for.
+const ReaderNotes = later<ComponentProps<typeof import("./ReaderNotes.tsx").ReaderNotes>>(
+  "What is known of this reader",
+  () => import("./ReaderNotes.tsx").then((module) => module.ReaderNotes),
+  (content) => content,
+);
+
 /** The shown dialect's source and notes, behind a button. */
 function AboutReader() {
-  const { title, source, notes } = useSessionState((state) => analysisOf(state).dialect);
+  const { id: dialect, title, source } = useSessionState((state) => analysisOf(state).dialect);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <>
@@ -43,7 +52,12 @@ function AboutReader() {
       >
         <Info className="icon" aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className="about-reader">
+      <div
+        id={id}
+        popover="auto"
+        className="about-reader"
+        onToggle={({ newState }) => setIsOpen(newState === "open")}
+      >
         <h2>{title}</h2>
         <p>
           Source:{" "}
@@ -51,11 +65,7 @@ function AboutReader() {
             {source.title}
           </a>
         </p>
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        {isOpen && <ReaderNotes dialect={dialect} />}
       </div>
     </>
   );

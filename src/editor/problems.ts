@@ -10,7 +10,12 @@ import { type Command, EditorView, GutterMarker, gutterLineClass, keymap } from 
 import type { Finding, Severity } from "../engine/lint/finding.ts";
 import { Lint } from "../engine/lint/lint.ts";
 import { makeLintFacet, problemsOf } from "../session/linting.ts";
-import { chooseProblem, chosenProblem } from "../session/problems/chosen.ts";
+import {
+  askForFix,
+  chooseProblem,
+  chosenProblem,
+  problemInView,
+} from "../session/problems/chosen.ts";
 import { effectOf } from "../session/problems/effect.ts";
 import { applyEdits, editsFor } from "../session/problems/fixing.ts";
 import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
@@ -21,7 +26,7 @@ const DELAY_MS = 120;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
-/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next. */
+/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to the ways to mend it. */
 export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
@@ -32,7 +37,10 @@ export function problems(): Extension {
         problemsOf(startState).findings !== problemsOf(state).findings,
     }),
     markedLines,
-    keymap.of([{ key: "F8", run: toNext, shift: toPrevious }]),
+    keymap.of([
+      { key: "F8", run: toNext, shift: toPrevious },
+      { key: "Mod-.", run: toFix },
+    ]),
   ];
 }
 
@@ -55,7 +63,7 @@ function diagnosticsOf(state: EditorState): readonly Diagnostic[] {
           const edits = editsFor(view.state, [fix]);
           // What changes verdicts is shown before it is done.
           const isNeutral = effectOf(view.state, edits).isNeutral;
-          view.dispatch(isNeutral ? applyEdits(edits) : chooseProblem(view.state, finding));
+          view.dispatch(isNeutral ? applyEdits(edits) : askForFix(view.state, finding));
         },
       })),
     };
@@ -118,6 +126,14 @@ function marksOf(state: EditorState): RangeSet<GutterMarker> {
     [...worst].map(([line, severity]) => MARKS[severity].range(state.doc.line(line).from)),
   );
 }
+
+/** Leads from the caret to the ways to mend what is wrong there. */
+const toFix: Command = (view) => {
+  const problem = problemInView(view.state);
+  if (!problem) return false;
+  view.dispatch(askForFix(view.state, problem));
+  return true;
+};
 
 const toNext: Command = (view) => goTo(view, 1);
 const toPrevious: Command = (view) => goTo(view, -1);

@@ -117,8 +117,6 @@ export interface Dialect {
   /** As it stands in a list, and in the middle of a sentence. */
   readonly title: string;
   readonly source: { readonly title: string; readonly url: string };
-  /** What its documents contradict or leave open, and how it is read here; each a sentence. */
-  readonly notes: readonly string[];
   readonly fileLimit: FileLimit | null;
   readonly syntax: LineSyntax;
   readonly grouping: Grouping;

@@ -1,20 +1,23 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Finding, Fix } from "../engine/lint/finding.ts";
+import { problemsOf } from "../session/linting.ts";
 import { numberText } from "../session/phrases.ts";
+import { fixesAskedIn } from "../session/problems/chosen.ts";
 import { alike } from "../session/problems/fixing.ts";
 import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
 import { FixOffer } from "./FixOffer.tsx";
 import { Sentence } from "./Sentence.tsx";
-import { useWorkspace } from "./workspace.tsx";
+import { useSessionState, useWorkspace } from "./workspace.tsx";
 
 /** The problem in view, whole: what happens, and each way to mend it with what that would change. */
 export function ProblemDetail(props: {
   finding: Finding;
-  findings: readonly Finding[];
   /** Told its height in pixels, whenever that changes. */
   onHeight: (height: number) => void;
+  /** How often ways to mend a problem have been asked for, and shown. */
+  answered: RefObject<number>;
 }) {
-  const { finding, findings, onHeight } = props;
+  const { finding, onHeight, answered } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -26,7 +29,15 @@ export function ProblemDetail(props: {
     return () => observer.disconnect();
   }, [onHeight]);
   const { showReference } = useWorkspace();
-  const offers = useMemo(() => offersFor(finding, findings), [finding, findings]);
+  const asked = useSessionState(fixesAskedIn);
+  useLayoutEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = asked;
+    const fix = box.current?.querySelector<HTMLElement>(".fix-offer button");
+    (fix ?? box.current?.querySelector("button"))?.focus();
+  }, [asked, answered]);
+  const { findings } = useSessionState(problemsOf);
+  const offers = useMemo(() => offersFor(finding, findings ?? []), [finding, findings]);
   return (
     <div ref={box} className="problem-detail">
       <p>

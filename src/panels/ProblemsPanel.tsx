@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { type Finding, isSameProblem } from "../engine/lint/finding.ts";
 import { problemsOf } from "../session/linting.ts";
 import { numberText } from "../session/phrases.ts";
@@ -17,17 +17,18 @@ const DETAIL_HEIGHT = 96;
 export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
   const { findings, areCurrent } = useSessionState(problemsOf);
   const chosen = useSessionState(problemInView);
+  const answered = useRef(0);
   const [detailHeight, setDetailHeight] = useState(DETAIL_HEIGHT);
   const shown = findings && chosen ? findings.indexOf(chosen) : -1;
   const drawRow = useCallback(
     (finding: Finding) => (
       <ProblemRow finding={finding} isChosen={finding === chosen}>
-        {finding === chosen && findings && (
-          <ProblemDetail finding={finding} findings={findings} onHeight={setDetailHeight} />
+        {finding === chosen && (
+          <ProblemDetail finding={finding} onHeight={setDetailHeight} answered={answered} />
         )}
       </ProblemRow>
     ),
-    [chosen, findings],
+    [chosen],
   );
   return (
     <section className="panel problems" aria-label="Problems" aria-busy={!areCurrent}>

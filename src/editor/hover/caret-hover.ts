@@ -3,6 +3,7 @@ import {
   type Command,
   closeHoverTooltips,
   EditorView,
+  getTooltip,
   hasHoverTooltips,
   keymap,
   showTooltip,
@@ -18,6 +19,7 @@ export function caretHover(): Extension {
   const keys = [
     { key: "Mod-k Mod-i", run: showHover, preventDefault: true },
     { key: "Escape", run: hideHover },
+    { key: "Tab", run: toLink },
   ];
   return [shown, Prec.high(keymap.of(keys))];
 }
@@ -31,6 +33,14 @@ export const showHover: Command = (view) => {
   // One at a time: what the pointer rests on is not what was asked for.
   view.dispatch({ effects: [closeHoverTooltips, tooltip, announced] });
   return true;
+};
+
+/** Leads from the text to the tooltip's links; false where none is shown. */
+const toLink: Command = (view) => {
+  const tooltip = view.state.field(shown, false);
+  const link = tooltip && getTooltip(view, tooltip)?.dom.querySelector("a");
+  link?.focus();
+  return Boolean(link);
 };
 
 /** Closes what is shown; false where nothing is. */
@@ -62,12 +72,12 @@ function tooltipAt(pos: number, content: HoverContent): Tooltip {
     above: true,
     create(view) {
       const dom = hoverDom(content);
-      // Tab leads from the text to the tooltip’s links; Escape leads back.
+      // Escape leads back to the text.
       dom.addEventListener("keydown", (event) => {
         if (event.key === "Escape" && hideHover(view)) view.focus();
       });
       dom.addEventListener("focusout", ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) hideHover(view);
+        if (!(relatedTarget instanceof Node && dom.contains(relatedTarget))) hideHover(view);
       });
       return { dom };
     },

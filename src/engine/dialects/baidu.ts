@@ -12,16 +12,6 @@ export const baidu: Dialect = {
     title: "Baidu, robots.txt help",
     url: "https://www.baidu.com/search/robots_english.html",
   },
-  notes: [
-    "The first Allow or Disallow line that matches decides; length does not matter.",
-    "A Disallow without a path allows everything; here it forbids nothing and hides no line after it.",
-    "An Allow without a path is not documented; read as RFC 9309, it says nothing.",
-    "Only one group of * is permitted; what becomes of another is not documented. Read as RFC 9309, groups of one name are joined.",
-    "Examples in copies of the help write .jpg$, without a slash, for all URLs that end so; here any rule without a slash or star at its start means that if it ends with $, and nothing if it does not.",
-    "A file must have a Disallow line; what becomes of one without is not documented. Here its Allow lines allow, and so does all else.",
-    "Whether a line of blanks separates groups is not documented; here it does, as an empty line does.",
-    "Case in names of crawlers, rules before any group, the byte order mark, percent-encoding, the size of a file and /robots.txt itself are not documented; read as RFC 9309.",
-  ],
   fileLimit: null,
   // "<field>:<optional space><value><optional space>"; lines end with CR, CR/NL or NL; # as in UNIX.
   syntax: standardSyntax,

@@ -16,15 +16,6 @@ export const crawlerCommons: Dialect = {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",
     url: "https://github.com/crawler-commons/crawler-commons",
   },
-  notes: [
-    "A Crawl-delay of more than 300 seconds forbids everything; of several in a group the first counts, of several groups the shortest.",
-    "Such a Crawl-delay forbids even /robots.txt in crawler-commons; here it does not, as no crawler asks.",
-    "Names are compared whole, which is the default; crawler-commons can be told to compare beginnings.",
-    "A file in HTML is read without its tags if a user-agent line is in it, and allows everything otherwise; whether a server sends it as text/html is not asked.",
-    "A file in UTF-16 is read as far as its characters are those of Latin-1.",
-    "A URL that java.net.URI refuses (a bracket in its path, a % without two digits) is compared as if it were /.",
-    "A pattern that ends with $ is tried where its last piece first fits: Disallow: /*.php$ does not forbid /a.php.php.",
-  ],
   fileLimit: null,
   responses: crawlerCommonsResponses,
   syntax: {

@@ -10,15 +10,6 @@ export const draft1996: Dialect = {
   id: "draft-1996",
   title: "The 1996 draft",
   source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
-  notes: [
-    "The first rule that matches decides, in the order of the file; an empty path matches every URL and forbids none, as the draft’s example has it.",
-    "A record needs a rule, an Allow, a Disallow or any other field; agents without one are no record, and obey “*”.",
-    "By the draft’s grammar a line with any other field is a rule too, and so ends a list of agents.",
-    "A # anywhere in a line begins a comment, for the grammar excludes it from values.",
-    "Whether the query belongs to “the path portion of the URL” is not said; read as RFC 9309, it does.",
-    "Characters outside ASCII are not provided for; they are compared octet by octet in UTF-8.",
-    "Neither a byte order mark nor rules before the first record are mentioned; read as RFC 9309.",
-  ],
   fileLimit: null,
   // 5.2: "liberal in accepting files with different end-of-line conventions".
   responses: draft1996Responses,

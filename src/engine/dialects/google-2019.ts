@@ -17,17 +17,6 @@ export const google2019: Dialect = {
     title: "Google, Robots.txt Specifications, July 2019",
     url: "https://web.archive.org/web/2019/https://developers.google.com/search/reference/robots_txt",
   },
-  notes: [
-    "The document calls the names of crawlers case-sensitive, but its own table has Googlebot follow the group “googlebot”; names are compared without regard to case.",
-    "The document says that between conflicting rules, “including those with wildcards”, the least restrictive is used, but its table calls the verdict on /page.htm with “allow: /page” and “disallow: /*.htm” undefined.",
-    "Read here: the verdict is open where an Allow and a Disallow both match and either of the two longest has a wildcard before its end; else the longer wins, and Allow wins a tie.",
-    "Google’s page of today decides that case by length; this is the document of 2019.",
-    "The parser that Google released the same day differs: it accepts misspelled fields, and counts a trailing wildcard.",
-    "A path must start with a slash; a rule whose path does not, “*” included, matches nothing.",
-    "How long a path with characters outside ASCII is, is not documented; they are counted percent-encoded, as Google’s parser counts.",
-    "Which percent-encodings are equal is only documented for characters outside ASCII; for the others, read as RFC 9309.",
-    "Whether /robots.txt may always be fetched is not documented; read as RFC 9309.",
-  ],
   // "File format": 500 kibibytes; "content after the maximum file size is ignored".
   fileLimit: { octets: 500 * 1024, beyond: "rest-ignored" },
   // "File format": byte order mark ignored; simple errors or typos in fields are not supported.

@@ -13,11 +13,6 @@ export const google: Dialect = {
   id: "google",
   title: "Google’s parser",
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
-  notes: [
-    "The parser has no limit on the size of a file; Google’s crawlers hand it the first 500 KiB.",
-    "The parser compares URLs as it is given them; Google’s crawlers give them percent-encoded.",
-    "Several tokens of one crawler are tried in order, as Google’s documentation has it; the parser itself would join their groups.",
-  ],
   fileLimit: null,
   responses: googleResponses,
   syntax: {

@@ -12,13 +12,6 @@ export const protego: Dialect = {
   id: "protego",
   title: "Scrapy’s Protego",
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
-  notes: [
-    "Protego 0.7.0 of September 2026 changes much: names of agents match whole words only, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
-    "Protego is given text, not bytes: a byte order mark at its start spoils the first line (Scrapy takes it away before), and bytes that are not UTF-8 are dropped, as Scrapy does.",
-    "A path with = in it can be forbidden only by a rule that ends before the = or has a star in its place: Protego escapes it in the URL, but not in the rule.",
-    "A rule that ends with $ stands for a dollar sign too: Disallow: /a$ also forbids what begins with /a%24.",
-    "An agent of one letter wins over *; in Protego the two are equally strong, and the earlier wins.",
-  ],
   fileLimit: null,
   responses: protegoResponses,
   syntax: {

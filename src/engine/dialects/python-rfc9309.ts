@@ -16,11 +16,6 @@ export const pythonRfc9309: Dialect = {
     title: "CPython 3.13, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/3.13/Lib/urllib/robotparser.py",
   },
-  notes: [
-    "Also Python from 3.14.5 and from 3.15. An empty query of a URL (/a?) is dropped, as 3.13 does; from 3.14 on it is kept.",
-    "A rule is as long as the part of the URL that it matches, percent-encoded, where the last star takes all it can; a final $ counts nothing.",
-    "A rule with a $ that is not at its end is dropped.",
-  ],
   fileLimit: null,
   responses: pythonRfc9309Responses,
   syntax: pythonSyntax,

@@ -13,11 +13,6 @@ export const python: Dialect = {
     title: "CPython 3.13.0, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/v3.13.0/Lib/urllib/robotparser.py",
   },
-  notes: [
-    "Read as Python 3.8 to 3.13.7 and 3.14.0 do; 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-escapes and queries differently.",
-    "Until 3.13.7, a single byte that is not UTF-8 makes Python give up on the whole file; here it is read, as later versions do.",
-    "A rule or an address that Python takes for a malformed URL, such as //[, stops it with an error; here such a rule matches nothing.",
-  ],
   fileLimit: null,
   responses: pythonResponses,
   syntax: pythonSyntax,

@@ -10,10 +10,6 @@ export const rfc9309: Dialect = {
   id: "rfc9309",
   title: "RFC 9309",
   source: { title: "RFC 9309", url: "https://www.rfc-editor.org/rfc/rfc9309" },
-  notes: [
-    "A byte order mark is not mentioned; it is passed over.",
-    "“Most octets” is counted in the rule, as Google counts, not in what it matched.",
-  ],
   // 2.5: a limit there may be, but of at least 500 KiB; none is demanded.
   fileLimit: null,
   // 2.2, ABNF: field names are quoted strings, and so case-insensitive; 2.2.4 lets crawlers be

@@ -14,12 +14,6 @@ export const robotsParser: Dialect = {
     title: "samclarke/robots-parser 3.0.1, Robots.js",
     url: "https://github.com/samclarke/robots-parser",
   },
-  notes: [
-    "The package gives no answer for a URL of another scheme, host or port than the file’s; here such a URL is not governed where the file’s site is known, and taken for one of the site where it is not.",
-    "The package is given text, and has no part in how bytes become text; bytes that are not UTF-8 are read as U+FFFD.",
-    "The package resolves URLs by the URL Standard; they are read here by its edition of today, in which `^` in a path is percent-encoded.",
-    "What is typed without scheme and double slash is read as in the other dialects; the package would take `example.com/a` for a path.",
-  ],
   fileLimit: null,
   responses: robotsParserResponses,
   syntax: {

@@ -13,12 +13,6 @@ export const wwwRobotrules: Dialect = {
   id: "www-robotrules",
   title: "WWW::RobotRules (Perl)",
   source: { title: "WWW::RobotRules 6.02", url: "https://metacpan.org/pod/WWW::RobotRules" },
-  notes: [
-    "DuckDuckBot’s help says that it respects WWW::RobotRules; whether it runs this module is not known.",
-    "A Disallow with a whole URL counts where it is of the site of the robots.txt; here, of the site of the URL in question, and for a path alone it always counts.",
-    "The module does not know about URLs of another host or port; here they are not governed where the file’s site is known, and taken for URLs of the site where it is not.",
-    "Square brackets are percent-encoded in rule and URL, as by URI 5.11 and later; both ways they match the same.",
-  ],
   fileLimit: null,
   responses: wwwRobotrulesResponses,
   syntax: {

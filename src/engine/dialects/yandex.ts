@@ -12,18 +12,6 @@ export const yandex: Dialect = {
     title: "Yandex Webmaster help, Disallow and Allow directives",
     url: "https://yandex.com/support/webmaster/en/robot-workings/allow-disallow",
   },
-  notes: [
-    "A robot of Yandex reads the group of its own name, else that of Yandex, else that of *; the help warns that some of its robots ignore the group of *, and some also that of Yandex.",
-    "An empty line between User-agent, Disallow and Allow is an error. Here it ends the group, and rules after it belong to no crawler, which is what the help’s error message says of them.",
-    "Whether a line of blanks is an empty line is not documented; here it is.",
-    "Several groups of one name are not documented, and several of * are an error of unknown effect; read as RFC 9309, which joins them.",
-    "A rule over 1024 characters and a file of over 2048 rules are errors of unknown effect; here they are read.",
-    "A file over 500 KB is ignored, and everything is allowed; KB is read as 1000 bytes.",
-    "An Allow without a path is ignored; until about 2016 the help had it mean Disallow: /.",
-    "How the length of a rule with wildcards is counted is not documented; all characters of it are counted.",
-    "Crawl-delay is ignored since 22 February 2018.",
-    "Byte order mark, percent-encoding and /robots.txt itself are not documented; read as RFC 9309.",
-  ],
   // robots-txt, requirements: "the file size doesn't exceed 500 KB", else the site is open.
   fileLimit: { octets: 500 * 1000, beyond: "file-ignored" },
   syntax: standardSyntax,

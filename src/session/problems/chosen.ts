@@ -11,6 +11,14 @@ import { caretLineOf } from "../derived.ts";
 import { problemsOf } from "../linting.ts";
 
 const choice = StateEffect.define<Finding>();
+const fixAsked = StateEffect.define<null>();
+
+/** How often a person has asked for the ways to mend the problem in view. */
+const fixAskedField = StateField.define<number>({
+  create: () => 0,
+  update: (before, { effects }) =>
+    effects.some((effect) => effect.is(fixAsked)) ? before + 1 : before,
+});
 
 const chosenField = StateField.define<Finding | null>({
   create: () => null,
@@ -23,7 +31,7 @@ const chosenField = StateField.define<Finding | null>({
 
 /** What a session needs for a problem to be chosen in it. */
 export function chosenProblem(): Extension {
-  return chosenField;
+  return [chosenField, fixAskedField];
 }
 
 /** Chooses a problem, and puts the caret where it is. */
@@ -34,6 +42,17 @@ export function chooseProblem(state: EditorState, problem: Finding): Transaction
     effects: choice.of(problem),
     scrollIntoView: true,
   };
+}
+
+/** Asks for the ways to mend a problem. Whoever shows them takes the focus there. */
+export function askForFix(state: EditorState, problem: Finding): TransactionSpec {
+  const chosen = chooseProblem(state, problem);
+  return { ...chosen, effects: [choice.of(problem), fixAsked.of(null)] };
+}
+
+/** A number that changes each time somebody asks for the ways to mend a problem. */
+export function fixesAskedIn(state: EditorState): number {
+  return state.field(fixAskedField, false) ?? 0;
 }
 
 /** The problem that the page explains: the chosen one, or else the first on the caret's line. */
