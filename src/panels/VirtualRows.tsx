@@ -33,10 +33,14 @@ export function VirtualRows<Row>(props: {
     overscan: 8,
     paddingEnd: 4,
   });
-  // Again when the row grows, so that all of it is in sight.
+  const brought = useRef({ row: -1, times: 0 });
   const shownHeight = shown === null ? 0 : estimateSize(shown);
   useLayoutEffect(() => {
     if (shown === null) return;
+    const times = brought.current.row === shown ? brought.current.times : 0;
+    // Again when its height is known; where it grows later, nothing must move under the pointer.
+    if (times === 2) return;
+    brought.current = { row: shown, times: times + 1 };
     const fits = shownHeight < (scroller.current?.clientHeight ?? 0);
     virtual.scrollToIndex(shown, { align: fits ? "auto" : "start" });
   }, [shown, shownHeight, virtual]);

@@ -10,9 +10,9 @@ const PRECEDENCE = {
 export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
   R401: {
     title: "Duplicate rule",
-    sentence: ({ path, line }) =>
-      `${code(path)} stands in line ${line} already; the second time changes nothing.`,
-    fixes: { delete: () => "Delete the line" },
+    sentence: ({ path, line, ...more }) =>
+      `${code(path)} stands in line ${line} already, so this line changes nothing${otherRules(more)}.`,
+    fixes: { delete: ({ others }) => (others ? "Delete these lines" : "Delete the line") },
     about: [
       "A rule counts once, however often its group has it. A repetition is harmless, but whoever later changes one of the two lines may believe the other gone.",
     ],

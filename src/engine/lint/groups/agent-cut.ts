@@ -2,8 +2,8 @@ import { lowerCase } from "../../ascii.ts";
 import { crawlerNamed } from "../../crawlers/index.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { tokenMeantBy } from "./misspelling.ts";
+import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
-import { readingOf } from "./reads-as.ts";
 
 /** R214: a name with other characters than RFC 9309, 2.2.1 has in a product token: letters, `_` and `-`. Google’s parser reads up to the first other. */
 export const agentCut: LineCheck = {

@@ -1,8 +1,9 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
 import { productTokenOf } from "../../crawlers/user-agent.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
+import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
-import { readingOf } from "./reads-as.ts";
 
 /** R213: a whole User-Agent header where the product token is asked for. RFC 9309, 2.2.1: the token is a part of the header. */
 export const agentHeader: LineCheck = {
@@ -13,13 +14,12 @@ export const agentHeader: LineCheck = {
     const { text: name, value } = field;
     const token = productTokenOf(name);
     const { severity, facts } = readingOf(name, token, dialect);
-    const edit = { kind: "replace" as const, line: 1, ...value, insert: token };
     return [
       {
         span: value,
         severity,
         facts: { ...facts, name, token },
-        fixes: crawlerNamed(token) ? [{ name: "token", edits: [edit] }] : [],
+        fixes: crawlerNamed(token) ? [replacing("token", value, token)] : [],
       },
     ];
   },

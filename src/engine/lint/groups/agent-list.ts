@@ -1,6 +1,7 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
+import { meansCrawler } from "./name-reading.ts";
 import { namesIn, shapeOf } from "./name-shape.ts";
-import { readsAs } from "./reads-as.ts";
 
 /** R211: several names on one user-agent line. RFC 9309, 2.2: each has a line of its own. */
 export const agentList: LineCheck = {
@@ -10,7 +11,9 @@ export const agentList: LineCheck = {
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "list") return NOTHING_FOUND;
     const { key, value } = field;
     const names = namesIn(field.text);
-    const read = names.slice(0, MOST_NAMES).filter((name) => readsAs(field.text, name, dialect));
+    const read = names
+      .slice(0, MOST_NAMES)
+      .filter((name) => meansCrawler(field.text, name, dialect));
     const [first = ""] = read;
     return [
       {
@@ -23,19 +26,7 @@ export const agentList: LineCheck = {
           first,
           reader: dialect.title,
         },
-        fixes: [
-          {
-            name: "one-each",
-            edits: [
-              {
-                kind: "replace",
-                line: 1,
-                ...value,
-                insert: names.join(`\n${text.slice(key.from, value.from)}`),
-              },
-            ],
-          },
-        ],
+        fixes: [replacing("one-each", value, names.join(`\n${text.slice(key.from, value.from)}`))],
       },
     ];
   },

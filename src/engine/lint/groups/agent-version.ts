@@ -1,6 +1,7 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
+import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
-import { readingOf } from "./reads-as.ts";
 
 /** R210: a version behind the name of a crawler. RFC 9309, 2.2.1: a product token has none; some readers cut it off. */
 export const agentVersion: LineCheck = {
@@ -11,13 +12,12 @@ export const agentVersion: LineCheck = {
     const { text: name, value } = field;
     const token = name.slice(0, name.indexOf("/")).trim();
     const { severity, facts } = readingOf(name, token, dialect);
-    const edit = { kind: "replace" as const, line: 1, ...value, insert: token };
     return [
       {
         span: value,
         severity,
         facts: { ...facts, name, token },
-        fixes: [{ name: "without-version", edits: [edit] }],
+        fixes: [replacing("without-version", value, token)],
       },
     ];
   },

@@ -4,8 +4,9 @@ import type { Span } from "../../line.ts";
 import { matches } from "../../pattern.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
+import { replacing } from "../replacing.ts";
+import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
-import { readingOf } from "./reads-as.ts";
 
 /** R212: a star beside other characters of a name. RFC 9309, 2.2.1: `*` stands for all crawlers only alone. */
 export const agentWildcard: LineCheck = {
@@ -46,6 +47,5 @@ function firstLike(name: string): string | undefined {
 function fixesFor(stem: string, isGlobal: boolean, value: Span): readonly Fix[] {
   const insert = isGlobal || !/[\p{L}\p{N}]/u.test(stem) ? "*" : stem;
   if (insert !== "*" && !crawlerNamed(insert)) return [];
-  const name = insert === "*" ? "star-alone" : "without-star";
-  return [{ name, edits: [{ kind: "replace", line: 1, ...value, insert }] }];
+  return [replacing(insert === "*" ? "star-alone" : "without-star", value, insert)];
 }

@@ -1,9 +1,10 @@
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
+import { replacing } from "../replacing.ts";
 import { tokensOfBrand } from "./brand.ts";
 import { firstThree } from "./first-three.ts";
 import { tokenMeantBy } from "./misspelling.ts";
+import { meansCrawler } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
-import { readsAs } from "./reads-as.ts";
 
 /** R207: a name that no crawler of the catalogue has, but nearly the name of one, or that of its operator or product. */
 export const misspeltAgent: LineCheck = {
@@ -15,11 +16,10 @@ export const misspeltAgent: LineCheck = {
     const token = tokenMeantBy(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
     // Some readers find `Google` within the crawler's name.
-    if (meant.length === 0 || meant.some((own) => readsAs(name, own, dialect)))
+    if (meant.length === 0 || meant.some((own) => meansCrawler(name, own, dialect)))
       return NOTHING_FOUND;
     const spotted: Spotted = { span: value, facts: { ...firstThree(meant), name } };
     if (token === null) return [{ ...spotted, severity: "information" }];
-    const edit = { kind: "replace" as const, line: 1, ...value, insert: token };
-    return [{ ...spotted, fixes: [{ name: "token", edits: [edit] }] }];
+    return [{ ...spotted, fixes: [replacing("token", value, token)] }];
   },
 };

@@ -1,7 +1,7 @@
 import { groupsOf, pieceAt } from "../../analysis.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
-import { closingRuleOf } from "../rules/whole-site.ts";
+import { closingRuleOf } from "../reach.ts";
 import { type Signal, signalsOf } from "./content-signals.ts";
 import { type OtherField, otherFields } from "./other-fields.ts";
 

@@ -1,3 +1,4 @@
+import { lowerCase } from "../../ascii.ts";
 import type { Span } from "../../line.ts";
 import type { OtherField } from "./other-fields.ts";
 
@@ -35,11 +36,8 @@ export function signalsOf({ text, value }: OtherField): readonly Signal[] {
 
 function signalOf(text: string, from: number): Signal {
   const equals = text.indexOf("=");
-  const name = text.slice(0, Math.max(equals, 0)).trim().toLowerCase();
-  const value = text
-    .slice(equals + 1)
-    .trim()
-    .toLowerCase();
+  const name = lowerCase(text.slice(0, Math.max(equals, 0)).trim());
+  const value = lowerCase(text.slice(equals + 1).trim());
   const span = { from, to: from + text.length };
   return { text, span, name, value, fault: faultOf(equals, name, value) };
 }

@@ -1,5 +1,5 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
-import type { Fix } from "../finding.ts";
+import { replacing } from "../replacing.ts";
 
 /** R503: a Crawl-delay that is no number of seconds. CPython's robotparser, Protego, crawler-commons and robots-parser all pass it over. */
 export const crawlDelayNumber: LineCheck = {
@@ -9,17 +9,7 @@ export const crawlDelayNumber: LineCheck = {
     if (field?.name !== "crawl-delay" || isSeconds(field.text)) return NOTHING_FOUND;
     const { text, value } = field;
     const seconds = secondsMeant(text);
-    const fixes: readonly Fix[] =
-      seconds === undefined
-        ? []
-        : [
-            {
-              name: "write-number",
-              edits: [
-                { kind: "replace", line: 1, from: value.from, to: value.to, insert: seconds },
-              ],
-            },
-          ];
+    const fixes = seconds === undefined ? [] : [replacing("write-number", value, seconds)];
     return [{ span: value, facts: { text }, fixes }];
   },
 };

@@ -1,7 +1,7 @@
 import type { Sitemap } from "../../analysis.ts";
 import { robotsUrlOf, type Site, siteOf } from "../../scope.ts";
 import type { FileCheck } from "../check.ts";
-import type { Fix } from "../finding.ts";
+import { replacing } from "../replacing.ts";
 
 /** More than that nobody reads. */
 const MOST_SITEMAPS = 1000;
@@ -16,11 +16,8 @@ export const relativeSitemap: FileCheck = {
       .slice(0, MOST_SITEMAPS)
       .map(({ url, line: { number: line } }) => {
         const span = file.valueAt(line);
-        const insert = wholeUrl(url, file.surroundings.circumstances.site);
-        const fixes: readonly Fix[] =
-          insert === null
-            ? []
-            : [{ name: "write-whole", edits: [{ kind: "replace", line, ...span, insert }] }];
+        const whole = wholeUrl(url, file.surroundings.circumstances.site);
+        const fixes = whole === null ? [] : [replacing("write-whole", span, whole, line)];
         return { line, span, facts: { url }, fixes };
       }),
 };

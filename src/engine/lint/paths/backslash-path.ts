@@ -1,9 +1,9 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
-import { examplePath } from "./example-path.ts";
+import { examplePath } from "../example-path.ts";
+import { replacing } from "../replacing.ts";
 import { matchesAt } from "./matches-at.ts";
 import { partOf } from "./part-of.ts";
 import { regularExpressionIn } from "./regular-expression-in.ts";
-import { withPath } from "./with-path.ts";
 
 /** R319: backslashes where URLs have slashes. */
 export const backslashPath: LineCheck = {
@@ -16,7 +16,7 @@ export const backslashPath: LineCheck = {
     if (matchesAt(dialect, path, examplePath(slashed))) return NOTHING_FOUND;
     const at = path.indexOf("\\");
     // A drive's letter is no part of a URL.
-    const fixes = /^[A-Za-z]:/.test(path) ? [] : [withPath("slashes", span, slashed)];
+    const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, slashed)];
     return [
       { span: partOf(rule, at, at + 1), facts: { path, slashed, reader: dialect.title }, fixes },
     ];

@@ -1,7 +1,7 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
-import { withPath } from "./with-path.ts";
 
 /** R304: a `$` that is meant for the end of the URL but does not stand at the end of the path (RFC 9309 2.2.3). */
 export const dollarInside: LineCheck = {
@@ -19,7 +19,7 @@ export const dollarInside: LineCheck = {
     if (at < 0) return NOTHING_FOUND;
     const facts = { path, isDropped: isDropped ? 1 : 0, reader: dialect.title };
     const ended = path.slice(0, at + 1);
-    const fixes = /^[/*$]+$/.test(path.slice(at + 1)) ? [withPath("end-there", span, ended)] : [];
+    const fixes = /^[/*$]+$/.test(path.slice(at + 1)) ? [replacing("end-there", span, ended)] : [];
     const severity = isDropped ? "error" : "warning";
     return [{ span: partOf(rule, at, at + 1), severity, facts, fixes }];
   },

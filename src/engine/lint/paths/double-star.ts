@@ -1,7 +1,7 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
-import { withPath } from "./with-path.ts";
 
 /** R307: several stars in a row, which match what one matches. */
 export const doubleStar: LineCheck = {
@@ -20,7 +20,7 @@ export const doubleStar: LineCheck = {
       {
         span: partOf(rule, from, from + stars.length),
         facts: { path, single, counts },
-        fixes: [withPath("one-star", span, single)],
+        fixes: [replacing("one-star", span, single)],
       },
     ];
   },

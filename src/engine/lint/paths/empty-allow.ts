@@ -1,4 +1,5 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
 import { canMatch } from "./can-match.ts";
 
 /** R317: an Allow without a path, which says nothing (RFC 9309 2.2, empty-pattern), or to readers that take the first match, everything. */
@@ -12,12 +13,7 @@ export const emptyAllow: LineCheck = {
       {
         span: { from: line.content.key.from, to: rule.span.to },
         facts: { endsSearch: endsSearch ? 1 : 0, reader: dialect.title },
-        fixes: [
-          {
-            name: "allow-all",
-            edits: [{ kind: "replace", line: 1, ...rule.span, insert: "/" }],
-          },
-        ],
+        fixes: [replacing("allow-all", rule.span, "/")],
       },
     ];
   },

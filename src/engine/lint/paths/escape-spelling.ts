@@ -1,9 +1,9 @@
 import type { Rule } from "../../group.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { examplePath } from "./example-path.ts";
+import { ruleBelow } from "../line-below.ts";
 import { misses, mostAsked } from "./outcome-at.ts";
-import { ruleBelow } from "./rule-below.ts";
 import { saidOnce } from "./said-once.ts";
 
 /** R312: an escape of which the reader does not take another spelling for the same (RFC 9309 2.2.2), where the group has no rule for that. */

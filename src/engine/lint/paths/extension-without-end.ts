@@ -1,12 +1,12 @@
 import type { Rule } from "../../group.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { examplePath } from "./example-path.ts";
+import { replacing } from "../replacing.ts";
 import { decides, mostAsked } from "./outcome-at.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
 import { saidOnce } from "./said-once.ts";
-import { withPath } from "./with-path.ts";
 
 /** R313: a rule for an extension that also matches a longer one, as `.js` matches `.json`. */
 export const extensionWithoutEnd: GroupCheck = {
@@ -53,6 +53,6 @@ function spotted(view: GroupView, rule: Rule): SpottedAt | null {
     line: line.number,
     span: partOf({ path, span: value }, path.length - extension.length - 1),
     facts: { path, example: stem + longer, allows: allows ? 1 : 0 },
-    fixes: [withPath("add-end", value, `${path}$`, line.number)],
+    fixes: [replacing("add-end", value, `${path}$`, line.number)],
   };
 }

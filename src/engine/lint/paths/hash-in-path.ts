@@ -1,4 +1,5 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
 
 /** R310: a `#` that follows a path without white space: what was meant for the path is a comment (RFC 9309 2.2). */
 export const hashInPath: LineCheck = {
@@ -10,14 +11,14 @@ export const hashInPath: LineCheck = {
     const written = text.slice(comment.from, comment.to).trimEnd();
     // Words after it were meant for a comment.
     if (/\s|^##/.test(written)) return NOTHING_FOUND;
-    const at = { kind: "replace", line: 1, from: comment.from } as const;
+    const { from } = comment;
     return [
       {
-        span: { from: comment.from, to: comment.from + written.length },
+        span: { from, to: from + written.length },
         facts: { path: rule.path, comment: written },
         fixes: [
-          { name: "set-off", edits: [{ ...at, to: comment.from, insert: " " }] },
-          { name: "escape", edits: [{ ...at, to: comment.from + 1, insert: "%23" }] },
+          replacing("set-off", { from, to: from }, " "),
+          replacing("escape", { from, to: from + 1 }, "%23"),
         ],
       },
     ];

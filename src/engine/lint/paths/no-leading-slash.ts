@@ -2,13 +2,13 @@ import type { Dialect } from "../../dialect.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import type { WrittenRule } from "../line-view.ts";
-import { unquoted } from "../syntax/quotes.ts";
+import { unquoted } from "../quotes.ts";
+import { replacing } from "../replacing.ts";
 import { canMatch } from "./can-match.ts";
 import { holdsField } from "./holds-field.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
 import { regularExpressionIn } from "./regular-expression-in.ts";
-import { withPath } from "./with-path.ts";
 import { writtenAddress } from "./written-address.ts";
 
 /** R301: a path that begins with nothing that a path of a URL begins with, and so matches none. */
@@ -37,9 +37,9 @@ function isOtherMistake(path: string): boolean {
 
 /** An ending or a query can stand anywhere; a star at the start says so. */
 function fixesOf({ path, span }: WrittenRule, dialect: Dialect): readonly Fix[] {
-  const addSlash = withPath("add-slash", span, `/${path}`);
+  const addSlash = replacing("add-slash", span, `/${path}`);
   if (/^[\w~%-]/.test(path)) return [addSlash];
   if (!readsWildcards(dialect)) return [];
   if (path.startsWith("*")) return [addSlash];
-  return /^[.?&;=]/.test(path) ? [withPath("add-star", span, `/*${path}`), addSlash] : [];
+  return /^[.?&;=]/.test(path) ? [replacing("add-star", span, `/*${path}`), addSlash] : [];
 }

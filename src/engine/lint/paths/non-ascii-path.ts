@@ -2,12 +2,12 @@ import { isAscii } from "../../ascii.ts";
 import type { Rule } from "../../group.ts";
 import { percentEncode } from "../../url.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { examplePath } from "./example-path.ts";
+import { replacing } from "../replacing.ts";
 import { matchesAt } from "./matches-at.ts";
 import { partOf } from "./part-of.ts";
 import { saidOnce } from "./said-once.ts";
-import { withPath } from "./with-path.ts";
 
 /** R309: letters outside ASCII in a path, which URLs have percent-encoded (RFC 9309 2.2.2). */
 export const nonAsciiPath: GroupCheck = {
@@ -36,6 +36,6 @@ function spotted(view: GroupView, { path, line }: Rule): SpottedAt {
     span: partOf({ path, span: value }, from, from + (letters?.[0].length ?? 0)),
     severity: isRead ? "information" : "error",
     facts: { path, encoded, isRead: isRead ? 1 : 0, reader: dialect.title },
-    fixes: [withPath("encode", value, encoded, line.number)],
+    fixes: [replacing("encode", value, encoded, line.number)],
   };
 }

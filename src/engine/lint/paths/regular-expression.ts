@@ -1,11 +1,11 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import type { LineView, WrittenRule } from "../line-view.ts";
+import { replacing } from "../replacing.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
 import { regularExpressionIn } from "./regular-expression-in.ts";
 import { severalLines } from "./several-lines.ts";
-import { withPath } from "./with-path.ts";
 
 /** R306: a regular expression, or a shell's braces, in a path: every character but `*` and a final `$` stands for itself (RFC 9309 2.2.3). */
 export const regularExpression: LineCheck = {
@@ -25,7 +25,7 @@ export const regularExpression: LineCheck = {
 function fixesOf(view: LineView, { path, span }: WrittenRule): readonly Fix[] {
   const plain = withWildcards(path);
   if (regularExpressionIn(plain) === null && /^[/*][^*]/.test(plain))
-    return [withPath("as-wildcards", span, plain)];
+    return [replacing("as-wildcards", span, plain)];
   const paths = alternativesOf(path);
   return paths ? [severalLines("alternatives", view, span, paths)] : [];
 }

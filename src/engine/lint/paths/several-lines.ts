@@ -1,7 +1,7 @@
 import type { Span } from "../../line.ts";
 import type { Fix } from "../finding.ts";
 import type { LineView } from "../line-view.ts";
-import { withPath } from "./with-path.ts";
+import { replacing } from "../replacing.ts";
 
 /** A fix that writes several rules in the place of one, each on a line that begins as its line does. */
 export function severalLines(
@@ -11,5 +11,5 @@ export function severalLines(
   paths: readonly string[],
 ): Fix {
   const start = text.slice(field?.key.from, span.from);
-  return withPath(name, span, paths.join(`\n${start}`));
+  return replacing(name, span, paths.join(`\n${start}`));
 }

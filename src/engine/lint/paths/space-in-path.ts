@@ -1,13 +1,13 @@
 import { percentEncode } from "../../url.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { LineView, WrittenRule } from "../line-view.ts";
+import { replacing } from "../replacing.ts";
 import { canMatch } from "./can-match.ts";
-import { examplePath } from "./example-path.ts";
 import { holdsField } from "./holds-field.ts";
 import { matchesAt } from "./matches-at.ts";
 import { partOf } from "./part-of.ts";
 import { severalLines } from "./several-lines.ts";
-import { withPath } from "./with-path.ts";
 
 /** R308: white space inside a path: no URL has any, so it is two paths, or has to be percent-encoded. */
 export const spaceInPath: LineCheck = {
@@ -50,6 +50,6 @@ function oneWithSpace({ dialect }: LineView, rule: WrittenRule): Spotted {
     span: partOf(rule, at, at + 1),
     severity: isRead ? "warning" : "error",
     facts: { path, encoded, isRead: isRead ? 1 : 0, reader: dialect.title },
-    fixes: [withPath("encode", span, encoded)],
+    fixes: [replacing("encode", span, encoded)],
   };
 }

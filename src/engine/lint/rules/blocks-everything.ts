@@ -1,5 +1,5 @@
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
-import { closingRuleOf } from "./whole-site.ts";
+import { closingRuleOf } from "../reach.ts";
 
 /** R408: a group of `*` that forbids every URL and allows none. A warning where no other group lets anyone in. */
 export const blocksEverything: FileCheck = {

@@ -5,7 +5,7 @@ import type { Agent, Group } from "../../group.ts";
 import { select } from "../../select.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
-import { isWholeSite } from "./whole-site.ts";
+import { isWholeSite } from "../reach.ts";
 
 const MOST_SITEMAPS = 50;
 

@@ -3,21 +3,34 @@ import type { Rule } from "../../group.ts";
 import type { Piece } from "../../piece.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { GroupView } from "../group-view.ts";
+import { saidOnce } from "../paths/said-once.ts";
 
-/** R401: a rule that stands in its group twice. */
+/** R401: a rule that stands in its group twice; of more than a few the first alone. */
 export const duplicateRule: GroupCheck = {
   code: "R401",
   severity: "information",
-  inGroup: (group) =>
-    [...group.rulesByPattern.values()].flatMap((same) =>
+  inGroup: (group) => {
+    const found = [...group.rulesByPattern.values()].flatMap((same) =>
       [true, false].flatMap((allows) => {
         const [first, ...others] = same.filter((rule) => rule.allows === allows);
         // What a rule without a path says is another matter: see R412.
         if (!first || first.path === "") return [];
         return others.flatMap((rule) => repetition(rule, first, group));
       }),
-    ),
+    );
+    return found.length > FEW ? saidOnce(inOrder(found)) : found;
+  },
 };
+
+/** More than these are a list that was pasted twice, or many hands at work. */
+const FEW = 5;
+
+/** From the top, those that can be deleted before the others. */
+function inOrder(found: readonly SpottedAt[]): readonly SpottedAt[] {
+  return [...found].sort(
+    (a, b) => (b.fixes?.length ?? 0) - (a.fixes?.length ?? 0) || a.line - b.line,
+  );
+}
 
 function repetition({ line, path }: Rule, first: Rule, view: GroupView): readonly SpottedAt[] {
   const [piece, firstPiece] = [

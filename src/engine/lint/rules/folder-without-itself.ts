@@ -3,8 +3,8 @@ import type { Rule } from "../../group.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import type { Fix } from "../finding.ts";
+import { isWholeSite } from "../reach.ts";
 import { type PageAnswer, pageAnswers } from "./page-answers.ts";
-import { isWholeSite } from "./whole-site.ts";
 
 /** R411: a Disallow of a folder, `/admin/`, where the page has the URL `/admin`, which it does not match. RFC 9309 2.2.2: a rule matches what begins with its path. */
 export const folderWithoutItself: FileCheck = {

@@ -1,5 +1,6 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
-import { isWholeSite } from "./whole-site.ts";
+import { isWholeSite } from "../reach.ts";
+import { replacing } from "../replacing.ts";
 
 /** R409: a rule that matches every URL without saying `/`. */
 export const wholeSitePattern: LineCheck = {
@@ -16,12 +17,7 @@ export const wholeSitePattern: LineCheck = {
         span,
         severity: allows ? "information" : "warning",
         facts: { path, allows: allows ? 1 : 0 },
-        fixes: [
-          {
-            name: "write-slash",
-            edits: [{ kind: "replace", line: 1, from: span.from, to: span.to, insert: "/" }],
-          },
-        ],
+        fixes: [replacing("write-slash", span, "/")],
       },
     ];
   },

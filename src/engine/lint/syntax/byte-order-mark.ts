@@ -1,6 +1,8 @@
 import { dialects } from "../../dialects/index.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { replacing } from "../replacing.ts";
 import { visibleName } from "./meant.ts";
+import { titlesOf } from "./titles-of.ts";
 
 /** R109: a byte order mark before a first line that some readers lose by it. */
 export const byteOrderMark: LineCheck = {
@@ -21,11 +23,9 @@ export const byteOrderMark: LineCheck = {
         facts: {
           isRead: isRead ? 1 : 0,
           reader: dialect.title,
-          others: others.map(({ title }) => title).join("\n"),
+          others: titlesOf(others),
         },
-        fixes: [
-          { name: "remove", edits: [{ kind: "replace", line: 1, from: 0, to: 1, insert: "" }] },
-        ],
+        fixes: [replacing("remove", { from: 0, to: 1 }, "")],
       },
     ];
   },

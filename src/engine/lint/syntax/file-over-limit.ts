@@ -3,6 +3,7 @@ import { dialects } from "../../dialects/index.ts";
 import { unreadOf } from "../../file-limit.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { lineIn } from "../file-view.ts";
+import { titlesOf } from "./titles-of.ts";
 
 /** R108: more text than is read. RFC 9309, 2.5: a limit must be at least 500 KiB. */
 export const fileOverLimit: FileCheck = {
@@ -37,7 +38,7 @@ function beyondCrawlers(analysis: Analysis): readonly SpottedAt[] {
     reader: "",
     limit: GOOGLES_LIMIT,
     isVoid: 0,
-    others: others.map(({ title }) => title).join("\n"),
+    others: titlesOf(others),
   };
   return [{ line: number, span: { from, to: from }, severity: "information", facts }];
 }

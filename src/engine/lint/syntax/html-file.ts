@@ -1,4 +1,4 @@
-import type { FileCheck } from "../check.ts";
+import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { fileStart } from "./file-start.ts";
 
 /** R113: HTML in the place of a robots.txt, such as a page that says that there is none. */
@@ -9,7 +9,7 @@ export const htmlFile: FileCheck = {
   inFile: (file) => {
     const start = fileStart(file);
     const tag = TAG.exec(start);
-    if (!tag) return [];
+    if (!tag) return NOTHING_FOUND;
     const line = start.slice(0, tag.index).split(/\r\n|\r|\n/).length;
     const from = tag[0].length - (tag[1]?.length ?? 0);
     const { groups, dialect } = file.analysis;

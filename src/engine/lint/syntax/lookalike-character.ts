@@ -2,9 +2,10 @@ import { isAscii } from "../../ascii.ts";
 import type { Span } from "../../line.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
 import type { LineView } from "../line-view.ts";
+import { replacing } from "../replacing.ts";
 import { asAscii, firstLookalike } from "./lookalikes.ts";
 import { meantBy, spelt } from "./meant.ts";
-import { readsAs } from "./reads-as.ts";
+import { readsField } from "./reads-field.ts";
 
 /** R112: a character of a field's name, its colon or an agent's name that only looks like the one of ASCII. RFC 9309, 2.2: both are ASCII. */
 export const lookalikeCharacter: LineCheck = {
@@ -21,7 +22,7 @@ export const lookalikeCharacter: LineCheck = {
     const name = asAscii(field.text);
     // A name in another script is written in no two.
     if (!isAscii(name)) return NOTHING_FOUND;
-    return spottedIn(view, field.value, readsAs(view, "user-agent", name), {
+    return spottedIn(view, field.value, readsField(view, "user-agent", name), {
       field: "User-agent",
       name,
     });
@@ -43,12 +44,7 @@ function spottedIn(
       span: { from: from + at, to: from + at + 1 },
       severity: isRead ? "warning" : "error",
       facts: { ...facts, character, ascii, isRead: isRead ? 1 : 0, reader: dialect.title },
-      fixes: [
-        {
-          name: "ascii",
-          edits: [{ kind: "replace", line: 1, from, to, insert: asAscii(written) }],
-        },
-      ],
+      fixes: [replacing("ascii", { from, to }, asAscii(written))],
     },
   ];
 }

@@ -4,10 +4,10 @@ import { dialects } from "../../dialects/index.ts";
 import { trimmed } from "../../dialects/trim.ts";
 import type { Field, FieldName, Span } from "../../line.ts";
 import type { LineView } from "../line-view.ts";
+import { withoutQuotes } from "../quotes.ts";
 import { visible } from "./hidden.ts";
 import { asAscii } from "./lookalikes.ts";
 import { nearField } from "./near-field.ts";
-import { withoutQuotes } from "./quotes.ts";
 import { withoutComment } from "./without-comment.ts";
 
 /**
@@ -26,7 +26,7 @@ type Slip = "no-colon" | "hidden" | "lookalike" | "quoted" | "misspelt";
 export function meantBy(view: LineView): Meant | null {
   if (last?.view !== view) {
     const isPlain = view.line.content.kind === "blank" || exactName(view) !== null;
-    last = { view, meant: isPlain ? null : find(view) };
+    last = { view, meant: isPlain ? null : findMeant(view) };
   }
   return last.meant;
 }
@@ -52,7 +52,7 @@ function exactName({ field, text }: LineView): FieldName | null {
   return isExact && text.slice(field.key.to, field.value.from).includes(":") ? field.name : null;
 }
 
-function find({ text: line, field }: LineView): Meant {
+function findMeant({ text: line, field }: LineView): Meant {
   const text = withoutComment(line);
   const bare = nameWithoutColon(text) ?? exactWithoutColon(text, field);
   if (bare) return bare;

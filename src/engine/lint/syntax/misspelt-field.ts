@@ -3,8 +3,10 @@ import { dialects } from "../../dialects/index.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import type { LineView } from "../line-view.ts";
+import { replacing } from "../replacing.ts";
 import { type Meant, meantBy, spelt } from "./meant.ts";
 import { nearField } from "./near-field.ts";
+import { titlesOf } from "./titles-of.ts";
 
 /** R102: a misspelt field name. Some readers take known misspellings for the right name, each its own; robots.cc, KeyIsDisallow: "a typo of Disallow". */
 export const misspeltField: LineCheck = {
@@ -29,7 +31,7 @@ export const misspeltField: LineCheck = {
           name: spelt(name),
           isRead: isRead ? 1 : 0,
           reader: dialect.title,
-          others: others.map(({ title }) => title).join("\n"),
+          others: titlesOf(others),
         },
         fixes: fixesFor(view, meant),
       },
@@ -42,8 +44,7 @@ function fixesFor({ text }: LineView, { key, name }: Meant): readonly Fix[] {
   // "Allow these paths: …" begins as Google's parser wants it, and is prose.
   if (!name || (/[ \t]/.test(written) && !isSlip(written))) return [];
   const colon = /^[ \t]*:/.test(text.slice(key.to)) ? "" : ":";
-  const insert = `${spelt(name)}${colon}`;
-  return [{ name: "correct", edits: [{ kind: "replace", line: 1, ...key, insert }] }];
+  return [replacing("correct", key, `${spelt(name)}${colon}`)];
 }
 
 function isSlip(written: string): boolean {

@@ -1,6 +1,7 @@
 import { percentEncode } from "../../url.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
+import { replacing } from "../replacing.ts";
 import { withoutComment } from "./without-comment.ts";
 
 /** R115: bytes that are not UTF-8. RFC 9309, 2.3: the file must be UTF-8. */
@@ -41,7 +42,7 @@ function latin(octet: string): string {
 function fixesFor(written: string, at: number, isLatin: boolean): readonly Fix[] {
   const fixBy = (name: string, letterOf: (octet: string) => string): Fix => {
     const insert = written.slice(at).replace(OCTETS, (octet) => percentEncode(letterOf(octet)));
-    return { name, edits: [{ kind: "replace", line: 1, from: at, to: written.length, insert }] };
+    return replacing(name, { from: at, to: written.length }, insert);
   };
   const escaped = fixBy("escape", (octet) => octet);
   return isLatin ? [fixBy("as-utf-8", latin), escaped] : [escaped];

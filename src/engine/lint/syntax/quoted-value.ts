@@ -1,8 +1,9 @@
 import type { FieldName, Span } from "../../line.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
+import { unquoted, withoutQuotes } from "../quotes.ts";
+import { replacing } from "../replacing.ts";
 import { meantBy, spelt } from "./meant.ts";
-import { unquoted, withoutQuotes } from "./quotes.ts";
-import { readsAs } from "./reads-as.ts";
+import { readsField } from "./reads-field.ts";
 import { withoutComment } from "./without-comment.ts";
 
 /** R117: quotation marks round a value or a whole line. RFC 9309, 2.2: they are characters like others, and none that a path begins with. */
@@ -23,7 +24,7 @@ export const quotedValue: LineCheck = {
     if (meant || !field?.name || !QUOTED.has(field.name)) return NOTHING_FOUND;
     const value = unquoted(field.text);
     if (value === null) return NOTHING_FOUND;
-    const isRead = readsAs(view, field.name, value);
+    const isRead = readsField(view, field.name, value);
     return [spottedAt(field.value, value, isRead, { field: "", reader: dialect.title })];
   },
 };
@@ -48,6 +49,6 @@ function spottedAt(
     span,
     severity: isRead ? "warning" : "error",
     facts: { ...facts, plain, isRead: isRead ? 1 : 0 },
-    fixes: [{ name: "unquote", edits: [{ kind: "replace", line: 1, ...span, insert: plain }] }],
+    fixes: [replacing("unquote", span, plain)],
   };
 }

@@ -2,7 +2,7 @@ import type { Piece } from "../../piece.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import { fieldSpan } from "../field-span.ts";
 import type { FileView } from "../file-view.ts";
-import type { Fix } from "../finding.ts";
+import { replacing } from "../replacing.ts";
 
 /** R105: rules that belong to no group. RFC 9309, 2.2.1: a group begins with a user-agent line. */
 export const ruleBeforeGroup: FileCheck = {
@@ -29,12 +29,7 @@ function homelessRules({ analysis }: FileView): ReadonlyMap<Piece | null, readon
 function spottedIn(file: FileView, after: Piece | null, lines: readonly number[]): SpottedAt {
   const first = lines[0] ?? 1;
   const span = fieldSpan(file.lineAt(first));
-  const fix: Fix = {
-    name: "for-all",
-    edits: [
-      { kind: "replace", line: first, from: span.from, to: span.from, insert: "User-agent: *\n" },
-    ],
-  };
+  const start = { from: span.from, to: span.from };
   return {
     line: first,
     span,
@@ -45,6 +40,6 @@ function spottedIn(file: FileView, after: Piece | null, lines: readonly number[]
       reader: file.analysis.dialect.title,
     },
     // Rules after the end of a group were most likely meant for it, not for all.
-    fixes: after ? [] : [fix],
+    fixes: after ? [] : [replacing("for-all", start, "User-agent: *\n", first)],
   };
 }

@@ -1,5 +1,6 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
+import { replacing } from "../replacing.ts";
 import { visible } from "./hidden.ts";
 import { meantBy } from "./meant.ts";
 
@@ -26,5 +27,5 @@ export const textWithoutField: LineCheck = {
 };
 
 function beginWith(name: string, insert: string, at: number): Fix {
-  return { name, edits: [{ kind: "replace", line: 1, from: at, to: at, insert }] };
+  return replacing(name, { from: at, to: at }, insert);
 }

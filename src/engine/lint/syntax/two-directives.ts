@@ -41,12 +41,12 @@ function fieldsAfter(text: string, start: number): readonly Span[] {
     if (index < start || !fieldNamed(key)) continue;
     places.push({ from: index + 1, to: index + 1 + key.length });
     // A line of a megabyte is not taken to pieces.
-    if (places.length === MOST) break;
+    if (places.length === MOST_FIELDS) break;
   }
   return places;
 }
 
-const MOST = 1000;
+const MOST_FIELDS = 1000;
 
 function blankBefore(text: string, at: number): number {
   let from = at;

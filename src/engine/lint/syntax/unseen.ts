@@ -1,8 +1,9 @@
 import type { Spotted } from "../check.ts";
 import type { LineView } from "../line-view.ts";
+import { replacing } from "../replacing.ts";
 import { characterName, visible } from "./hidden.ts";
 import { spelt, visibleName } from "./meant.ts";
-import { readsAs } from "./reads-as.ts";
+import { readsField } from "./reads-field.ts";
 import { withoutComment } from "./without-comment.ts";
 
 /** What a character that nobody sees, at `at`, does to the field of its line; null where it does not matter. */
@@ -12,7 +13,7 @@ export function unseen(view: LineView, at: number): Spotted | null {
   const text = withoutComment(view.text);
   const seen = visible(text);
   const value = seen.slice(seen.indexOf(":") + 1).trim();
-  const isRead = readsAs(view, name, value);
+  const isRead = readsField(view, name, value);
   const isWhole = text.length === view.text.length;
   const shown = visible(text.slice(at));
   return {
@@ -26,19 +27,6 @@ export function unseen(view: LineView, at: number): Spotted | null {
       isRead: isRead ? 1 : 0,
       reader: view.dialect.title,
     },
-    fixes: [
-      {
-        name: "remove",
-        edits: [
-          {
-            kind: "replace",
-            line: 1,
-            from: at,
-            to: text.length,
-            insert: isWhole ? shown.trimEnd() : shown,
-          },
-        ],
-      },
-    ],
+    fixes: [replacing("remove", { from: at, to: text.length }, isWhole ? shown.trimEnd() : shown)],
   };
 }

@@ -1,4 +1,4 @@
-import type { FileCheck } from "../check.ts";
+import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { fileStart } from "./file-start.ts";
 
 /** R114: a file in UTF-16, read as UTF-8. RFC 9309, 2.3: the file must be UTF-8. */
@@ -7,7 +7,7 @@ export const utf16: FileCheck = {
   severity: "error",
   explains: ["R101", "R102", "R103", "R110", "R111", "R112", "R115", "R116"],
   inFile: (file) => {
-    if (!UTF_16.test(fileStart(file))) return [];
+    if (!UTF_16.test(fileStart(file))) return NOTHING_FOUND;
     const { groups, dialect } = file.analysis;
     const isRead = groups.length > 0;
     return [

@@ -6,7 +6,7 @@ import { select } from "../../select.ts";
 import type { Facts, Severity } from "../finding.ts";
 
 /** Whether a user-agent line with this value means the crawler of this name: the dialect is given a file of one group and asked. */
-export function readsAs(value: string, crawler: string, dialect: Dialect): boolean {
+export function meansCrawler(value: string, crawler: string, dialect: Dialect): boolean {
   const analysis = analyse(`User-agent: ${value}\nDisallow: /`, dialect);
   return select(analysis, { chain: [crawler], followsStar: false }).group !== null;
 }
@@ -21,10 +21,10 @@ export function readingOf(
   dialect: Dialect,
 ): { readonly severity: Severity; readonly facts: Facts } {
   const reader = dialect.title;
-  if (readsAs(value, crawler, dialect))
+  if (meansCrawler(value, crawler, dialect))
     return { severity: "information", facts: { isRead: 1, own: "", reader } };
   const known = crawlerNamed(crawler);
   const nearest = known && dialectNamed(known.reader);
-  const own = nearest && readsAs(value, crawler, nearest) ? nearest.title : "";
+  const own = nearest && meansCrawler(value, crawler, nearest) ? nearest.title : "";
   return { severity: known && !own ? "error" : "warning", facts: { isRead: 0, own, reader } };
 }

@@ -3,7 +3,11 @@ import { patternKey } from "../group-view.ts";
 import type { LineView } from "../line-view.ts";
 
 /** Whether the dialect reads a line as if this field with this value stood there. */
-export function readsAs({ field, rule, dialect }: LineView, name: FieldName, value: string) {
+export function readsField(
+  { field, rule, dialect }: LineView,
+  name: FieldName,
+  value: string,
+): boolean {
   if (field?.name !== name) return false;
   if (field.text === value) return true;
   if (name === "user-agent")
