@@ -4,12 +4,12 @@ import {
   type DecorationSet,
   type EditorView,
   highlightSpecialChars,
-  ViewPlugin,
-  type ViewUpdate,
 } from "@codemirror/view";
+import { codePointOf } from "../engine/code-point.ts";
 import { characterName } from "../engine/lint/syntax/hidden.ts";
 import { firstLookalike } from "../engine/lint/syntax/lookalikes.ts";
 import { withoutComment } from "../engine/lint/syntax/without-comment.ts";
+import { visibleDecorations } from "./visible-decorations.ts";
 
 /** Shows characters that nobody sees, and outside comments those that are taken for others, as chips with their names. */
 export function chips(): Extension {
@@ -33,10 +33,9 @@ const SHORT: ReadonlyMap<number, string> = new Map([
 
 function hiddenChip(point: number): HTMLElement {
   const character = String.fromCodePoint(point);
-  const hex = point.toString(16).toUpperCase().padStart(4, "0");
   const chip = document.createElement("span");
   chip.className = "cm-chip";
-  chip.textContent = SHORT.get(point) ?? `U+${hex}`;
+  chip.textContent = SHORT.get(point) ?? codePointOf(character);
   chip.title = characterName(character);
   chip.setAttribute("role", "img");
   chip.setAttribute("aria-label", characterName(character));
@@ -46,20 +45,7 @@ function hiddenChip(point: number): HTMLElement {
 /** Dashes, colons and quotation marks; letters of other scripts may well be meant in a path. */
 const TAKEN_FOR_OTHERS = /[\u2010-\u2015\u2018-\u201f\u2212\u2236\ua789\ufe55\ufe63\uff1a]/g;
 
-const lookalikes = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet;
-
-    constructor(view: EditorView) {
-      this.decorations = lookalikesIn(view);
-    }
-
-    update({ view, docChanged, viewportChanged }: ViewUpdate) {
-      if (docChanged || viewportChanged) this.decorations = lookalikesIn(view);
-    }
-  },
-  { decorations: (value) => value.decorations },
-);
+const lookalikes = visibleDecorations(lookalikesIn, ({ docChanged }) => docChanged);
 
 function lookalikesIn(view: EditorView): DecorationSet {
   const marks: Range<Decoration>[] = [];
@@ -76,6 +62,5 @@ function lookalikesIn(view: EditorView): DecorationSet {
 }
 
 function nameOf(character: string): string {
-  const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  return firstLookalike(character)?.character ?? `U+${hex} quotation mark`;
+  return firstLookalike(character)?.character ?? `${codePointOf(character)} quotation mark`;
 }

@@ -1,16 +1,11 @@
 import { HighlightStyle, highlightingFor, syntaxHighlighting } from "@codemirror/language";
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  ViewPlugin,
-  type ViewUpdate,
-} from "@codemirror/view";
+import { Decoration, type DecorationSet, type EditorView, type ViewUpdate } from "@codemirror/view";
 import { type Tag, tags } from "@lezer/highlight";
 import { ignoranceAt } from "../engine/analysis.ts";
 import type { Field, Line, Span } from "../engine/line.ts";
 import { analysisOf } from "../session/derived.ts";
+import { visibleDecorations } from "./visible-decorations.ts";
 
 /** What a stretch of the file is, as far as colours tell. */
 type Kind = keyof typeof TAGS;
@@ -44,24 +39,12 @@ const style = HighlightStyle.define([
 
 /** Colours the visible lines as the analysis reads them. There is no tokenizer: it would be a second opinion. */
 export function colours(): Extension {
-  return [syntaxHighlighting(style), plugin];
+  return [syntaxHighlighting(style), visibleDecorations(coloursOf, isReadAnew)];
 }
 
-const plugin = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet;
-
-    constructor(view: EditorView) {
-      this.decorations = coloursOf(view);
-    }
-
-    update(update: ViewUpdate) {
-      const readAnew = analysisOf(update.startState) !== analysisOf(update.state);
-      if (readAnew || update.viewportChanged) this.decorations = coloursOf(update.view);
-    }
-  },
-  { decorations: (value) => value.decorations },
-);
+function isReadAnew({ startState, state }: ViewUpdate): boolean {
+  return analysisOf(startState) !== analysisOf(state);
+}
 
 function coloursOf(view: EditorView): DecorationSet {
   const { state } = view;

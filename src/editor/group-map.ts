@@ -38,8 +38,8 @@ function markerAt(view: EditorView, number: number): GutterMarker | null {
     through && "cm-stripe-through",
   ];
   const letter = number === piece.first ? letterOf(group) : "";
-  const isField = analysis.lineAt(number)?.content.kind === "field";
-  const misread = (through && isField) || gapAt(analysis, number);
+  const kind = analysis.lineAt(number)?.content.kind;
+  const misread = (through && kind === "field") || (kind === "blank" && gapAt(analysis, number));
   return new StripeMarker(letter, groupColour(group), shape.filter(Boolean).join(" "), misread);
 }
 

@@ -3,7 +3,6 @@ import {
   Decoration,
   type DecorationSet,
   type EditorView,
-  ViewPlugin,
   type ViewUpdate,
   WidgetType,
 } from "@codemirror/view";
@@ -20,26 +19,17 @@ import {
   STANDINGS,
   unreadPhrase,
 } from "../session/phrases.ts";
+import { visibleDecorations } from "./visible-decorations.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
 export function notes(): Extension {
-  return ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet;
+  return visibleDecorations(notesOf, isAnsweredAnew);
+}
 
-      constructor(view: EditorView) {
-        this.decorations = notesOf(view);
-      }
-
-      update(update: ViewUpdate) {
-        const { startState, state } = update;
-        const answeredAnew =
-          analysisOf(startState) !== analysisOf(state) ||
-          focusedVerdictOf(startState)?.verdict !== focusedVerdictOf(state)?.verdict;
-        if (answeredAnew || update.viewportChanged) this.decorations = notesOf(update.view);
-      }
-    },
-    { decorations: (value) => value.decorations },
+function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
+  return (
+    analysisOf(startState) !== analysisOf(state) ||
+    focusedVerdictOf(startState)?.verdict !== focusedVerdictOf(state)?.verdict
   );
 }
 
@@ -106,8 +96,8 @@ function noteOf(state: EditorState, number: number): Note | null {
     return new Note(unreadPhrase(analysis.dialect));
   if (partsAgents(analysis, number)) return new Note(partsPhrase(analysis.dialect));
   const isSitemap = content?.kind === "field" && content.name === "sitemap";
-  if (piece && group && (isSitemap || gapAt(analysis, number)))
-    return new Note(goesOnPhrase(group));
+  const isGap = content?.kind === "blank" && gapAt(analysis, number);
+  if (piece && group && (isSitemap || isGap)) return new Note(goesOnPhrase(group));
   if (piece && group && number === piece.first && piece !== group.pieces[0])
     return new Note(joinsPhrase(group));
   const ignorance = ignoranceAt(analysis, number);

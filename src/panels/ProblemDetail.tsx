@@ -36,7 +36,7 @@ export function ProblemDetail(props: {
     const fix = box.current?.querySelector<HTMLElement>(".fix-offer button");
     (fix ?? box.current?.querySelector("button"))?.focus();
   }, [asked, answered]);
-  const { findings } = useSessionState(problemsOf);
+  const findings = useSessionState((state) => problemsOf(state).findings);
   const offers = useMemo(() => offersFor(finding, findings ?? []), [finding, findings]);
   return (
     <div ref={box} className="problem-detail">

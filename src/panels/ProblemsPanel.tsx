@@ -15,7 +15,8 @@ const DETAIL_HEIGHT = 96;
 
 /** The region Problems: what is wrong with the file or worth knowing, what it does, and how to mend it. */
 export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
-  const { findings, areCurrent } = useSessionState(problemsOf);
+  const findings = useSessionState((state) => problemsOf(state).findings);
+  const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
   const chosen = useSessionState(problemInView);
   const answered = useRef(0);
   const [detailHeight, setDetailHeight] = useState(DETAIL_HEIGHT);

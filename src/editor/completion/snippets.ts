@@ -7,6 +7,7 @@ import {
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type Category, type Crawler, crawlers } from "../../engine/crawlers/index.ts";
+import { legacyNamed } from "../../engine/crawlers/legacy-tokens.ts";
 import type { Span } from "../../engine/line.ts";
 import { readingsOf } from "../../session/derived.ts";
 import { placeAt } from "./caret-place.ts";
@@ -70,9 +71,7 @@ export function insertSnippet(state: EditorState, snippet: Snippet, typed: Span)
 }
 
 // Names that their operator has given up block nobody.
-const AI_TRAINING = inCategory("ai-training").filter(
-  ({ operator }) => !operator.includes("legacy"),
-);
+const AI_TRAINING = inCategory("ai-training").filter(({ tokens }) => !tokens.some(legacyNamed));
 
 const SEARCH = inCategory("search");
 

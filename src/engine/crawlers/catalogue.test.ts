@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lowerCase } from "../ascii.ts";
 import { details, detailsOf } from "./details/index.ts";
 import { categories, crawlerNamed, crawlers } from "./index.ts";
+import { legacyNamed } from "./legacy-tokens.ts";
 
 // Names that address several crawlers and are no crawler's own token.
 const FAMILIES = ["Yandex"];
@@ -38,6 +39,11 @@ describe("the catalogue", () => {
   ])("begins %s with %s", (category, name) => {
     expect(crawlers.find((crawler) => crawler.category === category)?.name).toBe(name);
   });
+});
+
+it("calls the tokens legacy that it knows the present ones of, and no others", () => {
+  const legacy = crawlers.filter(({ operator }) => operator.includes("legacy"));
+  expect(legacy).toEqual(crawlers.filter(({ tokens }) => tokens.some(legacyNamed)));
 });
 
 it.each(categories)(

@@ -1,7 +1,8 @@
 import type { Analysis } from "../analysis.ts";
 import type { Circumstances } from "../circumstances.ts";
 import type { Line, Span } from "../line.ts";
-import { movedBy } from "./line-view.ts";
+import { valueSpan } from "./field-span.ts";
+import { lineIn } from "./line-view.ts";
 
 /** What stands beside the file. */
 export interface Surroundings {
@@ -32,7 +33,7 @@ export class FileView {
 
   /** Where in its line the value of a field stands; the whole line where it has none. */
   valueAt(number: number): Span {
-    return valueIn(this.analysis, number);
+    return valueSpan(this.lineAt(number));
   }
 
   /** What several checks of this file need, made once. `key` names it. */
@@ -40,17 +41,4 @@ export class FileView {
     if (!this.known.has(key)) this.known.set(key, make());
     return this.known.get(key) as T;
   }
-}
-
-/** A line with spans as offsets within it, or null. */
-export function lineIn(analysis: Analysis, number: number): Line | null {
-  const line = analysis.lineAt(number);
-  return line && movedBy(line, -line.span.from);
-}
-
-/** Where in its line the value of a field stands; the whole line where it has none. */
-export function valueIn(analysis: Analysis, number: number): Span {
-  const line = lineIn(analysis, number);
-  if (!line) return { from: 0, to: 0 };
-  return line.content.kind === "field" ? line.content.value : line.span;
 }

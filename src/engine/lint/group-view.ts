@@ -2,8 +2,9 @@ import type { Analysis } from "../analysis.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Group, Rule } from "../group.ts";
 import type { Line, Span } from "../line.ts";
-import { lineIn, valueIn } from "./file-view.ts";
-import { LONGEST_LOOKED_AT } from "./line-view.ts";
+import { valueSpan } from "./field-span.ts";
+import { groupedBy } from "./grouped-by.ts";
+import { LONGEST_LOOKED_AT, lineIn } from "./line-view.ts";
 
 /** A group as a check sees it. */
 export class GroupView {
@@ -40,7 +41,7 @@ export class GroupView {
 
   /** Where in its line the value of a field stands; the whole line where it has none. */
   valueAt(number: number): Span {
-    return valueIn(this.analysis, number);
+    return valueSpan(this.lineAt(number));
   }
 }
 
@@ -49,18 +50,4 @@ export function patternKey({ pattern, path }: Pick<Rule, "pattern" | "path">): s
   // A rule about a site of its own is like none but its own spelling.
   if (pattern.isAbout || pattern.pieces.length === 0) return `\0${path}`;
   return `${pattern.pieces.join("*")}${pattern.anchored ? "\0$" : ""}`;
-}
-
-function groupedBy<T>(
-  items: readonly T[],
-  keyOf: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

@@ -1,3 +1,4 @@
+import type { Analysis } from "../analysis.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Field, Line, Span } from "../line.ts";
 import type { BlockReading } from "../scan.ts";
@@ -59,8 +60,14 @@ function viewOf(part: Line, block: string, dialect: Dialect, isFirst: boolean): 
   };
 }
 
+/** A line of the file with spans as offsets within it, or null where there is none of this number. */
+export function lineIn(analysis: Analysis, number: number): Line | null {
+  const line = analysis.lineAt(number);
+  return line && movedBy(line, -line.span.from);
+}
+
 /** A line with its spans moved. */
-export function movedBy({ number, span, comment, cut, content }: Line, by: number): Line {
+function movedBy({ number, span, comment, cut, content }: Line, by: number): Line {
   return {
     number,
     span: moved(span, by),

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Analysis } from "../analysis.ts";
 import { meansTheSame } from "../meaning.ts";
 import { decide } from "../verdict.ts";
-import { editsOf } from "./apply.ts";
 import { analysisIn, type CheckCases, findingsIn } from "./cases.ts";
+import { editsOf } from "./edits.ts";
 import type { Finding, Fix } from "./finding.ts";
 import { checks } from "./index.ts";
 

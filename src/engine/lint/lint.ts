@@ -39,15 +39,23 @@ export class Lint {
   }
 
   private *steps(): Generator<void> {
+    yield* this.lookAtLines();
+    yield* this.lookAtGroups();
+    yield* this.lookAtFile();
+  }
+
+  private *lookAtLines(): Generator<void> {
     const { analysis, found } = this;
     const { layout } = analysis;
-    for (let block = 0; block < layout.readings.length; block++) {
-      const reading = layout.readings[block];
-      const number = layout.numberOf(block);
-      if (reading)
-        for (const finding of inBlock(reading, analysis)) found.push(below(finding, number - 1));
+    for (const [block, reading] of layout.readings.entries()) {
+      const linesBefore = layout.numberOf(block) - 1;
+      for (const finding of inBlock(reading, analysis)) found.push(below(finding, linesBefore));
       yield;
     }
+  }
+
+  private *lookAtGroups(): Generator<void> {
+    const { analysis, found } = this;
     let continued = 0;
     for (const group of analysis.groups) {
       if (group.membership.isContinued && ++continued > MOST_CONTINUED) continue;
@@ -63,9 +71,12 @@ export class Lint {
       }
       for (const finding of known) found.push(finding);
     }
-    const view = new FileView(analysis, this.surroundings);
+  }
+
+  private *lookAtFile(): Generator<void> {
+    const view = new FileView(this.analysis, this.surroundings);
     for (const check of fileChecks) {
-      for (const spotted of check.inFile(view)) found.push(findingOf(check, spotted));
+      for (const spotted of check.inFile(view)) this.found.push(findingOf(check, spotted));
       yield;
     }
   }

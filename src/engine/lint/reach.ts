@@ -9,6 +9,13 @@ export function isWholeSite(pattern: Pattern): boolean {
   return !pattern.isAbout && matches(pattern, "/") && matches(pattern, "/x");
 }
 
+/** Whether a pattern matches any path at all: each begins with a slash. */
+export function canMatch({ pieces, anchored }: Pattern): boolean {
+  const [first, ...others] = pieces;
+  if (first === undefined) return false;
+  return first.startsWith("/") || (first === "" && (others.length > 0 || !anchored));
+}
+
 /** How much a group forbids: every URL, some, or none. */
 export type Reach = "everything" | "something" | "nothing";
 

@@ -1,5 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { decodeText, octetsOf } from "../../engine/bytes.ts";
+import { codePointOf } from "../../engine/code-point.ts";
 import { countOf } from "../../engine/count.ts";
 import type { Rule } from "../../engine/group.ts";
 import type { Span } from "../../engine/line.ts";
@@ -114,7 +115,5 @@ function octetsAt(path: string, from: number): readonly number[] {
 
 /** A character that can be seen: others by their number. */
 function shown(character: string): string {
-  if (/[^\p{C}\p{Z}]/u.test(character)) return character;
-  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `U+${number}`;
+  return /[^\p{C}\p{Z}]/u.test(character) ? character : codePointOf(character);
 }

@@ -1,5 +1,6 @@
 import type { Code } from "../../engine/lint/finding.ts";
-import { firstNames } from "./first-names.ts";
+import { counted } from "../phrases.ts";
+import { firstNames } from "./listed.ts";
 import { code, type ProblemWords } from "./words.ts";
 
 const tokenSection = {
@@ -25,15 +26,16 @@ export const agentNameWords: Readonly<Record<Code, ProblemWords>> = {
     source: tokenSection,
   },
   R208: {
-    title: "Names of unknown crawlers",
+    title: "List of unknown crawlers",
     sentence: (facts) =>
-      `The catalogue has no crawler by the name of ${firstNames(facts)}; if none exists, these lines are for nobody.`,
+      `The catalogue has no crawlers called ${firstNames(facts)}; lines for crawlers that no longer exist do nothing.`,
     about: [
       "There are thousands of crawlers, and the catalogue of this page has those that most sites meet. A name it does not have may be a small crawler’s, one that is long gone, or a mistake.",
       "Lists of bad robots that are handed from site to site name many that have not been seen for twenty years, and those still at work seldom read robots.txt.",
     ],
     example: {
-      wrong: "User-agent: WebStripper\nUser-agent: TeleportPro\nUser-agent: WebReaper\nDisallow: /",
+      wrong:
+        "User-agent: Alexibot\nUser-agent: asterias\nUser-agent: BackDoorBot\nUser-agent: BotALot\nUser-agent: CheeseBot\nUser-agent: CherryPicker\nUser-agent: EmailWolf\nUser-agent: TeleportPro\nUser-agent: WebReaper\nUser-agent: WebStripper\nDisallow: /",
       right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /",
     },
     source: tokenSection,
@@ -59,11 +61,16 @@ export const agentNameWords: Readonly<Record<Code, ProblemWords>> = {
   },
   R210: {
     title: "Version in the name of a crawler",
-    sentence: ({ name, token, isRead, own, reader }) =>
-      isRead
-        ? `The version is left out by ${reader}, but readers that compare all of ${code(name)} do not find ${code(token)} in it.`
-        : `To ${reader} ${code(name)} is another name than ${code(token)}, so that crawler does not obey this group${unless(own)}.`,
-    fixes: { "without-version": ({ token }) => `Write ${code(token)}` },
+    sentence: ({ name, token, isRead, own, reader, others }) => {
+      const more = others ? `; so it is with ${counted(Number(others), "other name")}` : "";
+      return isRead
+        ? `The version is left out by ${reader}, but readers that compare all of ${code(name)} do not find ${code(token)} in it${more}.`
+        : `To ${reader} ${code(name)} is another name than ${code(token)}, so that crawler does not obey this group${unless(own)}${more}.`;
+    },
+    fixes: {
+      "without-version": ({ token, others }) =>
+        others ? "Leave the versions out" : `Write ${code(token)}`,
+    },
     about: [
       "A crawler looks for its product token, which has no version: Googlebot, not Googlebot/2.1. Some readers cut a version off and some compare the whole value, which then equals no token.",
       "Leave the version out. A file cannot address one version of a crawler.",

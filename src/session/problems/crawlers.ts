@@ -1,5 +1,5 @@
 import type { Code } from "../../engine/lint/finding.ts";
-import { firstNames } from "./first-names.ts";
+import { firstNames } from "./listed.ts";
 import { code, type ProblemWords } from "./words.ts";
 
 /** The words for problems of what single crawlers make of a group. */

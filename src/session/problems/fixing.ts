@@ -1,6 +1,6 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { editsOf } from "../../engine/lint/apply.ts";
+import { editsOf } from "../../engine/lint/edits.ts";
 import type { Finding, Fix } from "../../engine/lint/finding.ts";
 import type { Edit } from "../../engine/source.ts";
 

@@ -119,7 +119,7 @@ export const groupWords: Readonly<Record<Code, ProblemWords>> = {
     title: "Rules that a group does not inherit",
     sentence: ({ agent, others, path, line, count, isAll }) => {
       const who = others
-        ? `${code(agent)} and ${others} more have a group of their own and so do`
+        ? `${code(agent)} and ${others} more have groups of their own and so do`
         : `${code(agent)} has a group of its own and so does`;
       const more = Number(count) - 1;
       const rest = more > 0 ? `, nor ${isAll ? "" : "at least "}${more} more of its rules` : "";

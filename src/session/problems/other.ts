@@ -30,8 +30,10 @@ export const otherWords: Readonly<Record<Code, ProblemWords>> = {
   },
   R502: {
     title: "Sitemap of another host",
-    sentence: ({ host, site }) =>
-      `The sitemap is on ${code(host)}, not on ${code(site)}: it may list pages of ${code(site)} only because this file names it.`,
+    sentence: ({ host, site, more }) =>
+      more
+        ? `This sitemap, on ${code(host)}, and ${more} more are not on ${code(site)}: they may list its pages only because this file names them.`
+        : `This sitemap is on ${code(host)}, not on ${code(site)}: it may list pages of ${code(site)} only because this file names it.`,
     about: [
       "A sitemap normally lists pages of the host it lies on. A robots.txt may name one that lies elsewhere; by that it vouches for the sitemap, which may then list pages of the robots.txt’s own host.",
       "If the line was copied from another site, crawlers will fetch a sitemap that lists none of these pages.",

@@ -39,10 +39,10 @@ export const pathReachWords: Readonly<Record<Code, ProblemWords>> = {
   },
   R315: {
     title: "Parameter in one place only, or by the end of its name",
-    sentence: ({ kind, path, missed, matched, ...more }) =>
+    sentence: ({ kind, path, missed, name, matched, ...more }) =>
       kind === "ending"
-        ? `The star in ${code(path)} may also be the beginning of a name, so the rule matches ${code(matched)}${otherRules(more)}.`
-        : `The question mark in ${code(path)} must stand before the name, so the rule does not match ${code(missed)}${otherRules(more)}.`,
+        ? `${code(path)} also matches parameters whose names only end in ${code(name)}, as in ${code(matched)}${otherRules(more)}.`
+        : `${code(path)} matches the parameter only where it comes first, and so not ${code(missed)}${otherRules(more)}.`,
     fixes: {
       "add-second": ({ path, others }) =>
         others ? `Add rules with ${code("&")}` : `Add ${code(String(path).replace("?", "&"))}`,
@@ -64,7 +64,7 @@ export const pathReachWords: Readonly<Record<Code, ProblemWords>> = {
   R316: {
     title: "Star between slashes",
     sentence: ({ path, missed, ...more }) =>
-      `The star in ${code(path)} may stand for nothing, but the slashes around it may not, so the rule does not match ${code(missed)}${otherRules(more)}.`,
+      `${code(path)} needs a folder before the name and so does not match ${code(missed)} at the root of the site${otherRules(more)}.`,
     fixes: {
       "add-root": ({ root, others }) => (others ? "Add rules for the root" : `Add ${code(root)}`),
     },

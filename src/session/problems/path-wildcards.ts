@@ -12,9 +12,12 @@ export const pathWildcardWords: Readonly<Record<Code, ProblemWords>> = {
         return `The star at the end of ${code(path)} matches nothing more, but it makes the rule win over ${code(other)} in line ${line}.`;
       return kind === "literal"
         ? `To ${reader} a star is an ordinary character, so ${code(path)} does not match ${code(without)}${otherRules(more)}.`
-        : `The star at the end of ${code(path)} matches nothing that ${code(without)} does not, and readers without wildcards look for a star in the URL${otherRules(more)}.`;
+        : `${code(path)} matches nothing that ${code(without)} in line ${line} does not, as a star at the end adds nothing${otherRules(more)}.`;
     },
-    fixes: { "remove-star": ({ others }) => (others ? "Remove these stars" : "Remove the star") },
+    fixes: {
+      "remove-star": ({ others }) => (others ? "Remove these stars" : "Remove the star"),
+      delete: ({ others }) => (others ? "Delete these lines" : "Delete the line"),
+    },
     about: [
       "A path matches whatever begins with it, so a star at its end has nothing to add. Readers without wildcards, such as Python’s up to 3.13.13, take it for a star of the URL, and match nothing with the rule.",
       "Where the longest rule wins, the star still counts as a character. A Disallow can come past an Allow of the same length by it, and an Allow can draw level with a Disallow. Google’s documents of 2019 say that such a star is ignored; its parser counts it.",

@@ -1,4 +1,5 @@
 import type { Code, Facts } from "../../engine/lint/finding.ts";
+import { otherRules } from "./other-rules.ts";
 import { code, type ProblemWords } from "./words.ts";
 
 const PRECEDENCE = {
@@ -39,16 +40,16 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
     source: PRECEDENCE,
   },
   R403: {
-    title: "Paths that differ in case only",
-    sentence: ({ path, other, line, more }) =>
-      `${code(path)} and ${code(other)} in line ${line} are two different paths: each matches its own spelling only${more ? `; the group has ${more} more such ${more === 1 ? "rule" : "rules"}` : ""}.`,
+    title: "Exception in another case",
+    sentence: ({ path, other, line, ...more }) =>
+      `${code(`Allow: ${path}`)} makes no exception to ${code(`Disallow: ${other}`)} in line ${line}, as upper and lower case differ${otherRules(more)}.`,
     about: [
-      "Paths are compared letter by letter, in the case they are written in. Two spellings are two rules, and a third spelling of the same address is covered by neither.",
-      "On a server that takes every spelling for the same page, rules cannot name them all. Let the server redirect to one spelling instead.",
+      "Paths are compared letter by letter, in the case they are written in. An Allow that is spelled otherwise than the Disallow it belongs to allows what nothing forbids, and the address that was meant stays forbidden.",
+      "Write both as the site’s URLs are spelled. Where a server takes every spelling, let it redirect to one.",
     ],
     example: {
-      wrong: "User-agent: *\nDisallow: /Images/\nDisallow: /images/",
-      right: "User-agent: *\nDisallow: /images/",
+      wrong: "User-agent: *\nDisallow: /Shop/\nAllow: /shop/terms",
+      right: "User-agent: *\nDisallow: /shop/\nAllow: /shop/terms",
     },
     source: PRECEDENCE,
   },
@@ -87,7 +88,7 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
   R406: {
     title: "Blocked style sheets or scripts",
     sentence: ({ path, url, more }) =>
-      `${code(path)}${more ? ` and ${more} more ${more === 1 ? "rule" : "rules"} of this group` : ""} keep${more ? "" : "s"} search engines from files such as ${code(url)}, without which they cannot see pages as people do.`,
+      `${code(path)}${more ? ` and ${more} more ${more === 1 ? "rule" : "rules"} of this group` : ""} keep${more ? "" : "s"} search engines from style sheets or scripts such as ${code(url)}, and pages that need them look different to them than to people.`,
     about: [
       "Search engines render pages before they judge them. What a style sheet or a script adds is lost to them where robots.txt forbids it, and a page may look broken or empty.",
       "Leave resources open unless pages do without them. An Allow for the extension, longer than the Disallow, makes an exception in a folder that has to stay closed.",
@@ -158,9 +159,9 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
   },
   R410: {
     title: "Path that reaches too far",
-    sentence: ({ path, url }) =>
+    sentence: ({ path, url, ...more }) =>
       url === undefined
-        ? `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone.`
+        ? `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone${otherRules(more)}.`
         : `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`,
     about: [
       "A path in robots.txt matches every URL that begins with it, in the middle of a word too. /cart forbids /cartoon, and /c forbids /communities.",
@@ -238,11 +239,10 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
   },
 };
 
-function emptyDisallowSentence({ kind, name, more, other, reader }: Facts): string {
+function emptyDisallowSentence({ kind, name, more, other, reader, isAbove }: Facts): string {
   if (kind === "hides")
     return `To ${reader} a ${code("Disallow:")} without a path matches every URL and forbids none, so that ${code(`Disallow: ${other}`)} below it never counts.`;
   if (kind === "idle")
-    return `This ${code("Disallow:")} has no path and says nothing; ${code(`Disallow: ${other}`)} of the same group holds all the same.`;
-  const crawlers = more ? `${code(name)} and ${more} more` : code(name);
-  return `Everything is open to ${crawlers}, and what ${code("*")} forbids does not hold for ${more ? "them" : "it"}.`;
+    return `This ${code("Disallow:")} has no path and forbids nothing, but ${code(`Disallow: ${other}`)} of the same group holds all the same${isAbove ? ", save to Python’s robotparser up to 3.13.13, which comes no further than this line" : ""}.`;
+  return `${code(name)}${more ? ` and ${more} more` : ""} may fetch everything, also what ${code("*")} forbids, as ${more ? "their own groups forbid" : "its own group forbids"} nothing.`;
 }

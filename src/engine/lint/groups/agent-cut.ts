@@ -5,7 +5,7 @@ import { tokenMeantBy } from "./misspelling.ts";
 import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
 
-/** R214: a name with other characters than RFC 9309, 2.2.1 has in a product token: letters, `_` and `-`. Google’s parser reads up to the first other. */
+/** R214: a name with other characters than RFC 9309 2.2.1 has in a product token: letters, `_` and `-`. Google’s parser reads up to the first other. */
 export const agentCut: LineCheck = {
   code: "R214",
   severity: "error",

@@ -5,7 +5,7 @@ import { replacing } from "../replacing.ts";
 import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
 
-/** R213: a whole User-Agent header where the product token is asked for. RFC 9309, 2.2.1: the token is a part of the header. */
+/** R213: a whole User-Agent header where the product token is asked for. RFC 9309 2.2.1: the token is a part of the header. */
 export const agentHeader: LineCheck = {
   code: "R213",
   severity: "error",

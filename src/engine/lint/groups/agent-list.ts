@@ -3,7 +3,7 @@ import { replacing } from "../replacing.ts";
 import { meansCrawler } from "./name-reading.ts";
 import { namesIn, shapeOf } from "./name-shape.ts";
 
-/** R211: several names on one user-agent line. RFC 9309, 2.2: each has a line of its own. */
+/** R211: several names on one user-agent line. RFC 9309 2.2: each has a line of its own. */
 export const agentList: LineCheck = {
   code: "R211",
   severity: "error",

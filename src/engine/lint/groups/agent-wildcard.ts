@@ -8,7 +8,7 @@ import { replacing } from "../replacing.ts";
 import { readingOf } from "./name-reading.ts";
 import { shapeOf } from "./name-shape.ts";
 
-/** R212: a star beside other characters of a name. RFC 9309, 2.2.1: `*` stands for all crawlers only alone. */
+/** R212: a star beside other characters of a name. RFC 9309 2.2.1: `*` stands for all crawlers only alone. */
 export const agentWildcard: LineCheck = {
   code: "R212",
   severity: "error",

@@ -1,6 +1,7 @@
 import type { SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
-import type { Fix } from "../finding.ts";
+import type { Fix, Severity } from "../finding.ts";
+import { lineBelow } from "../line-below.ts";
 import type { Seam } from "./seams.ts";
 
 /** What the checks of seams have in common: a finding at the first of those with one effect. */
@@ -12,6 +13,7 @@ export function atSeam(file: FileView, seams: readonly [Seam, ...Seam[]]): Spott
   return {
     line: before,
     span: file.valueAt(before),
+    severity: SEVERITIES[effect],
     facts: {
       effect,
       before: nameAt(file, before),
@@ -22,14 +24,17 @@ export function atSeam(file: FileView, seams: readonly [Seam, ...Seam[]]): Spott
   };
 }
 
+const SEVERITIES: Readonly<Record<Seam["effect"], Severity>> = {
+  "all-of-some": "error",
+  "of-others": "warning",
+  "some-of-all": "information",
+};
+
 /** Ends a list of agents after these lines, so that those before them may fetch everything. */
 export function ownRule(file: FileView, lines: readonly number[]): Fix {
   return {
     name: "own-rule",
-    edits: lines.map((line) => {
-      const end = file.lineAt(line)?.span.to ?? 0;
-      return { kind: "replace", line, from: end, to: end, insert: "\nDisallow:" };
-    }),
+    edits: lines.map((line) => lineBelow(file, line, "Disallow:")),
   };
 }
 

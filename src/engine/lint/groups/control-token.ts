@@ -1,6 +1,6 @@
 import { crawlers } from "../../crawlers/index.ts";
 import type { FileCheck } from "../check.ts";
-import { reachOf } from "./reach.ts";
+import { reachOf } from "../reach.ts";
 
 /** R215: a token that no crawler sends: what is forbidden to it is still fetched, and used for less. */
 export const controlToken: FileCheck = {
@@ -10,7 +10,7 @@ export const controlToken: FileCheck = {
     CONTROL_TOKENS.flatMap((token) => {
       const { analysis } = file;
       const found = analysis.named(analysis.dialect.agents.tokenOf(token));
-      if (!found || reachOf(found.group) === "nothing") return [];
+      if (!found || reachOf(found.group, analysis.dialect) === "nothing") return [];
       const line = found.agent.line.number;
       return [{ line, span: file.valueAt(line), facts: { token } }];
     }),

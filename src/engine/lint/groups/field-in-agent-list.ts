@@ -1,10 +1,9 @@
 import type { FileCheck } from "../check.ts";
-import type { Severity } from "../finding.ts";
 import { atSeam, ownRule } from "./at-seam.ts";
 import { lineText } from "./line-text.ts";
-import { type Seam, seamsIn } from "./seams.ts";
+import { seamsIn } from "./seams.ts";
 
-/** R202: a Sitemap or another line that is no rule between user-agent lines, which share their rules all the same. RFC 9309, 2.2.4: other records do not end a group. */
+/** R202: a Sitemap or another line that is no rule between user-agent lines, which share their rules all the same. RFC 9309 2.2.4: other records do not end a group. */
 export const fieldInAgentList: FileCheck = {
   code: "R202",
   severity: "warning",
@@ -16,15 +15,8 @@ export const fieldInAgentList: FileCheck = {
       const { facts, ...place } = atSeam(file, seams);
       return {
         ...place,
-        severity: SEVERITIES[effect],
         facts: { ...facts, line, text: lineText(file, line).trim() },
         fixes: effect === "some-of-all" ? [] : [ownRule(file, ends)],
       };
     }),
-};
-
-const SEVERITIES: Readonly<Record<Seam["effect"], Severity>> = {
-  "all-of-some": "error",
-  "of-others": "warning",
-  "some-of-all": "information",
 };

@@ -2,7 +2,7 @@ import { type Decision, isOpen, outcomeOf, outcomeOn, weigh } from "../../decisi
 import type { Dialect, Target } from "../../dialect.ts";
 import type { Group, Rule } from "../../group.ts";
 import type { Pattern } from "../../pattern.ts";
-import { matchesAll } from "./reach.ts";
+import { isWholeSite } from "../reach.ts";
 
 /** Of more rules than these the first are tried. */
 export const MOST_RULES = 100;
@@ -38,7 +38,7 @@ function findFreed(from: Group, to: Group, dialect: Dialect): readonly Rule[] {
 /** Whether a path is allowed, because no rule matches or one that matches all. */
 function isLeftAlone(decision: Decision): boolean {
   if (outcomeOn(decision) !== "allow") return false;
-  return decision === null || isOpen(decision) || matchesAll(decision);
+  return decision === null || isOpen(decision) || isWholeSite(decision.pattern);
 }
 
 /** A path that a group forbids, and the rule that it was made of. */

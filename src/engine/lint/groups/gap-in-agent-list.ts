@@ -1,9 +1,9 @@
 import type { FileCheck } from "../check.ts";
-import type { LineEdit, Severity } from "../finding.ts";
+import type { LineEdit } from "../finding.ts";
 import { atSeam, ownRule } from "./at-seam.ts";
 import { type Seam, seamsIn } from "./seams.ts";
 
-/** R201: blank lines between user-agent lines that share their rules all the same. RFC 9309, 2.2: only rules end the list of a group's agents. */
+/** R201: blank lines between user-agent lines that share their rules all the same. RFC 9309 2.2: only rules end the list of a group's agents. */
 export const gapInAgentList: FileCheck = {
   code: "R201",
   severity: "warning",
@@ -14,16 +14,9 @@ export const gapInAgentList: FileCheck = {
       const closeUp = { name: "close-up", edits: seams.flatMap(withoutBlanks) };
       return {
         ...atSeam(file, seams),
-        severity: SEVERITIES[effect],
         fixes: effect === "some-of-all" ? [closeUp] : [closeUp, ownRule(file, ends)],
       };
     }),
-};
-
-const SEVERITIES: Readonly<Record<Seam["effect"], Severity>> = {
-  "all-of-some": "error",
-  "of-others": "warning",
-  "some-of-all": "information",
 };
 
 function withoutBlanks({ blanks }: Seam): readonly LineEdit[] {

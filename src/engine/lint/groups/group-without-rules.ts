@@ -1,13 +1,13 @@
 import type { Group } from "../../group.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
+import { reachOf } from "../reach.ts";
 import { atSeam, ownRule } from "./at-seam.ts";
-import { reachOf } from "./reach.ts";
 import { type Seam, seamsIn } from "./seams.ts";
 
 /**
  * R203: a group that has perhaps a Crawl-delay, but no rule. Where other user-agent lines follow,
- * it shares their rules (RFC 9309, 2.2); where none do, its crawlers may fetch everything.
+ * it shares their rules (RFC 9309 2.2); where none do, its crawlers may fetch everything.
  */
 export const groupWithoutRules: FileCheck = {
   code: "R203",
@@ -25,9 +25,9 @@ export const groupWithoutRules: FileCheck = {
 function joined(file: FileView, seams: readonly [Seam, ...Seam[]]): SpottedAt {
   const place = atSeam(file, seams);
   // They would be free of the rules for all else, which is hardly what was meant.
-  if (seams[0].effect === "some-of-all") return { ...place, severity: "information" };
+  if (seams[0].effect === "some-of-all") return place;
   const ends = seams.map(({ before, texts }) => texts.at(-1) ?? before);
-  return { ...place, fixes: [ownRule(file, ends)] };
+  return { ...place, severity: "error", fixes: [ownRule(file, ends)] };
 }
 
 function free(file: FileView, group: Group): readonly SpottedAt[] {
@@ -36,7 +36,7 @@ function free(file: FileView, group: Group): readonly SpottedAt[] {
   const star = file.analysis.groupNamed("*");
   // That all may fetch everything is what such a file is for.
   if (!agent || last === undefined || group === star) return [];
-  const losesRules = star && reachOf(star) !== "nothing";
+  const losesRules = star && reachOf(star, file.analysis.dialect) !== "nothing";
   return [
     {
       line: agent.line.number,

@@ -1,7 +1,8 @@
+import { legacyTokens } from "../../crawlers/legacy-tokens.ts";
 import { select } from "../../select.ts";
 import type { FileCheck } from "../check.ts";
+import { lineBelow } from "../line-below.ts";
 import { forbidsMore } from "./freed-rules.ts";
-import { legacyTokens } from "./legacy-tokens.ts";
 
 /** R209: a former token, in a file that lets the crawler of the present one fetch what it forbids to the former. */
 export const legacyAgent: FileCheck = {
@@ -15,16 +16,13 @@ export const legacyAgent: FileCheck = {
       if (!found || reason.kind === "own") return [];
       if (!forbidsMore(found.group, group, analysis.dialect)) return [];
       const line = found.agent.line.number;
-      const end = file.lineAt(line)?.span.to ?? 0;
-      const insert = `\nUser-agent: ${present}`;
+      const edits = [lineBelow(file, line, `User-agent: ${present}`)];
       return [
         {
           line,
           span: file.valueAt(line),
           facts: { token: found.agent.name, present },
-          fixes: [
-            { name: "add-present", edits: [{ kind: "replace", line, from: end, to: end, insert }] },
-          ],
+          fixes: [{ name: "add-present", edits }],
         },
       ];
     }),

@@ -13,6 +13,31 @@ export const cases: CheckCases = {
       file: ["User-agent: *", "Disallow: /api/", "User-agent: PerplexityBot", "Allow: /"],
       at: ["3:12-25 information"],
     },
+    // Nothing is forbidden, so that what is allowed says that more was thought to be.
+    {
+      file: ["User-agent: *", "Disallow: /api/", "User-agent: Twitterbot", "Allow: /invite/"],
+      at: ["3:12-22 warning"],
+    },
+    // Groups that lack the same rules are told of once.
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /c",
+        "User-agent: A",
+        "Allow: /",
+        "User-agent: B",
+        "Disallow: /b",
+        "User-agent: C",
+        "Allow: /",
+        "User-agent: D",
+        "Disallow: /c",
+        "Disallow: /d",
+        "User-agent: E",
+        "Disallow: /e",
+      ],
+      at: ["4:12-13 information", "6:12-13 warning", "10:12-13 warning"],
+    },
     // Order does not matter; the group is told of once.
     {
       file: [

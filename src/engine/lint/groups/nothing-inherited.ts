@@ -1,22 +1,28 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
-import type { Agent, Group } from "../../group.ts";
+import { legacyNamed } from "../../crawlers/legacy-tokens.ts";
+import type { Dialect } from "../../dialect.ts";
+import type { Agent, Group, Rule } from "../../group.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
+import type { Severity } from "../finding.ts";
+import { groupedBy } from "../grouped-by.ts";
+import { isWholeSite, reachOf } from "../reach.ts";
 import { freedRules, MOST_RULES } from "./freed-rules.ts";
-import { legacyNamed } from "./legacy-tokens.ts";
 import { shapeOf } from "./name-shape.ts";
-import { matchesAll, reachOf } from "./reach.ts";
 
-/** R206: a group whose crawlers may fetch what the group of `*` forbids. RFC 9309, 2.2.1: a crawler with a group of its own does not read that of `*`. */
+/** R206: a group whose crawlers may fetch what the group of `*` forbids; groups that lack the same rules are told of once. RFC 9309 2.2.1: a crawler with a group of its own does not read that of `*`. */
 export const nothingInherited: FileCheck = {
   code: "R206",
   severity: "warning",
   inFile: (file) => {
     const star = file.analysis.groupNamed("*");
-    if (!star || reachOf(star) !== "something") return NOTHING_FOUND;
-    return file.analysis.groups
+    if (!star || reachOf(star, file.analysis.dialect) !== "something") return NOTHING_FOUND;
+    const freed = file.analysis.groups
       .slice(0, MOST_GROUPS)
-      .flatMap((group) => (group === star ? [] : withoutRulesOf(star, group, file)));
+      .flatMap((group) => (group === star ? [] : freedIn(group, star, file.analysis.dialect)));
+    return [...groupedBy(freed, likenessOf).values()].flatMap((alike) =>
+      spotted(alike, star.ruleCount <= MOST_RULES, file),
+    );
   },
 };
 
@@ -31,29 +37,51 @@ function readsStarOtherwise({ name, token }: Agent): boolean {
   return token !== "*" && shapeOf(name) === "name";
 }
 
-function withoutRulesOf(star: Group, group: Group, file: FileView): readonly SpottedAt[] {
-  const reach = reachOf(group);
-  if (reach === "everything") return [];
-  if (reach === "nothing" && !group.rules.some(({ allows, path }) => allows && path !== ""))
-    return [];
-  const [agent, ...others] = group.agents.filter(readsStarOtherwise);
+/** The agents of a group, and the rules of `*` that they so do not obey. */
+interface Freed {
+  readonly severity: Severity;
+  readonly agents: readonly Agent[];
+  readonly rules: readonly Rule[];
+}
+
+function freedIn(group: Group, star: Group, dialect: Dialect): readonly Freed[] {
+  const reach = reachOf(group, dialect);
+  if (reach === "everything" || (reach === "nothing" && !group.rules.some(allowsPath))) return [];
+  const agents = group.agents.filter(readsStarOtherwise);
   // Where all is forbidden to the others, that the named may fetch more is the very purpose.
-  const freed = freedRules(star, group, file.analysis.dialect).filter((rule) => !matchesAll(rule));
-  const [first] = freed;
-  if (!agent || !first) return [];
-  return [
-    {
-      line: agent.line.number,
-      span: file.valueAt(agent.line.number),
-      severity: reach === "nothing" ? "information" : "warning",
-      facts: {
-        agent: agent.name,
-        others: others.length,
-        path: first.path,
-        line: first.line.number,
-        count: freed.length,
-        isAll: star.ruleCount > MOST_RULES ? 0 : 1,
-      },
-    },
-  ];
+  const rules = freedRules(star, group, dialect).filter((rule) => !isWholeSite(rule.pattern));
+  if (agents.length === 0 || rules.length === 0) return [];
+  // Who allows everything means it; who allows this or that takes the rest for forbidden.
+  const isMeant = reach === "nothing" && !group.rules.some(allowsPart);
+  return [{ severity: isMeant ? "information" : "warning", agents, rules }];
+}
+
+function allowsPath({ allows, path }: Rule): boolean {
+  return allows && path !== "";
+}
+
+function allowsPart(rule: Rule): boolean {
+  return allowsPath(rule) && !isWholeSite(rule.pattern);
+}
+
+/** The same of groups that are told of together. */
+function likenessOf({ severity, rules }: Freed): string {
+  return `${severity} ${rules.map(({ line }) => line.number)}`;
+}
+
+function spotted(alike: readonly Freed[], isAll: boolean, file: FileView): readonly SpottedAt[] {
+  const [agent, ...others] = alike.flatMap(({ agents }) => agents);
+  const [first] = alike;
+  const [rule] = first?.rules ?? [];
+  if (!agent || !first || !rule) return [];
+  const { number } = agent.line;
+  const facts = {
+    agent: agent.name,
+    others: others.length,
+    path: rule.path,
+    line: rule.line.number,
+    count: first.rules.length,
+    isAll: isAll ? 1 : 0,
+  };
+  return [{ line: number, span: file.valueAt(number), severity: first.severity, facts }];
 }

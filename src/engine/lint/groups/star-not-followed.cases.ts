@@ -19,6 +19,8 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /", "Allow: /public/"] },
     { file: ["User-agent: *", "Disallow: /$"] },
     { file: ["User-agent: Googlebot", "Disallow: /"] },
+    // All of another site.
+    { file: ["User-agent: *", "Disallow: https://b.example/"], readAs: "www-robotrules" },
     // All of them are named.
     {
       file: [

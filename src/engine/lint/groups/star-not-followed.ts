@@ -1,8 +1,8 @@
 import { crawlers } from "../../crawlers/index.ts";
 import { select } from "../../select.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
+import { reachOf } from "../reach.ts";
 import { firstThree } from "./first-three.ts";
-import { reachOf } from "./reach.ts";
 
 /** R217: crawlers that the group of `*` does not hold for, though it forbids everything. Google, special-case crawlers; Yandex, User-agent directive. */
 export const starNotFollowed: FileCheck = {
@@ -11,7 +11,7 @@ export const starNotFollowed: FileCheck = {
   inFile: (file) => {
     const { analysis } = file;
     const star = analysis.named("*");
-    if (!star || reachOf(star.group) !== "everything") return NOTHING_FOUND;
+    if (!star || reachOf(star.group, analysis.dialect) !== "everything") return NOTHING_FOUND;
     const free = INDEPENDENT.filter(
       (crawler) => select(analysis, crawler).reason.kind === "ignores-star",
     ).map(({ tokens }) => tokens[0] ?? "");

@@ -1,28 +1,32 @@
 import type { CheckCases } from "../cases.ts";
 import { unknownAgent } from "./unknown-agent.ts";
 
+const TEN_OLD = [
+  "User-agent: Alexibot",
+  "User-agent: asterias",
+  "User-agent: BotALot",
+  "User-agent: CheeseBot",
+  "User-agent: CherryPicker",
+  "User-agent: EmailWolf",
+  "User-agent: TeleportPro",
+  "User-agent: WebReaper",
+  "User-agent: WebStripper",
+  "User-agent: WebZip",
+];
+
 export const cases: CheckCases = {
   check: unknownAgent,
   raises: [
+    { file: ["User-agent: GPTBot", ...TEN_OLD], at: ["2:12-20 information"] },
     {
-      file: ["User-agent: GPTBot", "User-agent: WebZip", "User-agent: Larbin", "User-agent: psbot"],
-      at: ["2:12-18 information"],
-    },
-    {
-      file: [
-        "User-agent: A",
-        "Disallow: /",
-        "User-agent: B",
-        "Disallow: /",
-        "User-agent: C",
-        "Disallow: /",
-      ],
-      at: ["1:12-13 information"],
+      file: TEN_OLD.flatMap((line) => [line, "Disallow: /"]),
+      at: ["1:12-20 information"],
     },
   ],
   leaves: [
     // The catalogue is not of all crawlers.
-    { file: ["User-agent: WebZip", "User-agent: Larbin"] },
+    { file: TEN_OLD.slice(1) },
+    { file: [...TEN_OLD.slice(1), "User-agent: webzip", "User-agent: Googlebot"] },
     { file: ["User-agent: GPTBot", "User-agent: Yandex", "User-agent: msnbot", "User-agent: *"] },
     // Other checks speak of these.
     { file: ["User-agent: A/1", "User-agent: B*", "User-agent: C, D", "User-agent: E (f)"] },

@@ -2,7 +2,7 @@ import type { Analysis } from "../../analysis.ts";
 import { type Crawler, crawlers } from "../../crawlers/index.ts";
 import { select } from "../../select.ts";
 import type { FileCheck } from "../check.ts";
-import { reachOf } from "./reach.ts";
+import { reachOf } from "../reach.ts";
 
 /**
  * R216: a rule for a fetcher that reads a page because a person asks for it. Some do so whatever
@@ -15,7 +15,7 @@ export const userTriggered: FileCheck = {
     FETCHERS.flatMap(({ token, operator, trainer }) => {
       const { analysis } = file;
       const found = analysis.named(analysis.dialect.agents.tokenOf(token));
-      const reach = found ? reachOf(found.group) : "nothing";
+      const reach = found ? reachOf(found.group, analysis.dialect) : "nothing";
       if (!found || reach === "nothing") return [];
       const isMistaken = reach === "everything" && trainer && isLeftOpen(trainer, analysis);
       if (!isMistaken && !MAY_IGNORE.has(token)) return [];
@@ -56,5 +56,7 @@ const MAY_IGNORE: ReadonlySet<string> = new Set([
 /** Whether no group names the crawler, and what holds for it instead does not keep it out. */
 function isLeftOpen(crawler: Crawler, analysis: Analysis): boolean {
   const { group, reason } = select(analysis, crawler);
-  return reason.kind !== "own" && (group === null || reachOf(group) !== "everything");
+  return (
+    reason.kind !== "own" && (group === null || reachOf(group, analysis.dialect) !== "everything")
+  );
 }

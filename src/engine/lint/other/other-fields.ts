@@ -1,9 +1,11 @@
 import type { FieldName, Span } from "../../line.ts";
 import { fieldSpan } from "../field-span.ts";
 import type { FileView } from "../file-view.ts";
+import { groupedBy } from "../grouped-by.ts";
 
 /** A line with a field that some reader knows and that is no agent, rule or sitemap to the one chosen. */
 export interface OtherField {
+  readonly name: FieldName;
   readonly text: string;
   /** From 1. */
   readonly line: number;
@@ -18,21 +20,16 @@ const MOST_LINES = 1000;
 
 /** Those lines by field, in the order of the file. */
 export function otherFields(file: FileView): ReadonlyMap<FieldName, readonly OtherField[]> {
-  return file.once("other fields", () => findFields(file));
+  return file.once("other fields", () => groupedBy(findFields(file), ({ name }) => name));
 }
 
-function findFields(file: FileView): ReadonlyMap<FieldName, readonly OtherField[]> {
-  const found = new Map<FieldName, OtherField[]>();
-  for (const number of numbersOf(file)) {
+function findFields(file: FileView): readonly OtherField[] {
+  return numbersOf(file).flatMap((number) => {
     const line = file.lineAt(number);
-    if (line?.content.kind !== "field" || !line.content.name) continue;
+    if (line?.content.kind !== "field" || !line.content.name) return [];
     const { name, text, value } = line.content;
-    const field = { text, line: number, span: fieldSpan(line), value };
-    const fields = found.get(name);
-    if (fields) fields.push(field);
-    else found.set(name, [field]);
-  }
-  return found;
+    return [{ name, text, line: number, span: fieldSpan(line), value }];
+  });
 }
 
 function numbersOf({ analysis }: FileView): readonly number[] {

@@ -1,5 +1,6 @@
 import { type Answer, meaningOf } from "../../response.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
+import { lineSpan } from "../field-span.ts";
 import type { Facts, Severity } from "../finding.ts";
 
 /** R512: an HTTP answer upon which the reader does not look at the file's rules. RFC 9309 2.3.1. */
@@ -15,8 +16,7 @@ export const rulesNotConsulted: FileCheck = {
       return NOTHING_FOUND;
     const severity: Severity = kind === "undefined" ? "warning" : "error";
     const facts = { ...factsOf(answer), consequence: kind, reason, reader: dialect.title };
-    const span = file.lineAt(1)?.span ?? { from: 0, to: 0 };
-    return [{ line: 1, span, severity, facts }];
+    return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];
   },
 };
 

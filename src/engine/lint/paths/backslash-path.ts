@@ -1,7 +1,7 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";
+import { matchesAt } from "../matches-at.ts";
 import { replacing } from "../replacing.ts";
-import { matchesAt } from "./matches-at.ts";
 import { partOf } from "./part-of.ts";
 import { regularExpressionIn } from "./regular-expression-in.ts";
 

@@ -3,10 +3,10 @@ import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
 import { ruleBelow } from "../line-below.ts";
-import { misses, mostAsked } from "./outcome-at.ts";
+import { misses, mostAsked } from "../outcome-at.ts";
+import { saidOnce } from "../said-once.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
-import { saidOnce } from "./said-once.ts";
 
 /** R314: a `$` that also keeps out the same URL with a query (RFC 9309 2.2.3: the end of the URL, not of its path). */
 export const dollarAndQuery: GroupCheck = {

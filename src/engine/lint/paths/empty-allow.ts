@@ -1,6 +1,6 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { canMatch } from "../reach.ts";
 import { replacing } from "../replacing.ts";
-import { canMatch } from "./can-match.ts";
 
 /** R317: an Allow without a path, which says nothing (RFC 9309 2.2, empty-pattern), or to readers that take the first match, everything. */
 export const emptyAllow: LineCheck = {

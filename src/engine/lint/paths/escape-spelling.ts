@@ -3,8 +3,8 @@ import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
 import { ruleBelow } from "../line-below.ts";
-import { misses, mostAsked } from "./outcome-at.ts";
-import { saidOnce } from "./said-once.ts";
+import { misses, mostAsked } from "../outcome-at.ts";
+import { saidOnce } from "../said-once.ts";
 
 /** R312: an escape of which the reader does not take another spelling for the same (RFC 9309 2.2.2), where the group has no rule for that. */
 export const escapeSpelling: GroupCheck = {

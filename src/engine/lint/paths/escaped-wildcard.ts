@@ -1,6 +1,6 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";
-import { matchesAt } from "./matches-at.ts";
+import { matchesAt } from "../matches-at.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
 

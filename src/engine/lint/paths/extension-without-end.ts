@@ -2,11 +2,11 @@ import type { Rule } from "../../group.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
+import { decides, mostAsked } from "../outcome-at.ts";
 import { replacing } from "../replacing.ts";
-import { decides, mostAsked } from "./outcome-at.ts";
+import { saidOnce } from "../said-once.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
-import { saidOnce } from "./said-once.ts";
 
 /** R313: a rule for an extension that also matches a longer one, as `.js` matches `.json`. */
 export const extensionWithoutEnd: GroupCheck = {

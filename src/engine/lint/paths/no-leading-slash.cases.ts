@@ -48,6 +48,7 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", 'Disallow: "/private/"'] },
     { file: ["User-agent: *", "Disallow: ^/private"] },
     { file: ["User-agent: *", "Allow: Sitemap: https://shop.example/s.xml"] },
+    { file: ["User-agent: *", "Disallow: a:b Allow: /a"] },
     { file: ["User-agent: *", "Disallow: \u00a0/private/"], readAs: "google" },
     // "If a path without a beginning slash is found, it may be assumed to be there."
     { file: ["User-agent: *", "Disallow: private/"], readAs: "google-pre-2019" },

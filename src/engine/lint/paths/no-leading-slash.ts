@@ -1,11 +1,11 @@
 import type { Dialect } from "../../dialect.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { fieldsIn } from "../fields-in.ts";
 import type { Fix } from "../finding.ts";
 import type { WrittenRule } from "../line-view.ts";
 import { unquoted } from "../quotes.ts";
+import { canMatch } from "../reach.ts";
 import { replacing } from "../replacing.ts";
-import { canMatch } from "./can-match.ts";
-import { holdsField } from "./holds-field.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
 import { regularExpressionIn } from "./regular-expression-in.ts";
@@ -30,7 +30,7 @@ function isOtherMistake(path: string): boolean {
     /^[\\\p{C}\p{Z}]/u.test(path) ||
     unquoted(path) !== null ||
     writtenAddress(path) !== null ||
-    holdsField(path) ||
+    fieldsIn(path).length > 0 ||
     regularExpressionIn(path) !== null
   );
 }

@@ -4,10 +4,10 @@ import { percentEncode } from "../../url.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
+import { matchesAt } from "../matches-at.ts";
 import { replacing } from "../replacing.ts";
-import { matchesAt } from "./matches-at.ts";
+import { saidOnce } from "../said-once.ts";
 import { partOf } from "./part-of.ts";
-import { saidOnce } from "./said-once.ts";
 
 /** R309: letters outside ASCII in a path, which URLs have percent-encoded (RFC 9309 2.2.2). */
 export const nonAsciiPath: GroupCheck = {

@@ -1,10 +1,10 @@
 import { isOpen, weigh } from "../../decision.ts";
 import type { Rule } from "../../group.ts";
 import type { Pattern } from "../../pattern.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { examplePath } from "./example-path.ts";
-import { targetAt } from "./matches-at.ts";
-import { mostAsked, outcomeAt, outcomeWithout } from "./outcome-at.ts";
+import { targetAt } from "../matches-at.ts";
+import { mostAsked, outcomeAt, outcomeWithout } from "../outcome-at.ts";
 
 /** Of rules that end in a star those that win somewhere only by it, each with the first rule that it so wins over. */
 export function overtakenByStars(

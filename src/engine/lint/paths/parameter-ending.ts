@@ -1,14 +1,15 @@
 import type { Rule } from "../../group.ts";
 import type { SpottedAt } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { examplePath } from "./example-path.ts";
-import { decides, mostAsked } from "./outcome-at.ts";
+import { ruleBelow } from "../line-below.ts";
+import { decides, mostAsked } from "../outcome-at.ts";
+import { replacing } from "../replacing.ts";
 import { partOf } from "./part-of.ts";
-import { ruleBelow } from "./rule-below.ts";
-import { withPath } from "./with-path.ts";
 
-// Names as short as these are the ends of many others: `*q=` of `faq=`, `*id=` of `paid=`.
-const SHORT_NAME = /\*([A-Za-z]{1,2})=/;
+// Names as short as these are the ends of many others: `*q=` of `faq=`, `*id=` of `paid=`. With a
+// value to go with it hardly another parameter is met.
+const SHORT_NAME = /\*([A-Za-z]{1,2})=\*?$/;
 
 /** Rules for a parameter of a short name behind a star, which match every parameter whose name ends so. */
 export function endingRules(view: GroupView): readonly SpottedAt[] {
@@ -34,17 +35,17 @@ function spotted(view: GroupView, rule: Rule): SpottedAt {
   const { path, line } = rule;
   const value = view.valueAt(line.number);
   const [start, parameter] = partedAtStar(path);
-  const name = parameter.slice(0, parameter.indexOf("=") + 1);
+  const name = parameter.slice(0, parameter.indexOf("="));
   const [first, second] = inBothPlaces(start, parameter);
   return {
     line: line.number,
-    span: partOf({ path, span: value }, start.length, start.length + 1 + name.length),
-    facts: { kind: "ending", path, matched: withLongerName(rule), first, second },
+    span: partOf({ path, span: value }, start.length, start.length + name.length + 2),
+    facts: { kind: "ending", path, name, matched: withLongerName(rule), first, second },
     fixes: [
       {
         name: "both-places",
         edits: [
-          ...withPath("both-places", value, first, line.number).edits,
+          ...replacing("both-places", value, first, line.number).edits,
           ruleBelow(view, rule, second),
         ],
       },

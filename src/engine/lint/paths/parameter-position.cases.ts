@@ -55,6 +55,8 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /search?q="] },
     { file: ["User-agent: *", "Disallow: /*?a=1&b="] },
     { file: ["User-agent: *", "Allow: /*?sort="] },
+    { file: ["User-agent: *", "Disallow: /*?", "Allow: /*?lang="] },
+    { file: ["User-agent: *", "Disallow: /*rt=nc"] },
     { file: ["User-agent: *", "Disallow: /*?*sort="] },
     { file: ["User-agent: *", "Disallow: /*q"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*id="], readAs: "python" },

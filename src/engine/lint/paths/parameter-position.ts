@@ -1,13 +1,13 @@
 import type { Rule } from "../../group.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { examplePath } from "./example-path.ts";
-import { misses, mostAsked } from "./outcome-at.ts";
+import { ruleBelow } from "../line-below.ts";
+import { misses, mostAsked } from "../outcome-at.ts";
+import { saidOnce } from "../said-once.ts";
 import { endingRules } from "./parameter-ending.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
-import { ruleBelow } from "./rule-below.ts";
-import { saidOnce } from "./said-once.ts";
 
 /** R315: a rule for a parameter that misses it behind another one, or also matches others whose names end so. */
 export const parameterPosition: GroupCheck = {
@@ -16,7 +16,8 @@ export const parameterPosition: GroupCheck = {
   inGroup: (view) => {
     if (!readsWildcards(view.dialect)) return NOTHING_FOUND;
     const found = view.rules
-      .filter(({ path }) => FIRST_ONLY.test(path))
+      // Who allows a parameter where it comes first may well forbid all others.
+      .filter(({ allows, path }) => !allows && FIRST_ONLY.test(path))
       .slice(0, mostAsked(view))
       .filter((rule) => misses(view, rule, examplePath(rule.path), behindAnother(rule)));
     return [...saidOnce(found.map((rule) => spotted(view, rule))), ...saidOnce(endingRules(view))];

@@ -1,6 +1,7 @@
-import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
-import type { LineView } from "../line-view.ts";
-import { matchesAt } from "./matches-at.ts";
+import type { Dialect } from "../../dialect.ts";
+import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import type { Severity } from "../finding.ts";
+import { matchesAt } from "../matches-at.ts";
 import { partOf } from "./part-of.ts";
 
 /** R305: a path that is but a question mark: it is no wildcard, and means a query string. */
@@ -13,13 +14,13 @@ export const questionStar: LineCheck = {
     const reach = reachOf(path, dialect);
     if (!reach) return NOTHING_FOUND;
     const facts = { path, reach, allows: allows ? 1 : 0, reader: dialect.title };
-    const severity: Spotted["severity"] = reach === "everything" ? "error" : "information";
+    const severity: Severity = reach === "everything" ? "error" : "information";
     return [{ span: partOf(rule, 0), severity, facts }];
   },
 };
 
 /** Which pages of a site it matches: all, those with a query, the home page with one; or null for none. */
-function reachOf(path: string, dialect: LineView["dialect"]): string | null {
+function reachOf(path: string, dialect: Dialect): string | null {
   // Python drops an empty query, and `/` is left.
   if (matchesAt(dialect, path, "/a")) return "everything";
   if (matchesAt(dialect, path, "/a?b=1")) return "queries";

@@ -1,8 +1,4 @@
-/** A part of a path that only a regular expression or a shell's pattern would have. */
-export interface Expression {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Span } from "../../line.ts";
 
 // Brackets, parentheses, plus signs and `.*` also stand in paths that mean them: `?filter[x]=`,
 // `Foo_(bar)`, `/+source`, `tv-schedule.*`. What is here is more than one of them.
@@ -16,8 +12,8 @@ const SIGNS: readonly RegExp[] = [
   /(?<=[^*]\/)\.[*+](?=$|[/$])/,
 ];
 
-/** The first such part, or null. */
-export function regularExpressionIn(path: string): Expression | null {
+/** Where in a path the first part stands that only a regular expression or a shell's pattern would have, or null. */
+export function regularExpressionIn(path: string): Span | null {
   if (!/[\\^[({]|\/\.[*+]/.test(path)) return null;
   for (const sign of SIGNS) {
     const found = sign.exec(path);

@@ -1,11 +1,11 @@
 import { percentEncode } from "../../url.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
 import { examplePath } from "../example-path.ts";
+import { fieldsIn } from "../fields-in.ts";
 import type { LineView, WrittenRule } from "../line-view.ts";
+import { matchesAt } from "../matches-at.ts";
+import { canMatch } from "../reach.ts";
 import { replacing } from "../replacing.ts";
-import { canMatch } from "./can-match.ts";
-import { holdsField } from "./holds-field.ts";
-import { matchesAt } from "./matches-at.ts";
 import { partOf } from "./part-of.ts";
 import { severalLines } from "./several-lines.ts";
 
@@ -17,7 +17,7 @@ export const spaceInPath: LineCheck = {
     const { rule, dialect } = view;
     if (!rule || !/[ \t]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
       return NOTHING_FOUND;
-    if (holdsField(rule.path) || endsUnseen(rule.path)) return NOTHING_FOUND;
+    if (fieldsIn(rule.path).length > 0 || endsUnseen(rule.path)) return NOTHING_FOUND;
     return [severalPaths(view, rule) ?? oneWithSpace(view, rule)];
   },
 };

@@ -27,12 +27,39 @@ export const cases: CheckCases = {
       file: ["User-agent: *", "Disallow: /*.php*", "Allow: /a.php"],
       at: ["2:16-17 warning"],
     },
+    // Beside the same path without it.
+    {
+      file: ["User-agent: *", "Disallow: /login", "Disallow: /login*", "Disallow: /cart*"],
+      at: ["3:16-17 information"],
+      fix: {
+        name: "delete",
+        file: ["User-agent: *", "Disallow: /login", "Disallow: /cart*"],
+        changes: [["AnyBot", "/login/x", "disallow", "disallow"]],
+      },
+    },
     // Said once of a group.
     {
-      file: ["User-agent: *", "Disallow: /a*", "Allow: /b*", "User-agent: B", "Disallow: /c*"],
-      at: ["2:12-13 information", "5:12-13 information"],
+      file: ["User-agent: *", "Disallow: /a*", "Disallow: /a", "Disallow: /b/", "Disallow: /b/*"],
+      at: ["2:12-13 information"],
+      fix: {
+        name: "delete",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b/"],
+        changes: [["AnyBot", "/a/x", "disallow", "disallow"]],
+      },
     },
-    // Too weak with the star, and another rule says the same.
+    // In a piece of its own: without it the agents above would join the next group.
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /a",
+        "User-agent: B",
+        "Disallow: /",
+        "User-agent: *",
+        "Disallow: /a*",
+      ],
+      at: ["6:12-13 information"],
+    },
+    // Another rule that is too weak with the star.
     {
       file: [
         "User-agent: *",
@@ -41,7 +68,7 @@ export const cases: CheckCases = {
         "Disallow: /page*",
         "Disallow: /pag*",
       ],
-      at: ["4:15-16 warning", "5:14-15 information"],
+      at: ["4:15-16 warning"],
     },
     // To readers without wildcards it is a star of the URL.
     {
@@ -54,17 +81,6 @@ export const cases: CheckCases = {
         changes: [["AnyBot", "/folder/a", "allow", "disallow"]],
       },
     },
-    // Google's documents of 2019 ignore it; the first match needs no length.
-    {
-      file: ["User-agent: *", "Disallow: /page*", "Allow: /page"],
-      readAs: "google-2019",
-      at: ["2:15-16 information"],
-    },
-    {
-      file: ["User-agent: *", "Allow: /page", "Disallow: /page*"],
-      readAs: "baidu",
-      at: ["3:15-16 information"],
-    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /*"] },
@@ -73,7 +89,15 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /a*b"] },
     { file: ["User-agent: *", "Disallow: /a/**"] },
     { file: ["User-agent: *", "Disallow: /a # all of /a*"] },
-    // How many write a folder; and one star among others.
+    // Google's documents of 2019 ignore it; the first match needs no length.
+    {
+      file: ["User-agent: *", "Disallow: /page*", "Allow: /page"],
+      readAs: "google-2019",
+    },
+    { file: ["User-agent: *", "Allow: /page", "Disallow: /page*"], readAs: "baidu" },
+    // Harmless, and how many write a prefix.
+    { file: ["User-agent: *", "Disallow: /a*", "Disallow: /b"] },
+    { file: ["User-agent: *", "Disallow: /a*", "Allow: /b*"] },
     { file: ["User-agent: *", "Disallow: /folder/*"] },
     { file: ["User-agent: *", "Disallow: /*print*", "Disallow: /*?id=*"] },
     { file: ["User-agent: *", "Disallow: https://shop.example/a*"] },

@@ -1,15 +1,16 @@
+import { pieceAt } from "../../analysis.ts";
 import type { Rule } from "../../group.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
-import type { Facts } from "../finding.ts";
+import type { Facts, Fix } from "../finding.ts";
 import type { GroupView } from "../group-view.ts";
-import { canMatch } from "./can-match.ts";
+import { canMatch } from "../reach.ts";
+import { replacing } from "../replacing.ts";
+import { saidOnce } from "../said-once.ts";
 import { overtakenByStars } from "./overtaken-by-stars.ts";
 import { partOf } from "./part-of.ts";
 import { readsWildcards } from "./reads-wildcards.ts";
-import { saidOnce } from "./said-once.ts";
-import { withPath } from "./with-path.ts";
 
-/** R303: a star at the end of a path, which matches nothing more but counts as an octet (RFC 9309 2.2.2), and to readers without wildcards is a letter. */
+/** R303: a star at the end of a path, which matches nothing more but counts as an octet (RFC 9309 2.2.2), and to readers without wildcards is a letter. Where it changes nothing it is told of only beside the same path without it. */
 export const trailingStar: GroupCheck = {
   code: "R303",
   severity: "information",
@@ -23,17 +24,31 @@ export const trailingStar: GroupCheck = {
     return [
       ...[...overtaken].map(([rule, other]) => decisive(view, rule, other)),
       ...saidOnce(
-        starred
-          .filter((rule) => !overtaken.has(rule) && isName(rule))
-          .map((rule) => spotted(view, rule, { kind: "idle" })),
+        idleStars(
+          view,
+          starred.filter((rule) => !overtaken.has(rule)),
+        ),
       ),
     ];
   },
 };
 
-/** `/fish*` is taken for more than `/fish`; `/fish/*` says what it means, and among other stars one more is no matter. */
-function isName({ path }: Rule): boolean {
-  return /^\/[^*]*[^*/]\*$/.test(path);
+/** Rules that another one without the star makes idle: whoever writes both takes them for two. */
+function idleStars(view: GroupView, starred: readonly Rule[]): readonly SpottedAt[] {
+  const plain = new Map(view.rules.map((rule) => [`${rule.allows} ${rule.path}`, rule]));
+  return starred.flatMap((rule) => {
+    const twin = plain.get(`${rule.allows} ${rule.path.slice(0, -1)}`);
+    // To a reader that drops the star they are the same: see R401.
+    if (!twin || twin.pattern.octets === rule.pattern.octets) return [];
+    const [line, other] = [rule.line.number, twin.line.number];
+    const canGo = pieceAt(view.group, line) === pieceAt(view.group, other);
+    const found = spotted(view, rule, { kind: "idle", line: other });
+    return [{ ...found, fixes: canGo ? [deletion(line)] : [] }];
+  });
+}
+
+function deletion(line: number): Fix {
+  return { name: "delete", edits: [{ kind: "delete-line", line }] };
 }
 
 function literalStars(view: GroupView, starred: readonly Rule[]): readonly SpottedAt[] {
@@ -57,6 +72,6 @@ function spotted(view: GroupView, { path, line }: Rule, facts: Facts): SpottedAt
     line: line.number,
     span: partOf({ path, span: value }, without.length),
     facts: { path, without, ...facts },
-    fixes: [withPath("remove-star", value, without, line.number)],
+    fixes: [replacing("remove-star", value, without, line.number)],
   };
 }

@@ -3,9 +3,9 @@ import { crawlerNamed } from "../../crawlers/index.ts";
 import { isOpen, outcomeOf, weigh } from "../../decision.ts";
 import type { Rule } from "../../group.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { sampleUrl } from "./sample-url.ts";
-import { isWholeSite } from "./whole-site.ts";
+import { isWholeSite } from "../reach.ts";
 
 /** Rules about resources that are asked for. */
 const MOST_SUSPECTS = 1000;
@@ -68,11 +68,11 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Style sheets and scripts that a rule is evidently about. */
 function resourcesOf(rule: Rule): readonly string[] {
   const path = lowerCase(rule.path);
-  if (BY_EXTENSION.test(path)) return [sampleUrl(rule)];
+  if (BY_EXTENSION.test(path)) return [examplePath(rule.path)];
   let end = path.length;
   while (path[end - 1] === "/" || path[end - 1] === "*") end--;
   const name = path.slice(path.lastIndexOf("/", end - 1) + 1, end);
   if (!Object.hasOwn(FOLDERS, name)) return [];
-  const folder = sampleUrl({ path: rule.path.slice(0, end) });
+  const folder = examplePath(rule.path.slice(0, end));
   return (FOLDERS[name] ?? []).map((resource) => `${folder}/${resource}`);
 }

@@ -4,9 +4,8 @@ import type { Target } from "../../dialect.ts";
 import type { Group, Rule } from "../../group.ts";
 import { patternMatches, RuleIndex } from "../../rule-index.ts";
 import type { Entry } from "../../rule-run.ts";
-import type { FileCheck, SpottedAt } from "../check.ts";
-import type { FileView } from "../file-view.ts";
-import { type PageAnswer, pageAnswers } from "./page-answers.ts";
+import type { FileCheck } from "../check.ts";
+import { type PageAnswer, pageAnswers, shownRules } from "./page-answers.ts";
 
 const MOST_ANSWERS = 200;
 const MOST_RULES = 20_000;
@@ -15,20 +14,12 @@ const MOST_RULES = 20_000;
 export const caseNearMiss: FileCheck = {
   code: "R414",
   severity: "warning",
-  inFile: (file) => {
-    const found = new Map<number, SpottedAt>();
-    for (const answer of pageAnswers(file).slice(0, MOST_ANSWERS)) {
-      const rule = nearMissOf(answer);
-      if (rule && !found.has(rule.line.number))
-        found.set(rule.line.number, spotted(rule, answer.url, file));
-    }
-    return [...found.values()];
-  },
+  inFile: (file) =>
+    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) => {
+      const { number } = rule.line;
+      return { line: number, span: file.valueAt(number), facts: { path: rule.path, url } };
+    }),
 };
-
-function spotted({ path, line }: Rule, url: string, file: FileView): SpottedAt {
-  return { line: line.number, span: file.valueAt(line.number), facts: { path, url } };
-}
 
 /** The Disallow that would decide if case did not matter, where it does not match as it is and the URL is allowed. */
 function nearMissOf({ group, target, decision }: PageAnswer): Rule | null {

@@ -6,9 +6,9 @@ import type { GroupCheck } from "../check.ts";
 export const conflictingRules: GroupCheck = {
   code: "R402",
   severity: "error",
-  inGroup: (group) =>
-    [...group.rulesByPattern.values()].flatMap((same) => {
-      const winner = winnerOf(same, group.dialect);
+  inGroup: (view) =>
+    [...view.rulesByPattern.values()].flatMap((same) => {
+      const winner = winnerOf(same, view.dialect);
       const loser = winner && same.find(({ allows }) => allows !== winner.allows);
       if (!winner || !loser) return [];
       const facts = {
@@ -16,16 +16,17 @@ export const conflictingRules: GroupCheck = {
         winner: winner.allows ? "Allow" : "Disallow",
         loser: loser.allows ? "Allow" : "Disallow",
         line: winner.line.number,
-        isFirst: group.dialect.precedence === "first" ? 1 : 0,
+        isFirst: view.dialect.precedence === "first" ? 1 : 0,
       };
-      return [{ line: loser.line.number, span: group.valueAt(loser.line.number), facts }];
+      return [{ line: loser.line.number, span: view.valueAt(loser.line.number), facts }];
     }),
 };
 
 /** Which of rules that match the same decides; null where none matches anything, or where the dialect leaves it open. */
-function winnerOf(same: readonly Rule[], { precedence, leavesOpen }: Dialect): Rule | undefined {
+function winnerOf(same: readonly Rule[], { precedence, leavesOpen }: Dialect): Rule | null {
   const [first] = same;
-  const { pieces = [], octets = 0 } = first?.pattern ?? {};
-  if (octets === 0 || (leavesOpen && pieces.length > 1)) return undefined;
+  if (!first) return null;
+  const { pieces, octets } = first.pattern;
+  if (octets === 0 || (leavesOpen && pieces.length > 1)) return null;
   return precedence === "first" ? first : (same.find(({ allows }) => allows) ?? first);
 }

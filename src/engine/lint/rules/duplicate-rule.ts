@@ -3,7 +3,7 @@ import type { Rule } from "../../group.ts";
 import type { Piece } from "../../piece.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { GroupView } from "../group-view.ts";
-import { saidOnce } from "../paths/said-once.ts";
+import { saidOnce } from "../said-once.ts";
 
 /** R401: a rule that stands in its group twice; of more than a few the first alone. */
 export const duplicateRule: GroupCheck = {

@@ -12,6 +12,20 @@ export const cases: CheckCases = {
       file: ["User-agent: A", "User-agent: B", "Disallow:", "User-agent: *", "Disallow: /x"],
       at: ["3:0-9 information"],
     },
+    // Said once of all groups.
+    {
+      file: [
+        "User-agent: A",
+        "Disallow:",
+        "User-agent: *",
+        "Disallow: /x",
+        "User-agent: B",
+        "Disallow:",
+      ],
+      at: ["2:0-9 information"],
+    },
+    // Nothing comes after it, to no reader.
+    { file: ["User-agent: *", "Disallow: /x", "Disallow:"], at: ["3:0-9 information"] },
     {
       file: ["User-agent: *", "Disallow:", "Disallow: /x"],
       at: ["2:0-9 warning"],
@@ -43,6 +57,10 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /", "User-agent: A", "Allow:"] },
     { file: ["User-agent: *", "Disallow:", "Allow: /x"] },
     { file: ["User-agent: *", "Disallow: /x", "Disallow:"], readAs: "python" },
+    // What is no name opens nothing.
+    {
+      file: ["User-agent: Mediapartners-Google*", "Disallow:", "User-agent: *", "Disallow: /x"],
+    },
     // It does not follow `*` in any case.
     { file: ["User-agent: *", "Disallow: /", "User-agent: AdsBot-Google", "Disallow:"] },
   ],

@@ -2,8 +2,8 @@ import { isOpen, outcomeOf, weigh } from "../../decision.ts";
 import type { Rule } from "../../group.ts";
 import { patternMatches } from "../../rule-index.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
-import { sharedSampleUrl } from "./sample-url.ts";
 
 // Pairs are compared, so there must be an end to them.
 const MOST_ALLOWS = 40;
@@ -13,13 +13,13 @@ const MOST_DISALLOWS = 100;
 export const exceptionTooShort: GroupCheck = {
   code: "R404",
   severity: "warning",
-  inGroup: (group) => {
-    if (group.dialect.precedence !== "longest") return NOTHING_FOUND;
-    const exceptions = group.rules.filter(isOfFiles).slice(0, MOST_ALLOWS);
+  inGroup: (view) => {
+    if (view.dialect.precedence !== "longest") return NOTHING_FOUND;
+    const exceptions = view.rules.filter(isOfFiles).slice(0, MOST_ALLOWS);
     if (exceptions.length === 0) return NOTHING_FOUND;
-    const folders = group.rules.filter(forbidsFolder).slice(0, MOST_DISALLOWS);
+    const folders = view.rules.filter(forbidsFolder).slice(0, MOST_DISALLOWS);
     const lost = exceptions.flatMap((allow) => {
-      const winner = folders.find((folder) => losesTo(allow, folder, group));
+      const winner = folders.find((folder) => losesTo(allow, folder, view));
       return winner ? [{ allow, winner }] : [];
     });
     const [first] = lost;
@@ -30,10 +30,10 @@ export const exceptionTooShort: GroupCheck = {
       path: allow.path,
       winner: winner.path,
       line: winner.line.number,
-      url: sharedSampleUrl(winner, allow),
+      url: pathInBoth(allow, winner),
       more: lost.length - 1,
     };
-    return [{ line: number, span: group.valueAt(number), facts }];
+    return [{ line: number, span: view.valueAt(number), facts }];
   },
 };
 
@@ -49,9 +49,15 @@ function forbidsFolder(rule: Rule): boolean {
 
 /** Whether the Disallow decides a URL that both match. */
 function losesTo(allow: Rule, disallow: Rule, { dialect, group }: GroupView): boolean {
-  const target = dialect.targetOf(sharedSampleUrl(disallow, allow));
+  const target = dialect.targetOf(pathInBoth(allow, disallow));
   if (!patternMatches(allow.pattern, target) || !patternMatches(disallow.pattern, target))
     return false;
   const decision = weigh(group, dialect, target);
   return decision !== null && !isOpen(decision) && group.ruleOf(decision) === disallow;
+}
+
+/** What the Allow reaches by its first star, inside the folder. */
+function pathInBoth(allow: Rule, { path }: Rule): string {
+  const folder = path.endsWith("/") ? path : `${path}/`;
+  return examplePath(`${folder}${allow.path.slice(allow.path.indexOf("*"))}`);
 }

@@ -5,9 +5,10 @@ import { dialects } from "../../dialects/index.ts";
 import type { Rule } from "../../group.ts";
 import { patternMatches } from "../../rule-index.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
+import { examplePath } from "../example-path.ts";
 import type { Fix } from "../finding.ts";
 import type { GroupView } from "../group-view.ts";
-import { sampleUrl } from "./sample-url.ts";
+import { lineBelow } from "../line-below.ts";
 
 /** Rules that are looked at; each Disallow is compared with all before it. */
 const MOST_RULES = 400;
@@ -21,9 +22,9 @@ const FIRST_MATCHERS: readonly Dialect[] = dialects.filter(
 export const firstMatch: GroupCheck = {
   code: "R405",
   severity: "information",
-  inGroup: (group) => {
-    if (group.dialect.precedence !== "longest") return NOTHING_FOUND;
-    const hiding = findHiding(group.rules.slice(0, MOST_RULES), group);
+  inGroup: (view) => {
+    if (view.dialect.precedence !== "longest") return NOTHING_FOUND;
+    const hiding = findHiding(view.rules.slice(0, MOST_RULES), view);
     if (!hiding) return NOTHING_FOUND;
     const { allow, disallow, readers } = hiding;
     const facts = {
@@ -33,20 +34,20 @@ export const firstMatch: GroupCheck = {
       readers: readers.join(", "),
     };
     const { number } = allow.line;
-    const fixes = movedDown(allow, disallow, group);
-    return [{ line: number, span: group.valueAt(number), facts, fixes }];
+    const fixes = movedDown(allow, disallow, view);
+    return [{ line: number, span: view.valueAt(number), facts, fixes }];
   },
 };
 
 /** The first Disallow that another reader never comes to, the Allow before it, and the titles of such readers. */
-function findHiding(rules: readonly Rule[], group: GroupView) {
+function findHiding(rules: readonly Rule[], view: GroupView) {
   const start = rules.findIndex(({ allows, path }) => allows && path !== "");
   if (start < 0) return null;
   const others = FIRST_MATCHERS.map((reader) => readerOf(reader, rules));
   for (const [index, disallow] of rules.entries()) {
-    if (index < start || !forbidsSample(disallow, group)) continue;
+    if (index < start || !forbidsExample(disallow, view)) continue;
     const hiding = others.flatMap(({ title, firstMatching }) => {
-      const first = firstMatching(sampleUrl(disallow));
+      const first = firstMatching(examplePath(disallow.path));
       const allow = rules[first];
       return allow?.allows && first < index ? [{ title, allow }] : [];
     });
@@ -57,9 +58,9 @@ function findHiding(rules: readonly Rule[], group: GroupView) {
 }
 
 /** Whether a rule is a Disallow, and to the group's own reader the URL that it is about is forbidden. */
-function forbidsSample(rule: Rule, { group, dialect }: GroupView): boolean {
+function forbidsExample(rule: Rule, { group, dialect }: GroupView): boolean {
   if (outcomeOf(rule) !== "disallow") return false;
-  const target = dialect.targetOf(sampleUrl(rule));
+  const target = dialect.targetOf(examplePath(rule.path));
   return outcomeOn(weigh(group, dialect, target)) === "disallow";
 }
 
@@ -80,17 +81,7 @@ function movedDown(allow: Rule, disallow: Rule, view: GroupView): readonly Fix[]
   const last = piece?.rules.at(-1)?.line.number;
   if (!piece || last === undefined || pieceAt(view.group, disallow.line.number) !== piece)
     return [];
-  const [own, end] = [view.lineAt(number), view.lineAt(last)];
-  if (!end || own?.comment) return [];
-  const { to } = end.span;
-  const insert = `\nAllow: ${allow.path}`;
-  return [
-    {
-      name: "move",
-      edits: [
-        { kind: "delete-line", line: number },
-        { kind: "replace", line: last, from: to, to, insert },
-      ],
-    },
-  ];
+  if (view.lineAt(number)?.comment) return [];
+  const moved = lineBelow(view, last, `Allow: ${allow.path}`);
+  return [{ name: "move", edits: [{ kind: "delete-line", line: number }, moved] }];
 }

@@ -3,10 +3,10 @@ import { blocksEverything } from "./blocks-everything.ts";
 import { blocksResources } from "./blocks-resources.ts";
 import { blocksSitemap } from "./blocks-sitemap.ts";
 import { caseNearMiss } from "./case-near-miss.ts";
-import { caseVariant } from "./case-variant.ts";
 import { conflictingRules } from "./conflicting-rules.ts";
 import { duplicateRule } from "./duplicate-rule.ts";
 import { emptyDisallowOpens } from "./empty-disallow-opens.ts";
+import { exceptionInOtherCase } from "./exception-in-other-case.ts";
 import { exceptionTooShort } from "./exception-too-short.ts";
 import { firstMatch } from "./first-match.ts";
 import { folderWithoutItself } from "./folder-without-itself.ts";
@@ -18,7 +18,7 @@ import { wholeSitePattern } from "./whole-site-pattern.ts";
 export const ruleChecks: readonly Check[] = [
   duplicateRule,
   conflictingRules,
-  caseVariant,
+  exceptionInOtherCase,
   exceptionTooShort,
   firstMatch,
   blocksResources,

@@ -1,7 +1,7 @@
 import { caseOf } from "../../circumstances.ts";
 import { type Decision, weigh } from "../../decision.ts";
 import type { Target } from "../../dialect.ts";
-import type { Group } from "../../group.ts";
+import type { Group, Rule } from "../../group.ts";
 import type { FileView } from "../file-view.ts";
 
 /** What the rules of a group come to for a URL of the page. */
@@ -20,6 +20,26 @@ const MOST_TESTS = 200_000;
 /** The URLs of the page that rules decide, in the group of `*` and, where there are few, in the others. */
 export function pageAnswers(file: FileView): readonly PageAnswer[] {
   return file.once("page answers", () => findAnswers(file));
+}
+
+/** A rule, and a URL of the page to show what is the matter with it. */
+export interface ShownRule {
+  readonly rule: Rule;
+  readonly url: string;
+}
+
+/** The rules that `ruleOf` finds in answers, each with the URL of the first of them. */
+export function shownRules(
+  answers: readonly PageAnswer[],
+  ruleOf: (answer: PageAnswer) => Rule | null,
+): readonly ShownRule[] {
+  const shown = new Map<number, ShownRule>();
+  for (const answer of answers) {
+    const rule = ruleOf(answer);
+    if (rule && !shown.has(rule.line.number))
+      shown.set(rule.line.number, { rule, url: answer.url });
+  }
+  return [...shown.values()];
 }
 
 function findAnswers(file: FileView): readonly PageAnswer[] {

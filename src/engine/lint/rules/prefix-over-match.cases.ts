@@ -6,6 +6,11 @@ export const cases: CheckCases = {
   raises: [
     { file: ["User-agent: *", "Disallow: /c"], at: ["2:10-12 information"] },
     { file: ["User-agent: *", "Disallow: /a/b/Ab"], at: ["2:10-17 information"] },
+    // Said once of a group.
+    {
+      file: ["User-agent: A", "Disallow: /c", "Disallow: /ip", "User-agent: B", "Disallow: /d"],
+      at: ["2:10-12 information", "5:10-12 information"],
+    },
     // A URL on the page says more.
     {
       file: ["User-agent: *", "Disallow: /c"],
@@ -30,7 +35,10 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow: /c*"] },
     { file: ["User-agent: *", "Disallow: /*/c"] },
     { file: ["User-agent: *", "Disallow: /?c"] },
+    // What matches nothing forbids nothing.
     { file: ["User-agent: *", "Disallow: c"] },
+    { file: ["User-agent: *", "Disallow: \u00a0/a"] },
+    { file: ["User-agent: *", "Disallow: en/a"] },
     { file: ["User-agent: *", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /p1"] },
     { file: ["User-agent: *", "Disallow: /cat"] },

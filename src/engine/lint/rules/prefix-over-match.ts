@@ -2,24 +2,26 @@ import { isOpen, outcomeOf } from "../../decision.ts";
 import type { Target } from "../../dialect.ts";
 import type { Rule } from "../../group.ts";
 import { comparedPath } from "../../verdict.ts";
-import { type FileCheck, type LineCheck, NOTHING_FOUND } from "../check.ts";
+import type { FileCheck, GroupCheck } from "../check.ts";
 import type { FileView } from "../file-view.ts";
+import { canMatch } from "../reach.ts";
+import { saidOnce } from "../said-once.ts";
 import { pageAnswers } from "./page-answers.ts";
 
 /**
  * R410: a Disallow that is meant for a folder or a page and reaches further, as it is a prefix:
- * `/c` for `/communities`. Of a name of one or two letters that is evident, of a longer one where a
- * URL on the page shows it.
+ * `/c` for `/communities`. Of a name of one or two letters that is evident, and said once of a
+ * group, of a longer one where a URL on the page shows it.
  */
-export const prefixOverMatch: LineCheck & FileCheck = {
+export const prefixOverMatch: GroupCheck & FileCheck = {
   code: "R410",
   severity: "information",
-  inLine: ({ rule, dialect }) => {
-    if (!rule || rule.allows || !endsInShortName(rule.path)) return NOTHING_FOUND;
-    const { pieces, anchored } = dialect.patternOf(rule.path);
-    if (pieces.length !== 1 || anchored) return NOTHING_FOUND;
-    return [{ span: rule.span, facts: { path: rule.path } }];
-  },
+  inGroup: (view) =>
+    saidOnce(
+      view.rules.filter(isShortPrefix).map(({ path, line: { number } }) => {
+        return { line: number, span: view.valueAt(number), facts: { path } };
+      }),
+    ),
   inFile: (file) => {
     const seen = new Map<number, { readonly rule: Rule; readonly url: string }>();
     for (const { group, url, target, decision } of pageAnswers(file)) {
@@ -36,6 +38,11 @@ function spottedBy({ rule, url }: { rule: Rule; url: string }, file: FileView) {
   const { number } = rule.line;
   const facts = { path: rule.path, url };
   return { line: number, span: file.valueAt(number), severity: "warning" as const, facts };
+}
+
+function isShortPrefix({ allows, path, pattern }: Rule): boolean {
+  if (allows || !endsInShortName(path)) return false;
+  return pattern.pieces.length === 1 && !pattern.anchored && canMatch(pattern);
 }
 
 function endsInShortName(path: string): boolean {

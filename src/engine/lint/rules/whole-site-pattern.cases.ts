@@ -18,6 +18,7 @@ export const cases: CheckCases = {
       },
     },
     { file: ["User-agent: *", "Disallow: *"], at: ["2:10-11 warning"] },
+    { file: ["User-agent: *", "Disallow: */"], at: ["2:10-12 warning"] },
     { file: ["User-agent: *", "Allow: /*"], at: ["2:7-9 information"] },
     { file: ["User-agent: *", "Disallow: /*$"], at: ["2:10-13 warning"] },
     // RuleLine: `//` alone is a URL without host and path.
@@ -28,6 +29,7 @@ export const cases: CheckCases = {
     { file: ["User-agent: *", "Disallow:"] },
     { file: ["User-agent: *", "Disallow: /$"] },
     { file: ["User-agent: *", "Disallow: $"] },
+    { file: ["User-agent: *", "Disallow: */$"] },
     { file: ["User-agent: *", "Disallow: /*/"] },
     { file: ["User-agent: *", "Disallow: /*?"] },
     { file: ["User-agent: *", "Disallow: //"] },

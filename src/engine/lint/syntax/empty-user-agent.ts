@@ -3,7 +3,7 @@ import type { Dialect } from "../../dialect.ts";
 import { decide } from "../../verdict.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 
-/** R106: a user-agent line that names nobody. RFC 9309, 2.2: product-token or `*`. */
+/** R106: a user-agent line that names nobody. RFC 9309 2.2: product-token or `*`. */
 export const emptyUserAgent: LineCheck = {
   code: "R106",
   severity: "error",

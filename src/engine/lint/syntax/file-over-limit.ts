@@ -2,10 +2,10 @@ import type { Analysis } from "../../analysis.ts";
 import { dialects } from "../../dialects/index.ts";
 import { unreadOf } from "../../file-limit.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
-import { lineIn } from "../file-view.ts";
+import { lineIn } from "../line-view.ts";
 import { titlesOf } from "./titles-of.ts";
 
-/** R108: more text than is read. RFC 9309, 2.5: a limit must be at least 500 KiB. */
+/** R108: more text than is read. RFC 9309 2.5: a limit must be at least 500 KiB. */
 export const fileOverLimit: FileCheck = {
   code: "R108",
   severity: "error",

@@ -1,3 +1,5 @@
+import { codePointOf } from "../../code-point.ts";
+
 /** Characters other than NUL that show nothing, or no more than a space. Joiners between letters outside ASCII are left out: scripts need them (The Unicode Standard, 23.2). */
 const HIDDEN =
   /[\x01-\x08\v\f\x0e-\x1f\x7f-\xa0\xad\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g;
@@ -17,8 +19,7 @@ export function visible(text: string): string {
 /** A character by code point and name: `U+00A0 no-break space`. */
 export function characterName(character: string): string {
   const point = character.codePointAt(0) ?? 0;
-  const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
-  return `${code} ${NAMES.get(point) ?? (point < 0xa0 ? "control character" : "invisible character")}`;
+  return `${codePointOf(character)} ${NAMES.get(point) ?? (point < 0xa0 ? "control character" : "invisible character")}`;
 }
 
 // Names of the Unicode Standard, in lower case.

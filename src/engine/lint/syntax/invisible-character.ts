@@ -3,7 +3,7 @@ import { firstHidden } from "./hidden.ts";
 import { unseen } from "./unseen.ts";
 import { withoutComment } from "./without-comment.ts";
 
-/** R111: a character that shows nothing, or no more than a space, in a field's name or value. RFC 9309, 2.2, WS: white space is space and tab. */
+/** R111: a character that shows nothing, or no more than a space, in a field's name or value. RFC 9309 2.2, WS: white space is space and tab. */
 export const invisibleCharacter: LineCheck = {
   code: "R111",
   severity: "error",

@@ -7,7 +7,7 @@ import { asAscii, firstLookalike } from "./lookalikes.ts";
 import { meantBy, spelt } from "./meant.ts";
 import { readsField } from "./reads-field.ts";
 
-/** R112: a character of a field's name, its colon or an agent's name that only looks like the one of ASCII. RFC 9309, 2.2: both are ASCII. */
+/** R112: a character of a field's name, its colon or an agent's name that only looks like the one of ASCII. RFC 9309 2.2: both are ASCII. */
 export const lookalikeCharacter: LineCheck = {
   code: "R112",
   severity: "error",

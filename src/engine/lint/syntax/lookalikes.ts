@@ -1,3 +1,5 @@
+import { codePointOf } from "../../code-point.ts";
+
 interface Lookalike {
   /** The ASCII character that it looks like. */
   readonly ascii: string;
@@ -34,8 +36,8 @@ export function firstLookalike(
   for (const { 0: found, index } of text.matchAll(/[^\0-\x7f]/g)) {
     const known = LOOKALIKES.get(found);
     if (!known) continue;
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return { at: index, ascii: known.ascii, character: `U+${code} ${known.name}` };
+    const character = `${codePointOf(found)} ${known.name}`;
+    return { at: index, ascii: known.ascii, character };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { Fix } from "../finding.ts";
 import { replacing } from "../replacing.ts";
 import { withoutComment } from "./without-comment.ts";
 
-/** R115: bytes that are not UTF-8. RFC 9309, 2.3: the file must be UTF-8. */
+/** R115: bytes that are not UTF-8. RFC 9309 2.3: the file must be UTF-8. */
 export const notUtf8: LineCheck = {
   code: "R115",
   severity: "warning",

@@ -6,7 +6,7 @@ import { meantBy, spelt } from "./meant.ts";
 import { readsField } from "./reads-field.ts";
 import { withoutComment } from "./without-comment.ts";
 
-/** R117: quotation marks round a value or a whole line. RFC 9309, 2.2: they are characters like others, and none that a path begins with. */
+/** R117: quotation marks round a value or a whole line. RFC 9309 2.2: they are characters like others, and none that a path begins with. */
 export const quotedValue: LineCheck = {
   code: "R117",
   severity: "error",

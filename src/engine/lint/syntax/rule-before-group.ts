@@ -1,10 +1,12 @@
+import { firstIndexFrom } from "../../bisect.ts";
 import type { Piece } from "../../piece.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import { fieldSpan } from "../field-span.ts";
 import type { FileView } from "../file-view.ts";
+import { groupedBy } from "../grouped-by.ts";
 import { replacing } from "../replacing.ts";
 
-/** R105: rules that belong to no group. RFC 9309, 2.2.1: a group begins with a user-agent line. */
+/** R105: rules that belong to no group. RFC 9309 2.2.1: a group begins with a user-agent line. */
 export const ruleBeforeGroup: FileCheck = {
   code: "R105",
   severity: "error",
@@ -13,17 +15,13 @@ export const ruleBeforeGroup: FileCheck = {
 
 /** Numbers of lines by the piece of a group that ended before them; by null where there is none. */
 function homelessRules({ analysis }: FileView): ReadonlyMap<Piece | null, readonly number[]> {
-  const runs = new Map<Piece | null, number[]>();
-  let passed = 0;
-  for (const { line, reason } of analysis.ignored) {
-    if (reason !== "no-group") continue;
-    while ((analysis.pieces[passed]?.first ?? Number.POSITIVE_INFINITY) < line.number) passed++;
-    const after = analysis.pieces[passed - 1] ?? null;
-    const run = runs.get(after);
-    if (run) run.push(line.number);
-    else runs.set(after, [line.number]);
-  }
-  return runs;
+  const { ignored, pieces } = analysis;
+  const homeless = ignored.filter(({ reason }) => reason === "no-group");
+  const numbers = homeless.map(({ line }) => line.number);
+  return groupedBy(
+    numbers,
+    (number) => pieces[firstIndexFrom(pieces, ({ first }) => first >= number) - 1] ?? null,
+  );
 }
 
 function spottedIn(file: FileView, after: Piece | null, lines: readonly number[]): SpottedAt {

@@ -30,6 +30,7 @@ export const cases: CheckCases = {
       file: ["Allow: Sitemap: https://shop.example/s.xml"],
       at: ["1:7-14 error"],
     },
+    { file: ["User-agent: *", "Disallow:Allow: /a"], at: ["2:9-14 error"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a: b", "Disallow: /search: Allow"] },
@@ -37,6 +38,7 @@ export const cases: CheckCases = {
     { file: ["Disallow: / # Allow: /a"] },
     { file: ["Note: write Disallow: / to block all"] },
     { file: ["Disallow: /?q=allow:all"] },
+    { file: ["Disallow: /topic:license:free"] },
     { file: ["Disallow: /a Disallowed: b"] },
     { file: ["Content-Signal: search=yes, ai-train=no"] },
     { file: [`Disallow: ${" ".repeat(1000)}:`] },

@@ -1,6 +1,6 @@
-import { fieldNamed } from "../../dialects/field-names.ts";
 import type { Span } from "../../line.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
+import { fieldsIn } from "../fields-in.ts";
 import { withoutComment } from "./without-comment.ts";
 
 /** R104: a second field on the line, which is read as part of the first one's value. */
@@ -9,8 +9,11 @@ export const twoDirectives: LineCheck = {
   severity: "error",
   inLine: ({ text, field, dialect }) => {
     if (!field?.name || !field.text.includes(":")) return NOTHING_FOUND;
-    const places = fieldsAfter(withoutComment(text), field.key.to);
-    const [second] = places;
+    const start = field.value.from;
+    const fields = fieldsIn(withoutComment(text).slice(start)).map(
+      ({ from, to }): Span => ({ from: start + from, to: start + to }),
+    );
+    const [second] = fields;
     if (!second) return NOTHING_FOUND;
     const [first, other] = [field.key, second].map(({ from, to }) => text.slice(from, to));
     return [
@@ -20,11 +23,11 @@ export const twoDirectives: LineCheck = {
         fixes: [
           {
             name: "split",
-            edits: places.map(({ from }) => ({
+            edits: fields.map(({ from: to }) => ({
               kind: "replace",
               line: 1,
-              from: blankBefore(text, from),
-              to: from,
+              from: blankBefore(text, to),
+              to,
               insert: "\n",
             })),
           },
@@ -33,20 +36,6 @@ export const twoDirectives: LineCheck = {
     ];
   },
 };
-
-/** Names of fields with a blank before and a colon after them. */
-function fieldsAfter(text: string, start: number): readonly Span[] {
-  const places: Span[] = [];
-  for (const { 1: key = "", index } of text.matchAll(/[ \t]([A-Za-z-]{4,14})[ \t]*:/g)) {
-    if (index < start || !fieldNamed(key)) continue;
-    places.push({ from: index + 1, to: index + 1 + key.length });
-    // A line of a megabyte is not taken to pieces.
-    if (places.length === MOST_FIELDS) break;
-  }
-  return places;
-}
-
-const MOST_FIELDS = 1000;
 
 function blankBefore(text: string, at: number): number {
   let from = at;

@@ -1,7 +1,7 @@
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { meantBy } from "./meant.ts";
 
-/** R101: a field that no reader of robots.txt knows. RFC 9309, 2.2.4: crawlers may read other records; none is known that reads this one. */
+/** R101: a field that no reader of robots.txt knows. RFC 9309 2.2.4: crawlers may read other records; none is known that reads this one. */
 export const unknownField: LineCheck = {
   code: "R101",
   severity: "warning",

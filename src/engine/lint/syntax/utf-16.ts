@@ -1,7 +1,8 @@
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
+import { lineSpan } from "../field-span.ts";
 import { fileStart } from "./file-start.ts";
 
-/** R114: a file in UTF-16, read as UTF-8. RFC 9309, 2.3: the file must be UTF-8. */
+/** R114: a file in UTF-16, read as UTF-8. RFC 9309 2.3: the file must be UTF-8. */
 export const utf16: FileCheck = {
   code: "R114",
   severity: "error",
@@ -13,7 +14,7 @@ export const utf16: FileCheck = {
     return [
       {
         line: 1,
-        span: file.lineAt(1)?.span ?? { from: 0, to: 0 },
+        span: lineSpan(file.lineAt(1)),
         severity: isRead ? "warning" : "error",
         facts: { reader: dialect.title, isRead: isRead ? 1 : 0 },
       },

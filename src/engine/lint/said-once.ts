@@ -1,5 +1,5 @@
-import { NOTHING_FOUND, type SpottedAt } from "../check.ts";
-import type { Fix } from "../finding.ts";
+import { NOTHING_FOUND, type SpottedAt } from "./check.ts";
+import type { Fix } from "./finding.ts";
 
 /** The same of several rules of a group, said where the first stands: with how many `others` there are, and each fix for all of them. */
 export function saidOnce(found: readonly SpottedAt[]): readonly SpottedAt[] {

@@ -1,9 +1,9 @@
-import { type Outcome, outcomeOf, outcomeOn, weigh } from "../../decision.ts";
-import type { Dialect, Target } from "../../dialect.ts";
-import type { Rule } from "../../group.ts";
-import type { Pattern } from "../../pattern.ts";
-import { patternMatches } from "../../rule-index.ts";
-import type { GroupView } from "../group-view.ts";
+import { type Outcome, outcomeOf, outcomeOn, weigh } from "../decision.ts";
+import type { Dialect, Target } from "../dialect.ts";
+import type { Rule } from "../group.ts";
+import type { Pattern } from "../pattern.ts";
+import { patternMatches } from "../rule-index.ts";
+import type { GroupView } from "./group-view.ts";
 import { targetAt } from "./matches-at.ts";
 
 // Each rule that is asked what it changes may be held against all the others.
