@@ -125,7 +125,7 @@ test("all problems of one kind are fixed at once, and undone at once", async ({ 
 test("a fix that changes nothing says so, and one that may is not called neutral", async ({
   page,
 }) => {
-  await open(page, "User-agent: *\nDisallow: /aa\nAllow: /aa*\nDisallow: /aa\n");
+  await open(page, "User-agent: *\nDisallow: /aab\nAllow: /aa*\nDisallow: /aab\n");
   await problem(page, /already/).click();
   await expect(detail(page)).toContainText("Changes no verdict.");
   await region(page, "Problems")

@@ -35,7 +35,9 @@ export const trailingStar: GroupCheck = {
 
 /** Rules that another one without the star makes idle: whoever writes both takes them for two. */
 function idleStars(view: GroupView, starred: readonly Rule[]): readonly SpottedAt[] {
-  const plain = new Map(view.rules.map((rule) => [`${rule.allows} ${rule.path}`, rule]));
+  // Of the same rules the first.
+  const backwards = view.rules.toReversed();
+  const plain = new Map(backwards.map((rule) => [`${rule.allows} ${rule.path}`, rule]));
   return starred.flatMap((rule) => {
     const twin = plain.get(`${rule.allows} ${rule.path.slice(0, -1)}`);
     // To a reader that drops the star they are the same: see R401.

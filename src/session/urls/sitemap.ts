@@ -1,0 +1,64 @@
+import { addressOf } from "./address.ts";
+import { decodeEntities } from "./entities.ts";
+import type { Item, Items } from "./item.ts";
+import { Markup } from "./markup.ts";
+
+/** Which kind of sitemap (sitemaps.org) the first element of a text makes it, or null. */
+export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null {
+  const markup = new Markup(text, "xml");
+  let construct = markup.next();
+  while (construct && construct.kind !== "start") construct = markup.next();
+  switch (construct?.name.slice(prefixOf(construct.name).length)) {
+    case "urlset":
+    case "url":
+    case "loc":
+      return "sitemap";
+    case "sitemapindex":
+    case "sitemap":
+      return "sitemap-index";
+    default:
+      return null;
+  }
+}
+
+/** The `<loc>`s of a sitemap or of an index of them; those of the first element's own prefix, so that an `<image:loc>` is none. */
+export function* sitemapItems(text: string): Items {
+  const markup = new Markup(text, "xml");
+  let loc: Loc | null = null;
+  let locName: string | null = null;
+  for (let construct = markup.next(); construct; construct = markup.next()) {
+    const { kind } = construct;
+    if (kind === "text") loc?.parts.push(decodeEntities(text.slice(construct.from, construct.to)));
+    if (kind === "cdata") loc?.parts.push(text.slice(construct.from, construct.to));
+    const isTag = kind === "start" || kind === "end";
+    if (!isTag) {
+      yield kind === "unclosed" ? unclosed(construct.from, text.slice(construct.from)) : null;
+      continue;
+    }
+    locName ??= `${prefixOf(construct.name)}loc`;
+    const isLoc = construct.name === locName;
+    if (loc) yield isLoc && kind === "end" ? itemOf(loc) : unclosed(loc.at, loc.parts.join(""));
+    else yield null;
+    loc = isLoc && kind === "start" ? { at: construct.from, parts: [] } : null;
+  }
+  if (loc) yield unclosed(loc.at, loc.parts.join(""));
+}
+
+/** An open `<loc>` and what stands in it. */
+interface Loc {
+  readonly at: number;
+  readonly parts: string[];
+}
+
+function itemOf({ at, parts }: Loc): Item {
+  return { kind: "url", at, text: addressOf(parts.join("")) };
+}
+
+function unclosed(at: number, text: string): Item {
+  return { kind: "bad", at, text, reason: "unclosed" };
+}
+
+/** The prefix of a name with its colon; empty for none. */
+function prefixOf(name: string): string {
+  return name.slice(0, name.indexOf(":") + 1);
+}
