@@ -107,7 +107,7 @@ test("a link to an entry of the reference opens it", async ({ page }) => {
 test("all problems of one kind are fixed at once, and undone at once", async ({ page }) => {
   await open(page, "User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n");
   await region(page, "Problems")
-    .getByRole("button", { name: /^error, line 3/ })
+    .getByRole("button", { name: /^error, line 3 / })
     .click();
   await button(page, "Fix all 3 of this kind").click();
   for (const [number, path] of [

@@ -31,7 +31,11 @@ test.describe("completion", () => {
     await page.keyboard.type("User-agent: goo");
     await expect(options(page).first()).toHaveText("GooglebotGoogle, Search");
     await expect(options(page).last()).toHaveText("Googlebot-ImageGoogle, Search");
-    await page.keyboard.press("ArrowDown");
+    // A list that has just opened takes no keys for a moment, lest it take those meant for the text.
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true", { timeout: 200 });
+    }).toPass();
     await page.keyboard.press("Enter");
     await expect(caretLine(page)).toHaveText("User-agent: Googlebot-News");
   });

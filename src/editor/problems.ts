@@ -17,7 +17,7 @@ import {
   problemInView,
 } from "../session/problems/chosen.ts";
 import { effectOf } from "../session/problems/effect.ts";
-import { applyEdits, editsFor } from "../session/problems/fixing.ts";
+import { applyFixes, editsFor } from "../session/problems/fixing.ts";
 import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
 import { partsOf, plain } from "../session/problems/words.ts";
 
@@ -63,7 +63,7 @@ function diagnosticsOf(state: EditorState): readonly Diagnostic[] {
           const edits = editsFor(view.state, [fix]);
           // What changes verdicts is shown before it is done.
           const isNeutral = effectOf(view.state, edits).isNeutral;
-          view.dispatch(isNeutral ? applyEdits(edits) : askForFix(view.state, finding));
+          view.dispatch(isNeutral ? applyFixes(view.state, [fix]) : askForFix(view.state, finding));
         },
       })),
     };

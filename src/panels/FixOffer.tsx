@@ -1,5 +1,5 @@
 import type { Fix } from "../engine/lint/finding.ts";
-import { applyEdits, editsFor } from "../session/problems/fixing.ts";
+import { applyFixes } from "../session/problems/fixing.ts";
 import { effectPhrase, turnPhrase } from "../session/problems/phrases.ts";
 import { Sentence } from "./Sentence.tsx";
 import { useEffectOf } from "./use-effect-of.ts";
@@ -16,7 +16,7 @@ export function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[
       <button
         type="button"
         className="small"
-        onClick={() => session.dispatch(applyEdits(editsFor(session.getState(), fixes)))}
+        onClick={() => session.dispatch(applyFixes(session.getState(), fixes))}
       >
         <Sentence text={label} />
       </button>

@@ -3,12 +3,18 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { editsOf } from "../../engine/lint/edits.ts";
 import type { Finding, Fix } from "../../engine/lint/finding.ts";
 import type { Edit } from "../../engine/source.ts";
+import { problemsOf } from "../linting.ts";
 
 /** What fixes change in the file as it is, in order and without overlap. */
 export function editsFor(state: EditorState, fixes: readonly Fix[]): readonly Edit[] {
   const spanOf = (line: number) =>
     line >= 1 && line <= state.doc.lines ? state.doc.line(line) : null;
   return editsOf(fixes, spanOf, state.doc.length);
+}
+
+/** Applies fixes of problems as they are now; nothing where the file has changed since they were found. */
+export function applyFixes(state: EditorState, fixes: readonly Fix[]): TransactionSpec {
+  return problemsOf(state).areCurrent ? applyEdits(editsFor(state, fixes)) : {};
 }
 
 /** Applies edits: one transaction, one undo. */

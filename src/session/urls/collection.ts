@@ -43,13 +43,10 @@ export class Collection {
   }
 
   add(item: Item): void {
-    if (item.kind === "bad") return this.addBad(item.at, item.text, item.reason);
     const { at, text } = item;
-    if (text === "") return this.addBad(at, text, "empty");
-    if (text.length > LONGEST_URL) return this.addBad(at, text, "too-long");
-    // Links hold one URL a line, and nothing that a crawler requests has them unescaped.
-    if (/[\0-\x1f\x7f]/.test(text)) return this.addBad(at, text, "control-character");
-    if (this.urls.has(text)) this.folded++;
+    const reason = item.kind === "bad" ? item.reason : flawOf(text);
+    if (reason) this.addBad(at, text, reason);
+    else if (this.urls.has(text)) this.folded++;
     else if (this.urls.size < MOST_URLS) this.urls.add(text);
     else this.beyond++;
   }
@@ -69,6 +66,14 @@ export class Collection {
     const shown = excerpt(text.trim()).replace(/[\r\n]+/g, " ");
     this.bad.push({ line: this.lines.at(at), text: shown, reason });
   }
+}
+
+/** Why a text can be no URL of the table, or null. */
+function flawOf(text: string): BadReason | null {
+  if (text === "") return "empty";
+  if (text.length > LONGEST_URL) return "too-long";
+  // Links hold one URL a line, and a request has none of these unescaped.
+  return /[\0-\x1f\x7f]/.test(text) ? "control-character" : null;
 }
 
 // A piece of a string keeps all of it in memory, and 50 MB are many for a few URLs. None has a line

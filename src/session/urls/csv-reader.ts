@@ -10,6 +10,8 @@ export interface Row {
   readonly from: number;
   readonly to: number;
   readonly cells: readonly string[];
+  /** Whether some cell is in quotes. */
+  readonly isQuoted: boolean;
 }
 
 /**
@@ -23,6 +25,7 @@ export class CsvReader {
   private readonly separator: Separator;
   private readonly ends: readonly Mark[];
   private at = 0;
+  private hasQuotes = false;
 
   constructor(text: string, separator: Separator) {
     this.text = text;
@@ -35,6 +38,7 @@ export class CsvReader {
     const { text } = this;
     const from = this.at;
     if (from >= text.length) return null;
+    this.hasQuotes = false;
     const cells = [this.cell()];
     while (text.startsWith(this.separator, this.at)) {
       this.at++;
@@ -43,7 +47,7 @@ export class CsvReader {
     }
     const to = this.at;
     this.at += text.startsWith("\r\n", to) ? 2 : 1;
-    return { from, to, cells };
+    return { from, to, cells, isQuoted: this.hasQuotes };
   }
 
   private cell(): string {
@@ -51,6 +55,7 @@ export class CsvReader {
     const quoted = this.text.startsWith('"', from) ? this.quotedEnd(from) : null;
     this.at = this.cellEnd(quoted ?? from);
     if (quoted === null) return this.text.slice(from, this.at);
+    this.hasQuotes = true;
     const inside = this.text.slice(from + 1, quoted - 1).replaceAll('""', '"');
     return inside + this.text.slice(quoted, this.at);
   }

@@ -26,14 +26,19 @@ const LONE_HEADERS: ReadonlySet<string> = new Set(
 
 /** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is none. `isCut`: the text goes on. */
 export function tableIn(sample: string, isCut: boolean): Table | null {
-  const found = drafts(sample, isCut).filter(isTable);
-  return found.length === 0 ? null : widest(found);
+  return widest(drafts(sample, isCut).filter(isTable));
 }
 
-/** The same for a text of which a person says that it is a table. */
+/** The same for a text of which it is known that it is a table. */
 export function tableOf(sample: string, isCut: boolean): Table {
-  return widest(drafts(sample, isCut));
+  return tableIn(sample, isCut) ?? widest(drafts(sample, isCut)) ?? ONE_COLUMN;
 }
+
+const ONE_COLUMN: Table = {
+  separator: ",",
+  hasHeader: false,
+  columns: { names: [""], taken: 0 },
+};
 
 /** A table by one separator. */
 interface Draft extends Table {
@@ -72,33 +77,20 @@ function takenFrom(rows: readonly Row[]): number {
   return Math.max(0, likeness.indexOf(Math.max(...likeness)));
 }
 
-function widest(found: readonly Draft[]): Table {
+/** The first of those with the most columns. */
+function widest(found: readonly Draft[]): Table | null {
   const width = ({ columns }: Draft) => columns.names.length;
-  const [best = PLAIN] = found.toSorted((a, b) => width(b) - width(a));
-  return best;
+  return found.toSorted((a, b) => width(b) - width(a))[0] ?? null;
 }
-
-const PLAIN: Draft = {
-  separator: ",",
-  rows: [],
-  hasHeader: false,
-  columns: { names: [""], taken: 0 },
-};
 
 function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boolean {
   const [first] = rows;
   if (!first || rows.some(({ cells }) => cells.length !== names.length)) return false;
-  const isQuoted = first.cells[0] !== undefined && first.to - first.from > lengthOf(first);
-  if (isQuoted) return true;
+  if (first.isQuoted) return true;
   if (names.length === 1)
     return hasHeader && LONE_HEADERS.has(first.cells[0]?.trim().toLowerCase() ?? "");
   if (separator === "\t" || hasHeader) return true;
   return rows.length > 1 && rows.every(isRow);
-}
-
-/** How long a row would be without quotes. */
-function lengthOf({ cells }: Row): number {
-  return cells.reduce((sum, cell) => sum + cell.length, cells.length - 1);
 }
 
 /** Whether a row can hardly be one URL: "/news,123.html" and "/a;v=1" can, "/news,200" and "Googlebot,/news" cannot. */

@@ -70,9 +70,8 @@ export class Markup {
     const end = text.indexOf(">", at);
     const subset = this.isXml && end >= 0 ? text.slice(at, end).indexOf("[") : -1;
     // A document type with declarations of its own, which have ends of their own.
-    if (subset >= 0 && this.upTo("]", at + subset).kind === "unclosed")
-      return { kind: "unclosed", from: at };
-    return this.upTo(">", this.at);
+    const subsetEnd = subset < 0 ? null : this.upTo("]", at + subset);
+    return subsetEnd?.kind === "unclosed" ? subsetEnd : this.upTo(">", this.at);
   }
 
   private endTag(): Construct {

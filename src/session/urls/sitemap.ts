@@ -27,21 +27,20 @@ export function* sitemapItems(text: string): Items {
   let loc: Loc | null = null;
   let locName: string | null = null;
   for (let construct = markup.next(); construct; construct = markup.next()) {
+    let item: Item | null = null;
     const { kind } = construct;
     if (kind === "text") loc?.parts.push(decodeEntities(text.slice(construct.from, construct.to)));
-    if (kind === "cdata") loc?.parts.push(text.slice(construct.from, construct.to));
-    const isTag = kind === "start" || kind === "end";
-    if (!isTag) {
-      yield kind === "unclosed" ? unclosed(construct.from, text.slice(construct.from)) : null;
-      continue;
-    }
-    locName ??= `${prefixOf(construct.name)}loc`;
-    const isLoc = construct.name === locName;
-    if (loc) yield isLoc && kind === "end" ? itemOf(loc) : unclosed(loc.at, loc.parts.join(""));
-    else yield null;
-    loc = isLoc && kind === "start" ? { at: construct.from, parts: [] } : null;
+    else if (kind === "cdata") loc?.parts.push(text.slice(construct.from, construct.to));
+    else if (kind === "start" || kind === "end") {
+      locName ??= `${prefixOf(construct.name)}loc`;
+      const isLoc = construct.name === locName;
+      item = loc && itemOf(loc, isLoc && kind === "end");
+      loc = isLoc && kind === "start" ? { at: construct.from, parts: [] } : null;
+    } else if (kind === "unclosed" && !loc)
+      item = { kind: "bad", at: construct.from, text: text.slice(construct.from), reason: kind };
+    yield item;
   }
-  if (loc) yield unclosed(loc.at, loc.parts.join(""));
+  if (loc) yield itemOf(loc, false);
 }
 
 /** An open `<loc>` and what stands in it. */
@@ -50,12 +49,11 @@ interface Loc {
   readonly parts: string[];
 }
 
-function itemOf({ at, parts }: Loc): Item {
-  return { kind: "url", at, text: addressOf(parts.join("")) };
-}
-
-function unclosed(at: number, text: string): Item {
-  return { kind: "bad", at, text, reason: "unclosed" };
+function itemOf({ at, parts }: Loc, isClosed: boolean): Item {
+  const text = parts.join("");
+  return isClosed
+    ? { kind: "url", at, text: addressOf(text) }
+    : { kind: "bad", at, text, reason: "unclosed" };
 }
 
 /** The prefix of a name with its colon; empty for none. */

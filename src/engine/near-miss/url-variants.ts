@@ -1,0 +1,100 @@
+import type { Rule } from "../group.ts";
+import type { Span } from "../line.ts";
+import { type Asked, withPath } from "./asked.ts";
+import type { Flaw, NearMiss } from "./near-miss.ts";
+
+/** A URL that is nearly the one asked for: its path, and where rules that match it part from the other. */
+interface Variant {
+  readonly path: string;
+  readonly marks: readonly Span[];
+  readonly flaw: Flaw;
+  /** Whether a rule that matches it does so for what is different in it. */
+  readonly isTelling?: (rule: Rule) => boolean;
+}
+
+/** The rules that match the URL with one slash more or less at the end of its path. */
+export function missesBySlash(asked: Asked): readonly NearMiss[] {
+  return missesBy(asked, [withOtherSlash(asked.target.queryPath)]);
+}
+
+/** The rules whose `$` wants the URL to end earlier. */
+export function missesByEnd(asked: Asked): readonly NearMiss[] {
+  return missesBy(asked, cutsOf(asked.target.queryPath));
+}
+
+/** The rules that match where another parameter comes first. */
+export function missesByParameter(asked: Asked): readonly NearMiss[] {
+  return missesBy(asked, withOtherFirst(asked.target.queryPath));
+}
+
+function missesBy(asked: Asked, variants: readonly (Variant | null)[]): readonly NearMiss[] {
+  const { group } = asked;
+  if (!group) return [];
+  return variants.flatMap((variant) => {
+    if (!variant) return [];
+    const { path, marks, flaw, isTelling } = variant;
+    const target = withPath(asked.target, path);
+    const rule = asked.otherwise(group, target);
+    if (!rule || isTelling?.(rule) === false || !asked.wouldDecide(rule, target)) return [];
+    return [asked.miss(rule, target, flaw, marks)];
+  });
+}
+
+function withOtherSlash(path: string): Variant | null {
+  const end = path.search(/\?|$/);
+  const last = end - 1;
+  if (path[last] !== "/") {
+    const longer = `${path.slice(0, end)}/${path.slice(end)}`;
+    return { path: longer, marks: [oneAt(end)], flaw: { kind: "slash", isMissing: true } };
+  }
+  if (last === 0) return null;
+  const shorter = path.slice(0, last) + path.slice(end);
+  return { path: shorter, marks: [oneAt(last)], flaw: { kind: "slash", isMissing: false } };
+}
+
+const MOST_CUTS = 32;
+
+/** The URL cut off where it has a query, and where something else begins in it that is not the rest of a word. */
+function cutsOf(path: string): readonly Variant[] {
+  const query = path.indexOf("?");
+  const others = [...path.matchAll(/[/;,.&=!:@+?]/g)]
+    .map(({ index }) => index)
+    .filter((at) => at > 0 && at !== query);
+  const cuts = query > 0 ? [query, ...others] : others;
+  return cuts.slice(0, MOST_CUTS).map((at) => cutAt(path, at, at === query ? "query" : "more"));
+}
+
+function cutAt(path: string, at: number, before: "query" | "more"): Variant {
+  return {
+    path: path.slice(0, at),
+    marks: [oneAt(at)],
+    flaw: { kind: "end", before },
+    // `/$` means the home page, and is not nearly about every other page.
+    isTelling: ({ pattern }) =>
+      pattern.anchored && (before === "query" || pattern.pieces.some((piece) => /[^/]/.test(piece))),
+  };
+}
+
+const MOST_PARAMETERS = 32;
+
+/** The URL with each of its parameters put first. */
+function withOtherFirst(path: string): readonly Variant[] {
+  const from = path.indexOf("?") + 1;
+  if (from === 0) return [];
+  const parameters = path.slice(from).split("&");
+  return parameters.slice(1, MOST_PARAMETERS).flatMap((parameter, index) => {
+    const name = parameter.slice(0, parameter.search(/=|$/));
+    if (name === "") return [];
+    const others = parameters.toSpliced(index + 1, 1);
+    return {
+      path: path.slice(0, from) + [parameter, ...others].join("&"),
+      marks: [{ from, to: from + parameter.length }],
+      flaw: { kind: "parameter", name },
+      isTelling: ({ pattern }) => pattern.pieces.some((piece) => piece.includes(`?${name}`)),
+    };
+  });
+}
+
+function oneAt(at: number): Span {
+  return { from: at, to: at + 1 };
+}

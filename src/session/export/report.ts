@@ -1,0 +1,72 @@
+import type { EditorState } from "@codemirror/state";
+import { percentEncode } from "../../engine/url.ts";
+import { decidingLineOf } from "../../engine/verdict.ts";
+import { answerCode } from "../answers.ts";
+import { dialectFor, reportOf } from "../derived.ts";
+import { answerInput, EACH_AS_ITSELF, readAsInput, siteInput } from "../inputs.ts";
+import { counted, excerpt, OUTCOMES } from "../phrases.ts";
+import { codeBlock, codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
+
+// An issue on GitHub has room for 65,536 characters, and a reader for fewer.
+const MOST_FILE = 20_000;
+const MOST_URLS = 50;
+const MOST_CRAWLERS = 12;
+
+/** The page as a compact Markdown report for an issue or a chat: file, crawlers, verdicts, and `link` to all of it. What it leaves out it counts. */
+export function report(state: EditorState, link: string): string {
+  const parts = [asked(state), fileOf(state), tableOf(state), linkTo(link)];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+/** What the verdicts depend on besides file and URLs. */
+function asked(state: EditorState): string {
+  const readAs = state.field(readAsInput.field);
+  const site = state.field(siteInput.field);
+  const answer = state.field(answerInput.field);
+  const title = readAs === EACH_AS_ITSELF ? "Each crawler as itself" : dialectFor(state, "").title;
+  const words = [`robots.txt, read as: ${title}`];
+  if (site !== "") words.push(`site: ${codeSpan(excerpt(site))}`);
+  if (answer.kind !== "ok") words.push(`HTTP answer: ${answerCode(answer)}`);
+  return `${words.join("; ")}\n`;
+}
+
+function fileOf({ doc }: EditorState): string {
+  if (doc.length <= MOST_FILE) return codeBlock(doc.toString());
+  const end = doc.lineAt(MOST_FILE).from;
+  const from = end > 0 ? end : MOST_FILE;
+  const left = doc.lines - doc.lineAt(from).number + 1;
+  return `${codeBlock(doc.sliceString(0, from))}\n${counted(left, "more line")}.\n`;
+}
+
+function tableOf(state: EditorState): string {
+  const { question, columns } = reportOf(state);
+  const { urls } = question;
+  if (urls.length === 0 || columns.length === 0) return "";
+  const names = columns.slice(0, MOST_CRAWLERS).map(({ token }) => codeSpan(excerpt(token)));
+  const rows = urls.slice(0, MOST_URLS).map((url, index) => {
+    const cells = names.map((_, crawler) => cellOf(state, index, crawler));
+    return markdownLine([codeSpan(excerpt(url)), ...cells]);
+  });
+  const head = markdownLine(["URL", ...names]) + markdownRule(names.length + 1);
+  return head + rows.join("") + leftOut(urls.length - rows.length, columns.length - names.length);
+}
+
+/** The verdict in a word, and the number of the deciding line. */
+function cellOf(state: EditorState, url: number, crawler: number): string {
+  const verdict = reportOf(state).verdictAt(url, crawler);
+  if (!verdict) return "";
+  const line = decidingLineOf(verdict);
+  return OUTCOMES[verdict.outcome] + (line === null ? "" : ` (line ${line})`);
+}
+
+function leftOut(urls: number, crawlers: number): string {
+  const left = [
+    ...(urls > 0 ? [counted(urls, "more URL")] : []),
+    ...(crawlers > 0 ? [counted(crawlers, "more crawler")] : []),
+  ];
+  return left.length > 0 ? `\n${left.join(", ")}.\n` : "";
+}
+
+function linkTo(link: string): string {
+  return `[Open in the playground](${link.replace(/[\s()<>\\]+/g, percentEncode)})\n`;
+}

@@ -1,0 +1,74 @@
+import type { EditorState } from "@codemirror/state";
+import type { Analysis } from "../../engine/analysis.ts";
+import type { Report } from "../../engine/report.ts";
+import type { Outcome } from "../../engine/verdict.ts";
+import { reportOf } from "../derived.ts";
+
+/** A cell of the verdict table as it is exported. `line` and `rule` (the deciding line's field as written) are null where no rule decides. */
+export interface VerdictCell {
+  readonly crawler: string;
+  readonly outcome: Outcome;
+  readonly line: number | null;
+  readonly rule: string | null;
+}
+
+/** A row of the verdict table: a URL, and a cell for each crawler. */
+export interface VerdictRow {
+  readonly url: string;
+  readonly cells: readonly VerdictCell[];
+}
+
+/** How much of a rule is exported, in UTF-16 units. A rule of a megabyte may decide two million cells. */
+export const LONGEST_RULE = 2_000;
+
+// Each ask stands for some 0.2 ms of work (see Search).
+const ASKS_AT_ONCE = 16;
+
+/** The rows of the verdict table, in its order; null each time that some more of them were decided, so that whoever asks can pause. */
+export function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
+  const report = reportOf(state);
+  let asks = 0;
+  // What is counted is decided, and kept in less room than a verdict each.
+  while (!report.count(() => ++asks % ASKS_AT_ONCE === 0)) yield null;
+  const rules = new RuleTexts(state);
+  for (const [index, url] of report.question.urls.entries())
+    yield { url, cells: cellsOf(report, index, rules) };
+}
+
+function cellsOf(report: Report, url: number, rules: RuleTexts): readonly VerdictCell[] {
+  return report.columns.flatMap(({ token, analysis }, crawler) => {
+    const outcome = report.outcomeAt(url, crawler);
+    const line = report.lineAt(url, crawler);
+    const rule = line === null ? null : rules.at(analysis, line);
+    return outcome === null ? [] : { crawler: token, outcome, line, rule };
+  });
+}
+
+/** Rules as written, each read once. */
+class RuleTexts {
+  private readonly state: EditorState;
+  private readonly known = new Map<Analysis, Map<number, string>>();
+
+  constructor(state: EditorState) {
+    this.state = state;
+  }
+
+  at(analysis: Analysis, number: number): string {
+    const texts = this.known.get(analysis) ?? new Map<number, string>();
+    this.known.set(analysis, texts);
+    const text = texts.get(number) ?? this.read(analysis, number);
+    texts.set(number, text);
+    return text;
+  }
+
+  /** The field of a line without its comment; the whole of a line in which the dialect sees several. */
+  private read(analysis: Analysis, number: number): string {
+    const line = analysis.lineAt(number);
+    if (!line) return "";
+    const { content, more, span } = line;
+    const isField = content.kind === "field" && more.length === 0;
+    const { from, to } = isField ? { from: content.key.from, to: content.value.to } : span;
+    const end = Math.min(to, from + LONGEST_RULE);
+    return this.state.doc.sliceString(from, end) + (end < to ? "…" : "");
+  }
+}
