@@ -1,11 +1,11 @@
-import { type Decision, isOpen, weighing } from "../decision.ts";
+import { isOpen, outcomeOf, weighing } from "../decision.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import type { Group, Rule } from "../group.ts";
 import type { Span } from "../line.ts";
 import { align } from "../pattern.ts";
 import type { Column } from "../report.ts";
 import type { Search } from "../rule-index.ts";
-import { comparedPath, isRobotsTxt, outcomeOf, type Verdict } from "../verdict.ts";
+import { comparedPath, isRobotsTxt, type Verdict } from "../verdict.ts";
 import type { Flaw, NearMiss } from "./near-miss.ts";
 import { outcomeWith } from "./outcome-with.ts";
 
@@ -55,14 +55,19 @@ export class Asked {
   /** The rule of a group that settles what it says of a URL, where that is otherwise than the verdict. */
   otherwise(group: Group, target: Target): Rule | null {
     if (isRobotsTxt(this.dialect, target)) return null;
-    const decision: Decision = this.find(weighing(group, this.dialect, target));
+    const decision = this.find(weighing(group, this.dialect, target));
     if (!decision || isOpen(decision) || outcomeOf(decision) !== this.wanted) return null;
     return group.ruleOf(decision);
   }
 
+  /** Whether a rule of this line does match. */
+  isMatching(line: number): boolean {
+    return this.matchingLines.has(line);
+  }
+
   /** Whether the rule would have settled the verdict otherwise, had it matched as well. `target`: a URL that it does match. */
   wouldDecide(rule: Rule, target: Target): boolean {
-    if (this.matchingLines.has(rule.line.number)) return false;
+    if (this.isMatching(rule.line.number)) return false;
     return outcomeWith(rule, this.matching, this.dialect, target) === this.wanted;
   }
 

@@ -1,6 +1,6 @@
+import { type Outcome, outcomeOf } from "../decision.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import type { Rule } from "../group.ts";
-import { type Outcome, outcomeOf } from "../verdict.ts";
 
 /** What the rules that match a URL come to if one more rule did. `matching` is in order of precedence. */
 export function outcomeWith(

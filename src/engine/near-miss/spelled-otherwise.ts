@@ -1,12 +1,12 @@
 import { outcomeOf } from "../decision.ts";
-import type { Rule } from "../group.ts";
+import type { Group, Rule } from "../group.ts";
 import type { Pattern } from "../pattern.ts";
 import { comparedPath } from "../verdict.ts";
 import { type Asked, withPath } from "./asked.ts";
 import type { NearMiss } from "./near-miss.ts";
-import { type Respelled, respelled } from "./respelled.ts";
+import { respelled } from "./respelled.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";
-import { type Folded, foldAll, foldCase, foldEscapes } from "./spelling.ts";
+import { foldAll, foldCase, foldEscapes } from "./spelling.ts";
 
 const MOST_TRIED = 64;
 
@@ -23,26 +23,37 @@ export function missesBySpelling(asked: Asked): readonly NearMiss[] {
   const flat = { ...target, path: foldAll(path), queryPath: foldAll(queryPath) };
   const found = asked.find(folded[wanted].search(group, dialect, flat)) ?? [];
   return found
-    .map((entry) => group.ruleOf(originOf(entry)))
-    .filter((rule) => asked.wouldDecide(rule, target))
+    .map(originOf)
+    .filter((entry) => !asked.isMatching(group.numberOf(entry)))
     .slice(0, MOST_TRIED)
-    .flatMap((rule) => missOf(asked, rule) ?? []);
+    .flatMap((entry) => missOf(asked, group, group.ruleOf(entry)) ?? []);
 }
 
 function foldedRules(outcome: NearMiss["outcome"]): ShadowRules {
-  return new ShadowRules((entry) => (outcomeOf(entry) === outcome ? flattened(entry.pattern) : null));
+  return new ShadowRules((entry) =>
+    outcomeOf(entry) === outcome ? flattened(entry.pattern) : null,
+  );
 }
 
 function flattened(pattern: Pattern): Pattern {
   return { ...pattern, pieces: pattern.pieces.map(foldAll) };
 }
 
-function missOf(asked: Asked, rule: Rule): NearMiss | null {
-  const { target, group } = asked;
-  const [flaw, spelled] = spellingOf(rule, comparedPath(rule, target));
-  if (!group || !spelled) return null;
-  const there = withPath(target, spelled.path);
-  const decider = asked.otherwise(group, there);
-  if (decider?.line.number !== rule.line.number) return null;
-  return asked.miss(rule, there, flaw, spelled.marks);
+function missOf(asked: Asked, group: Group, rule: Rule): NearMiss | null {
+  const { target } = asked;
+  for (const [kind, fold] of FLAWS) {
+    const spelled = respelled(comparedPath(rule, target), rule.pattern, fold);
+    if (!spelled) continue;
+    const there = withPath(target, spelled.path);
+    const decider = asked.otherwise(group, there);
+    if (decider?.line.number !== rule.line.number || !asked.wouldDecide(rule, there)) return null;
+    return asked.miss(rule, there, { kind }, spelled.marks);
+  }
+  return null;
 }
+
+// An escape may differ in case, too: `%2f` and `%2F`.
+const FLAWS = [
+  ["escape", foldEscapes],
+  ["case", foldCase],
+] as const;

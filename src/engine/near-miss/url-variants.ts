@@ -57,11 +57,12 @@ const MOST_CUTS = 32;
 /** The URL cut off where it has a query, and where something else begins in it that is not the rest of a word. */
 function cutsOf(path: string): readonly Variant[] {
   const query = path.indexOf("?");
-  const others = [...path.matchAll(/[/;,.&=!:@+?]/g)]
-    .map(({ index }) => index)
-    .filter((at) => at > 0 && at !== query);
-  const cuts = query > 0 ? [query, ...others] : others;
-  return cuts.slice(0, MOST_CUTS).map((at) => cutAt(path, at, at === query ? "query" : "more"));
+  const cuts = query > 0 ? [cutAt(path, query, "query")] : [];
+  for (const { index } of path.matchAll(/[/?&=;,.:!@+]/g)) {
+    if (cuts.length === MOST_CUTS) break;
+    if (index > 0 && index !== query) cuts.push(cutAt(path, index, "more"));
+  }
+  return cuts;
 }
 
 function cutAt(path: string, at: number, before: "query" | "more"): Variant {
@@ -71,7 +72,8 @@ function cutAt(path: string, at: number, before: "query" | "more"): Variant {
     flaw: { kind: "end", before },
     // `/$` means the home page, and is not nearly about every other page.
     isTelling: ({ pattern }) =>
-      pattern.anchored && (before === "query" || pattern.pieces.some((piece) => /[^/]/.test(piece))),
+      pattern.anchored &&
+      (before === "query" || pattern.pieces.some((piece) => /[^/]/.test(piece))),
   };
 }
 

@@ -41,7 +41,7 @@ function fileOf({ doc }: EditorState): string {
 function tableOf(state: EditorState): string {
   const { question, columns } = reportOf(state);
   const { urls } = question;
-  if (urls.length === 0 || columns.length === 0) return "";
+  if (urls.length === 0 && columns.length === 0) return "";
   const names = columns.slice(0, MOST_CRAWLERS).map(({ token }) => codeSpan(excerpt(token)));
   const rows = urls.slice(0, MOST_URLS).map((url, index) => {
     const cells = names.map((_, crawler) => cellOf(state, index, crawler));

@@ -37,10 +37,11 @@ export function* verdictRows(state: EditorState): Generator<VerdictRow | null, v
 
 function cellsOf(report: Report, url: number, rules: RuleTexts): readonly VerdictCell[] {
   return report.columns.flatMap(({ token, analysis }, crawler) => {
-    const outcome = report.outcomeAt(url, crawler);
+    // An edit during a pause takes what is counted away; then each cell is decided again.
+    const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
     const line = report.lineAt(url, crawler);
     const rule = line === null ? null : rules.at(analysis, line);
-    return outcome === null ? [] : { crawler: token, outcome, line, rule };
+    return outcome === undefined ? [] : { crawler: token, outcome, line, rule };
   });
 }
 

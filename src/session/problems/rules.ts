@@ -159,10 +159,13 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
   },
   R410: {
     title: "Path that reaches too far",
-    sentence: ({ path, url, ...more }) =>
-      url === undefined
-        ? `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone${otherRules(more)}.`
-        : `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`,
+    sentence: ({ path, url, part, isWhole, ...more }) => {
+      if (url === undefined)
+        return `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone${otherRules(more)}.`;
+      return isWhole
+        ? `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`
+        : `${code(path)} also forbids ${code(url)}, where ${code(part)} is only a part of a word.`;
+    },
     about: [
       "A path in robots.txt matches every URL that begins with it, in the middle of a word too. /cart forbids /cartoon, and /c forbids /communities.",
       "Write a slash at the end where a folder is meant, or $ where a single page is meant.",

@@ -28,8 +28,27 @@ export const cases: CheckCases = {
       urls: ["https://shop.example/cartoon"],
       at: ["2:10-15 warning"],
     },
+    {
+      file: ["User-agent: *", "Disallow: /jobs"],
+      urls: ["/jobs-report/"],
+      at: ["2:10-15 information"],
+    },
+    // Where the star ends, and where it begins again.
+    {
+      file: ["User-agent: *", "Disallow: /*.php"],
+      urls: ["/folder.phpx/"],
+      at: ["2:10-16 warning"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /*?*sort="],
+      urls: ["/c?resort=1"],
+      at: ["2:10-19 warning"],
+    },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /*.php"], urls: ["/a.php", "/a.php?x=1", "/a.php/b"] },
+    { file: ["User-agent: *", "Disallow: /*?*sort="], urls: ["/c?sort=1", "/c?a=1&sort=asc"] },
+    { file: ["User-agent: *", "Disallow: /*print"], urls: ["/a/print", "/a-print"] },
     { file: ["User-agent: *", "Disallow: /c/"] },
     { file: ["User-agent: *", "Disallow: /c$"] },
     { file: ["User-agent: *", "Disallow: /c*"] },

@@ -1,17 +1,18 @@
 import { isOpen, outcomeOf } from "../../decision.ts";
 import type { Target } from "../../dialect.ts";
 import type { Rule } from "../../group.ts";
+import { align } from "../../pattern.ts";
 import { comparedPath } from "../../verdict.ts";
-import type { FileCheck, GroupCheck } from "../check.ts";
-import type { FileView } from "../file-view.ts";
+import type { FileCheck, GroupCheck, SpottedAt } from "../check.ts";
+import type { Severity } from "../finding.ts";
 import { canMatch } from "../reach.ts";
 import { saidOnce } from "../said-once.ts";
 import { pageAnswers } from "./page-answers.ts";
 
 /**
- * R410: a Disallow that is meant for a folder or a page and reaches further, as it is a prefix:
- * `/c` for `/communities`. Of a name of one or two letters that is evident, and said once of a
- * group, of a longer one where a URL on the page shows it.
+ * R410: a Disallow that is meant for a folder, a page or a parameter and reaches further, as it
+ * matches parts of words: `/c` in `/communities`, `/*.php` in `/a.phpx`. Of a name of one or two
+ * letters that is evident, and said once of a group, of others where a URL on the page shows it.
  */
 export const prefixOverMatch: GroupCheck & FileCheck = {
   code: "R410",
@@ -23,22 +24,19 @@ export const prefixOverMatch: GroupCheck & FileCheck = {
       }),
     ),
   inFile: (file) => {
-    const seen = new Map<number, { readonly rule: Rule; readonly url: string }>();
+    const seen = new Map<number, SpottedAt>();
     for (const { group, url, target, decision } of pageAnswers(file)) {
       if (!decision || isOpen(decision) || outcomeOf(decision) === "allow") continue;
-      const number = group.numberOf(decision);
-      if (!seen.has(number) && goesOnInWord(decision, target))
-        seen.set(number, { rule: group.ruleOf(decision), url });
+      const line = group.numberOf(decision);
+      const cut = seen.has(line) ? null : cutWord(decision, target);
+      if (!cut) continue;
+      const { path } = group.ruleOf(decision);
+      const facts = { path, url, part: cut.part, isWhole: path === cut.part ? 1 : 0 };
+      seen.set(line, { line, span: file.valueAt(line), severity: cut.severity, facts });
     }
-    return [...seen.values()].map((found) => spottedBy(found, file));
+    return [...seen.values()];
   },
 };
-
-function spottedBy({ rule, url }: { rule: Rule; url: string }, file: FileView) {
-  const { number } = rule.line;
-  const facts = { path: rule.path, url };
-  return { line: number, span: file.valueAt(number), severity: "warning" as const, facts };
-}
 
 function isShortPrefix({ allows, path, pattern }: Rule): boolean {
   if (allows || !endsInShortName(path)) return false;
@@ -50,10 +48,26 @@ function endsInShortName(path: string): boolean {
   return slash >= 0 && path.length <= slash + 3 && /^[A-Za-z]+$/.test(path.slice(slash + 1));
 }
 
-/** Whether the URL goes on with a letter where the rule, which ends in one, is at its end. */
-function goesOnInWord(rule: Pick<Rule, "pattern">, target: Target): boolean {
-  const [piece = "", ...others] = rule.pattern.pieces;
-  if (others.length > 0) return false;
-  const next = comparedPath(rule, target).charAt(piece.length);
-  return /[A-Za-z]$/.test(piece.slice(-1)) && /^[A-Za-z]/.test(next);
+interface CutWord {
+  /** What of the rule is only a part of a word in the URL. */
+  readonly part: string;
+  readonly severity: Severity;
 }
+
+/** Where a rule that matches begins or ends in the middle of a word of the URL; null where it does not. */
+function cutWord(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
+  const path = comparedPath(rule, target);
+  for (const { kind, from, to } of align(rule.pattern, path) ?? []) {
+    if (kind !== "literal") continue;
+    const part = path.slice(from, to);
+    if (LETTER.test(part.charAt(0)) && LETTER.test(path.charAt(from - 1)))
+      return { part, severity: "warning" };
+    const next = LETTER.test(part.slice(-1)) ? path.slice(to, to + 2) : "";
+    if (LETTER.test(next.charAt(0))) return { part, severity: "warning" };
+    // `/jobs` and `/jobs-report` may well be one to whoever wrote it.
+    if (/^-[A-Za-z]/.test(next)) return { part, severity: "information" };
+  }
+  return null;
+}
+
+const LETTER = /[A-Za-z]/;

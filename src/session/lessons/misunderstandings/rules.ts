@@ -52,7 +52,7 @@ export const rules: readonly Misunderstanding[] = [
     truth: "A path does not end with a word",
     file: forAll("Disallow: /jobs"),
     told: [["Googlebot", "/jobs-report/", "disallow", 2]],
-    problems: [],
+    problems: ["R410"],
   },
   {
     number: 8,
@@ -90,7 +90,7 @@ export const rules: readonly Misunderstanding[] = [
     truth: "?*sort= is the end of any name",
     file: forAll("Disallow: /*?*sort="),
     told: [["Googlebot", "/c?resort=1", "disallow", 2]],
-    problems: [],
+    problems: ["R410"],
   },
   {
     number: 12,
@@ -104,7 +104,7 @@ export const rules: readonly Misunderstanding[] = [
     truth: "An extension without a dollar is found in the middle too",
     file: forAll("Disallow: /*.php"),
     told: [["Googlebot", "/folder.phpx/", "disallow", 2]],
-    problems: [],
+    problems: ["R410"],
   },
   {
     number: 12,

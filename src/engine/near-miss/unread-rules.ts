@@ -1,0 +1,70 @@
+import type { Analysis, Ignored } from "../analysis.ts";
+import { lowerCase } from "../ascii.ts";
+import { fieldNamed } from "../dialects/field-names.ts";
+import type { Rule } from "../group.ts";
+import type { Line } from "../line.ts";
+import { visible } from "../lint/syntax/hidden.ts";
+import { asAscii } from "../lint/syntax/lookalikes.ts";
+import { nearField } from "../lint/syntax/near-field.ts";
+
+/** A line that the dialect does not read as a rule, and the rule that it looks like. */
+export interface UnreadRule {
+  readonly rule: Rule;
+  /** The field as written. */
+  readonly key: string;
+  /** Whether it is a rule, but stands in no group. */
+  readonly isHomeless: boolean;
+}
+
+// A page served in the place of robots.txt has thousands of lines that mean nothing.
+const MOST_LINES = 2000;
+
+/** The lines of a file that look like rules, and are not read as such. */
+export function unreadRulesOf(analysis: Analysis): readonly UnreadRule[] {
+  const known = found.get(analysis);
+  if (known) return known;
+  const rules = analysis.ignored
+    .slice(0, MOST_LINES)
+    .flatMap((ignored) => unreadRule(analysis, ignored) ?? []);
+  found.set(analysis, rules);
+  return rules;
+}
+
+const found = new WeakMap<Analysis, readonly UnreadRule[]>();
+
+function unreadRule(analysis: Analysis, { line, reason }: Ignored): UnreadRule | null {
+  const seen = analysis.lineAt(line.number);
+  const written = seen && writtenRule(visible(textOf(analysis, seen)).trim());
+  if (!written) return null;
+  const { key, path, allows } = written;
+  const pattern = analysis.dialect.patternOf(path);
+  return {
+    rule: { allows, path, pattern, line, derived: false },
+    key,
+    isHomeless: reason === "no-group",
+  };
+}
+
+function writtenRule(text: string) {
+  const found = RULE.exec(asAscii(text));
+  if (!found) return null;
+  const [, quote = "", name = "", path = ""] = found;
+  const field = fieldNamed(name) ?? nearField(lowerCase(name));
+  if (field !== "allow" && field !== "disallow") return null;
+  return {
+    key: text.slice(quote.length, quote.length + name.length),
+    path: text.slice(text.length - path.length),
+    allows: field === "allow",
+  };
+}
+
+/** A word, perhaps quoted or an item of a list, perhaps with a colon, and what may be a path. */
+const RULE = /^((?:[-*•+][ \t]+)?["']?)([a-z_-]{3,20})["']?[ \t]*(?:[:=]|[ \t])[ \t]*([^ \t].*)$/i;
+
+/** A line without its comment. */
+function textOf({ layout }: Analysis, { number, span, comment }: Line): string {
+  const block = layout.blockOf(number);
+  const start = layout.source.startOf(block);
+  const end = comment?.from ?? span.to;
+  return String(layout.source.blocks[block]).slice(span.from - start, end - start);
+}

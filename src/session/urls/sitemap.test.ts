@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { BadReason } from "./item.ts";
+import { readUrls } from "./read-urls.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Ten entities, each ten of the last: 10^10 times “lol”. */
+const LAUGHS = `${HEAD}<!DOCTYPE urlset [
+<!ENTITY e0 "lol">
+${Array.from({ length: 10 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join("\n")}
+]>
+<urlset><url><loc>https://shop.example/&e10;</loc></url></urlset>`;
+
+describe("the URLs of a sitemap", () => {
+  test.each<readonly [text: string, urls: readonly string[]]>([
+    [
+      `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>\n<loc> https://shop.example/a </loc><lastmod>2024-01-01</lastmod></url><url><loc>https://shop.example/b</loc></url></urlset>`,
+      ["https://shop.example/a", "https://shop.example/b"],
+    ],
+    ["<urlset><loc>/?a=1&amp;b=2&#x26;c&#61;3</loc></urlset>", ["/?a=1&b=2&c=3"]],
+    ["<urlset><loc>/&lt;&gt;&quot;&apos;</loc></urlset>", ["/<>\"'"]],
+    ["<urlset><loc>/&amp;lt;</loc></urlset>", ["/&lt;"]],
+    ["<urlset><loc>/&#x1F600;&#0;&#xD800;&#x110000;</loc></urlset>", ["/😀\ufffd\ufffd\ufffd"]],
+    ["<urlset><loc>/&#99999999999999999999999;</loc></urlset>", ["/\ufffd"]],
+    ["<urlset><loc>/&eacute;&;&#;&#x;& b</loc></urlset>", ["/&eacute;&;&#;&#x;& b"]],
+    ["<urlset><loc><![CDATA[/a?b&c&amp;]]></loc></urlset>", ["/a?b&c&amp;"]],
+    ["<urlset><loc>/a<![CDATA[<b>]]>c</loc></urlset>", ["/a<b>c"]],
+    ["<urlset><loc>/a<!-- </loc><loc>/b -->c</loc></urlset>", ["/ac"]],
+    ["<urlset><!-- <loc>/a</loc> --><loc>/b</loc></urlset>", ["/b"]],
+    ["<sm:urlset xmlns:sm='x'><sm:loc>/a</sm:loc><loc>/b</loc></sm:urlset>", ["/a"]],
+    ["<urlset><loc>/a</loc><image:loc>/a.png</image:loc></urlset>", ["/a"]],
+    ["<URLSET><LOC>/a</LOC></URLSET>", ["/a"]],
+    ["<urlset><loc a='</loc>' b=\">\">/a</loc ></urlset>", ["/a"]],
+    ["<urlset><?php '<loc>/a</loc>' ?><loc>/b</loc></urlset>", ["/b"]],
+    ["<urlset><loc>1 < 2</loc></urlset>", ["/1 < 2"]],
+    ["<url><loc>/a</loc></url>\r\n<url><loc>/b</loc></url>", ["/a", "/b"]],
+    ["<!DOCTYPE urlset SYSTEM 'file:///etc/passwd'><urlset><loc>/a</loc></urlset>", ["/a"]],
+    [
+      "<!DOCTYPE urlset [ <!ENTITY x SYSTEM '/etc/passwd'> ] ><urlset><loc>/&x;</loc></urlset>",
+      ["/&x;"],
+    ],
+    [LAUGHS, ["https://shop.example/&e10;"]],
+    ["<urlset></urlset>", []],
+  ])("%j are %j", (text, urls) => {
+    expect(readUrls(text)).toMatchObject({ kind: "sitemap", urls, bad: [] });
+  });
+
+  test("index are its sitemaps", () => {
+    const text = `${HEAD}<sitemapindex><sitemap><loc>/1.xml</loc></sitemap></sitemapindex>`;
+    expect(readUrls(text)).toMatchObject({ kind: "sitemap-index", urls: ["/1.xml"] });
+  });
+
+  test.each<readonly [text: string, line: number, bad: string, reason: BadReason]>([
+    ["<urlset>\n<loc> </loc>", 2, "", "empty"],
+    ["<urlset>\n<loc>/a\n/b</loc>", 2, "/a /b", "control-character"],
+    ["<urlset><loc>/&#10;</loc>", 1, "/", "control-character"],
+    ["<urlset>\r\n\r\n<loc>/a</url>", 3, "/a", "unclosed"],
+    ["<urlset>\r<loc>/a<loc>/b</loc>", 2, "/a", "unclosed"],
+    ["<urlset>\n<loc>/a", 2, "/a", "unclosed"],
+    ["<urlset>\n<loc>/a<![CDATA[/b", 2, "/a", "unclosed"],
+    ["<urlset>\n<!-- <loc>/a</loc>", 2, "<!-- <loc>/a</loc>", "unclosed"],
+    ["<urlset>\n<loc a='>/a</loc>", 2, "<loc a='>/a</loc>", "unclosed"],
+    ["<urlset/><!DOCTYPE [ >", 1, "<!DOCTYPE [ >", "unclosed"],
+    ["<urlset/><?", 1, "<?", "unclosed"],
+    ["<urlset/></", 1, "</", "unclosed"],
+  ])("%j keep apart line %d, %j: %s", (text, line, bad, reason) => {
+    expect(readUrls(text)).toMatchObject({ kind: "sitemap", bad: [{ line, text: bad, reason }] });
+  });
+});
