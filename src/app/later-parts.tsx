@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { later } from "../panels/later.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 type PanelProps = ComponentProps<typeof import("../panels/GroupsPanel.tsx").GroupsPanel>;
 
@@ -17,7 +18,10 @@ export const GroupsPanel = later<PanelProps>(
 
 export const ProblemsPanel = later<PanelProps>(
   "Problems",
-  () => import("../panels/ProblemsPanel.tsx").then((module) => module.ProblemsPanel),
+  () =>
+    whenIdle()
+      .then(() => import("../panels/ProblemsPanel.tsx"))
+      .then((module) => module.ProblemsPanel),
   inPanel("Problems"),
 );
 

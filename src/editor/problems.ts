@@ -1,4 +1,4 @@
-import { type Diagnostic, forEachDiagnostic, linter, setDiagnosticsEffect } from "@codemirror/lint";
+import { type Diagnostic, linter, setDiagnosticsEffect } from "@codemirror/lint";
 import {
   type EditorState,
   type Extension,
@@ -22,7 +22,7 @@ import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
 import { partsOf, plain } from "../session/problems/words.ts";
 
 /** How long after the last key underlines are drawn again, in milliseconds. Until then they move with the text. */
-const DELAY_MS = 120;
+const DELAY_MS = 250;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
@@ -46,10 +46,10 @@ export function problems(): Extension {
 
 const SEVERITIES = { error: "error", warning: "warning", information: "info" } as const;
 
-function diagnosticsOf(state: EditorState): readonly Diagnostic[] {
+function diagnosticsOf(state: EditorState): readonly Diagnostic[] | Promise<never> {
   const { findings, areCurrent } = problemsOf(state);
-  // Those of before are better than none, until the new ones are there.
-  if (!findings || !areCurrent) return underlinedIn(state);
+  // Those of before stay until the new ones are there, which is when this is asked again.
+  if (!findings || !areCurrent) return new Promise<never>(() => {});
   return findings.slice(0, MOST_UNDERLINED).map((finding): Diagnostic => {
     const sentence = sentenceOf(finding);
     return {
@@ -68,13 +68,6 @@ function diagnosticsOf(state: EditorState): readonly Diagnostic[] {
       })),
     };
   });
-}
-
-/** What is underlined now, where the text has moved it to. */
-function underlinedIn(state: EditorState): readonly Diagnostic[] {
-  const underlined: Diagnostic[] = [];
-  forEachDiagnostic(state, (diagnostic, from, to) => underlined.push({ ...diagnostic, from, to }));
-  return underlined;
 }
 
 /** Where in the text a problem is, in offsets. */

@@ -92,9 +92,9 @@ describe("a search that takes longer than a change may wait", () => {
       findings: found.findings,
       areCurrent: false,
     });
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(150);
     session.dispatch({ changes: { from: 0, insert: "# another\n" } });
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(150);
     expect(problemsOf(session.getState()).areCurrent).toBe(false);
     vi.runAllTimers();
     expect(codesIn(session)).toContain("R401 5");

@@ -46,7 +46,7 @@ const NOT_LOOKED: Search = {
 /** Searches that cost no more are made with the change that asks for them, in milliseconds. */
 const WITH_THE_CHANGE_MS = 2;
 /** How long nothing must change before a search that costs more is made, in milliseconds. */
-const QUIET_MS = 100;
+const QUIET_MS = 250;
 /** Short enough that no key or frame waits for it. */
 const PORTION_MS = 8;
 

@@ -46,6 +46,13 @@ export class Asked {
     return this.origin.selection.group;
   }
 
+  /** Whether one rule stands in the place of all that the group's lines are (see Grouping.overridingRule). */
+  get isOverridden(): boolean {
+    const { group, dialect } = this;
+    if (!group || !dialect.grouping.overridingRule) return false;
+    return dialect.grouping.overridingRule(group.pieces, group.membership.agents) !== null;
+  }
+
   /** What a search finds in the time that is left, or null. */
   find<Found>(search: Search<Found>): Found | null {
     const isDone = search.advance(() => --this.portions < 0);

@@ -1,5 +1,4 @@
 import { outcomeOf } from "../decision.ts";
-import type { Dialect } from "../dialect.ts";
 import type { Group } from "../group.ts";
 import { writtenAddress } from "../lint/paths/written-address.ts";
 import type { Entry } from "../rule-run.ts";
@@ -18,16 +17,11 @@ const straightened = {
 /** The rules that would match if their paths began as paths do. */
 export function missesByShape(asked: Asked): readonly NearMiss[] {
   const { group, target, dialect, wanted } = asked;
-  if (!group || isOverridden(group, dialect)) return [];
+  if (!group || asked.isOverridden) return [];
   const found = asked.find(straightened[wanted].search(group, dialect, target)) ?? [];
   return found
     .slice(0, MOST_TRIED)
     .flatMap((entry) => missOf(asked, group, originOf(entry), entry.pattern) ?? []);
-}
-
-/** Whether one rule stands in the place of all that the group's lines are. */
-export function isOverridden(group: Group, { grouping }: Dialect): boolean {
-  return (grouping.overridingRule?.(group.pieces, group.membership.agents) ?? null) !== null;
 }
 
 function straightenedRules(outcome: NearMiss["outcome"]): ShadowRules {

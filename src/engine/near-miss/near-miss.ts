@@ -21,8 +21,8 @@ export interface NearMiss {
 
 /** What kept a rule from deciding, the most telling first. */
 export type Flaw =
-  /** Its line is not read as a rule: its field, written `key`, is none to this reader, or it stands in no group. */
-  | { readonly kind: "unread"; readonly key: string; readonly where: Whereabouts }
+  /** Its line is not read as a rule. `key` is the field as written. */
+  | { readonly kind: "unread"; readonly key: string; readonly why: Unread }
   /** Its path does not begin as paths do: `missing` is to stand before it. */
   | { readonly kind: "start"; readonly missing: "/" | "/*" }
   /** It has a whole URL, or one without its scheme, for a path; `path` is what a path would be. */
@@ -39,8 +39,8 @@ export type Flaw =
   | { readonly kind: "parameter"; readonly name: string }
   | Elsewhere;
 
-/** Where a line that is not read stands: where the crawler's rules do, before any group, or behind a blank line with which the group ends. */
-export type Whereabouts = "in-group" | "before-groups" | "behind-blank";
+/** Its field is none of this reader, or is followed by no colon; it stands before any group, or behind a blank line with which the group ends. */
+export type Unread = "unknown-field" | "no-colon" | "before-groups" | "behind-blank";
 
 /**
  * It stands in another group, or in a piece that is in none. `why` that group is not read: the

@@ -28,12 +28,13 @@ function laterGroups({ origin, dialect }: Asked): readonly Elsewhere[] {
   const { familyOf, nameOf } = dialect.agents;
   const families = chain.flatMap((name) => familyOf?.(nameOf(name)) ?? []);
   const names = [...chain, ...families];
-  const why = selection.group ? "replaced" : "ignores-star";
   const found = new Map<Group, Elsewhere>();
   for (let from = 1; from <= names.length; from++) {
     const follower = { chain: names.slice(from), followsStar: true };
     const { group, reason } = select(analysis, follower);
     if (!group || group === selection.group || !("agent" in reason) || found.has(group)) continue;
+    const isIgnored = reason.kind === "star" && !selection.follower.followsStar;
+    const why = isIgnored ? "ignores-star" : "replaced";
     found.set(group, { kind: "elsewhere", why, group, agent: reason.agent });
   }
   return [...found.values()];

@@ -17,12 +17,16 @@ export function foldEscapes(text: string): Folded {
   if (isAscii(text) && !text.includes("%")) return { text, at: (unit) => unit };
   const starts: number[] = [];
   let octets = "";
-  for (const { 0: found, index } of text.matchAll(/%[0-9A-Fa-f]{2}|[^]/gu))
+  let reach = 0;
+  for (const { 0: found, index } of text.matchAll(/%[0-9A-Fa-f]{2}|./gsu)) {
+    const end = index + found.length;
     for (const octet of octetsOf(found)) {
+      // What has several octets is all at the first of them.
+      starts.push(reach === end ? end : index);
       octets += String.fromCharCode(octet);
-      // What has several octets begins with the first of them.
-      starts.push(starts.at(-1) === index ? index + found.length : index);
+      reach = end;
     }
+  }
   return { text: octets, at: (unit) => starts[unit] ?? text.length };
 }
 

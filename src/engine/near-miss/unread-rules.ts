@@ -1,4 +1,4 @@
-import type { Analysis, Ignored } from "../analysis.ts";
+import type { Analysis, Ignorance, Ignored } from "../analysis.ts";
 import { lowerCase } from "../ascii.ts";
 import { fieldNamed } from "../dialects/field-names.ts";
 import type { Rule } from "../group.ts";
@@ -12,12 +12,11 @@ export interface UnreadRule {
   readonly rule: Rule;
   /** The field as written. */
   readonly key: string;
-  /** Whether it is a rule, but stands in no group. */
-  readonly isHomeless: boolean;
+  readonly reason: Ignorance;
 }
 
 // A page served in the place of robots.txt has thousands of lines that mean nothing.
-const MOST_LINES = 2000;
+const MOST_LINES = 1000;
 
 /** The lines of a file that look like rules, and are not read as such. */
 export function unreadRulesOf(analysis: Analysis): readonly UnreadRule[] {
@@ -38,11 +37,7 @@ function unreadRule(analysis: Analysis, { line, reason }: Ignored): UnreadRule |
   if (!written) return null;
   const { key, path, allows } = written;
   const pattern = analysis.dialect.patternOf(path);
-  return {
-    rule: { allows, path, pattern, line, derived: false },
-    key,
-    isHomeless: reason === "no-group",
-  };
+  return { rule: { allows, path, pattern, line, derived: false }, key, reason };
 }
 
 function writtenRule(text: string) {

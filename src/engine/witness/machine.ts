@@ -78,7 +78,8 @@ function fallsOf({ pieces, firstFit }: Pattern, length: number): Int32Array {
     const letters = [...piece];
     if (index > 0) {
       falls[start] = start;
-      for (const [at, border] of bordersOf(letters).entries()) falls[start + at + 1] = start + border;
+      for (const [at, border] of bordersOf(letters).entries())
+        falls[start + at + 1] = start + border;
     }
     start += letters.length;
   }
@@ -91,7 +92,8 @@ function bordersOf(letters: readonly string[]): readonly number[] {
   const borders: number[] = [];
   let matched = 0;
   for (const [at, letter] of letters.entries()) {
-    while (at > 0 && matched > 0 && letters[matched] !== letter) matched = borders[matched - 1] ?? 0;
+    while (at > 0 && matched > 0 && letters[matched] !== letter)
+      matched = borders[matched - 1] ?? 0;
     if (at > 0 && letters[matched] === letter) matched++;
     borders.push(matched);
   }

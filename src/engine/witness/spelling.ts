@@ -50,9 +50,9 @@ export class Spelling {
     const query = inQuery || sign.text === "?" ? "?" : "";
     const begun = context.slice(inQuery ? 1 : 0);
     if (begun && /^[0-9A-Fa-f]$/.test(sign.text)) {
-      const escape = begun + sign.text;
-      if (escape.length < 3) return query + escape;
-      return this.keeps(escape, escape, inQuery) ? query : null;
+      const triple = begun + sign.text;
+      if (triple.length < 3) return query + triple;
+      return this.keeps(triple, triple, inQuery) ? query : null;
     }
     if (!this.mayEnd(context)) return null;
     return sign.text === "%" ? `${query}%` : query;

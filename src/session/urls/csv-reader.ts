@@ -23,14 +23,18 @@ export class CsvReader {
   unclosedAt: number | null = null;
   private readonly text: string;
   private readonly separator: Separator;
-  private readonly ends: readonly Mark[];
+  private readonly separators: Mark;
+  private readonly crs: Mark;
+  private readonly lfs: Mark;
   private at = 0;
   private hasQuotes = false;
 
   constructor(text: string, separator: Separator) {
     this.text = text;
     this.separator = separator;
-    this.ends = [separator, "\r", "\n"].map((end) => new Mark(end, text));
+    this.separators = new Mark(separator, text);
+    this.crs = new Mark("\r", text);
+    this.lfs = new Mark("\n", text);
   }
 
   /** The next row, or null at the end of the file. An empty line is a row of one empty cell. */
@@ -74,6 +78,6 @@ export class CsvReader {
   }
 
   private cellEnd(from: number): number {
-    return Math.min(...this.ends.map((end) => end.from(from)));
+    return Math.min(this.separators.from(from), this.crs.from(from), this.lfs.from(from));
   }
 }

@@ -57,7 +57,7 @@ describe("the URLs of a CSV file", () => {
   });
 
   test("are not lost behind a quote that nothing closes", () => {
-    expect(read('url,n\n/a,"1\n/b,"2\n/c,3').urls).toEqual(["/a", "/b", "/c"]);
+    expect(read('url,n\n/a,"1\n/b,2\n/c,3').urls).toEqual(["/a", "/b", "/c"]);
   });
 
   test("are found in any text that is said to be a table", () => {

@@ -1,4 +1,3 @@
-import { requestOf } from "../../engine/url.ts";
 import { decodeEntities } from "./entities.ts";
 import type { Item, Items } from "./item.ts";
 import { Markup } from "./markup.ts";
@@ -51,8 +50,16 @@ function itemOf(written: string, at: number, base: PageBase): Item | null {
     .trim();
   // A fragment is never requested.
   const [link = ""] = whole.split("#", 1);
-  if (link === "" || requestOf(link).kind === "other-scheme") return null;
-  const url = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : base.resolve(link);
+  if (link === "" || isElsewhere(link)) return null;
+  const url = FETCHED.test(link) ? link : base.resolve(link);
   if (url === null) return { kind: "bad", at, text: link, reason: "relative" };
   return { kind: "url", at, text: url };
+}
+
+// RFC 9309 2.3 names http, https and ftp.
+const FETCHED = /^(?:https?|ftp):/i;
+
+/** Whether a link is no address of the web, as mailto:, javascript: and data: are. */
+function isElsewhere(link: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(link) && !FETCHED.test(link);
 }

@@ -53,7 +53,7 @@ describe("the URLs of a sitemap", () => {
   test.each<readonly [text: string, line: number, bad: string, reason: BadReason]>([
     ["<urlset>\n<loc> </loc>", 2, "", "empty"],
     ["<urlset>\n<loc>/a\n/b</loc>", 2, "/a /b", "control-character"],
-    ["<urlset><loc>/&#10;</loc>", 1, "/", "control-character"],
+    ["<urlset><loc>/&#10;b</loc>", 1, "/ b", "control-character"],
     ["<urlset>\r\n\r\n<loc>/a</url>", 3, "/a", "unclosed"],
     ["<urlset>\r<loc>/a<loc>/b</loc>", 2, "/a", "unclosed"],
     ["<urlset>\n<loc>/a", 2, "/a", "unclosed"],

@@ -6,6 +6,9 @@ export interface Tag {
   readonly to: number;
 }
 
+// No element has as many; a text that is one tag would otherwise be read without a pause.
+const MOST_ATTRIBUTES = 10_000;
+
 const BETWEEN = /[\s/]*/y;
 const NAME = /=?[^\s/>=]*/y;
 const EQUALS = /\s*=\s*/y;
@@ -18,8 +21,10 @@ const UNQUOTED = /[^\s>]*/y;
  */
 export function readTag(text: string, from: number, wanted: ReadonlySet<string>): Tag | null {
   const attributes = new Map<string, string>();
-  for (let at = end(BETWEEN, text, from); at < text.length; at = end(BETWEEN, text, at)) {
+  let at = end(BETWEEN, text, from);
+  for (let count = 0; at < text.length; count++, at = end(BETWEEN, text, at)) {
     if (text[at] === ">") return { attributes, to: at + 1 };
+    if (count === MOST_ATTRIBUTES) return passedOver(text, at, attributes);
     const nameEnd = end(NAME, text, at);
     const value = valueAt(text, nameEnd);
     if (!value) return null;
@@ -29,6 +34,11 @@ export function readTag(text: string, from: number, wanted: ReadonlySet<string>)
     at = value.after;
   }
   return null;
+}
+
+function passedOver(text: string, at: number, attributes: Tag["attributes"]): Tag | null {
+  const to = text.indexOf(">", at) + 1;
+  return to === 0 ? null : { attributes, to };
 }
 
 /** The value that follows an attribute's name, none being empty; null where its quote is never closed. */

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Analysis, analyse } from "../analysis.ts";
+import type { Dialect } from "../dialect.ts";
+import { dialects } from "../dialects/index.ts";
+import type { Rule } from "../group.ts";
+import { followerNamed } from "../report.ts";
+import { type Selection, select } from "../select.ts";
+import { judge, type Verdict } from "../verdict.ts";
+import type { NearMiss } from "./near-miss.ts";
+import { nearMissesOf } from "./near-misses-of.ts";
+
+interface Question {
+  readonly lines: readonly string[];
+  readonly crawler: string;
+  readonly url: string;
+  readonly dialect: Dialect;
+}
+
+/** A question, and what it comes to. */
+interface Answer extends Question {
+  readonly analysis: Analysis;
+  readonly selection: Selection;
+  readonly verdict: Verdict;
+}
+
+const crawlers = ["Googlebot", "Googlebot-Image", "AdsBot-Google", "YandexBot", "*"];
+
+const part = fc.constantFrom(
+  "a",
+  "A",
+  "b",
+  "/",
+  "/",
+  "?",
+  "&",
+  "a=",
+  "%2F",
+  "%2f",
+  "~",
+  "%7E",
+  ".",
+);
+const path = fc.array(part, { maxLength: 5 }).map((parts) => `/${parts.join("")}`);
+const ruleParts = fc.array(fc.oneof(part, fc.constant("*")), { maxLength: 5 });
+const ruleStart = fc.constantFrom("/", "/", "/", "/*", "", "https://a.example/", "*");
+const rulePath = fc
+  .tuple(ruleStart, ruleParts, fc.constantFrom("", "", "$"))
+  .map(([start, parts, end]) => start + parts.join("") + end);
+const field = fc.constantFrom("Disallow:", "Disallow:", "Allow:", "Disalow:", "Alow:", "Disallow");
+const rule = fc.tuple(field, rulePath).map((parts) => parts.join(" "));
+const agent = fc
+  .constantFrom("*", "Googlebot", "Googlebot/2.1", "Yandex", "YandexBot")
+  .map((name) => `User-agent: ${name}`);
+const line = fc.oneof(
+  { weight: 5, arbitrary: rule },
+  { weight: 2, arbitrary: agent },
+  { weight: 1, arbitrary: fc.constantFrom("", "# x") },
+);
+
+const question: fc.Arbitrary<Question> = fc.record({
+  lines: fc
+    .tuple(fc.constantFrom("User-agent: *", ""), fc.array(line, { minLength: 1, maxLength: 7 }))
+    .map(([first, others]) => [first, ...others]),
+  crawler: fc.constantFrom(...crawlers),
+  url: path,
+  dialect: fc.constantFrom(...dialects),
+});
+
+test("What a near miss lacks would make the verdict another", () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(question, (asked) => {
+      const answer = answerTo(asked);
+      for (const miss of nearMissesOf(answer.verdict, answer)) {
+        const corrected = correctionOf(miss, answer);
+        if (!corrected) continue;
+        seen.add(miss.flaw.kind);
+        expect(miss.outcome).not.toBe(answer.verdict.outcome);
+        expect([miss.flaw, answerTo(corrected).verdict.outcome]).toEqual([miss.flaw, miss.outcome]);
+      }
+    }),
+    { numRuns: 20_000, endOnFailure: true },
+  );
+  expect(seen.size).toBe(9);
+});
+
+test("Only a verdict that rests on rules, or on there being none, has near misses", () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const answer = answerTo(asked);
+      const { outcome, ground } = answer.verdict;
+      if (ground.kind === "open" || ground.kind === "robots-txt" || outcome === "undefined")
+        expect(nearMissesOf(answer.verdict, answer)).toEqual([]);
+      expect(nearMissesOf(answer.verdict, answer).length).toBeLessThanOrEqual(5);
+    }),
+    { endOnFailure: true },
+  );
+});
+
+function answerTo(asked: Question): Answer {
+  const analysis = analyse(asked.lines.join("\n"), asked.dialect);
+  const selection = select(analysis, followerNamed(asked.crawler));
+  return { ...asked, analysis, selection, verdict: judge(analysis, selection.group, asked.url) };
+}
+
+/** The same question without what is named as amiss; null where that cannot be written down. */
+function correctionOf({ flaw, rule, path }: NearMiss, answer: Answer): Question | null {
+  switch (flaw.kind) {
+    case "case":
+    case "escape":
+    case "slash":
+    case "end":
+    case "parameter":
+      // Some dialects compare what no URL is spelled like.
+      return answer.dialect.targetOf(path).path === path ? { ...answer, url: path } : null;
+    case "start":
+      return withLine(answer, rule, flaw.missing + rule.path);
+    case "address":
+      return withLine(answer, rule, flaw.path);
+    case "unread":
+      if (flaw.why === "before-groups" || flaw.why === "behind-blank") return moved(answer, rule);
+      return withLine(answer, rule, rule.path);
+    case "elsewhere":
+      return moved(answer, rule);
+  }
+}
+
+function withLine(answer: Answer, rule: Rule, path: string): Question {
+  return { ...answer, lines: answer.lines.with(rule.line.number - 1, written(rule, path)) };
+}
+
+/** The question with the rule in the crawler's own group as well: before its rules or behind them, as the rule comes before or after. */
+function moved(answer: Answer, rule: Rule): Question | null {
+  const { lines, selection, crawler } = answer;
+  const line = written(rule, rule.path);
+  const pieces = selection.group?.pieces ?? [];
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) return { ...answer, lines: [`User-agent: ${crawler}`, line, "", ...lines] };
+  if (rule.line.number > last.last)
+    return { ...answer, lines: lines.toSpliced(last.last, 0, line) };
+  const lastAgent = Math.max(...first.agents.map((agent) => agent.line.number));
+  if (rule.line.number < first.first)
+    return { ...answer, lines: lines.toSpliced(lastAgent, 0, line) };
+  return null;
+}
+
+function written({ allows }: Rule, path: string): string {
+  return `${allows ? "Allow" : "Disallow"}: ${path}`;
+}
