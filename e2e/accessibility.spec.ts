@@ -54,6 +54,13 @@ for (const colorScheme of ["light", "dark"] as const)
       expect([...found, ...(await violations(page))]).toEqual([]);
     });
 
+    test("with the exports open", async ({ page }) => {
+      await open(page);
+      await button(page, "Export").click();
+      await expect(button(page, "Table as CSV")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
     test("with the reference open", async ({ page }) => {
       await page.goto("/#problem=R203");
       await expect(page.getByRole("article")).toBeVisible();

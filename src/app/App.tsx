@@ -12,6 +12,7 @@ import { type Arrival, openArrival } from "./arrival.ts";
 import { onFileDropped } from "./file-drop.ts";
 import { openFile } from "./files-later.ts";
 import { formatFile, onFormatKey } from "./format.ts";
+import { importFrom } from "./import-urls-later.ts";
 import { GalleryDialog, LessonBar, PhoneLayout, ReferenceDialog } from "./later-parts.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
@@ -36,6 +37,10 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
     setLesson(next);
   };
   const format = useCallback(() => void formatFile(session).then(setNotice), [session]);
+  const importUrls = useCallback(
+    (source: string | File) => void importFrom(session, source).then(setNotice),
+    [session],
+  );
   useEffect(() => {
     const stops = [
       onFormatKey(format),
@@ -59,6 +64,7 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
       counting,
       showReference: setProblem,
       format,
+      importUrls,
       showEditor: () => {
         // On a phone the keyboard would cover what the tap asked to see.
         if (layout !== "phone") view.current?.focus();
@@ -69,7 +75,7 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
         }
       },
     }),
-    [session, counting, layout, format],
+    [session, counting, layout, format, importUrls],
   );
   return (
     <WorkspaceProvider value={workspace}>
@@ -80,7 +86,7 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
         {layout === "phone" ? (
           <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
         ) : (
-          <SplitLayout key={layout} viewRef={view} layout={layout} />
+          <SplitLayout key={layout} viewRef={view} layout={layout} onNotice={setNotice} />
         )}
       </main>
       {layout !== "phone" && <StatusBar />}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
 import { numberText } from "../session/phrases.ts";
 import { addressWith } from "./address.ts";
+import { copyText } from "./clipboard.ts";
 import { makeLink } from "./links.ts";
 
 type Progress =
@@ -62,7 +63,7 @@ function LinkBox(props: { progress: Progress; onCopied: (progress: Progress) => 
         <button
           type="button"
           className="primary"
-          onClick={async () => onCopied({ ...progress, copied: await copy(link) })}
+          onClick={async () => onCopied({ ...progress, copied: await copyText(link) })}
         >
           <Copy className="icon" aria-hidden="true" />
           Copy
@@ -79,22 +80,13 @@ function LinkBox(props: { progress: Progress; onCopied: (progress: Progress) => 
 async function shareLink(session: Parameters<typeof makeLink>[0]): Promise<Progress> {
   try {
     const link = addressWith(await makeLink(session));
-    return { kind: "made", link, copied: await copy(link) };
+    return { kind: "made", link, copied: await copyText(link) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown reason";
     return {
       kind: "failed",
       reason: `No link can carry this page (${reason}). Nothing was lost; download the file and send that instead.`,
     };
-  }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

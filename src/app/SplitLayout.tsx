@@ -3,7 +3,8 @@ import type { RefObject } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
 import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { WhyPanel } from "../panels/WhyPanel.tsx";
-import { CrawlersPanel, GroupsPanel, ProblemsPanel } from "./later-parts.tsx";
+import { CrawlersPanel, ExportMenu, GroupsPanel, ProblemsPanel } from "./later-parts.tsx";
+import type { Notice } from "./notices.ts";
 import { type Folding, Panes } from "./Panes.tsx";
 import { TabbedPanels } from "./TabbedPanels.tsx";
 
@@ -15,8 +16,9 @@ const LEAST = 96;
 export function SplitLayout(props: {
   viewRef: RefObject<EditorView | null>;
   layout: "wide" | "narrow";
+  onNotice: (notice: Notice | null) => void;
 }) {
-  const { viewRef, layout } = props;
+  const { viewRef, layout, onNotice } = props;
   const wide = layout === "wide";
   return (
     <Panes
@@ -33,7 +35,7 @@ export function SplitLayout(props: {
           share: wide ? 54 : 60,
           least: 400,
           splitter: "Resize the editor",
-          show: () => <Answers layout={layout} />,
+          show: () => <Answers layout={layout} onNotice={onNotice} />,
         },
       ]}
     />
@@ -67,7 +69,8 @@ function FileAndProblems(props: {
   );
 }
 
-function Answers({ layout }: { layout: "wide" | "narrow" }) {
+function Answers(props: { layout: "wide" | "narrow"; onNotice: (notice: Notice | null) => void }) {
+  const { layout, onNotice } = props;
   const wide = layout === "wide";
   return (
     <Panes
@@ -77,7 +80,13 @@ function Answers({ layout }: { layout: "wide" | "narrow" }) {
           id: `${layout}-verdicts`,
           share: wide ? 27 : 31,
           least: LEAST,
-          show: (folding) => <VerdictsPanel layout="grid" {...folding} />,
+          show: (folding) => (
+            <VerdictsPanel
+              layout="grid"
+              {...folding}
+              actions={<ExportMenu onNotice={onNotice} />}
+            />
+          ),
         },
         {
           id: `${layout}-why`,

@@ -3,6 +3,7 @@ import { fileTextOf } from "../session/derived.ts";
 import { openText } from "../session/intents.ts";
 import type { Session } from "../session/session.ts";
 import type { Notice } from "./notices.ts";
+import { saveFile } from "./save-file.ts";
 
 /** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
 const LARGEST_FILE = 16 * 1024 * 1024;
@@ -18,12 +19,7 @@ export async function openFile(session: Session, file: File): Promise<Notice | n
 /** Hands the text to the user as robots.txt, with its own line endings. */
 export function downloadFile(session: Session): void {
   const bytes = encodeText(fileTextOf(session.getState()));
-  const url = URL.createObjectURL(new Blob([bytes.slice()], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "robots.txt";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));
 }
 
 function tooLarge(name: string, bytes: number): Notice {

@@ -40,6 +40,15 @@ export const GalleryDialog = later<
   inNotice,
 );
 
+export const ExportMenu = later<ComponentProps<typeof import("./ExportMenu.tsx").ExportMenu>>(
+  "Export",
+  () =>
+    whenIdle()
+      .then(() => import("./ExportMenu.tsx"))
+      .then((module) => module.ExportMenu),
+  (content) => content,
+);
+
 export const LessonBar = later<ComponentProps<typeof import("./LessonBar.tsx").LessonBar>>(
   "The lesson",
   () => import("./LessonBar.tsx").then((module) => module.LessonBar),

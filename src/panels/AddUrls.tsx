@@ -1,11 +1,12 @@
-import { Plus } from "lucide-react";
+import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { addUrls } from "../session/intents.ts";
-import { useSession } from "./workspace.tsx";
+import { useSession, useWorkspace } from "./workspace.tsx";
 
 /** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
 export function AddUrls({ alone }: { alone: boolean }) {
   const session = useSession();
+  const { importUrls } = useWorkspace();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The row that was removed last had it, and took it along.
@@ -13,28 +14,62 @@ export function AddUrls({ alone }: { alone: boolean }) {
   }, [alone]);
   const add = (text: string) => session.dispatch(addUrls(session.getState(), text));
   return (
-    <label className="add-urls">
-      <Plus className="icon" aria-hidden="true" />
+    <div className="add-urls">
+      <label>
+        <Plus className="icon" aria-hidden="true" />
+        <input
+          ref={input}
+          aria-label="Add URLs"
+          placeholder="Add URLs or paths: type one, or paste a list"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== "Enter") return;
+            add(currentTarget.value);
+            currentTarget.value = "";
+          }}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData("text/plain");
+            // A text box would join the lines of a list into one.
+            if (!/[\r\n]/.test(text.trim())) return;
+            event.preventDefault();
+            importUrls(text);
+          }}
+        />
+      </label>
+      <FromFile />
+    </div>
+  );
+}
+
+/** Reads URLs from a file: a list, a table, a sitemap, a log or a page. */
+function FromFile() {
+  const { importUrls } = useWorkspace();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="action"
+        title="A list, CSV, sitemap, server log or HTML page"
+        onClick={() => input.current?.click()}
+      >
+        <FolderOpen className="icon" aria-hidden="true" />
+        From a file
+      </button>
       <input
         ref={input}
-        aria-label="Add URLs"
-        placeholder="Add URLs or paths: type one, or paste a list"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onKeyDown={({ key, currentTarget }) => {
-          if (key !== "Enter") return;
-          add(currentTarget.value);
-          currentTarget.value = "";
-        }}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData("text/plain");
-          // A text box would join the lines of a list into one.
-          if (!/[\r\n]/.test(text.trim())) return;
-          event.preventDefault();
-          add(text);
+        type="file"
+        hidden
+        aria-label="File with URLs"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) importUrls(file);
+          // The same file chosen again is a change again.
+          target.value = "";
         }}
       />
-    </label>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
@@ -22,6 +22,8 @@ export function VerdictsPanel(props: {
   layout: "grid" | "cards";
   folded?: boolean;
   onFold?: () => void;
+  /** What can be done with the table as a whole, for its head. */
+  actions?: ReactNode;
 }) {
   const urls = useSessionState((state) => state.field(urlsInput.field));
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
@@ -30,6 +32,7 @@ export function VerdictsPanel(props: {
     <section className="panel verdicts" aria-label="Verdicts">
       <PanelHead title="Verdicts" folded={props.folded ?? false} onFold={props.onFold}>
         <Totals />
+        {props.actions}
       </PanelHead>
       {!props.folded && (
         <>

@@ -12,6 +12,8 @@ export interface Workspace {
   /** Changes whenever there is more to show of a report that is still being counted. */
   readonly counting: StoreApi<number>;
   readonly showEditor: () => void;
+  /** Adds the URLs of a pasted text or of a file of the user's, whatever it is, and says what came of it. */
+  readonly importUrls: (source: string | File) => void;
   /** Tidies the file, and says what it did. */
   readonly format: () => void;
   /** Opens the reference of problems at a code. */

@@ -71,10 +71,15 @@ export function setAnswer(answer: Answer): TransactionSpec {
   return { effects: answerInput.set.of(answer) };
 }
 
-/** Adds the URLs of a pasted text, one a line; those that are there already are not added again. */
-export function addUrls(state: EditorState, pasted: string): TransactionSpec {
+/** Adds what a person typed as a URL, one a line; those that are there already are not added again. */
+export function addUrls(state: EditorState, typed: string): TransactionSpec {
+  return addUrlList(state, urlsIn(typed));
+}
+
+/** Adds URLs; those that are there already are not added again. */
+export function addUrlList(state: EditorState, added: readonly string[]): TransactionSpec {
   const before = state.field(urlsInput.field);
-  const urls = [...new Set([...before, ...urlsIn(pasted)])];
+  const urls = [...new Set([...before, ...added])];
   if (urls.length === before.length) return {};
   const focus = { url: before.length, crawler: state.field(focusInput.field)?.crawler ?? 0 };
   return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };

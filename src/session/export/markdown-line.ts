@@ -29,6 +29,7 @@ export function codeBlock(text: string): string {
 
 /** How many backticks stand together at most. */
 function longestRun(text: string): number {
+  if (!text.includes("`")) return 0;
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;

@@ -70,9 +70,13 @@ describe("the verdicts as CSV", () => {
       ["/cart,Googlebot,Allow,,"],
     ],
     [
-      "name no line where the document leaves it open",
-      { text: "User-agent: *\nAllow: /a\nDisallow: /a\n", urls: ["/a"], readAs: "rfc9309" },
-      ["/a,Googlebot,Allow,2,Allow: /a"],
+      "name no line where two rules leave it open",
+      {
+        text: "User-agent: *\nAllow: /*.html\nDisallow: /\n",
+        urls: ["/a.html"],
+        readAs: "google-2019",
+      },
+      ["/a.html,Googlebot,Undefined,,"],
     ],
   ])("%s", (_, changed, lines) => {
     const head = "url,user_agent,verdict,line,rule";

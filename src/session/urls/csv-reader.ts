@@ -10,7 +10,7 @@ export interface Row {
   readonly from: number;
   readonly to: number;
   readonly cells: readonly string[];
-  /** Whether some cell is in quotes. */
+  /** Whether some cell is in quotes as a whole: with a wrong separator hardly any is. */
   readonly isQuoted: boolean;
 }
 
@@ -59,7 +59,7 @@ export class CsvReader {
     const quoted = this.text.startsWith('"', from) ? this.quotedEnd(from) : null;
     this.at = this.cellEnd(quoted ?? from);
     if (quoted === null) return this.text.slice(from, this.at);
-    this.hasQuotes = true;
+    if (quoted === this.at) this.hasQuotes = true;
     const inside = this.text.slice(from + 1, quoted - 1).replaceAll('""', '"');
     return inside + this.text.slice(quoted, this.at);
   }

@@ -26,12 +26,12 @@ const LONE_HEADERS: ReadonlySet<string> = new Set(
 
 /** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is none. `isCut`: the text goes on. */
 export function tableIn(sample: string, isCut: boolean): Table | null {
-  return widest(drafts(sample, isCut).filter(isTable));
+  return likeliest(drafts(sample, isCut).filter(isTable));
 }
 
 /** The same for a text of which it is known that it is a table. */
 export function tableOf(sample: string, isCut: boolean): Table {
-  return tableIn(sample, isCut) ?? widest(drafts(sample, isCut)) ?? ONE_COLUMN;
+  return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut)) ?? ONE_COLUMN;
 }
 
 const ONE_COLUMN: Table = {
@@ -77,10 +77,18 @@ function takenFrom(rows: readonly Row[]): number {
   return Math.max(0, likeness.indexOf(Math.max(...likeness)));
 }
 
-/** The first of those with the most columns. */
-function widest(found: readonly Draft[]): Table | null {
+/** The one with the most columns, of those that have cells in quotes if any has; the first of equals. */
+function likeliest(found: readonly Draft[]): Table | null {
+  const quoted = found.filter(isQuoted);
   const width = ({ columns }: Draft) => columns.names.length;
-  return found.toSorted((a, b) => width(b) - width(a))[0] ?? null;
+  const [best = null] = (quoted.length > 0 ? quoted : found).toSorted(
+    (a, b) => width(b) - width(a),
+  );
+  return best;
+}
+
+function isQuoted({ rows }: Draft): boolean {
+  return rows.some((row) => row.isQuoted);
 }
 
 function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boolean {

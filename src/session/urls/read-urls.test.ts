@@ -78,6 +78,42 @@ describe("a list of URLs", () => {
   });
 });
 
+/** A path of characters that mean something to some format; none is white space. */
+const anyPath = fc
+  .array(fc.constantFrom(..."a&;<>\"'#?,\\|é]-!="), { minLength: 1, maxLength: 12 })
+  .map((parts) => `/${parts.join("")}`);
+
+const HEADS: Partial<Record<UrlsKind, string>> = { csv: "n,url\n" };
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+const inHex = (text: string) =>
+  text.replace(/[^/]/g, (it) => `&#x${it.charCodeAt(0).toString(16)};`);
+
+describe("URLs that are written in a format", () => {
+  test.each<readonly [kind: UrlsKind, write: (url: string) => string]>([
+    ["list", (url) => url],
+    ["csv", (url) => `"1","${url.replaceAll('"', '""')}"`],
+    ["sitemap", (url) => `<url><loc>${escaped(url)}</loc></url>`],
+    ["sitemap", (url) => `<url><loc>\n${inHex(url)}\t</loc></url>`],
+    ["sitemap", (url) => `<loc><![CDATA[${url.replaceAll("]]>", "]]]]><![CDATA[>")}]]></loc>`],
+    [
+      "html",
+      (url) => `<p class='<a href="/no">'><a href='${escaped(url.replaceAll("#", "%23"))}'>`,
+    ],
+    ["log", (url) => `h - - [x] "GET ${url.replace(/["\\]/g, "\\$&")} HTTP/1.1" 200 1 "-" "x"`],
+  ])("are read back from a %s", (kind, write) => {
+    fc.assert(
+      fc.property(fc.array(anyPath, { minLength: 1 }), (paths) => {
+        const expected = kind === "html" ? paths.map((it) => it.replaceAll("#", "%23")) : paths;
+        const text = `${HEADS[kind] ?? ""}${paths.map(write).join("\n")}`;
+        const { urls, bad } = readUrls(text, { kind });
+        expect({ urls, bad }).toEqual({ urls: [...new Set(expected)], bad: [] });
+      }),
+      { endOnFailure: true },
+    );
+  });
+});
+
 describe("any text", () => {
   test("is read as any kind without an exception, into no more than it holds", () => {
     fc.assert(

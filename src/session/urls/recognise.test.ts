@@ -25,6 +25,7 @@ describe("a text", () => {
     ["https://a.example/,https://b.example/\nhttps://a.example/x,https://b.example/x", "csv"],
     ['"https://shop.example/a"\n"https://shop.example/b"', "csv"],
     ['"URL","Title"\n"/a","One\ntwo, ""three"""', "csv"],
+    ['1,"/a;""b"', "csv"],
     ["/a\tOne", "csv"],
     ["URL\nhttps://shop.example/a", "csv"],
     ["Address\r\n/a", "csv"],

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import {
+  addUrls,
+  button,
+  editor,
+  expect,
+  expectVerdict,
+  open,
+  paste,
+  row,
+  test,
+  urls,
+} from "./page.ts";
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("URLs in bulk", () => {
+  test("come out of a table, from the column that has them, with what gave none", async ({
+    page,
+  }) => {
+    await addUrls(page).click();
+    await paste(page, 'title,address\n"Cart, all",https://shop.example/cart/9\nHelp,/cart/help\n');
+    await expectVerdict(page, "https://shop.example/cart/9", "Googlebot", "Block line 5");
+    await expectVerdict(page, "/cart/help", "Googlebot", "Allow line 6");
+    await expect(report(page)).toHaveText("2 URLs read from a table, column “address”.");
+  });
+
+  test("come out of a sitemap, and its entities expand nothing", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(
+      page,
+      `<?xml version="1.0"?>\n<!DOCTYPE urlset [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>\n<urlset><url><loc>https://shop.example/cart?a=1&amp;b=2</loc></url>\n<url><loc>/&b;</loc></url></urlset>`,
+    );
+    await expectVerdict(page, "https://shop.example/cart?a=1&b=2", "Googlebot", "Block line 5");
+    await expect(report(page)).toContainText("read from a sitemap");
+  });
+
+  test("come out of a server log in a file, each once", async ({ page }) => {
+    const line = (path: string) =>
+      `203.0.113.9 - - [21/Nov/2026:10:00:00 +0000] "GET ${path} HTTP/1.1" 200 12 "-" "GPTBot/1.2"\n`;
+    await openList(page, "access.log", line("/cart/1") + line("/search") + line("/cart/1"));
+    await expectVerdict(page, "/cart/1", "Googlebot", "Block line 5");
+    await expectVerdict(page, "/search", "Googlebot", "Block line 11");
+    await expect(report(page)).toHaveText("2 URLs read from a server log. 1 repetition left out.");
+  });
+
+  test("are one undo, and a plain list needs no words", async ({ page }) => {
+    const before = await urls(page);
+    await addUrls(page).click();
+    await paste(page, "/one\n/two\n/one\n");
+    await expect(row(page, "/two")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "read from" })).toHaveCount(0);
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(row(page, "/two")).toHaveCount(0);
+    expect(await urls(page)).toEqual(before);
+  });
+
+  test("of which there are none leave the table as it is", async ({ page }) => {
+    const before = await urls(page);
+    await openList(page, "page.html", "<!doctype html><p>No link here.</p>");
+    await expect(page.getByRole("alert")).toContainText("No URL was found in this.");
+    expect(await urls(page)).toEqual(before);
+  });
+});
+
+test.describe("Export", () => {
+  test("gives the table as CSV, with formulas as text", async ({ page }) => {
+    await addUrls(page).fill("/=1+1");
+    await addUrls(page).press("Enter");
+    const { name, text } = await exported(page, "Table as CSV");
+    expect(name).toBe("robots-verdicts.csv");
+    expect(text.split("\r\n").find((line) => line.includes("/cart/help"))).toContain("Googlebot");
+    expect(text).not.toMatch(/(^|,)=/m);
+  });
+
+  test("gives the table as JSON", async ({ page }) => {
+    const { name, text } = await exported(page, "Table as JSON");
+    expect(name).toBe("robots-verdicts.json");
+    expect(JSON.parse(text)).toMatchObject({ version: 1 });
+  });
+
+  test("copies a report with the file, the verdicts and a link", async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await button(page, "Export").click();
+    await button(page, "Copy a report in Markdown").click();
+    await expect(page.getByRole("status").filter({ hasText: "copied" })).toHaveText(
+      "The report is copied.",
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("Disallow: /cart");
+    expect(copied).toContain("robots.txt, read as: RFC 9309");
+    expect(copied).toMatch(/#[01][\w-]+/);
+  });
+});
+
+/** What the page says of what it read. */
+function report(page: Page) {
+  return page.getByRole("status").filter({ hasText: "read from" }).getByRole("paragraph");
+}
+
+/** Reads URLs from a file, with the button and the browser's dialog. */
+async function openList(page: Page, name: string, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "From a file").click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+async function exported(page: Page, choice: string): Promise<{ name: string; text: string }> {
+  await button(page, "Export").click();
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, choice).click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
