@@ -43,13 +43,18 @@ test("Why explains the focused verdict in a sentence", async ({ page }) => {
   );
 });
 
-test("Why lays every rule that matches over the URL", async ({ page }) => {
+test("Why lays every rule that matches over the URL, and those that nearly match", async ({
+  page,
+}) => {
   const rows = region(page, "Why").getByRole("row");
-  await expect(rows).toHaveCount(1 + 4);
+  await expect(rows).toHaveCount(1 + 5);
   await expect(rows.nth(1)).toHaveAccessibleName("Allow line 29 /*/help?sort= 13 longest, wins");
   await expect(rows.nth(2)).toHaveAccessibleName("Allow line 6 /cart/help 10 agrees, shorter");
   await expect(rows.nth(3)).toHaveAccessibleName("Block line 7 /*?sort= 8 shorter");
   await expect(rows.nth(4)).toHaveAccessibleName("Block line 5 /cart 5 shorter");
+  await expect(rows.nth(5)).toHaveAccessibleName(
+    "near miss, would be Block line 30 /*?sort=price$ 14 near miss: $ wants the URL to end here",
+  );
 });
 
 test("Groups lists each merged group once, with all its lines", async ({ page }) => {

@@ -132,7 +132,7 @@ test("a fix that changes nothing says so, and one that may is not called neutral
     .getByRole("button", { name: /line 3/ })
     .first()
     .click();
-  await expect(detail(page)).toContainText("other rules then hold for Googlebot");
+  await expect(detail(page)).toContainText("/aab: Allow, then Block");
 });
 
 test("invisible and lookalike characters are chips", async ({ page }) => {

@@ -152,6 +152,32 @@ test("a line number in Why leads to its line", async ({ page }) => {
   await expect(caretLine(page)).toHaveText("Disallow: /cartshorter5");
 });
 
+test.describe("a near miss in Why", () => {
+  test("says that the URL was to end, below the rules that match", async ({ page }) => {
+    await open(page);
+    const miss = region(page, "Why").getByRole("row").last();
+    await expect(miss.getByRole("rowheader")).toHaveAccessibleName(
+      "near miss, would be Block line 30",
+    );
+    await expect(miss.getByRole("cell").last()).toHaveText(
+      "near miss: $ wants the URL to end here",
+    );
+    await miss.getByRole("button", { name: "line 30" }).click();
+    await expect(caretLine(page)).toHaveText("Disallow: /*?sort=price$");
+  });
+
+  test("says that only case differs, where no rule matches", async ({ page }) => {
+    await open(page, "User-agent: *\nDisallow: /Tmp/");
+    await (await cell(page, "/tmp/export.csv", "GPTBot")).click();
+    await expect(answer(page)).toHaveText("Allowed: no rule of group A matches.");
+    const miss = region(page, "Why").getByRole("row", { name: /near miss/ });
+    await expect(miss.getByRole("rowheader")).toHaveAccessibleName(
+      "near miss, would be Block line 2",
+    );
+    await expect(miss.getByRole("cell").last()).toHaveText("near miss: differs in case");
+  });
+});
+
 test("a group in Groups leads to its first line", async ({ page }) => {
   await open(page);
   await region(page, "Groups")

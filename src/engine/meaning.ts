@@ -62,8 +62,8 @@ function sameGroups(a: Analysis, b: Analysis): boolean {
   return true;
 }
 
-/** Whether every name of a crawler leads to the same token in both, or to none. */
-function sameTokens(a: Analysis, b: Analysis): boolean {
+/** Whether every name of a crawler leads to the same token in both, or to none, as long as each token of the one is one of the other. */
+export function sameTokens(a: Analysis, b: Analysis): boolean {
   const { strength, agentIn } = a.dialect.agents;
   // What it looks at is pieces as they are joined, and how they spell their agents.
   if (agentIn) return sameNames(a, b);

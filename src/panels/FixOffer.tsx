@@ -21,7 +21,7 @@ export function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[
         <Sentence text={label} />
       </button>
       <span className="effect" aria-live="polite">
-        {effect ? effectPhrase(effect) : "…"}
+        {effect ? <Sentence text={effectPhrase(effect)} /> : "…"}
       </span>
       {effect && effect.turns.length > 0 && (
         <ul className="turns">

@@ -8,6 +8,7 @@ import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/phr
 import { AskingOthers } from "./AskingOthers.tsx";
 import { Badge } from "./Badge.tsx";
 import { later } from "./later.tsx";
+import { NearMissTable } from "./near-misses-later.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { useSessionState } from "./workspace.tsx";
@@ -76,9 +77,12 @@ const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect 
         <Overlay explanation={explanation} path={asked} />
       ) : (
         asked && (
-          <p className="asked">
-            Compared as <code>{asked}</code>
-          </p>
+          <>
+            <p className="asked">
+              Compared as <code>{asked}</code>
+            </p>
+            <NearMissTable path={asked} />
+          </>
         )
       )}
     </div>

@@ -92,8 +92,3 @@ export class Asked {
     };
   }
 }
-
-/** The URL with another path: `path` as the dialect compares it. */
-export function withPath(target: Target, path: string): Target {
-  return { ...target, path, queryPath: path };
-}

@@ -2,8 +2,9 @@ import { outcomeOf } from "../decision.ts";
 import type { Group, Rule } from "../group.ts";
 import type { Pattern } from "../pattern.ts";
 import { comparedPath } from "../verdict.ts";
-import { type Asked, withPath } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import type { NearMiss } from "./near-miss.ts";
+import { missAt } from "./near-url.ts";
 import { respelled } from "./respelled.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";
 import { foldAll, foldCase, foldEscapes } from "./spelling.ts";
@@ -40,14 +41,12 @@ function flattened(pattern: Pattern): Pattern {
 }
 
 function missOf(asked: Asked, group: Group, rule: Rule): NearMiss | null {
-  const { target } = asked;
+  const path = comparedPath(rule, asked.target);
   for (const [kind, fold] of FLAWS) {
-    const spelled = respelled(comparedPath(rule, target), rule.pattern, fold);
+    const spelled = respelled(path, rule.pattern, fold);
     if (!spelled) continue;
-    const there = withPath(target, spelled.path);
-    const decider = asked.otherwise(group, there);
-    if (decider?.line.number !== rule.line.number || !asked.wouldDecide(rule, there)) return null;
-    return asked.miss(rule, there, { kind }, spelled.marks);
+    const miss = missAt(asked, group, { ...spelled, flaw: { kind } });
+    return miss?.rule.line.number === rule.line.number ? miss : null;
   }
   return null;
 }

@@ -36,7 +36,9 @@ function unreadRule(analysis: Analysis, { line, reason }: Ignored): UnreadRule |
   const written = seen && writtenRule(visible(textOf(analysis, seen)).trim());
   if (!written) return null;
   const { key, path, allows } = written;
-  const pattern = analysis.dialect.patternOf(path);
+  const { grouping, patternOf } = analysis.dialect;
+  if (!grouping.ruleFields.includes(allows ? "allow" : "disallow")) return null;
+  const pattern = patternOf(path);
   return { rule: { allows, path, pattern, line, derived: false }, key, reason };
 }
 

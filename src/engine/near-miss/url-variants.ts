@@ -1,14 +1,11 @@
 import type { Rule } from "../group.ts";
 import type { Span } from "../line.ts";
-import { type Asked, withPath } from "./asked.ts";
-import type { Flaw, NearMiss } from "./near-miss.ts";
+import type { Asked } from "./asked.ts";
+import type { NearMiss } from "./near-miss.ts";
+import { missAt, type NearUrl } from "./near-url.ts";
 
-/** A URL that is nearly the one asked for: its path, and where rules that match it part from the other. */
-interface Variant {
-  readonly path: string;
-  readonly marks: readonly Span[];
-  readonly flaw: Flaw;
-  /** Whether a rule that matches it does so for what is different in it. */
+/** A near URL, and whether a rule that matches it does so for what is different in it. */
+interface Variant extends NearUrl {
   readonly isTelling?: (rule: Rule) => boolean;
 }
 
@@ -31,12 +28,8 @@ function missesBy(asked: Asked, variants: readonly (Variant | null)[]): readonly
   const { group } = asked;
   if (!group) return [];
   return variants.flatMap((variant) => {
-    if (!variant) return [];
-    const { path, marks, flaw, isTelling } = variant;
-    const target = withPath(asked.target, path);
-    const rule = asked.otherwise(group, target);
-    if (!rule || isTelling?.(rule) === false || !asked.wouldDecide(rule, target)) return [];
-    return [asked.miss(rule, target, flaw, marks)];
+    const miss = variant && missAt(asked, group, variant);
+    return miss && variant?.isTelling?.(miss.rule) !== false ? [miss] : [];
   });
 }
 

@@ -43,18 +43,19 @@ export function stronger(one: Standing, other: Standing | null): Standing {
 }
 
 /**
- * Of two deciders that say the same, whether a contender that both sides have is weaker than the one
- * and stronger than the other, and says something else: where it matches, too, the sides differ.
+ * Whether the deciders say the same, and a contender that both sides have is weaker than the one and
+ * stronger than the other and says something else: where it matches, too, the sides differ.
  */
 export function parts(contender: Contender, { before, after }: Deciders): boolean {
   const { differs, before: own } = contender;
-  if (differs || !own || own.says === before.says) return false;
+  if (differs || !own || before.says !== after.says || own.says === before.says) return false;
   const low = Math.min(before.place, after.place);
   return low < own.place && own.place < Math.max(before.place, after.place);
 }
 
 /** All that part two deciders (see parts). */
 export function partingAll({ common }: Contest, deciders: Deciders): readonly Contender[] {
+  if (deciders.before.says !== deciders.after.says) return [];
   const [low = 0, high = 0] = [deciders.before.place, deciders.after.place].sort((a, b) => a - b);
   return common
     .slice(Math.floor(low) + 1, Math.ceil(high))

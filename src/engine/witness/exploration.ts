@@ -8,17 +8,17 @@ import { isInQuery, type Sign, type Spelling } from "./spelling.ts";
 export class Exploration {
   readonly play: Play;
   private readonly spelling: Spelling;
-  private readonly other: string | null;
-  private readonly queue = new Layers<Beginning>();
-  /** How long the shortest path is that leads to a state. */
+  private queue = new Layers<Beginning>();
+  /** How long the shortest path is that leads somewhere. */
   private readonly lengths = new Map<string, number>();
+  /** Where a path has led that was looked at. */
+  private readonly seen = new Set<string>();
   private readonly last: Beginning | null;
   private isLastDone = false;
 
   constructor(contest: Contest, spelling: Spelling, inPlay: ReadonlySet<Contender>) {
     this.spelling = spelling;
     this.play = new Play(contest, spelling, inPlay);
-    this.other = otherThan(this.play.contenders, spelling);
     const [one, two] = spelling.beginnings.map((sign) => this.play.begun(sign));
     this.last = two ?? null;
     if (one) this.add(one);
@@ -28,10 +28,15 @@ export class Exploration {
   next(): Beginning | null {
     for (;;) {
       const next = this.queue.pop();
-      if (next && this.lengths.get(keyOf(next)) === next.text.length) return next;
-      if (next) continue;
+      if (next) {
+        const key = keyOf(next);
+        if (this.seen.has(key)) continue;
+        this.seen.add(key);
+        return next;
+      }
       if (this.isLastDone) return null;
       this.isLastDone = true;
+      this.queue = new Layers();
       if (this.last) this.add(this.last);
     }
   }
@@ -49,34 +54,37 @@ export class Exploration {
   /** Lets another path lead where this one does. */
   forget(path: Beginning): void {
     this.lengths.delete(keyOf(path));
+    this.seen.delete(keyOf(path));
   }
 
   private add(path: Beginning): boolean {
     const key = keyOf(path);
     const { length } = path.text;
-    if ((this.lengths.get(key) ?? Infinity) <= length) return false;
+    // One that is no shorter may be wanted where the first turns out to be read otherwise.
+    if ((this.lengths.get(key) ?? Infinity) < length || this.seen.has(key)) return false;
     this.lengths.set(key, length);
     this.queue.push(length, path);
     return true;
   }
 
-  /** One for each letter that leads elsewhere than others do, and one for the others. */
+  /** One for each letter that leads elsewhere than others do, be it into the query, and one for the others. */
   private *signsAfter({ text, context, live }: Beginning): Generator<Sign> {
     const letters = new Set<string>();
     for (const runner of live) runner.addWanted(letters);
-    if (this.other) letters.add(this.other);
-    if (text === "/") letters.delete("/");
+    if (text === "/") letters.add("/");
     const inQuery = isInQuery(context);
-    for (const letter of letters) {
-      const sign = this.spelling.signFor(letter, inQuery);
-      if (sign) yield sign;
-    }
+    const signs = [...letters].map((letter) => this.spelling.signFor(letter, inQuery));
+    signs.push(this.spelling.signForOther(letters, inQuery));
+    if (!inQuery && !letters.has("?")) signs.push(this.spelling.signFor("?", false));
+    for (const sign of signs) if (sign && !(text === "/" && sign.text === "/")) yield sign;
+    if (letters.has("%")) yield* this.spelling.shorthands(inQuery);
     if (inQuery) yield* this.spelling.delimiters;
   }
 }
 
-/** What is the same of all paths that go on alike. */
-function keyOf({ before, after, context, live, done }: Beginning): string {
+/** What is the same of all paths that go on alike; the first slash does so alone. */
+function keyOf({ text, before, after, context, live, done }: Beginning): string {
+  if (text === "/") return text;
   const runners = live.map(({ key }) => key).join();
   const matched = done
     .map(({ number }) => number)
@@ -84,17 +92,3 @@ function keyOf({ before, after, context, live, done }: Beginning): string {
     .join();
   return `${before.rank} ${after.rank} ${context} ${runners} ${matched}`;
 }
-
-/** The most readable letter that none of the patterns has; null where they have all. */
-function otherThan(contenders: readonly Contender[], spelling: Spelling): string | null {
-  const isOther = (letter: string) =>
-    [false, true].every((inQuery) => spelling.signFor(letter, inQuery)) &&
-    !contenders.some(({ machine }) => machine.has(letter));
-  return LETTERS.find(isOther) ?? null;
-}
-
-// No text that a person reads has the last; those that compare decoded text can have it.
-const LETTERS = [
-  ..."xyzabcdefghijklmnopqrstuvwABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_~!+,:@=&;'()[]{}|^`\"<>\\.*$",
-  "é",
-];

@@ -2,7 +2,6 @@ import { firstIndexFrom } from "../bisect.ts";
 import { isOpen, outcomeOf, outcomeOn, weigh } from "../decision.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import type { Group } from "../group.ts";
-import type { Pattern } from "../pattern.ts";
 import type { Entry } from "../rule-run.ts";
 import { isRobotsTxt } from "../verdict.ts";
 import { Contender } from "./contender.ts";
@@ -44,7 +43,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The rules of a group by what they match; of those that match the same, the strongest decides. */
+/** The rules of a group by what they match and say; of those that do not differ in that, the strongest. */
 function sideOf(group: Group | null, { precedence }: Dialect): Side {
   const entries = rulesOf(group);
   const byPattern = new Map<string, Ranked>();
@@ -57,17 +56,18 @@ function sideOf(group: Group | null, { precedence }: Dialect): Side {
   return { entries, byPattern };
 }
 
-/** What a rule matches, as a text. */
-function keyOf({ pattern, path }: { readonly pattern: Pattern; readonly path: string }): string {
+/** What a rule matches and says, as a text. */
+function keyOf({ pattern, path, allows }: Entry): string {
   const { pieces, anchored, inQuery, firstFit, isAbout } = pattern;
-  return JSON.stringify([pieces, anchored, inQuery, firstFit === true, isAbout ? path : ""]);
+  const flags = [allows, anchored, inQuery, firstFit === true];
+  return JSON.stringify([pieces, flags, isAbout ? path : ""]);
 }
 
 /** The rules that say the same on both sides, in an order of strength that both have; and the others. */
 function parted(ours: Side["byPattern"], theirs: Side["byPattern"]) {
   const shared = [...ours].flatMap(([key, one]) => {
     const other = theirs.get(key);
-    return other && other.entry.allows === one.entry.allows ? [{ key, one, other }] : [];
+    return other ? [{ key, one, other }] : [];
   });
   shared.sort((a, b) => a.one.rank - b.one.rank || a.other.rank - b.other.rank);
   const kept = longestRising(shared.map(({ other }) => other.rank)).flatMap(

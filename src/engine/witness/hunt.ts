@@ -31,6 +31,7 @@ export class Hunt {
   private readonly contest: Contest;
   private readonly dialect: Dialect;
   private readonly inPlay: Set<Contender>;
+  private readonly needed = new Set<Contender>();
   private statesLeft: number;
 
   constructor(contest: Contest, dialect: Dialect, limits: Limits) {
@@ -70,18 +71,21 @@ export class Hunt {
       yield;
     }
     if (doubts > 0) return { kind: "undecided" };
-    return { kind: "none", needed: [...this.inPlay].filter(({ differs }) => !differs) };
+    return { kind: "none", needed: [...this.needed] };
   }
 
   /** Brings into play what decided a path, or may decide others like it; whether that is new. */
   private refine({ by }: Ruling, unknown: readonly Contender[]): boolean {
     const { size } = this.inPlay;
-    for (const one of [...by, ...unknown]) this.inPlay.add(one);
+    for (const one of [...by, ...unknown]) {
+      this.inPlay.add(one);
+      if (!one.differs) this.needed.add(one);
+    }
     return this.inPlay.size > size;
   }
 }
 
 // By what it takes to hold.
 function costOf({ live }: Beginning): number {
-  return 1 + live.length / 32;
+  return 1 + live.length / 8;
 }

@@ -46,11 +46,6 @@ export class Machine {
     }
   }
 
-  /** Whether a letter of the pattern. */
-  has(letter: string): boolean {
-    return this.letters.includes(letter);
-  }
-
   private step(from: number, letter: string): number {
     let at = from;
     while (this.letters[at] !== letter) {

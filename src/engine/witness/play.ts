@@ -22,7 +22,7 @@ export interface Beginning extends Deciders {
  * is need not be.
  */
 export class Play {
-  readonly contenders: readonly Contender[];
+  private readonly contenders: readonly Contender[];
   private readonly contest: Contest;
   private readonly spelling: Spelling;
   private readonly inPlay: ReadonlySet<Contender>;

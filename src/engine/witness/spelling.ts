@@ -18,6 +18,9 @@ export class Spelling {
   readonly delimiters: readonly Sign[];
   /** How a path begins: with a slash, or with two. */
   readonly beginnings: readonly [Sign, Sign];
+  private readonly keepsEmptyQuery: boolean;
+  private readonly inPath: readonly Sign[];
+  private readonly inQuery: readonly Sign[];
   private readonly dialect: Dialect;
   private readonly known = new Map<string, boolean>();
 
@@ -31,6 +34,9 @@ export class Spelling {
   private constructor(dialect: Dialect) {
     this.dialect = dialect;
     this.delimiters = OCTETS.flatMap((octet) => this.delimiter(octet));
+    this.keepsEmptyQuery = dialect.targetOf("/x?").path === "/x?";
+    this.inPath = [...PLAIN].flatMap((character) => this.shorthand(character, "/x"));
+    this.inQuery = [...PLAIN].flatMap((character) => this.shorthand(character, IN_QUERY));
     const two = dialect.targetOf(urlOf("//x")).path.slice(0, -1);
     this.beginnings = [signOf("/", "/"), signOf("//", two)];
   }
@@ -41,27 +47,41 @@ export class Spelling {
     return text === null ? null : signOf(text, letter);
   }
 
+  /** The most readable way to write a letter that is none of these; null where all letters that are read are among them. */
+  signForOther(letters: ReadonlySet<string>, inQuery: boolean): Sign | null {
+    for (const letter of READABLE) {
+      const sign = letters.has(letter) ? null : this.signFor(letter, inQuery);
+      if (sign) return sign;
+    }
+    return null;
+  }
+
+  /** Characters that are compared as escapes, in the path or in the query. */
+  shorthands(inQuery: boolean): readonly Sign[] {
+    return inQuery ? this.inQuery : this.inPath;
+  }
+
   /**
-   * What is to be known of a URL to write on: "?" in a query, and an escape that is begun. Null where
-   * the sign cannot come next. A URL begins with "".
+   * What is to be known of a URL to write on: the part of it that is reached, and an escape that is
+   * begun. Null where the sign cannot come next. A URL begins with "".
    */
   next(context: string, sign: Sign): string | null {
     const inQuery = isInQuery(context);
-    const query = inQuery || sign.text === "?" ? "?" : "";
-    const begun = context.slice(inQuery ? 1 : 0);
+    const part = inQuery ? QUERY : sign.text === "?" ? QUERY_START : "";
+    const begun = begunIn(context);
     if (begun && /^[0-9A-Fa-f]$/.test(sign.text)) {
       const triple = begun + sign.text;
-      if (triple.length < 3) return query + triple;
-      return this.keeps(triple, triple, inQuery) ? query : null;
+      if (triple.length < 3) return part + triple;
+      return this.keepsEscape(triple, inQuery) ? part : null;
     }
-    if (!this.mayEnd(context)) return null;
-    return sign.text === "%" ? `${query}%` : query;
+    if (begun && !this.keeps("%", "%", inQuery)) return null;
+    return sign.text === "%" ? `${part}%` : part;
   }
 
-  /** Whether a URL can end here. */
+  /** Whether a URL can end here and be read as it is written. */
   mayEnd(context: string): boolean {
-    const inQuery = isInQuery(context);
-    return context === (inQuery ? "?" : "") || this.keeps("%", "%", inQuery);
+    if (context === QUERY_START) return this.keepsEmptyQuery;
+    return begunIn(context) === "" || this.keeps("%", "%", isInQuery(context));
   }
 
   private textFor(letter: string, inQuery: boolean): string | null {
@@ -72,6 +92,14 @@ export class Spelling {
     if (isPlain && this.keeps(letter, letter, inQuery)) return letter;
     const escaped = percentEncode(letter);
     return this.keeps(escaped, letter, inQuery) ? escaped : null;
+  }
+
+  private keepsEscape(triple: string, inQuery: boolean): boolean {
+    if (this.keeps(triple, triple, inQuery)) return true;
+    // Some look at an octet that is not ASCII together with those around it.
+    const isAscii = /^%[0-7]/.test(triple);
+    const sample = triple === triple.toUpperCase() ? "%C3%A9" : "%c3%a9";
+    return !isAscii && this.keeps(sample, sample, inQuery);
   }
 
   /** Whether `text` is compared as `letters` somewhere in the path, or in the query. */
@@ -89,6 +117,13 @@ export class Spelling {
     return kept;
   }
 
+  private shorthand(character: string, start: string): readonly Sign[] {
+    const { path, queryPath } = this.dialect.targetOf(`${start}${character}x`);
+    const compared = path.slice(start.length, -1);
+    const isEscape = path === queryPath && /^%[0-9A-F]{2}$/.test(compared);
+    return isEscape ? [signOf(character, compared)] : [];
+  }
+
   private delimiter(octet: number): readonly Sign[] {
     const text = `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
     const { path, queryPath } = this.dialect.targetOf(`${IN_QUERY}${text}x`);
@@ -98,9 +133,17 @@ export class Spelling {
   }
 }
 
+// How the contexts of Spelling.next begin, where the query is reached.
+const QUERY_START = "?";
+const QUERY = "&";
+
 /** Whether what was written so far (see Spelling.next) has reached the query. */
 export function isInQuery(context: string): boolean {
-  return context.startsWith("?");
+  return context.startsWith(QUERY_START) || context.startsWith(QUERY);
+}
+
+function begunIn(context: string): string {
+  return context.slice(isInQuery(context) ? 1 : 0);
 }
 
 /** What to ask the engine about a path: one that begins with two slashes would pass for a host. */
@@ -109,6 +152,13 @@ export function urlOf(path: string): string {
 }
 
 const IN_QUERY = "/x?x";
+// RFC 3986 3.3 and 3.4: what stands in a path or a query and is not unreserved.
+const PLAIN = "!$&'()*+,;=:@/?";
+// The last is there for dialects that compare decoded text.
+const READABLE = [
+  ..."xyzabcdefghijklmnopqrstuvwABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_~!+,:@=&;'()[]{}|^`\"<>\\.*$?/",
+  "é",
+];
 const OCTETS = Array.from({ length: 256 }, (_, octet) => octet);
 
 const spellings = new WeakMap<Dialect, Spelling>();

@@ -41,25 +41,36 @@ describe("the effect of an edit", () => {
       "GPTBot “/a”: Allow, then Block",
     ]);
     expect(effect.crawlers).toEqual(["GPTBot"]);
-    expect(effectPhrase(effect)).toBe(
-      "1 verdict on this page changes; other rules then hold for GPTBot.",
-    );
+    expect(effectPhrase(effect)).toBe("1 verdict on this page changes, and others of GPTBot.");
   });
 
-  test("names crawlers of the catalogue whose rules change, though no verdict of the page does", () => {
-    const session = sessionWith("User-agent: CCBot\nDisallow: /x*\n");
-    const effect = effectOfReplacing(session, "/x*", "/x");
+  test("finds a URL that changes for crawlers of the catalogue, though no verdict of the page does", () => {
+    const session = sessionWith("User-agent: CCBot\nDisallow: /x/\n");
+    const effect = effectOfReplacing(session, "/x/", "/x");
     expect(effect).toMatchObject({ isNeutral: false, turnCount: 0, crawlers: ["CCBot"] });
-    expect(effectPhrase(effect)).toBe(
-      "No verdict on this page changes; other rules then hold for CCBot.",
+    expect(plain(effectPhrase(effect))).toBe(
+      "No verdict on this page changes, but others do of CCBot, as CCBot “/x”: Allow, then Block.",
     );
   });
 
-  test("of taking a trailing star away is not called neutral, for it can turn a tie", () => {
-    const session = sessionWith("User-agent: *\nDisallow: /a\nAllow: /a*\n");
-    const effect = effectOfReplacing(session, "Allow: /a*", "Allow: /a");
-    expect(effect.isNeutral).toBe(false);
-  });
+  test.each([
+    { rules: "Disallow: /a*", old: "/a*", now: "/a", isNeutral: true },
+    { rules: "Disallow: /a\nAllow: /a*", old: "/a*", now: "/a", isNeutral: true },
+    // Without the star the two are a tie, and Allow wins.
+    { rules: "Disallow: /a*\nAllow: /a", old: "/a*", now: "/a", isNeutral: false },
+    {
+      rules: "Disallow: /\nDisallow: /b/*.php$",
+      old: "Disallow: /b/*.php$",
+      now: "",
+      isNeutral: true,
+    },
+  ])(
+    "of writing $now for $old in $rules is neutral: $isNeutral",
+    ({ rules, old, now, isNeutral }) => {
+      const session = sessionWith(`User-agent: *\n${rules}\n`);
+      expect(effectOfReplacing(session, old, now).isNeutral).toBe(isNeutral);
+    },
+  );
 
   test("is seen by whoever reads the file", () => {
     const session = sessionWith("User-agent: GPTBot\nDisalow: /a\n");

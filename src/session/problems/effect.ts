@@ -2,12 +2,11 @@ import type { EditorState } from "@codemirror/state";
 import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
 import type { Dialect } from "../../engine/dialect.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
-import type { Group } from "../../engine/group.ts";
-import { meansTheSame, rulesMeanTheSame } from "../../engine/meaning.ts";
 import { followerNamed, Report } from "../../engine/report.ts";
 import { select } from "../../engine/select.ts";
 import type { Edit } from "../../engine/source.ts";
 import type { Outcome } from "../../engine/verdict.ts";
+import { Distinctions } from "../../engine/witness/distinctions.ts";
 import { dialectFor, readingsOf, reportOf } from "../derived.ts";
 import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../inputs.ts";
 import type { Readings } from "../readings.ts";
@@ -29,9 +28,14 @@ export interface Effect {
   readonly turnCount: number;
   /** Whether the table is too large to have been looked at whole. */
   readonly isPartial: boolean;
-  /** Crawlers of the catalogue, by token, that would obey other rules. */
+  /** Crawlers of the catalogue, by token, for which some URL is or may be decided otherwise. */
   readonly crawlers: readonly string[];
+  /** A URL that would be decided otherwise for one of them, where one was found. */
+  readonly example: Turn | null;
 }
+
+/** How long is searched for URLs that would be decided otherwise, and for the proof that there are none, in milliseconds. */
+const SEARCH_MS = 40;
 
 const TURNS_SHOWN = 20;
 /** Of more cells than these, the first are looked at. */
@@ -41,11 +45,13 @@ const MOST_CELLS = 20_000;
 export function effectOf(state: EditorState, edits: readonly Edit[]): Effect {
   const before = readingsOf(state);
   const after = before.edited(edits, state.field(lineEndingInput.field).length);
+  const distinctions = new Distinctions(timeUpAfter(SEARCH_MS));
   const isNeutral = readersOf(state).every((dialect) =>
-    meansTheSame(before.by(dialect), after.by(dialect)),
+    distinctions.areEqual(before.by(dialect), after.by(dialect)),
   );
   if (isNeutral) return NEUTRAL;
-  return { isNeutral, ...turnsIn(state, after), crawlers: crawlersMoved(state, before, after) };
+  const turns = turnsIn(state, after);
+  return { isNeutral, ...turns, ...crawlersMoved(state, before, after, distinctions) };
 }
 
 const NEUTRAL: Effect = {
@@ -54,6 +60,7 @@ const NEUTRAL: Effect = {
   turnCount: 0,
   isPartial: false,
   crawlers: [],
+  example: null,
 };
 
 /** Every dialect that some crawler is read by here. */
@@ -95,21 +102,36 @@ function never(): boolean {
   return false;
 }
 
-function crawlersMoved(state: EditorState, before: Readings, after: Readings): readonly string[] {
-  const compared = new Map<Group | null, Map<Group | null, boolean>>();
-  const isSame = (a: Group | null, b: Group | null): boolean => {
-    const known = compared.get(a)?.get(b);
-    if (known !== undefined) return known;
-    const same = rulesMeanTheSame(a, b);
-    compared.set(a, (compared.get(a) ?? new Map()).set(b, same));
-    return same;
-  };
-  return catalogue.flatMap(({ tokens: [token] }) => {
-    if (token === undefined) return [];
+function crawlersMoved(
+  state: EditorState,
+  before: Readings,
+  after: Readings,
+  distinctions: Distinctions,
+): Pick<Effect, "crawlers" | "example"> {
+  const moved: string[] = [];
+  let example: Turn | null = null;
+  for (const { tokens } of catalogue) {
+    const [token] = tokens;
+    if (token === undefined) continue;
     const dialect = dialectFor(state, token);
     const follower = followerNamed(token);
     const was = select(before.by(dialect), follower).group;
     const is = select(after.by(dialect), follower).group;
-    return isSame(was, is) ? [] : [token];
-  });
+    const distinction = distinctions.between(was, is, dialect);
+    if (distinction.kind === "equal") continue;
+    moved.push(token);
+    if (distinction.kind === "differs" && !example)
+      example = {
+        url: distinction.path,
+        crawler: token,
+        before: distinction.before,
+        after: distinction.after,
+      };
+  }
+  return { crawlers: moved, example };
+}
+
+function timeUpAfter(milliseconds: number): () => boolean {
+  const began = performance.now();
+  return () => performance.now() - began > milliseconds;
 }

@@ -20,12 +20,15 @@ export function fixPhrase({ code: name, facts }: Finding, fix: Fix): string {
 }
 
 /** What a fix would do to verdicts, in a few words. */
-export function effectPhrase({ isNeutral, turnCount, isPartial, crawlers }: Effect): string {
+export function effectPhrase(effect: Effect): string {
+  const { isNeutral, turnCount, isPartial, crawlers, example } = effect;
   if (isNeutral) return "Changes no verdict.";
   const where = isPartial ? " of the first URLs" : " on this page";
   const cells = turnCount === 0 ? `No verdict${where} changes` : turnsPhrase(turnCount, where);
-  if (crawlers.length === 0) return `${cells}; no crawler of the catalogue reads other rules.`;
-  return `${cells}; other rules then hold for ${namesPhrase(crawlers)}.`;
+  if (crawlers.length === 0) return `${cells}, nor any of a crawler of the catalogue.`;
+  if (!example) return `${cells}; other rules then hold for ${namesPhrase(crawlers)}.`;
+  if (turnCount > 0) return `${cells}, and others of ${namesPhrase(crawlers)}.`;
+  return `${cells}, but others do of ${namesPhrase(crawlers)}, as ${turnPhrase(example)}.`;
 }
 
 function turnsPhrase(count: number, where: string): string {
