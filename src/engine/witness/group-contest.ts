@@ -12,7 +12,9 @@ import { aboveRules, basisOf, rulesOf } from "./rules-of.ts";
 /** Two groups, read by one dialect, by what they say of URLs; null is no group, and forbids nothing. */
 export function groupContest(before: Group | null, after: Group | null, dialect: Dialect): Contest {
   const [ours, theirs] = [sideOf(before, dialect), sideOf(after, dialect)];
-  const { common, differing } = parted(ours.byPattern, theirs.byPattern);
+  const shared = sharedBy(ours.byPattern, theirs.byPattern);
+  const common = commonOf(shared);
+  const differing = differingOf(ours.byPattern, theirs.byPattern, shared);
   const contenderOf = new Map<string, Contender>();
   for (const [key, one] of [...common, ...differing]) contenderOf.set(key, one);
   const rule = (group: Group | null, target: Target) => {
@@ -63,41 +65,60 @@ function keyOf({ pattern, path, allows }: Entry): string {
   return JSON.stringify([pieces, flags, isAbout ? path : ""]);
 }
 
-/** The rules that say the same on both sides, in an order of strength that both have; and the others. */
-function parted(ours: Side["byPattern"], theirs: Side["byPattern"]) {
-  const shared = [...ours].flatMap(([key, one]) => {
-    const other = theirs.get(key);
-    return other ? [{ key, one, other }] : [];
-  });
-  shared.sort((a, b) => a.one.rank - b.one.rank || a.other.rank - b.other.rank);
-  const kept = longestRising(shared.map(({ other }) => other.rank)).flatMap(
-    (place) => shared[place] ?? [],
-  );
-  const common = new Map<string, Contender>();
-  for (const [place, { key, one, other }] of kept.entries()) {
-    const says = outcomeOf(one.entry);
-    const [before, after] = [
-      { ...one, place, says },
-      { ...other, place, says },
-    ];
-    common.set(key, new Contender(place, one.entry.pattern, before, after, false));
-  }
-  const differing = new Map<string, Contender>();
-  const standing = (own: Ranked | undefined, ranks: readonly number[]): Standing | null =>
-    own ? { rank: own.rank, place: placeOf(own.rank, ranks), says: outcomeOf(own.entry) } : null;
-  const ourRanks = kept.map(({ one }) => one.rank);
-  const theirRanks = kept.map(({ other }) => other.rank);
-  for (const [key, { entry }] of [...ours, ...theirs]) {
-    if (common.has(key) || differing.has(key)) continue;
-    const before = standing(ours.get(key), ourRanks);
-    const after = standing(theirs.get(key), theirRanks);
-    const number = common.size + differing.size;
-    differing.set(key, new Contender(number, entry.pattern, before, after, true));
-  }
-  return { common, differing };
+/** A rule that both sides have. */
+interface Shared {
+  readonly key: string;
+  readonly one: Ranked;
+  readonly other: Ranked;
 }
 
-/** Between which of the common rules: after those that are stronger. */
-function placeOf(rank: number, ranks: readonly number[]): number {
-  return firstIndexFrom(ranks, (other) => other >= rank) - 0.5;
+/** As many of the rules that both sides have as stand in one order of strength. */
+function sharedBy(ours: Side["byPattern"], theirs: Side["byPattern"]): readonly Shared[] {
+  const shared: Shared[] = [];
+  for (const [key, one] of ours) {
+    const other = theirs.get(key);
+    if (other) shared.push({ key, one, other });
+  }
+  shared.sort((a, b) => a.one.rank - b.one.rank || a.other.rank - b.other.rank);
+  const places = longestRising(shared.map(({ other }) => other.rank));
+  return places.flatMap((place) => shared[place] ?? []);
+}
+
+function commonOf(shared: readonly Shared[]): ReadonlyMap<string, Contender> {
+  const common = new Map<string, Contender>();
+  for (const [place, { key, one, other }] of shared.entries()) {
+    const says = outcomeOf(one.entry);
+    const before = { rank: one.rank, place, says };
+    const after = { rank: other.rank, place, says };
+    common.set(key, new Contender(place, one.entry.pattern, before, after, false));
+  }
+  return common;
+}
+
+/** The rules that are not among those that both sides have in common. */
+function differingOf(
+  ours: Side["byPattern"],
+  theirs: Side["byPattern"],
+  shared: readonly Shared[],
+): ReadonlyMap<string, Contender> {
+  const known = new Set(shared.map(({ key }) => key));
+  const ourRanks = shared.map(({ one }) => one.rank);
+  const theirRanks = shared.map(({ other }) => other.rank);
+  const differing = new Map<string, Contender>();
+  for (const [key, { entry }] of [...ours, ...theirs]) {
+    if (known.has(key) || differing.has(key)) continue;
+    const before = standingOf(ours.get(key), ourRanks);
+    const after = standingOf(theirs.get(key), theirRanks);
+    const number = known.size + differing.size;
+    differing.set(key, new Contender(number, entry.pattern, before, after, true));
+  }
+  return differing;
+}
+
+/** `ranks`: those of the rules that both sides have in common. */
+function standingOf(rule: Ranked | undefined, ranks: readonly number[]): Standing | null {
+  if (!rule) return null;
+  // Between two of those: after all that are stronger.
+  const place = firstIndexFrom(ranks, (rank) => rank >= rule.rank) - 0.5;
+  return { rank: rule.rank, place, says: outcomeOf(rule.entry) };
 }

@@ -63,7 +63,7 @@ export class Hunt {
         if (ruling.before !== ruling.after) return { kind: "path", path: path.text, ruling };
         const isForeseen = target.path === path.path && target.queryPath === path.queryPath;
         if (isForeseen && this.refine(ruling, exploration.play.unknownAt(path))) return null;
-        if (!isForeseen || this.contest.basis === "path") doubts++;
+        if (!isForeseen || this.contest.basis !== "matching") doubts++;
         if (!isForeseen && doubts < MOST_DOUBTS) exploration.forget(path);
       }
       this.statesLeft -= exploration.expand(path) * costOf(path);

@@ -5,7 +5,7 @@ import type { Contender } from "./contender.ts";
 import type { Contest } from "./contest.ts";
 import { Exploration } from "./exploration.ts";
 import { Hunt, type Limits, type Trophy } from "./hunt.ts";
-import { LineContests } from "./line-contest.ts";
+import { LineContests } from "./line-contests.ts";
 import { Spelling } from "./spelling.ts";
 
 /**

@@ -335,10 +335,8 @@ const anyPair: fc.Arbitrary<readonly [Rules, Rules]> = fc.oneof(
 
 const byTitle = dialects.map((dialect) => [dialect.title, dialect] as const);
 
-/** Whether every question about rules of a dialect is answered: of some it is not known what decides. */
-function answersAll({ weight }: Dialect, rules: Rules) {
-  return !weight && !rules.some((rule) => rule.includes(": //"));
-}
+/** Dialects that look at more than letters and the part of the URL they stand in, so that some questions stay open, and what is found need not be shortest. */
+const leaveOpen: ReadonlySet<DialectId> = new Set(["python-rfc9309", "protego", "www-robotrules"]);
 
 describe("what is found among short paths", () => {
   test.each(byTitle)("is what trying all finds, for two groups by %s", (_, dialect) => {
@@ -348,12 +346,12 @@ describe("what is found among short paths", () => {
       const found = differ(before.group, after.group, dialect);
       const tried = paths.find(isWitness);
       if (found.kind === "equal") expect(tried).toBeUndefined();
-      if (found.kind === "undecided") expect(answersAll(dialect, [...one, ...other])).toBe(false);
+      if (found.kind === "undecided") expect(leaveOpen).toContain(dialect.id);
       if (found.kind !== "differs") return;
       expect(isWitness(found.path)).toBe(true);
       expect(found.before).toBe(before.on(found.path).outcome);
       expect(found.after).toBe(after.on(found.path).outcome);
-      if (answersAll(dialect, [...one, ...other])) expectShortest(found.path, tried);
+      if (!leaveOpen.has(dialect.id)) expectShortest(found.path, tried);
     };
     fc.assert(fc.property(anyPair, compare), { numRuns: 60, endOnFailure: true });
   });
@@ -372,7 +370,7 @@ describe("what is found among short paths", () => {
         if (redundant) expect(tried).toBe(false);
         if (life.kind === "never") expect(at).toBe(-1);
         if (life.kind === "decides") expect(decidingLineOf(all.on(life.path))).toBe(number);
-        if (!answersAll(dialect, rules)) continue;
+        if (leaveOpen.has(dialect.id)) continue;
         expect(redundant === null || life.kind === "undecided").toBe(false);
         if (life.kind === "decides") expectShortest(life.path, paths[at]);
         if (life.kind === "never") {
