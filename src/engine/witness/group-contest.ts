@@ -59,10 +59,11 @@ function sideOf(group: Group | null, { precedence }: Dialect): Side {
 }
 
 /** What a rule matches and says, as a text. */
-function keyOf({ pattern, path, allows }: Entry): string {
-  const { pieces, anchored, inQuery, firstFit, isAbout } = pattern;
-  const flags = [allows, anchored, inQuery, firstFit === true];
-  return JSON.stringify([pieces, flags, isAbout ? path : ""]);
+function keyOf(entry: Entry): string {
+  const { pieces, anchored, inQuery, firstFit, isAbout } = entry.pattern;
+  // What it says is not always what is written: in Python an empty Disallow allows.
+  const flags = [outcomeOf(entry), anchored, inQuery, firstFit === true];
+  return JSON.stringify([pieces, flags, isAbout ? entry.path : ""]);
 }
 
 /** A rule that both sides have. */

@@ -32,15 +32,22 @@ const LIMITS_OF_EACH: Limits = { states: 20_000 };
 export class RuleLives {
   private readonly group: Group;
   private readonly dialect: Dialect;
+  private readonly only: Rule | null;
   private readonly limits: Limits;
   private readonly work: Iterator<void>;
   private readonly found: RuleLife[] = [];
   private isDone = false;
 
-  /** `limits` are those of each question about a rule. */
-  constructor(group: Group, dialect: Dialect, limits: Limits = LIMITS_OF_EACH) {
+  /** `only`: the one rule that is asked about; null for all. `limits` are those of each question about a rule. */
+  constructor(
+    group: Group,
+    dialect: Dialect,
+    only: Rule | null = null,
+    limits: Limits = LIMITS_OF_EACH,
+  ) {
     this.group = group;
     this.dialect = dialect;
+    this.only = only;
     this.limits = limits;
     this.work = this.steps();
   }
@@ -60,11 +67,15 @@ export class RuleLives {
     const contests = new LineContests(this.group, this.dialect);
     for (const own of linesOf(this.group)) {
       const [first] = own;
-      if (!first) continue;
+      if (!first || !this.isAsked(first)) continue;
       const life = yield* this.lifeOf(own, contests);
       const redundant = yield* this.isRedundant(own, contests, life);
       this.found.push({ rule: this.group.ruleOf(first), life, redundant });
     }
+  }
+
+  private isAsked(entry: Entry): boolean {
+    return !this.only || this.group.numberOf(entry) === this.only.line.number;
   }
 
   private *lifeOf(own: readonly Entry[], contests: LineContests): Generator<void, Life> {

@@ -33,6 +33,14 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
+    // In Python a rule without a path allows, and one whose path comes to nothing forbids.
+    about: "rules that match the same and say the contrary",
+    readAs: "python",
+    before: ["Disallow:"],
+    after: ["Disallow: //?"],
+    answer: "/",
+  },
+  {
     about: "rules in another order, where the longest decides",
     before: ["Disallow: /a", "Allow: /a/b"],
     after: ["Allow: /a/b", "Disallow: /a"],

@@ -183,15 +183,24 @@ describe("of a rule it is said which URLs it matches", () => {
       Matches: "4 of the page’s 5 URLs",
       Decides: "2 URLs",
       "Beaten by": "line 3 `/cart/help`, on 2 URLs",
+      "For instance": "`/cart`",
     });
+  });
+
+  test("a URL that it decides, or what keeps it from ever deciding", () => {
+    expect(rowsOf(said(FILE))).toEqual({ "For instance": "`/cart`" });
+    expect(rowsOf(said(`${GROUP}Disallow: |/a\nAllow: /a`))).toEqual({
+      "Never wins": "line 3 `/a`",
+    });
+    expect(rowsOf(said(`${GROUP}Disallow: |a`))).toEqual({ "Never wins": "no URL is such" });
   });
 
   test("and that nobody of the table asks it", () => {
     expect(rowsOf(said(FILE, { urls, crawlers: ["GPTBot"] }))).toEqual({
       Matches: "4 of the page’s 5 URLs",
       Decides: "no crawler of the table reads its group",
+      "For instance": "`/cart`",
     });
-    expect(rowsOf(said(FILE))).toEqual({});
   });
 
   test("of the first 2,000 at most", () => {
@@ -205,6 +214,7 @@ describe("of a rule it is said which URLs it matches", () => {
       "Also means": "`/a/$`",
       Matches: "1 of the page’s 1 URL",
       Decides: "1 URL",
+      "For instance": "`/a/`",
     });
   });
 
@@ -306,7 +316,7 @@ describe("of other values it is said what they come to", () => {
 test("it is said aloud in one text", () => {
   const content = said(`${GROUP}Disallow: |/a`, { urls: ["/a"] });
   expect(content && spoken(content)).toBe(
-    "Disallow /a. URLs whose path begins with /a. 2 octets long, where the longest rule wins. Matches: 1 of the page’s 1 URL. Decides: 1 URL.",
+    "Disallow /a. URLs whose path begins with /a. 2 octets long, where the longest rule wins. Matches: 1 of the page’s 1 URL. Decides: 1 URL. For instance: /a.",
   );
 });
 

@@ -1,7 +1,8 @@
 import type { EditorState } from "@codemirror/state";
-import { pieceAt } from "../../engine/analysis.ts";
+import { groupsOf, pieceAt } from "../../engine/analysis.ts";
 import type { Rule } from "../../engine/group.ts";
 import type { Span } from "../../engine/line.ts";
+import { RuleLives } from "../../engine/witness/rule-lives.ts";
 import { analysisOf, rulesAreConsulted } from "../derived.ts";
 import { counted } from "../phrases.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";
@@ -17,6 +18,7 @@ import {
   NOBODY_READS,
   NOT_CONSULTED,
   octetsPhrase,
+  shadowsPhrase,
   TERMS,
 } from "./words.ts";
 
@@ -60,7 +62,7 @@ function secondReadings(state: EditorState, rule: Rule): string | null {
 
 function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
   const { asked, all, matched, decided, beatenBy } = countsOf(state, rulesOfLine(state, rule));
-  if (all === 0) return [];
+  if (all === 0) return [lifeRow(state, rule)];
   const rivals = beatenBy
     .slice(0, MOST_RIVALS)
     .map((rival) => beatenPhrase(rival.rule.line.number, rival.rule.path, rival.count));
@@ -68,5 +70,25 @@ function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
     [TERMS.matches, matchesPhrase(matched, asked, all)],
     [TERMS.decides, decided === null ? NOBODY_READS : counted(decided, "URL")],
     [TERMS.beatenBy, rivals.join("; ")],
+    lifeRow(state, rule),
   ];
+}
+
+/** Of larger groups it takes too long to say what a rule is good for. */
+const MOST_RULES = 1_000;
+/** How long a hover may take to find out, in milliseconds. */
+const SEARCH_MS = 30;
+
+/** A URL that the rule decides, whatever is on the page, or the rules that keep it from ever deciding. */
+function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
+  const analysis = analysisOf(state);
+  const piece = pieceAt(analysis, rule.line.number);
+  const [group] = piece ? groupsOf(analysis, piece) : [];
+  if (!group || group.ruleCount > MOST_RULES) return [TERMS.example, null];
+  const lives = new RuleLives(group, analysis.dialect, rule);
+  const began = performance.now();
+  lives.run(() => performance.now() - began > SEARCH_MS);
+  const life = lives.results?.[0]?.life;
+  if (life?.kind === "never") return [TERMS.never, shadowsPhrase(life.shadowedBy)];
+  return [TERMS.example, life?.kind === "decides" ? code(life.path) : null];
 }

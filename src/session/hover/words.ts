@@ -1,5 +1,6 @@
 /** The sentences of the hover. What stands in the file is marked as code; see phrases.ts for the rest. */
 import type { Dialect } from "../../engine/dialect.ts";
+import type { Rule } from "../../engine/group.ts";
 import { counted, numberText } from "../phrases.ts";
 import { code } from "../problems/words.ts";
 
@@ -17,6 +18,8 @@ export const TERMS = {
   matches: "Matches",
   decides: "Decides",
   beatenBy: "Beaten by",
+  example: "For instance",
+  never: "Never wins",
   also: "Also means",
 } as const;
 
@@ -134,3 +137,9 @@ export function delayPhrase(seconds: number | null): string {
 export const NOT_WHOLE_URL = "sitemaps.org wants a whole URL, with scheme and host.";
 
 export const NOTHING_HERE = "There is nothing to say here.";
+
+/** The rules that together keep a rule from ever deciding; none where it matches no URL at all. */
+export function shadowsPhrase(shadows: readonly Rule[]): string {
+  if (shadows.length === 0) return "no URL is such";
+  return shadows.map(({ line, path }) => `line ${line.number} ${code(path)}`).join(", ");
+}
