@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Membership } from "../engine/join.ts";
 import type { NearMiss } from "../engine/near-miss/near-miss.ts";
 import { nearMissesOf } from "../engine/near-miss/near-misses-of.ts";
 import type { Column } from "../engine/report.ts";
-import type { Outcome } from "../engine/verdict.ts";
+import type { Verdict } from "../engine/verdict.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
 import { useSessionState } from "./workspace.tsx";
 
@@ -13,34 +12,37 @@ export interface NearMisses {
   readonly column: Column;
 }
 
-/** Groups of up to this many rules are asked at once; for larger ones what they are asked with is made when there is a moment for it. */
+/** Groups of up to this many rules are asked at once. */
 const AT_ONCE = 2000;
+/** How long nothing has to happen else before they are asked, in milliseconds. */
+const QUIET_MS = 200;
 
-/** The near misses of the focused verdict, or null. */
+/** The near misses of the focused verdict, or null. Who looks at another verdict has them at once; who types, when nothing has changed for a moment. */
 export function useNearMisses(): NearMisses | null {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const group = column?.selection.group ?? null;
-  const isPrepared =
-    prepared?.membership === group?.membership && prepared?.outcome === verdict?.outcome;
-  const isReady = isPrepared || (group?.ruleCount ?? 0) <= AT_ONCE;
-  useEffect(() => {
-    if (isReady || !verdict || !column || !group) return;
-    const timer = setTimeout(() => {
-      nearMissesOf(verdict, column);
-      setPrepared({ membership: group.membership, outcome: verdict.outcome });
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [isReady, verdict, column, group]);
-  return useMemo(
-    () => (isReady && verdict && column ? { misses: nearMissesOf(verdict, column), column } : null),
-    [isReady, verdict, column],
+  const [found, setFound] = useState<Found | null>(null);
+  const isTyping = found !== null && found.column.analysis !== column?.analysis;
+  const isLarge = (column?.selection.group?.ruleCount ?? 0) > AT_ONCE;
+  const now = useMemo(
+    () => (verdict && column && !isTyping && !isLarge ? findIn(verdict, column) : null),
+    [verdict, column, isTyping, isLarge],
   );
+  useEffect(() => {
+    if (now) setFound(now);
+    if (now || !verdict || !column) return;
+    const timer = setTimeout(() => setFound(findIn(verdict, column)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [now, verdict, column]);
+  const latest = now ?? found;
+  // An edit elsewhere leaves the verdict the same object, and what is said of it true.
+  return latest?.verdict === verdict ? latest : null;
 }
 
-/** The agents, and the outcome, whose near misses have been asked for: after the first time little is to be made. */
-interface Prepared {
-  readonly membership: Membership;
-  readonly outcome: Outcome;
+interface Found extends NearMisses {
+  readonly verdict: Verdict;
+}
+
+function findIn(verdict: Verdict, column: Column): Found {
+  return { verdict, column, misses: nearMissesOf(verdict, column) };
 }
