@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { StoreApi } from "zustand";
 import { showCaret } from "../editor/reveal.ts";
 import { StatusBar } from "../panels/StatusBar.tsx";
@@ -10,15 +10,14 @@ import type { Session } from "../session/session.ts";
 import { onFragmentChange } from "./address.ts";
 import { type Arrival, openArrival } from "./arrival.ts";
 import { onFileDropped } from "./file-drop.ts";
-import { openFile } from "./files-later.ts";
-import { formatFile, onFormatKey } from "./format.ts";
-import { importFrom } from "./import-urls-later.ts";
+import { onFormatKey } from "./format.ts";
 import { GalleryDialog, LessonBar, PhoneLayout, ReferenceDialog } from "./later-parts.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { undoEverywhere } from "./undo-everywhere.ts";
+import { useActions } from "./use-actions.ts";
 import { useLayout } from "./use-layout.ts";
 
 /** The page. `arrival`: what the address it was opened with asks for. */
@@ -31,21 +30,16 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
   const [lesson, setLesson] = useState(arrival.lesson);
   const [problem, setProblem] = useState(arrival.problem);
   const [galleryIsOpen, setGalleryIsOpen] = useState(false);
-  const open = useCallback((file: File) => openFile(session, file).then(setNotice), [session]);
+  const actions = useActions(session, setNotice);
   const openLesson = (next: Lesson | null) => {
     if (next) session.dispatch(openPage(session.getState(), pageOf(next)));
     setLesson(next);
   };
-  const format = useCallback(() => void formatFile(session).then(setNotice), [session]);
-  const importUrls = useCallback(
-    (source: string | File) => void importFrom(session, source).then(setNotice),
-    [session],
-  );
   useEffect(() => {
     const stops = [
-      onFormatKey(format),
+      onFormatKey(actions.format),
       undoEverywhere(session),
-      onFileDropped(open),
+      onFileDropped(actions.open),
       onFragmentChange(() =>
         openArrival(session).then((next) => {
           setNotice(next.notice);
@@ -57,14 +51,13 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, open, format]);
+  }, [session, actions]);
   const workspace = useMemo(
     () => ({
       session,
       counting,
       showReference: setProblem,
-      format,
-      importUrls,
+      ...actions,
       showEditor: () => {
         // On a phone the keyboard would cover what the tap asked to see.
         if (layout !== "phone") view.current?.focus();
@@ -75,11 +68,15 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
         }
       },
     }),
-    [session, counting, layout, format, importUrls],
+    [session, counting, layout, actions],
   );
   return (
     <WorkspaceProvider value={workspace}>
-      <TopBar onOpenFile={open} onNotice={setNotice} onExamples={() => setGalleryIsOpen(true)} />
+      <TopBar
+        onOpenFile={actions.open}
+        onNotice={setNotice}
+        onExamples={() => setGalleryIsOpen(true)}
+      />
       {notice && <NoticeBar notice={notice} onClose={() => setNotice(null)} />}
       {lesson && <LessonBar lesson={lesson} onOpen={openLesson} onClose={() => setLesson(null)} />}
       <main>
