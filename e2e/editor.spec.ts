@@ -82,7 +82,7 @@ test("an emptied editor tells how to go on, and nothing is forbidden", async ({ 
   await editor(page).focus();
   await page.keyboard.press(`${MOD}+a`);
   await page.keyboard.press("Delete");
-  await expect(editor(page)).toHaveText("Paste a robots.txt here, or start from the example");
+  await expect(editor(page)).toHaveText("Paste a robots.txt here, or start from an example");
   await expectVerdict(page, "/", "GPTBot", "Allow no rule");
   await expect(
     region(page, "Groups").getByText("No groups: every crawler may fetch everything.", {

@@ -104,6 +104,21 @@ test("a link to an entry of the reference opens it", async ({ page }) => {
   await expect(line(page, 3)).toContainText("Disallow: /cart");
 });
 
+test("a link to an entry that there is not says so", async ({ page }) => {
+  await page.goto("/#problem=R999");
+  const reference = page.getByRole("dialog", { name: "Problems, explained" });
+  await expect(reference).toContainText("This version has no problem “R999”.");
+});
+
+test("an example of the reference opens with what it takes for the problem to show", async ({
+  page,
+}) => {
+  await page.goto("/#problem=R502");
+  await button(page, "Open the example in the editor").click();
+  await expect(page.getByRole("textbox", { name: "Site" })).toHaveValue("https://shop.example");
+  await expect(problem(page, /^note, line 1 /)).toBeVisible();
+});
+
 test("all problems of one kind are fixed at once, and undone at once", async ({ page }) => {
   await open(page, "User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n");
   await region(page, "Problems")

@@ -1,12 +1,18 @@
-import { X } from "lucide-react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { EditorState } from "@codemirror/state";
+import { useEffect, useRef } from "react";
+import { defaultDialect } from "../engine/dialects/index.ts";
 import type { Code } from "../engine/lint/finding.ts";
 import { checks } from "../engine/lint/index.ts";
 import { SeverityIcon } from "../panels/SeverityIcon.tsx";
 import { useSession } from "../panels/workspace.tsx";
-import { openText } from "../session/intents.ts";
+import { OK } from "../session/answers.ts";
+import { crawlersInput, urlsInput } from "../session/inputs.ts";
+import { openPage, type Page } from "../session/intents.ts";
 import { counted, excerpt, SEVERITY_NOUNS } from "../session/phrases.ts";
 import { problemWords } from "../session/problems/index.ts";
+import type { ProblemWords } from "../session/problems/words.ts";
+import { Dialog, type DialogHandle } from "./Dialog.tsx";
+import { FragmentLink } from "./FragmentLink.tsx";
 import { problemFragment } from "./fragments.ts";
 
 const FAMILIES: readonly (readonly [start: string, name: string])[] = [
@@ -23,29 +29,28 @@ export function ReferenceDialog(props: {
   onShow: (code: string) => void;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
+  const contents = useRef<HTMLElement>(null);
   const { onShow, onClose } = props;
-  const code = checks.find((check) => check.code === props.code)?.code ?? checks[0]?.code;
+  const known = checks.find((check) => check.code === props.code)?.code;
+  const code = known ?? checks[0]?.code;
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
-    if (code) dialog.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (code)
+      contents.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [code]);
   return (
-    <dialog ref={dialog} className="book" aria-label="Problems, explained" onClose={onClose}>
-      <header>
-        <h2>Problems, explained</h2>
-        <button
-          type="button"
-          className="action only-icon"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <X className="icon" aria-hidden="true" />
-        </button>
-      </header>
-      <nav aria-label="Problems by code">
+    <Dialog
+      ref={dialog}
+      className="book"
+      heading="Problems, explained"
+      intro={
+        known
+          ? null
+          : `This version has no problem “${props.code.slice(0, 20)}”. The first is shown.`
+      }
+      onClose={onClose}
+    >
+      <nav ref={contents} aria-label="Problems by code">
         {FAMILIES.map(([start, name]) => (
           <section key={start}>
             <h3>{name}</h3>
@@ -54,7 +59,13 @@ export function ReferenceDialog(props: {
                 .filter((check) => check.code.startsWith(start))
                 .map((check) => (
                   <li key={check.code}>
-                    <EntryLink code={check.code} isCurrent={check.code === code} onShow={onShow} />
+                    <FragmentLink
+                      fragment={problemFragment(check.code)}
+                      isCurrent={check.code === code}
+                      onOpen={() => onShow(check.code)}
+                    >
+                      <span className="n">{check.code}</span> {problemWords[check.code]?.title}
+                    </FragmentLink>
                   </li>
                 ))}
             </ul>
@@ -62,26 +73,7 @@ export function ReferenceDialog(props: {
         ))}
       </nav>
       {code && <Entry key={code} code={code} onClose={() => dialog.current?.close()} />}
-    </dialog>
-  );
-}
-
-function EntryLink(props: { code: Code; isCurrent: boolean; onShow: (code: string) => void }) {
-  const { code, isCurrent, onShow } = props;
-  const show = (event: MouseEvent) => {
-    // A link that can be copied and opened in another tab; here it must not touch the address.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onShow(code);
-  };
-  return (
-    <a
-      href={`#${problemFragment(code)}`}
-      aria-current={isCurrent ? "page" : undefined}
-      onClick={show}
-    >
-      <span className="n">{code}</span> {problemWords[code]?.title}
-    </a>
+    </Dialog>
   );
 }
 
@@ -92,7 +84,8 @@ function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
   if (!words) return null;
   const { title, about, example, source } = words;
   const open = () => {
-    session.dispatch(openText(session.getState(), `${example.wrong}\n`));
+    const state = session.getState();
+    session.dispatch(openPage(state, pageWith(example, state)));
     onClose();
   };
   return (
@@ -124,6 +117,19 @@ function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
       </p>
     </article>
   );
+}
+
+/** The page with a file that has the problem, and what it takes for it to show; the crawlers stay. */
+function pageWith(example: ProblemWords["example"], state: EditorState): Page {
+  return {
+    text: `${example.wrong}\n`,
+    urls: example.urls ?? state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    readAs: example.readAs ?? defaultDialect.id,
+    site: example.site ?? "",
+    answer: example.answer ?? OK,
+    focus: { url: 0, crawler: 0 },
+  };
 }
 
 const LINES_SHOWN = 12;

@@ -1,9 +1,10 @@
-import { Copy, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Copy } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
 import { numberText } from "../session/phrases.ts";
 import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
+import { Dialog } from "./Dialog.tsx";
 import { makeLink } from "./links.ts";
 
 type Progress =
@@ -14,10 +15,8 @@ type Progress =
 /** The link to the page as it is, copied where the browser lets us, to be copied by hand where not. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [progress, setProgress] = useState<Progress>({ kind: "making" });
   useEffect(() => {
-    dialog.current?.showModal();
     let stale = false;
     shareLink(session).then((made) => !stale && setProgress(made));
     return () => {
@@ -25,24 +24,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     };
   }, [session]);
   return (
-    <dialog ref={dialog} className="share-dialog" aria-label="Share" onClose={onClose}>
-      <header>
-        <h2>Share this page</h2>
-        <button
-          type="button"
-          className="action only-icon"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <X className="icon" aria-hidden="true" />
-        </button>
-      </header>
+    <Dialog className="share-dialog" name="Share" heading="Share this page" onClose={onClose}>
       <p>
         The link carries the file and all that is set beside it after its <code>#</code>, the part
         of an address that browsers never send to a server.
       </p>
       <LinkBox progress={progress} onCopied={setProgress} />
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ExportFormat, exportFormats } from "../session/export/index.ts";
 import { report } from "../session/export/report.ts";
+import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
 import type { Session } from "../session/session.ts";
 import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
@@ -12,20 +13,17 @@ export { exportFormats };
 /** Hands the verdict table to the user as a file. */
 export async function exportTable(session: Session, format: ExportFormat): Promise<Notice | null> {
   const parts: string[] = [];
-  let began = performance.now();
+  let isTimeUp = timeUpAfter(PORTION_MS);
   for (const part of format.partsOf(session.getState())) {
     if (part !== "") parts.push(part);
-    else if (performance.now() - began > PORTION_MS) {
+    else if (isTimeUp()) {
       await new Promise((resolve) => setTimeout(resolve));
-      began = performance.now();
+      isTimeUp = timeUpAfter(PORTION_MS);
     }
   }
   saveFile(format.fileName, new Blob(parts, { type: format.mediaType }));
   return null;
 }
-
-/** Short enough that no key or frame waits for it. */
-const PORTION_MS = 8;
 
 /** Copies the page as a compact report in Markdown; where the browser does not let us, gives it to be copied by hand. */
 export async function copyReport(session: Session): Promise<Notice> {

@@ -1,5 +1,6 @@
 import { decodeText } from "../engine/bytes.ts";
 import { addUrlList } from "../session/intents.ts";
+import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
 import type { Session } from "../session/session.ts";
 import { badLines, importSentence } from "../session/urls/import-phrases.ts";
 import { type UrlsRead, UrlsReading } from "../session/urls/read-urls.ts";
@@ -7,8 +8,6 @@ import type { Notice } from "./notices.ts";
 
 /** Larger files are not read; in bytes. */
 const LARGEST_FILE = 64 * 1024 * 1024;
-/** Short enough that no key or frame waits for it. */
-const PORTION_MS = 8;
 
 /** Adds the URLs of a text or a file to the table in one transaction; null where that says enough. */
 export async function importUrls(session: Session, source: string | File): Promise<Notice | null> {
@@ -28,8 +27,7 @@ async function textOf(file: File): Promise<string> {
 async function readInPortions(text: string): Promise<UrlsRead> {
   const reading = new UrlsReading(text);
   for (;;) {
-    const began = performance.now();
-    if (reading.advance(() => performance.now() - began > PORTION_MS)) return reading.found;
+    if (reading.advance(timeUpAfter(PORTION_MS))) return reading.found;
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -36,7 +36,7 @@ export function editor(): Extension {
       // Editable text takes the focus anyway; this tells it to those who look for a tabindex.
       tabindex: "0",
     }),
-    placeholder("Paste a robots.txt here, or start from the example"),
+    placeholder("Paste a robots.txt here, or start from an example"),
     keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
     topGroup(),
     theme,

@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { reportOf } from "./derived.ts";
+import { PORTION_MS, timeUpAfter } from "./patience.ts";
 import type { Session } from "./session.ts";
 
-/** Short enough that no key or frame waits for it. */
-const PORTION_MS = 8;
 /** How often those who show what is not yet counted are told of it. */
 const TELL_MS = 100;
 
@@ -23,8 +22,7 @@ export function countInPortions(session: Session): StoreApi<number> {
   const step = () => {
     isScheduled = false;
     const began = performance.now();
-    const isTimeUp = () => performance.now() - began > PORTION_MS;
-    const isDone = reportOf(session.getState()).count(isTimeUp);
+    const isDone = reportOf(session.getState()).count(timeUpAfter(PORTION_MS));
     if (isDone || began - lastTold > TELL_MS) {
       lastTold = began;
       told.setState((times) => times + 1, true);

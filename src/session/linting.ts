@@ -11,6 +11,7 @@ import type { Finding } from "../engine/lint/finding.ts";
 import type { Lint } from "../engine/lint/lint.ts";
 import { analysisOf, circumstancesOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
+import { PORTION_MS, timeUpAfter } from "./patience.ts";
 import type { Session } from "./session.ts";
 
 /** What begins to look for problems. It comes with the checks, which the page loads once it is there. */
@@ -47,8 +48,6 @@ const NOT_LOOKED: Search = {
 const WITH_THE_CHANGE_MS = 2;
 /** How long nothing must change before a search that costs more is made, in milliseconds. */
 const QUIET_MS = 250;
-/** Short enough that no key or frame waits for it. */
-const PORTION_MS = 8;
 
 const finished = StateEffect.define<{ readonly lint: Lint; readonly cost: number }>();
 
@@ -116,9 +115,4 @@ function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
     surroundings.circumstances === circumstancesOf(state) &&
     surroundings.urls === state.field(urlsInput.field)
   );
-}
-
-function timeUpAfter(milliseconds: number): () => boolean {
-  const began = performance.now();
-  return () => performance.now() - began > milliseconds;
 }

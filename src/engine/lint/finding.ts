@@ -9,8 +9,11 @@ export type Code = `R${number}`;
  */
 export type Severity = "error" | "warning" | "information";
 
-/** Names, texts and numbers that the sentence about a problem is made of. */
-export type Facts = Readonly<Record<string, string | number>>;
+/** A name, a text, a number or a condition. */
+export type Fact = string | number | boolean;
+
+/** What the sentence about a problem is made of. */
+export type Facts = Readonly<Record<string, Fact>>;
 
 /** A change of the file. Line numbers start at 1; `from` and `to` are UTF-16 offsets within the line, half open. */
 export type LineEdit =

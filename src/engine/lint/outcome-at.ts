@@ -1,6 +1,6 @@
-import { type Outcome, outcomeOf, outcomeOn, weigh } from "../decision.ts";
-import type { Dialect, Target } from "../dialect.ts";
+import { type Outcome, outcomeOn, weigh } from "../decision.ts";
 import type { Rule } from "../group.ts";
+import { outcomeAmong, withRule } from "../outcome-among.ts";
 import type { Pattern } from "../pattern.ts";
 import { patternMatches } from "../rule-index.ts";
 import type { GroupView } from "./group-view.ts";
@@ -33,9 +33,7 @@ export function outcomeWithout(
     .map((entry) => group.ruleOf(entry))
     .filter(({ line }) => line.number !== rule.line.number);
   if (!instead || !patternMatches(instead, target)) return outcomeAmong(others, dialect, target);
-  const other = { ...rule, pattern: instead };
-  const weaker = others.findIndex((one) => isStronger(other, one, dialect));
-  const all = others.toSpliced(weaker < 0 ? others.length : weaker, 0, other);
+  const all = withRule({ ...rule, pattern: instead }, others, dialect);
   return outcomeAmong(all, dialect, target);
 }
 
@@ -47,20 +45,4 @@ export function decides(view: GroupView, rule: Rule, path: string): boolean {
 /** Whether the rule settles what the group says of `reached`, and the group says something else of `missed`. */
 export function misses(view: GroupView, rule: Rule, reached: string, missed: string): boolean {
   return outcomeAt(view, missed) !== outcomeAt(view, reached) && decides(view, rule, reached);
-}
-
-/** RFC 9309 2.2.2: the most octets, Allow before Disallow of equal length; or the first. */
-function isStronger(a: Rule, b: Rule, { precedence }: Dialect): boolean {
-  const longer = precedence === "first" ? 0 : a.pattern.octets - b.pattern.octets;
-  if (longer !== 0) return longer > 0;
-  if (precedence === "longest" && a.allows !== b.allows) return a.allows;
-  return a.line.number < b.line.number;
-}
-
-/** What rules that match come to, in order of precedence. */
-function outcomeAmong(matching: readonly Rule[], { settle }: Dialect, target: Target): Outcome {
-  const [first, ...others] = matching;
-  if (!first) return "allow";
-  const settlement = settle?.([first, ...others], target) ?? { kind: "decided", rule: first };
-  return settlement.kind === "open" ? "undefined" : outcomeOf(settlement.rule);
 }

@@ -2,12 +2,12 @@ import { isOpen, outcomeOf, weighing } from "../decision.ts";
 import type { Dialect, Target } from "../dialect.ts";
 import type { Group, Rule } from "../group.ts";
 import type { Span } from "../line.ts";
+import { outcomeAmong, withRule } from "../outcome-among.ts";
 import { align } from "../pattern.ts";
 import type { Column } from "../report.ts";
 import type { Search } from "../rule-index.ts";
 import { comparedPath, isRobotsTxt, type Verdict } from "../verdict.ts";
 import type { Flaw, NearMiss } from "./near-miss.ts";
-import { outcomeWith } from "./outcome-with.ts";
 
 /** Where a crawler's verdicts come from. */
 export type Origin = Pick<Column, "analysis" | "selection">;
@@ -75,7 +75,8 @@ export class Asked {
   /** Whether the rule would have settled the verdict otherwise, had it matched as well. `target`: a URL that it does match. */
   wouldDecide(rule: Rule, target: Target): boolean {
     if (this.isMatching(rule.line.number)) return false;
-    return outcomeWith(rule, this.matching, this.dialect, target) === this.wanted;
+    const matching = withRule(rule, this.matching, this.dialect);
+    return outcomeAmong(matching, this.dialect, target) === this.wanted;
   }
 
   /** The near miss of a rule that matches `target`, which is the URL but for the flaw. */

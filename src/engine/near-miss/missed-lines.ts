@@ -2,11 +2,11 @@ import type { Analysis } from "../analysis.ts";
 import { firstIndexFrom } from "../bisect.ts";
 import { outcomeOf } from "../decision.ts";
 import type { Rule } from "../group.ts";
+import { outcomeAmong, withRule } from "../outcome-among.ts";
 import type { Piece } from "../piece.ts";
 import { patternMatches } from "../rule-index.ts";
 import type { Asked } from "./asked.ts";
 import type { NearMiss, Unread } from "./near-miss.ts";
-import { outcomeWith } from "./outcome-with.ts";
 import { type UnreadRule, unreadRulesOf } from "./unread-rules.ts";
 
 const MOST_TRIED = 64;
@@ -35,7 +35,7 @@ function isHomeless(why: Unread): boolean {
 
 /** Whether of two rules the first settles what both say. */
 function isStronger(rule: Rule, other: Rule, { dialect, target, wanted }: Asked): boolean {
-  return outcomeWith(rule, [other], dialect, target) === wanted;
+  return outcomeAmong(withRule(rule, [other], dialect), dialect, target) === wanted;
 }
 
 /** Why the line is not one of the crawler's rules; null where it would not be one either way. `ours`: the pieces that it obeys. */

@@ -2,7 +2,7 @@ import type { Analysis, Ignorance, Ignored } from "../analysis.ts";
 import { lowerCase } from "../ascii.ts";
 import { fieldNamed } from "../dialects/field-names.ts";
 import type { Rule } from "../group.ts";
-import type { Line } from "../line.ts";
+import { lineText } from "../line-text.ts";
 import { visible } from "../lint/syntax/hidden.ts";
 import { asAscii } from "../lint/syntax/lookalikes.ts";
 import { nearField } from "../lint/syntax/near-field.ts";
@@ -33,7 +33,7 @@ const found = new WeakMap<Analysis, readonly UnreadRule[]>();
 
 function unreadRule(analysis: Analysis, { line, reason }: Ignored): UnreadRule | null {
   const seen = analysis.lineAt(line.number);
-  const written = seen && writtenRule(visible(textOf(analysis, seen)).trim());
+  const written = seen && writtenRule(visible(lineText(analysis, seen, seen.comment?.from)).trim());
   if (!written) return null;
   const { key, path, allows } = written;
   const { grouping, patternOf } = analysis.dialect;
@@ -57,11 +57,3 @@ function writtenRule(text: string) {
 
 /** A word, perhaps quoted or an item of a list, perhaps with a colon, and what may be a path. */
 const RULE = /^((?:[-*•+][ \t]+)?["']?)([a-z_-]{3,20})["']?[ \t]*(?:[:=]|[ \t])[ \t]*([^ \t].*)$/i;
-
-/** A line without its comment. */
-function textOf({ layout }: Analysis, { number, span, comment }: Line): string {
-  const block = layout.blockOf(number);
-  const start = layout.source.startOf(block);
-  const end = comment?.from ?? span.to;
-  return String(layout.source.blocks[block]).slice(span.from - start, end - start);
-}

@@ -4,6 +4,7 @@ import type { Rule } from "../../engine/group.ts";
 import type { Span } from "../../engine/line.ts";
 import { RuleLives } from "../../engine/witness/rule-lives.ts";
 import { analysisOf, rulesAreConsulted } from "../derived.ts";
+import { timeUpAfter } from "../patience.ts";
 import { counted } from "../phrases.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";
 import { sourcesOf } from "./field-hover.ts";
@@ -86,8 +87,7 @@ function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: 
   const [group] = piece ? groupsOf(analysis, piece) : [];
   if (!group || group.ruleCount > MOST_RULES) return [TERMS.example, null];
   const lives = new RuleLives(group, analysis.dialect, rule);
-  const began = performance.now();
-  lives.run(() => performance.now() - began > SEARCH_MS);
+  lives.run(timeUpAfter(SEARCH_MS));
   const life = lives.results?.[0]?.life;
   if (life?.kind === "never") return [TERMS.never, shadowsPhrase(life.shadowedBy)];
   return [TERMS.example, life?.kind === "decides" ? code(life.path) : null];

@@ -1,4 +1,4 @@
-import type { Code } from "../../engine/lint/finding.ts";
+import type { Code, Fact } from "../../engine/lint/finding.ts";
 import { counted } from "../phrases.ts";
 import { firstNames } from "./listed.ts";
 import { code, type ProblemWords } from "./words.ts";
@@ -171,6 +171,6 @@ export const agentNameWords: Readonly<Record<Code, ProblemWords>> = {
 };
 
 /** That a crawler’s own way of reading is another. */
-function unless(own: string | number | undefined): string {
+function unless(own: Fact | undefined): string {
   return own ? `; by ${own}, which is nearest to how it reads, it does` : "";
 }

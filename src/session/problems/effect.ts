@@ -9,6 +9,7 @@ import type { Outcome } from "../../engine/verdict.ts";
 import { Distinctions } from "../../engine/witness/distinctions.ts";
 import { dialectFor, readingsOf, reportOf } from "../derived.ts";
 import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../inputs.ts";
+import { timeUpAfter } from "../patience.ts";
 import type { Readings } from "../readings.ts";
 
 /** A cell of the table that would say something else. */
@@ -129,9 +130,4 @@ function crawlersMoved(
       };
   }
   return { crawlers: moved, example };
-}
-
-function timeUpAfter(milliseconds: number): () => boolean {
-  const began = performance.now();
-  return () => performance.now() - began > milliseconds;
 }

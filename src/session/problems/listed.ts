@@ -1,13 +1,13 @@
-import type { Facts } from "../../engine/lint/finding.ts";
+import type { Fact, Facts } from "../../engine/lint/finding.ts";
 import { code } from "./words.ts";
 
 /** Titles, one a line, as a sentence has them: `A, B and C`. */
-export function listed(titles: string | number | undefined): string {
+export function listed(titles: Fact | undefined): string {
   return enumerated(String(titles).split("\n"));
 }
 
 /** Whether it is more than one title that a verb has to agree with. */
-export function areSeveral(titles: string | number | undefined): boolean {
+export function areSeveral(titles: Fact | undefined): boolean {
   return String(titles).includes("\n");
 }
 

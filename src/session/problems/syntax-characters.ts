@@ -1,4 +1,4 @@
-import type { Code, Facts } from "../../engine/lint/finding.ts";
+import type { Code, Fact, Facts } from "../../engine/lint/finding.ts";
 import { areSeveral, listed } from "./listed.ts";
 import { code, type ProblemWords } from "./words.ts";
 
@@ -128,6 +128,6 @@ function nulSentence({ field, value, isKnown, isRead, ends, reader }: Facts): st
     : `The NUL is part of the value for ${reader}, so ${notMeant(value)}.`;
 }
 
-function notMeant(value: string | number | undefined): string {
+function notMeant(value: Fact | undefined): string {
   return value ? `the line is not about ${code(value)}` : "it is not empty, as it seems to be";
 }

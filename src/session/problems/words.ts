@@ -1,4 +1,4 @@
-import type { Facts } from "../../engine/lint/finding.ts";
+import type { Fact, Facts } from "../../engine/lint/finding.ts";
 import type { Shown } from "../../engine/lint/shown.ts";
 import { excerpt } from "../phrases.ts";
 
@@ -24,7 +24,7 @@ const OPEN = "\u2068";
 const CLOSE = "\u2069";
 
 /** A text from the file, or one that could stand in it, inside a sentence. */
-export function code(text: string | number | undefined): string {
+export function code(text: Fact | undefined): string {
   return `${OPEN}${excerpt(String(text)).replaceAll(OPEN, "").replaceAll(CLOSE, "")}${CLOSE}`;
 }
 

@@ -22,7 +22,7 @@ export const agentCut: LineCheck = {
       {
         span: value,
         severity,
-        facts: { ...facts, name, token, isCut: isCut ? 1 : 0 },
+        facts: { ...facts, name, token, isCut: isCut },
       },
     ];
   },

@@ -27,7 +27,7 @@ export const agentWildcard: LineCheck = {
         facts: {
           ...facts,
           name,
-          isGlobal: isGlobal ? 1 : 0,
+          isGlobal: isGlobal,
           meant: crawlerNamed(meant) ? meant : "",
         },
         fixes: fixesFor(stem, isGlobal, value),

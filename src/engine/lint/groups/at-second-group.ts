@@ -20,7 +20,7 @@ export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedA
         firstFrom: first.first,
         firstTo: first.last,
         count: pieces.length,
-        isJoined: isJoined ? 1 : 0,
+        isJoined: isJoined,
         reader: file.analysis.dialect.title,
       },
     },

@@ -1,6 +1,6 @@
+import { lineText } from "../../line-text.ts";
 import type { FileCheck } from "../check.ts";
 import { atSeam, ownRule } from "./at-seam.ts";
-import { lineText } from "./line-text.ts";
 import { seamsIn } from "./seams.ts";
 
 /** R202: a Sitemap or another line that is no rule between user-agent lines, which share their rules all the same. RFC 9309 2.2.4: other records do not end a group. */
@@ -11,11 +11,12 @@ export const fieldInAgentList: FileCheck = {
     seamsIn(file, "other-text").map((seams) => {
       const [{ effect, texts }] = seams;
       const [line = 0] = texts;
+      const read = file.analysis.lineAt(line);
       const ends = seams.map(({ before }) => before);
       const { facts, ...place } = atSeam(file, seams);
       return {
         ...place,
-        facts: { ...facts, line, text: lineText(file, line).trim() },
+        facts: { ...facts, line, text: read ? lineText(file.analysis, read).trim() : "" },
         fixes: effect === "some-of-all" ? [] : [ownRule(file, ends)],
       };
     }),

@@ -81,7 +81,7 @@ function spotted(alike: readonly Freed[], isAll: boolean, file: FileView): reado
     path: rule.path,
     line: rule.line.number,
     count: first.rules.length,
-    isAll: isAll ? 1 : 0,
+    isAll: isAll,
   };
   return [{ line: number, span: file.valueAt(number), severity: first.severity, facts }];
 }

@@ -39,7 +39,7 @@ function spotted(view: GroupView, rule: Rule): SpottedAt {
     facts: {
       path,
       missed: withQuery(rule),
-      allows: allows ? 1 : 0,
+      allows: allows,
     },
     fixes: [{ name: "add-query", edits: [ruleBelow(view, rule, `${path.slice(0, -1)}?`)] }],
   };

@@ -17,7 +17,7 @@ export const dollarInside: LineCheck = {
     // URLs have dollars of their own: `/$metadata`, `Optus-$30`, `${name}`.
     const at = path.search(isDropped ? /\$/ : /\$(?=[^\w%{(.~-])/);
     if (at < 0) return NOTHING_FOUND;
-    const facts = { path, isDropped: isDropped ? 1 : 0, reader: dialect.title };
+    const facts = { path, isDropped: isDropped, reader: dialect.title };
     const ended = path.slice(0, at + 1);
     const fixes = /^[/*$]+$/.test(path.slice(at + 1)) ? [replacing("end-there", span, ended)] : [];
     const severity = isDropped ? "error" : "warning";

@@ -14,8 +14,7 @@ export const doubleStar: LineCheck = {
     const stars = /^\*+/.exec(path.slice(from))?.[0] ?? "";
     const single = path.replace(/\*+/g, "*");
     const { patternOf, precedence } = dialect;
-    const counts =
-      precedence === "longest" && patternOf(path).octets > patternOf(single).octets ? 1 : 0;
+    const counts = precedence === "longest" && patternOf(path).octets > patternOf(single).octets;
     return [
       {
         span: partOf(rule, from, from + stars.length),

@@ -12,7 +12,7 @@ export const emptyAllow: LineCheck = {
     return [
       {
         span: { from: line.content.key.from, to: rule.span.to },
-        facts: { endsSearch: endsSearch ? 1 : 0, reader: dialect.title },
+        facts: { endsSearch: endsSearch, reader: dialect.title },
         fixes: [replacing("allow-all", rule.span, "/")],
       },
     ];

@@ -17,7 +17,7 @@ export const escapedWildcard: LineCheck = {
     if (!matchesAt(dialect, path, escaped)) return NOTHING_FOUND;
     const isBoth = matchesAt(dialect, path, plain);
     const part = path.slice(at, at + 3);
-    const facts = { part, escaped, plain, isBoth: isBoth ? 1 : 0, reader: dialect.title };
+    const facts = { part, escaped, plain, isBoth: isBoth, reader: dialect.title };
     const severity = isBoth ? "information" : "warning";
     return [{ span: partOf(rule, at, at + 3), severity, facts }];
   },

@@ -52,7 +52,7 @@ function spotted(view: GroupView, rule: Rule): SpottedAt | null {
   return {
     line: line.number,
     span: partOf({ path, span: value }, path.length - extension.length - 1),
-    facts: { path, example: stem + longer, allows: allows ? 1 : 0 },
+    facts: { path, example: stem + longer, allows: allows },
     fixes: [replacing("add-end", value, `${path}$`, line.number)],
   };
 }

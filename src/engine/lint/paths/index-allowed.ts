@@ -12,7 +12,7 @@ export const indexAllowed: LineCheck = {
     const also = [dialect.alsoMeans(path, allows) ?? []].flat();
     const directory = also.find((other) => other.endsWith("/$"))?.slice(0, -1);
     if (directory === undefined) return NOTHING_FOUND;
-    const facts = { path, directory, allows: allows ? 1 : 0, reader: dialect.title };
+    const facts = { path, directory, allows: allows, reader: dialect.title };
     return [{ span: partOf(rule, at), facts }];
   },
 };

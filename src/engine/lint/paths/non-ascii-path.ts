@@ -35,7 +35,7 @@ function spotted(view: GroupView, { path, line }: Rule): SpottedAt {
     line: line.number,
     span: partOf({ path, span: value }, from, from + (letters?.[0].length ?? 0)),
     severity: isRead ? "information" : "error",
-    facts: { path, encoded, isRead: isRead ? 1 : 0, reader: dialect.title },
+    facts: { path, encoded, isRead: isRead, reader: dialect.title },
     fixes: [replacing("encode", value, encoded, line.number)],
   };
 }

@@ -13,7 +13,7 @@ export const questionStar: LineCheck = {
     const { path, allows } = rule;
     const reach = reachOf(path, dialect);
     if (!reach) return NOTHING_FOUND;
-    const facts = { path, reach, allows: allows ? 1 : 0, reader: dialect.title };
+    const facts = { path, reach, allows: allows, reader: dialect.title };
     const severity: Severity = reach === "everything" ? "error" : "information";
     return [{ span: partOf(rule, 0), severity, facts }];
   },

@@ -49,7 +49,7 @@ function oneWithSpace({ dialect }: LineView, rule: WrittenRule): Spotted {
   return {
     span: partOf(rule, at, at + 1),
     severity: isRead ? "warning" : "error",
-    facts: { path, encoded, isRead: isRead ? 1 : 0, reader: dialect.title },
+    facts: { path, encoded, isRead: isRead, reader: dialect.title },
     fixes: [replacing("encode", span, encoded)],
   };
 }

@@ -16,7 +16,7 @@ export const conflictingRules: GroupCheck = {
         winner: winner.allows ? "Allow" : "Disallow",
         loser: loser.allows ? "Allow" : "Disallow",
         line: winner.line.number,
-        isFirst: view.dialect.precedence === "first" ? 1 : 0,
+        isFirst: view.dialect.precedence === "first",
       };
       return [{ line: loser.line.number, span: view.valueAt(loser.line.number), facts }];
     }),

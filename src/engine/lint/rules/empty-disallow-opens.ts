@@ -43,7 +43,7 @@ export const emptyDisallowOpens: GroupCheck & FileCheck = {
         kind: hides ? "hides" : "idle",
         other: other.path,
         reader: dialect.title,
-        isAbove: lost ? 1 : 0,
+        isAbove: lost !== undefined,
       },
       fixes: canGo ? [{ name: "delete", edits: [{ kind: "delete-line", line: number }] }] : [],
     };

@@ -31,7 +31,7 @@ export const prefixOverMatch: GroupCheck & FileCheck = {
       const cut = seen.has(line) ? null : cutWord(decision, target);
       if (!cut) continue;
       const { path } = group.ruleOf(decision);
-      const facts = { path, url, part: cut.part, isWhole: path === cut.part ? 1 : 0 };
+      const facts = { path, url, part: cut.part, isWhole: path === cut.part };
       seen.set(line, { line, span: file.valueAt(line), severity: cut.severity, facts });
     }
     return [...seen.values()];

@@ -9,7 +9,7 @@ export const robotsTxtRule: LineCheck = {
     if (!/^[*$]?$/.test(rule.path.slice("/robots.txt".length))) return NOTHING_FOUND;
     const facts = {
       path: rule.path,
-      allows: rule.allows ? 1 : 0,
+      allows: rule.allows,
       isRead: dialect.robotsTxtAllowed ? 0 : 1,
       reader: dialect.title,
     };

@@ -16,7 +16,7 @@ export const wholeSitePattern: LineCheck = {
       {
         span,
         severity: allows ? "information" : "warning",
-        facts: { path, allows: allows ? 1 : 0 },
+        facts: { path, allows: allows },
         fixes: [replacing("write-slash", span, "/")],
       },
     ];

@@ -21,7 +21,7 @@ export const byteOrderMark: LineCheck = {
         span: { from: 0, to: 1 },
         severity: isRead ? "information" : "error",
         facts: {
-          isRead: isRead ? 1 : 0,
+          isRead: isRead,
           reader: dialect.title,
           others: titlesOf(others),
         },

@@ -14,7 +14,7 @@ export const emptyUserAgent: LineCheck = {
       {
         span: field.key,
         severity: isForAll ? "warning" : "error",
-        facts: { reader: dialect.title, isForAll: isForAll ? 1 : 0 },
+        facts: { reader: dialect.title, isForAll: isForAll },
       },
     ];
   },

@@ -19,7 +19,7 @@ function beyondReader(analysis: Analysis): readonly SpottedAt[] {
   // What is read ends in the first line that is not.
   const end = lineIn(analysis, lineCount)?.span.to ?? 0;
   const { octets: limit, beyond } = dialect.fileLimit;
-  const isVoid = beyond === "file-ignored" ? 1 : 0;
+  const isVoid = beyond === "file-ignored";
   const facts = { reader: dialect.title, limit, isVoid, others: "" };
   return [{ line: lineCount, span: { from: end, to: end }, facts }];
 }
@@ -37,7 +37,7 @@ function beyondCrawlers(analysis: Analysis): readonly SpottedAt[] {
   const facts = {
     reader: "",
     limit: GOOGLES_LIMIT,
-    isVoid: 0,
+    isVoid: false,
     others: titlesOf(others),
   };
   return [{ line: number, span: { from, to: from }, severity: "information", facts }];

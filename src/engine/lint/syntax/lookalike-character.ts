@@ -43,7 +43,7 @@ function spottedIn(
     {
       span: { from: from + at, to: from + at + 1 },
       severity: isRead ? "warning" : "error",
-      facts: { ...facts, character, ascii, isRead: isRead ? 1 : 0, reader: dialect.title },
+      facts: { ...facts, character, ascii, isRead: isRead, reader: dialect.title },
       fixes: [replacing("ascii", { from, to }, asAscii(written))],
     },
   ];

@@ -18,7 +18,7 @@ export const missingColon: LineCheck = {
       {
         span,
         severity: isRead ? "warning" : "error",
-        facts: { key, isRead: isRead ? 1 : 0, reader: view.dialect.title },
+        facts: { key, isRead: isRead, reader: view.dialect.title },
         fixes: [replacing("add-colon", { from: span.to, to: span.to }, ":")],
       },
     ];

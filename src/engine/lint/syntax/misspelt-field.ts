@@ -29,7 +29,7 @@ export const misspeltField: LineCheck = {
         facts: {
           key,
           name: spelt(name),
-          isRead: isRead ? 1 : 0,
+          isRead: isRead,
           reader: dialect.title,
           others: titlesOf(others),
         },

@@ -21,7 +21,7 @@ export const notUtf8: LineCheck = {
         facts: {
           octets: percentEncode(octets).slice(1).replaceAll("%", " "),
           letter: isLatin ? latin(octets) : "",
-          isRule: rule ? 1 : 0,
+          isRule: rule !== null,
         },
         fixes: rule ? fixesFor(written, at, isLatin) : [],
       },

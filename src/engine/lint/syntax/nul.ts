@@ -11,7 +11,7 @@ export const nul: LineCheck = {
     const at = withoutComment(view.text).indexOf("\0");
     const spotted = at < 0 ? null : unseen(view, at);
     if (!spotted) return NOTHING_FOUND;
-    const ends = view.dialect.syntax.nulEndsLine ? 1 : 0;
+    const ends = view.dialect.syntax.nulEndsLine;
     return [{ ...spotted, facts: { ...spotted.facts, ends } }];
   },
 };

@@ -48,7 +48,7 @@ function spottedAt(
   return {
     span,
     severity: isRead ? "warning" : "error",
-    facts: { ...facts, plain, isRead: isRead ? 1 : 0 },
+    facts: { ...facts, plain, isRead: isRead },
     fixes: [replacing("unquote", span, plain)],
   };
 }

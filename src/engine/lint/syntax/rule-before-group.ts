@@ -34,7 +34,7 @@ function spottedIn(file: FileView, after: Piece | null, lines: readonly number[]
     facts: {
       count: lines.length,
       last: lines.at(-1) ?? first,
-      isAfterGroup: after ? 1 : 0,
+      isAfterGroup: after !== null,
       reader: file.analysis.dialect.title,
     },
     // Rules after the end of a group were most likely meant for it, not for all.

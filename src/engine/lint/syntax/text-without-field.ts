@@ -19,7 +19,7 @@ export const textWithoutField: LineCheck = {
     return [
       {
         span: meant.key,
-        facts: { text, isSitemap: isSitemap ? 1 : 0 },
+        facts: { text, isSitemap: isSitemap },
         fixes: isSitemap ? [beginWith("sitemap", "Sitemap: ", from), comment] : [comment],
       },
     ];

@@ -16,7 +16,7 @@ export const utf16: FileCheck = {
         line: 1,
         span: lineSpan(file.lineAt(1)),
         severity: isRead ? "warning" : "error",
-        facts: { reader: dialect.title, isRead: isRead ? 1 : 0 },
+        facts: { reader: dialect.title, isRead: isRead },
       },
     ];
   },
