@@ -1,6 +1,7 @@
 import { defaultDialect } from "../engine/dialects/index.ts";
 import { answerCode, answerCoded } from "../session/answers.ts";
-import { fileTextOf, focusOf } from "../session/derived.ts";
+import { expectationsOf, fileTextOf, focusOf } from "../session/derived.ts";
+import { expectationsSpelled, lettersOf } from "../session/expectations/letters.ts";
 import {
   answerInput,
   crawlersInput,
@@ -12,23 +13,23 @@ import {
 import { openPage } from "../session/intents.ts";
 import { decodeLink, encodeLink } from "../session/link/link.ts";
 import type { Session } from "../session/session.ts";
+import { MOST_CRAWLERS, MOST_URLS } from "../session/table-limits.ts";
 import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
-
-// A link of a few hundred characters can hold millions of lines.
-const MOST_URLS = 100_000;
-const MOST_CRAWLERS = 1_000;
 
 /** Opens what a fragment carries, in one transaction; says what happened where it could not. */
 export async function openLink(session: Session, fragment: string): Promise<Notice | null> {
   const result = await decodeLink(fragment);
   if (result.kind !== "whole") return linkNotice(result);
   const { state } = result;
+  // A link of a few hundred characters can hold millions of lines.
   if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
     return linkNotice({ kind: "too-large" });
   const readAs = readAsNamed(state.dialect);
   const answer = answerCoded(state.answer);
   if (!answer) return linkNotice({ kind: "newer" });
-  const page = { ...state, answer, readAs: readAs ?? defaultDialect.id };
+  const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
+  if (!expectations) return linkNotice({ kind: "damaged", recovered: state });
+  const page = { ...state, answer, expectations, readAs: readAs ?? defaultDialect.id };
   session.dispatch(openPage(session.getState(), page));
   return readAs ? null : dialectNotice(state.dialect, defaultDialect.title);
 }
@@ -43,6 +44,7 @@ export async function makeLink(session: Session): Promise<string> {
     dialect: state.field(readAsInput.field),
     site: state.field(siteInput.field),
     answer: answerCode(state.field(answerInput.field)),
+    expectations: lettersOf(expectationsOf(state)),
     focus: focusOf(state),
   });
 }

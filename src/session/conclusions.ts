@@ -12,10 +12,13 @@ import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import { Report, readerNamed } from "../engine/report.ts";
 import { readSite, type Site, type SiteReading } from "../engine/scope.ts";
 import type { Edit } from "../engine/source.ts";
+import type { Expectations } from "./expectations/expectations.ts";
+import { Mismatches } from "./expectations/mismatches.ts";
 import {
   answerInput,
   crawlersInput,
   EACH_AS_ITSELF,
+  expectationsInput,
   focusInput,
   lineEndingInput,
   readAsInput,
@@ -48,6 +51,7 @@ export function conclusions(): Extension {
       answer: state.field(answerInput.field),
     })),
     reportField,
+    mismatchesField,
   ];
 }
 
@@ -99,6 +103,20 @@ function reportFrom(state: EditorState, before: Report | null): Report {
   return report;
 }
 
+const mismatchesField = StateField.define<Mismatches>({
+  create: mismatchesIn,
+  update: (before, { state }) =>
+    before.report === reportOf(state) && before.expectations === expectationsOf(state)
+      ? before
+      : mismatchesIn(state),
+});
+
+function mismatchesIn(state: EditorState): Mismatches {
+  const mismatches = new Mismatches(reportOf(state), expectationsOf(state));
+  mismatches.run(isTimeUp);
+  return mismatches;
+}
+
 /** The text as every dialect reads it. */
 export function readingsOf(state: EditorState): Readings {
   return state.field(readingsField);
@@ -117,6 +135,16 @@ export function circumstancesOf(state: EditorState): Circumstances {
 /** Every verdict of the page. */
 export function reportOf(state: EditorState): Report {
   return state.field(reportField);
+}
+
+/** What the verdicts are expected to be. */
+export function expectationsOf(state: EditorState): Expectations {
+  return state.field(expectationsInput.field);
+}
+
+/** How many verdicts are not as expected. */
+export function mismatchesOf(state: EditorState): Mismatches {
+  return state.field(mismatchesField);
 }
 
 /** The dialect that a crawler is read by. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { reportOf } from "./derived.ts";
+import { mismatchesOf, reportOf } from "./derived.ts";
 import { PORTION_MS, timeUpAfter } from "./patience.ts";
 import type { Session } from "./session.ts";
 
@@ -15,14 +15,17 @@ export function countInPortions(session: Session): StoreApi<number> {
   let isScheduled = false;
   let lastTold = 0;
   const schedule = () => {
-    if (isScheduled || reportOf(session.getState()).isCounted) return;
+    const state = session.getState();
+    if (isScheduled || (reportOf(state).isCounted && mismatchesOf(state).isCounted)) return;
     isScheduled = true;
     setTimeout(step);
   };
   const step = () => {
     isScheduled = false;
     const began = performance.now();
-    const isDone = reportOf(session.getState()).count(timeUpAfter(PORTION_MS));
+    const state = session.getState();
+    const isTimeUp = timeUpAfter(PORTION_MS);
+    const isDone = reportOf(state).count(isTimeUp) && mismatchesOf(state).run(isTimeUp);
     if (isDone || began - lastTold > TELL_MS) {
       lastTold = began;
       told.setState((times) => times + 1, true);

@@ -18,6 +18,8 @@ import { withLineEnding } from "./line-endings.ts";
 export {
   analysisOf,
   dialectFor,
+  expectationsOf,
+  mismatchesOf,
   readingsOf,
   reportOf,
   siteOf,

@@ -4,6 +4,7 @@ import type { DialectId } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Answer } from "../engine/response.ts";
 import { OK } from "./answers.ts";
+import { Expectations } from "./expectations/expectations.ts";
 import type { LineEnding } from "./line-endings.ts";
 
 /** A value the user sets, in the state beside the text: where it is, and the effect that changes it. */
@@ -37,6 +38,8 @@ export const lineEndingInput = input<LineEnding>("\n");
 export const siteInput = input<string>("");
 /** What came back for robots.txt. */
 export const answerInput = input<Answer>(OK);
+/** What the verdicts of the table are expected to be, always of the table as it is. */
+export const expectationsInput = expectations();
 /** The verdict that Why explains and the editor lights, always in the table as far as there is one. Looking is not editing, so undo leaves it alone. */
 export const focusInput = focus();
 
@@ -49,6 +52,7 @@ export function inputs(): Extension {
     undoable(lineEndingInput),
     undoable(siteInput),
     undoable(answerInput),
+    undoable(expectationsInput),
     focusInput.field,
   ];
 }
@@ -59,6 +63,20 @@ function undoable<T>({ field, set }: Input<T>): Extension {
     return before === transaction.state.field(field) ? [] : [set.of(before)];
   });
   return [field, restored];
+}
+
+function expectations(): Input<Expectations> {
+  const set = StateEffect.define<Expectations>();
+  const field = StateField.define<Expectations>({
+    create: (state) =>
+      Expectations.none(state.field(urlsInput.field), state.field(crawlersInput.field)),
+    update(before, { effects, state }) {
+      const chosen = effects.find((effect) => effect.is(set));
+      const now = chosen?.is(set) ? chosen.value : before;
+      return now.forTable(state.field(urlsInput.field), state.field(crawlersInput.field));
+    },
+  });
+  return { field, set };
 }
 
 function focus(): Input<Cell | null> {

@@ -1,10 +1,12 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { Answer } from "../engine/response.ts";
+import { Expectations, type Expected } from "./expectations/expectations.ts";
 import {
   answerInput,
   type Cell,
   crawlersInput,
+  expectationsInput,
   focusInput,
   lineEndingInput,
   type ReadAs,
@@ -26,17 +28,21 @@ export interface Page {
   /** As typed; empty for none. */
   readonly site: string;
   readonly answer: Answer;
+  /** Of this page's URLs and crawlers; left out: none. */
+  readonly expectations?: Expectations;
   readonly focus: Cell | null;
 }
 
 /** Replaces file and question together: one transaction, one undo. */
 export function openPage(state: EditorState, page: Page): TransactionSpec {
+  const { urls, crawlers, expectations = Expectations.none(urls, crawlers) } = page;
   return {
     ...openText(state, page.text),
     effects: [
       lineEndingInput.set.of(lineEndingOf(page.text)),
-      urlsInput.set.of(page.urls),
-      crawlersInput.set.of(page.crawlers),
+      urlsInput.set.of(urls),
+      crawlersInput.set.of(crawlers),
+      expectationsInput.set.of(expectations),
       readAsInput.set.of(page.readAs),
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
@@ -145,6 +151,21 @@ export function moveCrawler(state: EditorState, from: number, to: number): Trans
   if (to < 0 || to >= crawlers.length) return {};
   const moved = crawlersInput.set.of(movedTo(crawlers, from, to));
   return { effects: [moved, ...refocused(state, "crawler", afterMove(from, to))] };
+}
+
+/** Says what verdicts are expected to be: of a cell, of a whole row or column where the cell has no crawler or no URL, or of the whole table. */
+export function expect(
+  state: EditorState,
+  { url, crawler }: Partial<Cell>,
+  expected: Expected | null,
+): TransactionSpec {
+  const before = state.field(expectationsInput.field);
+  const urls = url === undefined ? before.urls.keys() : [url];
+  const crawlers = crawler === undefined ? [...before.crawlers.keys()] : [crawler];
+  const now = before.edited((set) => {
+    for (const row of urls) for (const column of crawlers) set(row, column, expected);
+  });
+  return { effects: expectationsInput.set.of(now) };
 }
 
 /** The URLs of a text, one a line. A word without a scheme, a slash or a dot is taken for a path. */

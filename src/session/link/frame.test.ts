@@ -9,6 +9,7 @@ const PLAIN: LinkState = {
   dialect: "rfc9309",
   site: "",
   answer: "ok",
+  expectations: "",
   focus: null,
 };
 
@@ -31,6 +32,7 @@ describe("writing", () => {
     ["crawlers go one a line", { crawlers: ["a", "b"] }, frame(4, 3, "a\nb", 1)],
     ["URLs go one a line", { urls: ["/ü"] }, frame(6, 3, "/ü", 1)],
     ["a dialect goes by its id", { dialect: "google" }, frame(5, 6, "google", 1)],
+    ["expectations are two bits each", { expectations: "ab--b" }, frame(10, 2, 9, 2, 1)],
     ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
   ])("%s", (_, state, bytes) => {
     expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
@@ -40,6 +42,7 @@ describe("writing", () => {
   test.each<readonly [string, Partial<LinkState>, RegExp]>([
     ["a line feed in a URL", { urls: ["/", "/a\n/b"] }, /URL.*line break: "\/a\\n\/b"/],
     ["a line feed in a crawler", { crawlers: ["a\n"] }, /crawler.*line break/],
+    ["an expectation that is no letter of one", { expectations: "x" }, /written as x/],
     ["an index below zero", { focus: { url: -1, crawler: 0 } }, /indexes, not -1/],
     ["an index that is no number", { focus: { url: 0, crawler: Number.NaN } }, /not NaN/],
     ["an index beyond a varint", { focus: { url: 2 ** 28, crawler: 0 } }, /not 268435456/],
@@ -50,7 +53,7 @@ describe("writing", () => {
 
 describe("reading", () => {
   test.each<readonly [string, Uint8Array, Partial<LinkState>]>([
-    ["an unknown even field is stepped over", frame(2, 1, 9, 10, 0, 1, "a"), { text: "a" }],
+    ["an unknown even field is stepped over", frame(2, 1, 9, 12, 0, 1, "a"), { text: "a" }],
     ["an unknown even field may come twice", frame(0, 0, 0, 0, 1, "a"), { text: "a" }],
     ["fields come in any order", frame(6, 1, "/", 4, 1, "a", 1), { urls: ["/"], crawlers: ["a"] }],
     ["a default may be spelled out", frame(5, 7, "rfc9309", 1), {}],
@@ -80,6 +83,7 @@ describe("reading", () => {
     ["a field that comes twice", frame(4, 1, "a", 4, 1, "a", 1, "b")],
     ["a focus of one number", frame(8, 1, 0, 1, "b")],
     ["a focus of three numbers", frame(8, 3, 0, 0, 0, 1, "b")],
+    ["an expectation that is none of the three", frame(10, 1, 3, 1, "b")],
     ["a focus of none", frame(8, 0, 1, "b")],
     ["a dialect without a name", frame(5, 0, 1, "b")],
     ["a CR in a text of CRLFs", frame(3, "b\r")],

@@ -1,4 +1,5 @@
 import { decodeText, encodeText } from "../../engine/bytes.ts";
+import { bytesOfLetters, lettersInBytes } from "./expectation-bytes.ts";
 import { readVarint, VARINT_LIMIT, varintOf } from "./varint.ts";
 
 /** What a link carries. Everything but the text has a default that costs nothing. */
@@ -15,6 +16,8 @@ export interface LinkState {
   readonly site: string;
   /** What came back for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
   readonly answer: string;
+  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which does not stand at the end; "" by default. More letters than cells are the caller's to refuse. */
+  readonly expectations: string;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
 }
@@ -29,28 +32,38 @@ export type FrameReading =
 export const DEFAULT_DIALECT = "rfc9309";
 
 // A reader skips an even tag it does not know and refuses an odd one, so a field that changes what
-// the rest means gets an odd tag. Reserved: 10 expectations.
+// the rest means gets an odd tag.
 const TEXT = 1;
 const CRLF_TEXT = 3;
 const CRAWLERS = 4;
 const DIALECT = 5;
 const URLS = 6;
 const FOCUS = 8;
+const EXPECTATIONS = 10;
 const SITE = 13;
 const ANSWER = 15;
-const KNOWN: ReadonlySet<number> = new Set([CRAWLERS, DIALECT, URLS, FOCUS, SITE, ANSWER]);
+const KNOWN: ReadonlySet<number> = new Set([
+  CRAWLERS,
+  DIALECT,
+  URLS,
+  FOCUS,
+  EXPECTATIONS,
+  SITE,
+  ANSWER,
+]);
 
 /** The answer a frame means when it names none. */
 export const DEFAULT_ANSWER = "ok";
 
-/** The frame of `state`. Throws an Error where a URL or a crawler holds a line feed or an index of the focus is none. */
+/** The frame of `state`. Throws an Error where a URL or a crawler holds a line feed, an index of the focus is none, or an expectation is no letter of one. */
 export function writeFrame(state: LinkState): Uint8Array {
-  const { text, urls, crawlers, dialect, focus, site, answer } = state;
+  const { text, urls, crawlers, dialect, focus, expectations, site, answer } = state;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
     ...field(DIALECT, dialect === DEFAULT_DIALECT ? null : encodeText(dialect)),
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
+    ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
     ...field(SITE, site === "" ? null : encodeText(site)),
     ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
   ];
@@ -119,7 +132,8 @@ function stateOf(parts: Extract<Split, { kind: "parts" }>): LinkState | null {
   const text = decodeText(parts.text);
   const focus = focusOf(parts.fields.get(FOCUS));
   const dialect = parts.fields.get(DIALECT);
-  if (focus === undefined || dialect?.length === 0) return null;
+  const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array());
+  if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
   // The sender had no bare CR beside its CRLFs, or it would have sent the text as it was.
   if (parts.tag === CRLF_TEXT && text.includes("\r")) return null;
   return {
@@ -129,6 +143,7 @@ function stateOf(parts: Extract<Split, { kind: "parts" }>): LinkState | null {
     dialect: textOf(dialect, DEFAULT_DIALECT),
     site: textOf(parts.fields.get(SITE), ""),
     answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
+    expectations,
     focus,
   };
 }

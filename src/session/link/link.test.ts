@@ -23,6 +23,7 @@ const PLAIN: LinkState = {
   dialect: "rfc9309",
   site: "",
   answer: "ok",
+  expectations: "",
   focus: null,
 };
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -80,6 +81,9 @@ const state: fc.Arbitrary<LinkState> = fc.record({
   dialect: fc.constantFrom("rfc9309", "google", "original-1994", "x"),
   site: fc.constantFrom("", "https://shop.example", "müller.example"),
   answer: fc.constantFrom("ok", "404", "redirects 6 other-host", "503 over-30-days copy"),
+  expectations: fc
+    .array(fc.constantFrom("-", "a", "b"), { maxLength: 20 })
+    .map((letters) => letters.join("").replace(/-+$/, "")),
   focus: fc.option(fc.record({ url: fc.nat(100_000), crawler: fc.nat(200) })),
 });
 
@@ -241,7 +245,7 @@ describe("a hostile link", () => {
   });
 
   test("with a field that may be ignored is read without it", async () => {
-    expect(await decodeLink(sealed(Uint8Array.of(10, 1, 9, 1, 65)))).toEqual({
+    expect(await decodeLink(sealed(Uint8Array.of(12, 1, 9, 1, 65)))).toEqual({
       kind: "whole",
       state: { ...PLAIN, text: "A" },
     });

@@ -97,6 +97,7 @@ function same(a: LinkState, b: LinkState): boolean {
     a.dialect === b.dialect &&
     a.site === b.site &&
     a.answer === b.answer &&
+    a.expectations === b.expectations &&
     a.urls.join("\n") === b.urls.join("\n") &&
     a.urls.length === b.urls.length &&
     a.crawlers.join("\n") === b.crawlers.join("\n") &&

@@ -1,0 +1,102 @@
+/** What a person wants a verdict to be. */
+export type Expected = "allow" | "disallow";
+
+/** Sets what is expected of a cell, by index of URL and crawler; null for nothing. */
+export type Expect = (url: number, crawler: number, expected: Expected | null) => void;
+
+const EXPECTED = [null, "allow", "disallow"] as const;
+
+/** By URL, an index into EXPECTED. */
+type Column = Uint8Array;
+
+/** What is expected of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, wherever they move. */
+export class Expectations {
+  readonly urls: readonly string[];
+  readonly crawlers: readonly string[];
+  /** How many cells something is expected of. */
+  readonly count: number;
+  /** By crawler; null where nothing is expected. */
+  private readonly columns: readonly (Column | null)[];
+  private readonly counts: readonly number[];
+
+  private constructor(
+    urls: readonly string[],
+    crawlers: readonly string[],
+    columns: readonly (Column | null)[],
+  ) {
+    this.urls = urls;
+    this.crawlers = crawlers;
+    this.columns = columns;
+    this.counts = columns.map((column) => column?.reduce(countOne, 0) ?? 0);
+    this.count = this.counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Nothing is expected of any cell. */
+  static none(urls: readonly string[], crawlers: readonly string[]): Expectations {
+    return new Expectations(urls, crawlers, new Array<null>(crawlers.length).fill(null));
+  }
+
+  /** What is expected of a cell, by index of URL and crawler; null for nothing. */
+  at(url: number, crawler: number): Expected | null {
+    return EXPECTED[this.columns[crawler]?.[url] ?? 0] ?? null;
+  }
+
+  /** How many cells of this crawler something is expected of. */
+  countOf(crawler: number): number {
+    return this.counts[crawler] ?? 0;
+  }
+
+  /** The same, with some cells set; those outside the table are left out. */
+  edited(edit: (expect: Expect) => void): Expectations {
+    const columns = [...this.columns];
+    const copied = new Set<Column>();
+    edit((url, crawler, expected) => {
+      if (url >= this.urls.length || crawler >= columns.length) return;
+      const column = columns[crawler];
+      const own = column && copied.has(column) ? column : this.copyOf(crawler);
+      own[url] = EXPECTED.indexOf(expected);
+      columns[crawler] = own;
+      copied.add(own);
+    });
+    return new Expectations(this.urls, this.crawlers, columns);
+  }
+
+  /** Those of the cells that another table has too. A URL or a crawler that is only written otherwise at its place keeps its own. */
+  forTable(urls: readonly string[], crawlers: readonly string[]): Expectations {
+    if (urls === this.urls && crawlers === this.crawlers) return this;
+    if (this.count === 0) return Expectations.none(urls, crawlers);
+    const columnPlaces = placesOf(lowerCase(this.crawlers), lowerCase(crawlers));
+    const columns = columnPlaces.map((place) => this.columns[place] ?? null);
+    if (urls === this.urls) return new Expectations(urls, crawlers, columns);
+    const places = placesOf(this.urls, urls);
+    const moved = columns.map((column) => column && movedTo(places, column));
+    return new Expectations(urls, crawlers, moved);
+  }
+
+  private copyOf(crawler: number): Column {
+    return this.columns[crawler]?.slice() ?? new Uint8Array(this.urls.length);
+  }
+}
+
+function countOne(sum: number, code: number): number {
+  return code === 0 ? sum : sum + 1;
+}
+
+function movedTo(places: readonly number[], column: Column): Column {
+  return Uint8Array.from(places, (place) => column[place] ?? 0);
+}
+
+/** Where each item of now was before; -1 where it was not. In lists of one length an item stands for the one that was at its place and is gone. */
+function placesOf(before: readonly string[], now: readonly string[]): readonly number[] {
+  const places = new Map(before.map((item, index) => [item, index]));
+  const isOneLength = before.length === now.length;
+  const kept = new Set(now);
+  return now.map((item, index) => {
+    const isRenamed = isOneLength && !kept.has(before[index] ?? "");
+    return places.get(item) ?? (isRenamed ? index : -1);
+  });
+}
+
+function lowerCase(tokens: readonly string[]): readonly string[] {
+  return tokens.map((token) => token.toLowerCase());
+}
