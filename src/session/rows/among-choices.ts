@@ -1,0 +1,58 @@
+import { categories } from "../../engine/crawlers/index.ts";
+import type { Report } from "../../engine/report.ts";
+import { type Among, amongId, letterReadBy, purposeOf } from "./among.ts";
+import { AMONG_HEADINGS, amongPhrase } from "./rows-phrases.ts";
+
+/** Some of the crawlers to choose, by the id that stands for them in a view. */
+export interface AmongChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Choices of one kind, under a heading. */
+export interface AmongSection {
+  readonly title: string;
+  readonly choices: readonly AmongChoice[];
+}
+
+/** Every crawler of the table. */
+export const ALL_CRAWLERS: AmongChoice = choiceOf({ kind: "all" });
+
+/** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
+export function amongChoices({ columns }: Report): readonly AmongSection[] {
+  const tokens = [...new Set(columns.map(({ token }) => token))];
+  const letters = [...new Set(columns.map(letterReadBy))].sort(byLetter);
+  const purposes = new Set(columns.map(purposeOf));
+  const known = categories.filter((purpose) => purposes.has(purpose));
+  return [
+    ...sectionOf(
+      tokens.length,
+      tokens.map((token) => ({ kind: "crawler", token })),
+    ),
+    ...sectionOf(
+      letters.length,
+      letters.map((letter) => ({ kind: "group", letter })),
+    ),
+    ...sectionOf(
+      purposes.size,
+      known.map((purpose) => ({ kind: "purpose", purpose })),
+    ),
+  ];
+}
+
+/** `kinds`: how many there are, those that cannot be chosen included. */
+function sectionOf(kinds: number, amongs: readonly Among[]): readonly AmongSection[] {
+  const [first] = amongs;
+  if (kinds < 2 || !first) return [];
+  return [{ title: AMONG_HEADINGS[first.kind], choices: amongs.map(choiceOf) }];
+}
+
+function choiceOf(among: Among): AmongChoice {
+  return { id: amongId(among), title: amongPhrase(among) };
+}
+
+/** A, B, …, Z, AA, …, and those who read no group. */
+function byLetter(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a.length - b.length || (a < b ? -1 : 1);
+}
