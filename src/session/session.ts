@@ -35,10 +35,15 @@ export interface Session {
   attach(view: View): () => void;
 }
 
+/** What a state needs so that inputs and conclusions can be read from it. */
+export function model(): Extension {
+  return [inputs(), conclusions()];
+}
+
 /** A session with an empty file and no questions. `extensions` are what a view will need. */
 export function createSession(extensions: Extension = []): Session {
   const initial = EditorState.create({
-    extensions: [inputs(), conclusions(), linting(), history(), extensions],
+    extensions: [model(), linting(), history(), extensions],
   });
   const store = createStore<EditorState>(() => initial);
   let attached: View | null = null;

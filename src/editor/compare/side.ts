@@ -1,0 +1,59 @@
+import { defaultKeymap } from "@codemirror/commands";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from "@codemirror/view";
+import { model, type Session } from "../../session/session.ts";
+import { colours } from "../colours.ts";
+import { groupMap } from "../group-map.ts";
+import { pasteWholeFile } from "../paste.ts";
+import { searchLater } from "../search-later.ts";
+import { theme } from "../theme.ts";
+import { changeKeys } from "./changes.ts";
+import { collapsedByKeyboard } from "./collapsed.ts";
+import { compareTheme } from "./compare-theme.ts";
+import { undoOf } from "./undo-of.ts";
+
+/** One of the two versions. */
+export type SideName = "before" | "now";
+
+/** What an editor of one side needs: the page's editor, but for what would be said twice. Its text is kept by follow(). */
+export function side(session: Session, name: SideName): Extension {
+  return [
+    model(),
+    groupMap(),
+    lineNumbers(),
+    colours(),
+    EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
+    pasteWholeFile(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    searchLater(),
+    EditorView.lineWrapping,
+    EditorState.tabSize.of(4),
+    EditorView.contentAttributes.of({
+      "aria-label": NAMES[name],
+      spellcheck: "false",
+      tabindex: "0",
+    }),
+    placeholder(PLACEHOLDERS[name]),
+    undoOf(session),
+    changeKeys(),
+    keymap.of(defaultKeymap),
+    collapsedByKeyboard(),
+    theme,
+    compareTheme,
+  ];
+}
+
+const NAMES: Readonly<Record<SideName, string>> = { before: "Before", now: "Now" };
+
+const PLACEHOLDERS: Readonly<Record<SideName, string>> = {
+  before: "Paste the other robots.txt here",
+  now: "Paste a robots.txt here",
+};
