@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { loadAids } from "./app/aids.ts";
 import { openArrival } from "./app/arrival.ts";
+import { findLives } from "./app/lives.ts";
 import { followTheme } from "./app/preferences.ts";
 import "./app/tokens.css";
 import "./app/App.css";
@@ -39,4 +40,5 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   loadAids(session);
+  findLives(session);
 }

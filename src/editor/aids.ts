@@ -4,11 +4,12 @@ import { aidsTheme } from "./aids-theme.ts";
 import { chips } from "./chips.ts";
 import { completion } from "./completion/completion.ts";
 import { hover } from "./hover/hover.ts";
+import { lives } from "./lives.ts";
 import { problems } from "./problems.ts";
 
-/** What helps with writing: problems, completion, and what things mean. The page loads it once it is there. */
+/** What helps with writing: problems, what rules are good for, completion, and what things mean. The page loads it once it is there. */
 export function aids(): Extension {
   // A panel would cut off what reaches beyond it.
   const overPanels = tooltips({ parent: document.body });
-  return [problems(), chips(), completion(), hover(), overPanels, aidsTheme];
+  return [problems(), chips(), lives(), completion(), hover(), overPanels, aidsTheme];
 }

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Lint } from "../engine/lint/lint.ts";
 import { openText, readAs, setSite } from "./intents.ts";
 import { lintInPortions, type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
+import { answerLives } from "./lives/answer-lives.ts";
+import { LivesJob } from "./lives/lives-job.ts";
 import { chooseProblem, chosenProblem, problemInView } from "./problems/chosen.ts";
 import { createSession, type Session } from "./session.ts";
 
@@ -57,6 +59,22 @@ describe("problems", () => {
     expect(problemsOf(session.getState())).toBe(before);
     session.dispatch(setSite("https://other.example"));
     expect(problemsOf(session.getState())).not.toBe(before);
+  });
+
+  test("are looked for again when it is known what rules are good for", () => {
+    const session = sessionWith("User-agent: *\nDisallow: /a\nDisallow: /a/b\n");
+    expect(codesIn(session)).not.toContain("R416 3");
+    answerLives(session, (data, onNews) => {
+      const job = new LivesJob(data);
+      job.run(() => false);
+      onNews(job.takeNews());
+      return () => {};
+    });
+    vi.runAllTimers();
+    expect(codesIn(session)).toContain("R416 3");
+    const before = problemsOf(session.getState());
+    session.dispatch({ selection: { anchor: 3 } });
+    expect(problemsOf(session.getState())).toBe(before);
   });
 
   test("are those of the shown reader", () => {

@@ -11,6 +11,7 @@ import type { Finding } from "../engine/lint/finding.ts";
 import type { Lint } from "../engine/lint/lint.ts";
 import { analysisOf, circumstancesOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
+import { livesOf } from "./lives/lives.ts";
 import { PORTION_MS, timeUpAfter } from "./patience.ts";
 import type { Session } from "./session.ts";
 
@@ -62,6 +63,7 @@ const searchField = StateField.define<Search>({
     const lint = makeLint(analysisOf(state), {
       circumstances: circumstancesOf(state),
       urls: state.field(urlsInput.field),
+      lives: livesOf(state).ofLine,
     });
     if (before.cost > WITH_THE_CHANGE_MS) return { ...before, lint, areCurrent: false };
     const began = performance.now();
@@ -113,6 +115,7 @@ function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
   return (
     analysis === analysisOf(state) &&
     surroundings.circumstances === circumstancesOf(state) &&
-    surroundings.urls === state.field(urlsInput.field)
+    surroundings.urls === state.field(urlsInput.field) &&
+    surroundings.lives === livesOf(state).ofLine
   );
 }

@@ -1,6 +1,7 @@
 import { type Analysis, analyse } from "../analysis.ts";
 import { PLAIN } from "../circumstances.ts";
 import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import { livesIn } from "../lives/lives-in.ts";
 import { readSite } from "../scope.ts";
 import type { Outcome } from "../verdict.ts";
 import type { Check } from "./check.ts";
@@ -27,14 +28,19 @@ export interface CheckCases {
   readonly leaves: readonly Shown[];
 }
 
-/** The problems of such a file. */
+/** The lives of more rules in one group are not looked for: such cases are about size. */
+const MOST_RULES = 50;
+
+/** The problems of such a file, and of what its rules are good for. */
 export function findingsIn(shown: Shown): readonly Finding[] {
   const reading = readSite(shown.site ?? "");
   const circumstances = {
     site: reading.kind === "site" ? reading.site : null,
     answer: shown.answer ?? PLAIN.answer,
   };
-  const lint = new Lint(analysisIn(shown), { circumstances, urls: shown.urls ?? [] });
+  const analysis = analysisIn(shown);
+  const lives = livesIn(analysis, MOST_RULES);
+  const lint = new Lint(analysis, { circumstances, urls: shown.urls ?? [], lives });
   lint.run(() => false);
   return lint.findings ?? [];
 }

@@ -12,8 +12,12 @@ export function editsOf(
   spanOf: (line: number) => Span | null,
   length: number,
 ): readonly Edit[] {
-  const edits = fixes
-    .flatMap((fix) => fix.edits.flatMap((edit) => editOf(edit, spanOf, length) ?? []))
+  const all = fixes.flatMap((fix) => fix.edits);
+  const tail = deletedTail(all, spanOf);
+  const edits = all
+    .filter((edit) => edit.kind !== "delete-line" || edit.line < tail)
+    .flatMap((edit) => editOf(edit, spanOf) ?? [])
+    .concat(deletionFrom(tail, spanOf, length) ?? [])
     .sort((a, b) => a.from - b.from || a.to - b.to);
   const kept: Edit[] = [];
   for (const edit of edits) {
@@ -25,19 +29,28 @@ export function editsOf(
   return kept;
 }
 
-function editOf(
-  edit: LineEdit,
-  spanOf: (line: number) => Span | null,
-  length: number,
-): Edit | null {
+type SpanOf = (line: number) => Span | null;
+
+function editOf(edit: LineEdit, spanOf: SpanOf): Edit | null {
   const span = spanOf(edit.line);
   if (!span) return null;
-  if (edit.kind === "replace") {
-    const { from, to, insert } = edit;
-    return { from: span.from + from, to: span.from + to, insert };
-  }
-  const next = spanOf(edit.line + 1);
-  if (next) return { from: span.from, to: next.from, insert: "" };
-  const before = spanOf(edit.line - 1);
-  return { from: before ? before.to : span.from, to: length, insert: "" };
+  if (edit.kind === "delete-line")
+    return { from: span.from, to: spanOf(edit.line + 1)?.from ?? span.to, insert: "" };
+  const { from, to, insert } = edit;
+  return { from: span.from + from, to: span.from + to, insert };
+}
+
+/** The first of the lines that are deleted at the end of the text; beyond all lines where its last one stays. */
+function deletedTail(edits: readonly LineEdit[], spanOf: SpanOf): number {
+  const deleted = new Set(edits.flatMap(({ kind, line }) => (kind === "delete-line" ? line : [])));
+  const last = [...deleted].find((line) => spanOf(line) && !spanOf(line + 1));
+  let first = last ?? Number.POSITIVE_INFINITY;
+  while (deleted.has(first - 1)) first--;
+  return first;
+}
+
+/** The last line has no end of its own, so that of the line before goes with it. */
+function deletionFrom(line: number, spanOf: SpanOf, length: number): Edit | null {
+  const span = spanOf(line);
+  return span && { from: spanOf(line - 1)?.to ?? span.from, to: length, insert: "" };
 }

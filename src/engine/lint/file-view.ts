@@ -1,7 +1,10 @@
 import type { Analysis } from "../analysis.ts";
 import type { Circumstances } from "../circumstances.ts";
 import type { Line, Span } from "../line.ts";
+import type { LivesByLine } from "../lives/rule-life-at.ts";
 import { valueSpan } from "./field-span.ts";
+import type { Code, Finding } from "./finding.ts";
+import { groupedBy } from "./grouped-by.ts";
 import { lineIn } from "./line-view.ts";
 
 /** What stands beside the file. */
@@ -9,6 +12,8 @@ export interface Surroundings {
   readonly circumstances: Circumstances;
   /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
+  /** What each rule is good for, as far as that is known. Left out: nothing is. */
+  readonly lives?: LivesByLine;
 }
 
 /** Of more URLs than these, the checks see the first. */
@@ -18,12 +23,14 @@ const MOST_URLS = 200;
 export class FileView {
   readonly analysis: Analysis;
   readonly surroundings: Surroundings;
+  private readonly found: readonly Finding[];
   private readonly known = new Map<string, unknown>();
 
-  constructor(analysis: Analysis, surroundings: Surroundings) {
+  /** `found`: what the checks before have found, and go on to find. */
+  constructor(analysis: Analysis, surroundings: Surroundings, found: readonly Finding[]) {
     this.analysis = analysis;
-    const { circumstances, urls } = surroundings;
-    this.surroundings = { circumstances, urls: urls.slice(0, MOST_URLS) };
+    this.surroundings = { ...surroundings, urls: surroundings.urls.slice(0, MOST_URLS) };
+    this.found = found;
   }
 
   /** A line with spans as offsets within it, or null where there is none of this number. */
@@ -34,6 +41,12 @@ export class FileView {
   /** Where in its line the value of a field stands; the whole line where it has none. */
   valueAt(number: number): Span {
     return valueSpan(this.lineAt(number));
+  }
+
+  /** The codes of the problems that were found on a line when this was first asked of any. */
+  codesAt(number: number): readonly Code[] {
+    const byLine = this.once("codes", () => groupedBy(this.found, ({ line }) => line));
+    return byLine.get(number)?.map(({ code }) => code) ?? [];
   }
 
   /** What several checks of this file need, made once. `key` names it. */

@@ -74,7 +74,7 @@ export class Lint {
   }
 
   private *lookAtFile(): Generator<void> {
-    const view = new FileView(this.analysis, this.surroundings);
+    const view = new FileView(this.analysis, this.surroundings, this.found);
     for (const check of fileChecks) {
       for (const spotted of check.inFile(view)) this.found.push(findingOf(check, spotted));
       yield;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../engine/dialects/index.ts";
+import type { RuleLifeAt } from "../../engine/lives/rule-life-at.ts";
+import { analysisOf } from "../derived.ts";
 import { answerInput, crawlersInput, focusInput, urlsInput } from "../inputs.ts";
 import { openText, readAs } from "../intents.ts";
+import { lives, livesFound } from "../lives/lives.ts";
 import { createSession } from "../session.ts";
 import { type HoverContent, hoverAt, type Sentence, spoken } from "./hover.ts";
 
@@ -193,6 +196,23 @@ describe("of a rule it is said which URLs it matches", () => {
       "Never wins": "line 3 `/a`",
     });
     expect(rowsOf(said(`${GROUP}Disallow: |a`))).toEqual({ "Never wins": "no URL is such" });
+  });
+
+  test("as it is known already, where that is so", () => {
+    const session = createSession(lives());
+    session.dispatch(openText(session.getState(), `${GROUP}Disallow: /a\nAllow: /b`));
+    const analysis = analysisOf(session.getState());
+    const lifeRowAt = (at: number) => rowsOf(hoverAt(session.getState(), at));
+    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "For instance": "`/a`" });
+    // Not so, and so none but what is known.
+    const told: readonly RuleLifeAt[] = [
+      { line: 2, life: { kind: "never", shadowedBy: [3] }, redundant: true },
+      { line: 3, life: { kind: "decides", path: "/b/known" }, redundant: true },
+    ];
+    const news = { groups: [{ group: 0, lives: told }], done: 2, total: 2 };
+    session.dispatch({ effects: livesFound({ analysis, news }) });
+    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "Never wins": "line 3 `/b`" });
+    expect(lifeRowAt(GROUP.length + 21)).toEqual({ "For instance": "`/b/known`" });
   });
 
   test("and that nobody of the table asks it", () => {

@@ -1,9 +1,10 @@
 import type { EditorState } from "@codemirror/state";
-import { groupsOf, pieceAt } from "../../engine/analysis.ts";
+import { groupsOf, pieceAt, ruleAt } from "../../engine/analysis.ts";
 import type { Rule } from "../../engine/group.ts";
 import type { Span } from "../../engine/line.ts";
-import { RuleLives } from "../../engine/witness/rule-lives.ts";
+import { type Life, RuleLives } from "../../engine/witness/rule-lives.ts";
 import { analysisOf, rulesAreConsulted } from "../derived.ts";
+import { livesOf } from "../lives/lives.ts";
 import { timeUpAfter } from "../patience.ts";
 import { counted } from "../phrases.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";
@@ -75,20 +76,31 @@ function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
   ];
 }
 
+/** A URL that the rule decides, whatever is on the page, or the rules that keep it from ever deciding. */
+function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
+  const life = knownLife(state, rule) ?? searchedLife(state, rule);
+  if (life?.kind === "never") return [TERMS.never, shadowsPhrase(life.shadowedBy)];
+  return [TERMS.example, life?.kind === "decides" ? code(life.path) : null];
+}
+
+function knownLife(state: EditorState, { line }: Rule): Life | null {
+  const life = livesOf(state).ofLine(line.number)?.life ?? null;
+  if (life?.kind !== "never") return life;
+  const shadows = life.shadowedBy.flatMap((number) => ruleAt(analysisOf(state), number) ?? []);
+  return { kind: "never", shadowedBy: shadows };
+}
+
 /** Of larger groups it takes too long to say what a rule is good for. */
 const MOST_RULES = 1_000;
 /** How long a hover may take to find out, in milliseconds. */
 const SEARCH_MS = 30;
 
-/** A URL that the rule decides, whatever is on the page, or the rules that keep it from ever deciding. */
-function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
+function searchedLife(state: EditorState, rule: Rule): Life | null {
   const analysis = analysisOf(state);
   const piece = pieceAt(analysis, rule.line.number);
   const [group] = piece ? groupsOf(analysis, piece) : [];
-  if (!group || group.ruleCount > MOST_RULES) return [TERMS.example, null];
+  if (!group || group.ruleCount > MOST_RULES) return null;
   const lives = new RuleLives(group, analysis.dialect, rule);
   lives.run(timeUpAfter(SEARCH_MS));
-  const life = lives.results?.[0]?.life;
-  if (life?.kind === "never") return [TERMS.never, shadowsPhrase(life.shadowedBy)];
-  return [TERMS.example, life?.kind === "decides" ? code(life.path) : null];
+  return lives.results?.[0]?.life ?? null;
 }

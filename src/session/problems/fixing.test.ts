@@ -32,6 +32,10 @@ describe("a fix", () => {
     { text: "a\nb", fixes: [deleting(2)], after: "a" },
     { text: "a", fixes: [deleting(1)], after: "" },
     { text: "a\nb\nc", fixes: [deleting(1), deleting(3)], after: "b" },
+    // The last line goes with the end of the one before, be that deleted too.
+    { text: "a\nb\nc", fixes: [deleting(3), deleting(2)], after: "a" },
+    { text: "a\nb\nc\nd", fixes: [deleting(1), deleting(3, 4)], after: "b" },
+    { text: "a\nb", fixes: [deleting(1), deleting(2)], after: "" },
     { text: "abc", fixes: [replacing(1, 1, 2, "x\ny")], after: "ax\nyc" },
     // Of fixes that would touch the same text the first counts.
     { text: "abc", fixes: [replacing(1, 0, 2, "x"), replacing(1, 1, 3, "y")], after: "xc" },

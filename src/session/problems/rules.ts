@@ -1,4 +1,5 @@
-import type { Code, Facts } from "../../engine/lint/finding.ts";
+import type { Code, Fact, Facts } from "../../engine/lint/finding.ts";
+import { listed } from "./listed.ts";
 import { otherRules } from "./other-rules.ts";
 import { code, type ProblemWords } from "./words.ts";
 
@@ -240,7 +241,52 @@ export const ruleWords: Readonly<Record<Code, ProblemWords>> = {
     },
     source: PRECEDENCE,
   },
+  R415: {
+    title: "Rule that never decides",
+    sentence: neverDecidesSentence,
+    fixes: { remove: ({ others }) => (others ? "Remove these lines" : "Remove the line") },
+    about: [
+      "A rule decides a URL where it matches and no other rule that matches goes before it: by RFC 9309 a longer one, or an Allow that is as long; to readers that take the first match, one further up. Where that is so of every URL that it matches, the rule is without effect.",
+      "Harmless where the others say the same. Where they say the contrary, what the rule was written for does not happen: make it longer than the rules that go before it, or change those.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /shop/*\nAllow: /shop/",
+      right: "User-agent: *\nDisallow: /shop/*\nAllow: /shop/terms",
+    },
+    source: PRECEDENCE,
+  },
+  R416: {
+    title: "Rule that could go",
+    sentence: ({ path, allows, url, ...more }) =>
+      `Without this ${code(fieldOf(allows))} every URL, ${code(url)} too, would be decided as it is with ${code(path)}${otherRules(more)}.`,
+    fixes: { remove: ({ others }) => (others ? "Remove these lines" : "Remove the line") },
+    about: [
+      "The rule decides some URLs, but where it does, another rule would decide alike in its place, or nothing is forbidden anyway. That is proven for all URLs, and not for those on the page alone.",
+      "It does no harm, and can be kept as a reminder. A shorter file is easier to read, though, and a rule that seems to matter and does not may mislead whoever changes the file later.",
+    ],
+    example: {
+      wrong: "User-agent: *\nDisallow: /shop/\nDisallow: /shop/cart",
+      right: "User-agent: *\nDisallow: /shop/\nAllow: /shop/cart",
+    },
+    source: PRECEDENCE,
+  },
 };
+
+function fieldOf(allows: Fact | undefined): string {
+  return allows ? "Allow" : "Disallow";
+}
+
+function neverDecidesSentence({ path, allows, count, lines, ...facts }: Facts): string {
+  const field = code(fieldOf(allows));
+  if (count === 0) return `No URL matches ${code(path)}, so this ${field} never decides.`;
+  if (count === 1) {
+    const winner = code(`${fieldOf(facts.winnerAllows)}: ${facts.winner}`);
+    return `Whatever ${code(path)} matches is decided by ${winner} in line ${lines}, so this ${field} never counts${otherRules(facts)}.`;
+  }
+  const more = Number(count) - String(lines).split("\n").length;
+  const named = listed(more > 0 ? `${lines}\n${more} more` : lines);
+  return `Whatever ${code(path)} matches is decided by lines ${named}, so this ${field} never counts${otherRules(facts)}.`;
+}
 
 function emptyDisallowSentence({ kind, name, more, other, reader, isAbove }: Facts): string {
   if (kind === "hides")

@@ -11,7 +11,9 @@ import { exceptionTooShort } from "./exception-too-short.ts";
 import { firstMatch } from "./first-match.ts";
 import { folderWithoutItself } from "./folder-without-itself.ts";
 import { prefixOverMatch } from "./prefix-over-match.ts";
+import { redundantRule } from "./redundant-rule.ts";
 import { robotsTxtRule } from "./robots-txt-rule.ts";
+import { ruleNeverDecides } from "./rule-never-decides.ts";
 import { wholeSitePattern } from "./whole-site-pattern.ts";
 
 /** Checks of how rules work together and what they reach, by code. */
@@ -30,4 +32,6 @@ export const ruleChecks: readonly Check[] = [
   emptyDisallowOpens,
   robotsTxtRule,
   caseNearMiss,
+  ruleNeverDecides,
+  redundantRule,
 ];

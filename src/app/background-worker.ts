@@ -1,0 +1,25 @@
+/** The worker's own script: one job, done in portions, and what it finds posted as it is found. */
+import { DifferenceJob } from "../session/comparison/difference-job.ts";
+import { LivesJob } from "../session/lives/lives-job.ts";
+import { timeUpAfter } from "../session/patience.ts";
+import type { Order, Progress } from "./background.ts";
+
+/** Between two messages, in milliseconds. */
+const PORTION_MS = 50;
+
+addEventListener("message", ({ data }: MessageEvent<Order>) => {
+  const job = jobFor(data);
+  const goOn = () => {
+    const isDone = job.run(timeUpAfter(PORTION_MS));
+    const progress: Progress = { news: job.takeNews(), isDone };
+    postMessage(progress);
+    if (!isDone) setTimeout(goOn);
+  };
+  goOn();
+});
+
+function jobFor(order: Order): DifferenceJob | LivesJob {
+  return order.kind === "differences"
+    ? new DifferenceJob(order.question)
+    : new LivesJob(order.question);
+}

@@ -1,0 +1,45 @@
+import type {
+  DifferenceNews,
+  DifferenceQuestion,
+} from "../session/comparison/crawler-differences.ts";
+import type { LivesData, LivesNews } from "../session/lives/lives-job.ts";
+
+/** What can be done beside the page, and what it is asked. */
+interface Jobs {
+  readonly differences: { readonly question: DifferenceQuestion; readonly news: DifferenceNews };
+  readonly lives: { readonly question: LivesData; readonly news: LivesNews };
+}
+
+/** What the worker is told to do. */
+export type Order = {
+  [Kind in keyof Jobs]: { readonly kind: Kind; readonly question: Jobs[Kind]["question"] };
+}[keyof Jobs];
+
+/** What it posts: what was found since the last time. */
+export interface Progress {
+  readonly news: unknown;
+  readonly isDone: boolean;
+}
+
+/**
+ * Does a job in a worker of its own, away from keys and frames, and tells what it finds as it finds
+ * it. Returns how to cancel it. `onFailure`: it could not be loaded, or broke.
+ */
+export function inBackground<Kind extends keyof Jobs>(
+  order: Order & { readonly kind: Kind },
+  onNews: (news: Jobs[Kind]["news"], isDone: boolean) => void,
+  onFailure: () => void,
+): () => void {
+  const worker = new Worker(new URL("./background-worker.ts", import.meta.url), { type: "module" });
+  const stop = () => worker.terminate();
+  worker.onmessage = ({ data }: MessageEvent<{ news: Jobs[Kind]["news"]; isDone: boolean }>) => {
+    if (data.isDone) stop();
+    onNews(data.news, data.isDone);
+  };
+  worker.onerror = () => {
+    stop();
+    onFailure();
+  };
+  worker.postMessage(order);
+  return stop;
+}

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Analysis, analyse } from "../analysis.ts";
+import type { DialectId } from "../dialect.ts";
+import { dialectNamed, dialects } from "../dialects/index.ts";
+import { rfc9309 } from "../dialects/rfc9309.ts";
+import { differ } from "../witness/witness-search.ts";
+import { GroupLives } from "./group-lives.ts";
+import { livesIn } from "./lives-in.ts";
+import type { RuleLifeAt } from "./rule-life-at.ts";
+
+const MOST_RULES = 100;
+
+function read(file: readonly string[], readAs: DialectId = "rfc9309"): Analysis {
+  return analyse(file.join("\n"), dialectNamed(readAs) ?? rfc9309);
+}
+
+/** A life in short: the path it decides, or the lines that shadow it; and whether the line could go. */
+function inShort({ life, redundant }: RuleLifeAt) {
+  if (life.kind === "never") return [life.shadowedBy, redundant];
+  return [life.kind === "decides" ? life.path : life.kind, redundant];
+}
+
+interface Row {
+  readonly about: string;
+  readonly readAs?: DialectId;
+  readonly file: readonly string[];
+  /** By line. */
+  readonly lives: Readonly<Record<number, readonly [string | readonly number[], boolean]>>;
+}
+
+const rows: readonly Row[] = [
+  {
+    about: "of two that say the same, the one that never decides could go",
+    file: ["User-agent: *", "Disallow: /a", "Disallow: /a"],
+    lives: { 2: ["/a", false], 3: [[2], true] },
+  },
+  {
+    about: "of two that only together cover a third, both are needed",
+    file: ["User-agent: *", "Disallow: /a$", "Disallow: /a*/", "Disallow: /a/b/$"],
+    lives: { 2: ["/a", false], 3: ["/a/", false], 4: ["/a/b/", true] },
+  },
+  {
+    about: "a shorter one that says the same only where a longer decides could go, not both",
+    file: ["User-agent: *", "Disallow: /a", "Disallow: /a*"],
+    lives: { 2: [[3], true], 3: ["/a", false] },
+  },
+  {
+    about: "what is allowed anyway could go, all of it",
+    file: ["User-agent: *", "Allow: /", "Allow: /a", "Disallow: /b"],
+    lives: { 2: ["/", true], 3: ["/a", true], 4: ["/b", false] },
+  },
+  {
+    about: "a line of two groups decides where it does in one",
+    file: [
+      "User-agent: A",
+      "User-agent: B",
+      "Disallow: /a",
+      "User-agent: A",
+      "Disallow: /a*",
+      "User-agent: B",
+      "Disallow: /b",
+    ],
+    lives: { 3: ["/a", false], 5: ["/a", false], 7: ["/b", false] },
+  },
+  {
+    about: "a line of two groups never decides where it does in none, for the reasons of both",
+    file: [
+      "User-agent: A",
+      "User-agent: B",
+      "Disallow: /a",
+      "User-agent: A",
+      "Disallow: /a*",
+      "User-agent: B",
+      "Allow: /a",
+    ],
+    lives: { 3: [[5, 7], false], 5: ["/a", false], 7: ["/a", false] },
+  },
+  {
+    about: "a piece keeps one rule, so that its agents keep their group",
+    file: ["User-agent: a", "Allow: /", "User-agent: *", "Allow: /", "Allow: /a"],
+    lives: { 2: ["/", false], 4: ["/", false], 5: ["/a", true] },
+  },
+  {
+    about: "where the first decides, what stands below",
+    readAs: "python",
+    file: ["User-agent: *", "Disallow: /a", "Allow: /a/b"],
+    lives: { 2: ["/a", false], 3: [[2], true] },
+  },
+];
+
+describe("the lives of lines", () => {
+  test.each(rows)("are: $about", ({ file, readAs, lives }) => {
+    const lifeAt = livesIn(read(file, readAs), MOST_RULES);
+    const found = file.flatMap((_, index) => {
+      const life = lifeAt(index + 1);
+      return life ? [[index + 1, inShort(life)] as const] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(lives);
+  });
+
+  test("are not known of large groups, nor of lines that are no rules", () => {
+    const analysis = read(["User-agent: *", "Disallow: /a", "Disallow: /b"]);
+    expect(livesIn(analysis, 1)(2)).toBeNull();
+    expect(livesIn(analysis, 2)(1)).toBeNull();
+    expect(livesIn(analysis, 2)(4)).toBeNull();
+  });
+
+  test("are found in portions as at once", () => {
+    const { groups, dialect } = read(["User-agent: *", "Allow: /", "Disallow: /*a*b", "Allow: /x"]);
+    const [group] = groups;
+    if (!group) throw new Error("there is no group");
+    const [slow, quick] = [new GroupLives(group, dialect), new GroupLives(group, dialect)];
+    quick.run(() => false);
+    let [portions, asked] = [0, 0];
+    while (!slow.run(() => ++asked % 2 === 0)) {
+      expect(slow.results).toBeNull();
+      portions++;
+    }
+    expect(portions).toBeGreaterThan(3);
+    expect(slow.results).toEqual(quick.results);
+  });
+});
+
+const anyPath = fc.constantFrom("/", "/a", "/a*", "/a/", "/a$", "/*a", "/*", "/a/b", "/a*b", "/b");
+const anyRule = fc
+  .tuple(fc.constantFrom("Allow", "Disallow"), anyPath)
+  .map(([f, p]) => `${f}: ${p}`);
+const byTitle = dialects.map((dialect) => [dialect.title, dialect] as const);
+
+describe("lines that are called redundant", () => {
+  test.each(byTitle)("can all go at once, and any one alone, by %s", (_, dialect) => {
+    const check = (rules: readonly string[]) => {
+      const lines = ["User-agent: *", ...rules];
+      const analysis = analyse(lines.join("\n"), dialect);
+      const lifeOf = livesIn(analysis, MOST_RULES);
+      const lives = lines.flatMap((_line, index) => lifeOf(index + 1) ?? []);
+      const redundant = lives.filter((life) => life.redundant);
+      const numbers = (wanted: readonly RuleLifeAt[]) => wanted.map(({ line }) => line);
+      const idle = numbers(redundant.filter(({ life }) => life.kind === "never"));
+      const others = numbers(redundant.filter(({ life }) => life.kind !== "never"));
+      const sets = [idle, others, [...idle, ...others], ...numbers(redundant).map((one) => [one])];
+      for (const gone of sets) {
+        const left = lines.filter((_line, index) => !gone.includes(index + 1));
+        const after = analyse(left.join("\n"), dialect).groupNamed("*");
+        const { kind } = differ(analysis.groupNamed("*"), after, dialect);
+        expect([lines, gone, kind]).not.toEqual([lines, gone, "differs"]);
+      }
+    };
+    fc.assert(fc.property(fc.array(anyRule, { maxLength: 6 }), check), {
+      numRuns: 40,
+      endOnFailure: true,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { LivesJob, type LivesOfGroup } from "./lives-job.ts";
+
+const TEXT =
+  "User-agent: *\nDisallow: /a\nDisallow: /a*\n\nUser-agent: GPTBot\nDisallow: /\nAllow: /x/\n";
+
+const OF_STAR: LivesOfGroup = {
+  group: 0,
+  lives: [
+    { line: 2, life: { kind: "never", shadowedBy: [3] }, redundant: true },
+    { line: 3, life: { kind: "decides", path: "/a" }, redundant: false },
+  ],
+};
+const OF_GPTBOT: LivesOfGroup = {
+  group: 1,
+  lives: [
+    { line: 6, life: { kind: "decides", path: "/" }, redundant: false },
+    { line: 7, life: { kind: "decides", path: "/x/" }, redundant: false },
+  ],
+};
+
+function jobFor(...groups: readonly number[]): LivesJob {
+  return new LivesJob({ text: TEXT, dialect: "rfc9309", breakOctets: 1, groups });
+}
+
+test("a job finds the lives of the groups it is given", () => {
+  const job = jobFor(1);
+  expect(job.takeNews()).toEqual({ groups: [], done: 0, total: 2 });
+  expect(job.run(() => false)).toBe(true);
+  expect(job.takeNews()).toEqual({ groups: [OF_GPTBOT], done: 2, total: 2 });
+});
+
+test("news are told once, and can be sent to and from a worker", () => {
+  const job = jobFor(0, 1);
+  job.run(() => false);
+  const news = job.takeNews();
+  expect(structuredClone(news)).toEqual({ groups: [OF_STAR, OF_GPTBOT], done: 4, total: 4 });
+  expect(job.takeNews()).toEqual({ groups: [], done: 4, total: 4 });
+});
+
+test("a job done in portions has news group by group", () => {
+  const job = jobFor(0, 1);
+  const told: LivesOfGroup[] = [];
+  let [portions, asked] = [0, 0];
+  while (!job.run(() => ++asked % 2 === 0)) {
+    portions++;
+    const { groups, done } = job.takeNews();
+    told.push(...groups);
+    expect(done).toBe(2 * told.length);
+  }
+  expect(portions).toBeGreaterThan(3);
+  expect([...told, ...job.takeNews().groups]).toEqual([OF_STAR, OF_GPTBOT]);
+});
+
+test("a group that is not there has no lives", () => {
+  const job = jobFor(7);
+  expect(job.run(() => false)).toBe(true);
+  expect(job.takeNews()).toEqual({ groups: [{ group: 7, lives: [] }], done: 0, total: 0 });
+});
