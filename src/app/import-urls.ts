@@ -1,9 +1,9 @@
 import { decodeText } from "../engine/bytes.ts";
 import { addUrlList } from "../session/intents.ts";
-import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
 import type { Session } from "../session/session.ts";
 import { badLines, importSentence } from "../session/urls/import-phrases.ts";
 import { type UrlsRead, UrlsReading } from "../session/urls/read-urls.ts";
+import { inPortions } from "./in-portions.ts";
 import type { Notice } from "./notices.ts";
 
 /** Larger files are not read; in bytes. */
@@ -26,10 +26,8 @@ async function textOf(file: File): Promise<string> {
 
 async function readInPortions(text: string): Promise<UrlsRead> {
   const reading = new UrlsReading(text);
-  for (;;) {
-    if (reading.advance(timeUpAfter(PORTION_MS))) return reading.found;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  await inPortions((isTimeUp) => reading.advance(isTimeUp));
+  return reading.found;
 }
 
 const noUrls =

@@ -1,25 +1,27 @@
 import { type ReactNode, useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
-import type { Rule } from "../engine/group.ts";
-import { outcomeOf } from "../engine/verdict.ts";
-import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../session/derived.ts";
+import type { Covered } from "../session/coverage/coverage.ts";
+import { coveredSentence, coveredShortly } from "../session/coverage/coverage-phrases.ts";
+import { analysisOf, reportOf } from "../session/derived.ts";
 import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
-import { excerpt, numberText, OUTCOMES } from "../session/phrases.ts";
+import { excerpt, numberText } from "../session/phrases.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { PanelHead } from "./PanelHead.tsx";
-import { OutcomeIcon } from "./VerdictMark.tsx";
+import { RuleRow } from "./RuleRow.tsx";
+import { useCoverage } from "./use-coverage.ts";
 import { VirtualRows } from "./VirtualRows.tsx";
-import { useGoToLine, useSessionState } from "./workspace.tsx";
+import { useGoToLine, useSessionState, useWorkspace } from "./workspace.tsx";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
   const analysis = useSessionState(analysisOf);
   const report = useSessionState(reportOf);
   const current = useSessionState(groupInView);
+  const covered = useCoverage();
   const rows = useMemo(
-    () => rowsOf(analysis, current, (group) => readersOf(group, report).join(", ")),
-    [analysis, current, report],
+    () => rowsOf(analysis, current, (group) => readersOf(group, report).join(", "), covered),
+    [analysis, current, report, covered],
   );
   return (
     <section className="panel groups" aria-label="Groups">
@@ -28,7 +30,9 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
         count={numberText(analysis.groups.length)}
         folded={props.folded ?? false}
         onFold={props.onFold}
-      />
+      >
+        {covered && covered.ruleCount > 0 && <CoverageNote covered={covered} />}
+      </PanelHead>
       {!props.folded &&
         (rows.length > 0 ? (
           <VirtualRows
@@ -48,6 +52,24 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
   );
 }
 
+/** How much of the rules the URLs of the table try, and what tries the rest. */
+function CoverageNote({ covered }: { covered: Covered }) {
+  const { suggestUrls } = useWorkspace();
+  return (
+    <div className="coverage">
+      <span title={coveredSentence(covered)}>{coveredShortly(covered)}</span>
+      <button
+        type="button"
+        className="link"
+        title="Add URLs that try each rule, its edges and what it just misses"
+        onClick={suggestUrls}
+      >
+        Suggest URLs
+      </button>
+    </div>
+  );
+}
+
 function drawRow(row: GroupsRow): ReactNode {
   return <RowView row={row} />;
 }
@@ -63,7 +85,7 @@ function RowView({ row }: { row: GroupsRow }) {
         </p>
       );
     case "rule":
-      return <RuleRow rule={row.rule} />;
+      return <RuleRow rule={row.rule} decided={row.decided} urlCount={row.urlCount} />;
     case "heading":
       return (
         <h3>
@@ -82,32 +104,6 @@ function RowView({ row }: { row: GroupsRow }) {
     case "ignored":
       return <LineOfFile number={row.number} note={ignoredPhrase(row.reason, row.field)} />;
   }
-}
-
-function RuleRow({ rule }: { rule: Rule }) {
-  const goToLine = useGoToLine();
-  const current = useSessionState((state) => caretLineOf(state) === rule.line.number);
-  const decides = useSessionState((state) => {
-    const ground = focusedVerdictOf(state)?.verdict.ground;
-    return ground?.kind === "rule" && ground.rule.line.number === rule.line.number;
-  });
-  return (
-    <button
-      type="button"
-      className={current ? "line-row group-rule is-current" : "line-row group-rule"}
-      onClick={() => goToLine(rule.line.number)}
-    >
-      <span className="no">
-        <span className={decides ? "at-lit" : ""}>{rule.line.number}</span>
-      </span>
-      <OutcomeIcon outcome={outcomeOf(rule)} />
-      <span className="sr-only">{OUTCOMES[outcomeOf(rule)]}</span>
-      <code>{excerpt(rule.path) || <i>no path, matches nothing</i>}</code>
-      <span className="octets" title="octets">
-        {rule.pattern.octets}
-      </span>
-    </button>
-  );
 }
 
 function LineOfFile({ number, note }: { number: number; note: string }) {

@@ -1,12 +1,19 @@
 import type { Analysis, Ignorance, Ignored, Sitemap } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
 import type { FieldName } from "../engine/line.ts";
+import type { Covered } from "../session/coverage/coverage.ts";
 
 /** A row of the region Groups. */
 export type GroupsRow =
   | { readonly kind: "group"; readonly group: Group; readonly open: boolean }
   | { readonly kind: "readers"; readonly group: Group; readonly names: string }
-  | { readonly kind: "rule"; readonly rule: Rule }
+  | {
+      readonly kind: "rule";
+      readonly rule: Rule;
+      /** How many URLs of the table it decides, and how many there are; null where that is not known. */
+      readonly decided: number | null;
+      readonly urlCount: number;
+    }
   | { readonly kind: "heading"; readonly title: string; readonly count: number }
   | { readonly kind: "sitemap"; readonly sitemap: Sitemap }
   | {
@@ -29,6 +36,7 @@ export function rowsOf(
   analysis: Analysis,
   current: Group | null,
   readers: (group: Group) => string,
+  covered: Covered | null,
 ): GroupsRows {
   const { groups, sitemaps, ignored, dialect } = analysis;
   const groupRow = (group: Group): GroupsRow => ({ kind: "group", group, open: group === current });
@@ -36,7 +44,7 @@ export function rowsOf(
   const title = `Ignored by ${dialect.title}`;
   return together([
     rowsFrom(groups.slice(0, unfolded), groupRow),
-    ...(current ? insideOf(current, analysis, readers(current)) : []),
+    ...(current ? insideOf(current, analysis, readers(current), covered) : []),
     rowsFrom(groups.slice(unfolded), groupRow),
     headed(
       "Sitemaps",
@@ -49,10 +57,20 @@ export function rowsOf(
   ]);
 }
 
-function insideOf(group: Group, analysis: Analysis, names: string): readonly GroupsRows[] {
+function insideOf(
+  group: Group,
+  analysis: Analysis,
+  names: string,
+  covered: Covered | null,
+): readonly GroupsRows[] {
+  const decided = covered?.groups.find((one) => one.group === group)?.decided;
+  const urlCount = covered?.urlCount ?? 0;
   return [
     rowsFrom([group], () => ({ kind: "readers", group, names })),
-    rowsFrom(group.ranked, (entry) => ({ kind: "rule", rule: group.ruleOf(entry) })),
+    rowsFrom(group.ranked, (entry) => {
+      const rule = group.ruleOf(entry);
+      return { kind: "rule", rule, decided: decided?.get(rule.line.number) ?? null, urlCount };
+    }),
     rowsFrom(fieldsOf(group, analysis.ignored), (entry) => ignoredRow("field", entry, analysis)),
   ];
 }
@@ -127,7 +145,8 @@ export function keyOf(row: GroupsRow): string {
 
 /** Whether two rows show the same. */
 export function sameRow(a: GroupsRow, b: GroupsRow): boolean {
-  if (a.kind === "rule" && b.kind === "rule") return sameRule(a.rule, b.rule);
+  if (a.kind === "rule" && b.kind === "rule")
+    return sameRule(a.rule, b.rule) && a.decided === b.decided && a.urlCount === b.urlCount;
   if (a.kind === "sitemap" && b.kind === "sitemap")
     return a.sitemap.url === b.sitemap.url && a.sitemap.line.number === b.sitemap.line.number;
   return sameFields(a, b);

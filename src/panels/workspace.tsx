@@ -4,6 +4,7 @@ import { type StoreApi, useStore } from "zustand";
 import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/report.ts";
 import { reportOf } from "../session/derived.ts";
+import type { TableView } from "../session/rows/table-view.ts";
 import type { Session } from "../session/session.ts";
 
 /** What the panels stand in: the session, what has been counted of it, and the way to the editor, which may be behind a tab. */
@@ -11,9 +12,13 @@ export interface Workspace {
   readonly session: Session;
   /** Changes whenever there is more to show of a report that is still being counted. */
   readonly counting: StoreApi<number>;
+  /** Which rows of the table are shown, and in which order. */
+  readonly tableView: StoreApi<TableView>;
   readonly showEditor: () => void;
   /** Adds the URLs of a pasted text or of a file of the user's, whatever it is, and says what came of it. */
   readonly importUrls: (source: string | File) => void;
+  /** Adds URLs that try the rules of the file, and says how many. */
+  readonly suggestUrls: () => void;
   /** Tidies the file, and says what it did. */
   readonly format: () => void;
   /** Opens the reference of problems at a code. */

@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import type { Rule } from "../engine/group.ts";
+import { outcomeOf } from "../engine/verdict.ts";
+import { decidesPhrase } from "../session/coverage/coverage-phrases.ts";
+import { analysisOf, caretLineOf, focusedVerdictOf } from "../session/derived.ts";
+import { livesOf } from "../session/lives/lives.ts";
+import { lifePhrase } from "../session/lives/phrases.ts";
+import { excerpt, numberText, OUTCOMES } from "../session/phrases.ts";
+import { useTableView } from "./use-table-view.ts";
+import { OutcomeIcon } from "./VerdictMark.tsx";
+import { useGoToLine, useSessionState } from "./workspace.tsx";
+
+/** A rule of a group. `decided`: how many of the table's URLs it decides, null where that is not known. */
+export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }) {
+  const { rule, decided, urlCount } = props;
+  const { number } = rule.line;
+  const goToLine = useGoToLine();
+  const isCurrent = useSessionState((state) => caretLineOf(state) === number);
+  const isLit = useSessionState((state) => {
+    const ground = focusedVerdictOf(state)?.verdict.ground;
+    return ground?.kind === "rule" && ground.rule.line.number === number;
+  });
+  const life = useSessionState((state) => livesOf(state).ofLine(number));
+  const analysis = useSessionState(analysisOf);
+  const isNever = life?.life.kind === "never" && rule.path !== "";
+  return (
+    <div className={isCurrent ? "rule-row is-current" : "rule-row"}>
+      <button
+        type="button"
+        className={isNever ? "line-row group-rule is-never" : "line-row group-rule"}
+        title={(life && lifePhrase(life, analysis)) ?? undefined}
+        onClick={() => goToLine(number)}
+      >
+        <span className="no">
+          <span className={isLit ? "at-lit" : ""}>{number}</span>
+        </span>
+        <OutcomeIcon outcome={outcomeOf(rule)} />
+        <span className="sr-only">{OUTCOMES[outcomeOf(rule)]}</span>
+        <code>{excerpt(rule.path) || <i>no path, matches nothing</i>}</code>
+        {isNever && <span className="note">never decides</span>}
+        <span className="octets" title="octets">
+          {rule.pattern.octets}
+        </span>
+      </button>
+      <Decided line={number} decided={decided} urlCount={urlCount} />
+    </div>
+  );
+}
+
+/** How many URLs a rule decides, which shows them. */
+function Decided(props: { line: number; decided: number | null; urlCount: number }) {
+  const { line, decided, urlCount } = props;
+  const [, change] = useTableView();
+  const share: CSSProperties & { "--share": number } = {
+    "--share": decided && urlCount ? decided / urlCount : 0,
+  };
+  if (decided === null) return <span className="decided" />;
+  const said = decidesPhrase(decided, urlCount);
+  return (
+    <button
+      type="button"
+      className="decided"
+      title={decided > 0 ? `${said}: show them` : said}
+      aria-label={`Line ${line} ${said}${decided > 0 ? ": show them" : ""}`}
+      disabled={decided === 0}
+      onClick={() => change({ query: `line:${line}` })}
+    >
+      <span className="share" style={share} />
+      {numberText(decided)}
+    </button>
+  );
+}
