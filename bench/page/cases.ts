@@ -50,6 +50,7 @@ async function pageCase(
     dialect: "rfc9309",
     site: "",
     answer: "ok",
+    expectations: "",
     focus: { url: 0, crawler: 0 },
   });
   const count = (things: ArrayLike<unknown>) => things.length.toLocaleString("en");

@@ -1,11 +1,12 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { StoreApi } from "zustand";
+import { createStore, type StoreApi } from "zustand";
 import { showCaret } from "../editor/reveal.ts";
 import { StatusBar } from "../panels/StatusBar.tsx";
 import { WorkspaceProvider } from "../panels/workspace.tsx";
 import { openPage } from "../session/intents.ts";
 import { type Lesson, pageOf } from "../session/lessons/lesson.ts";
+import { PLAIN, type TableView } from "../session/rows/table-view.ts";
 import type { Session } from "../session/session.ts";
 import { onFragmentChange } from "./address.ts";
 import { type Arrival, openArrival } from "./arrival.ts";
@@ -16,6 +17,7 @@ import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { countInTitle } from "./title.ts";
 import { undoEverywhere } from "./undo-everywhere.ts";
 import { useActions } from "./use-actions.ts";
 import { useLayout } from "./use-layout.ts";
@@ -30,6 +32,7 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
   const [lesson, setLesson] = useState(arrival.lesson);
   const [problem, setProblem] = useState(arrival.problem);
   const [galleryIsOpen, setGalleryIsOpen] = useState(false);
+  const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const actions = useActions(session, setNotice);
   const openLesson = (next: Lesson | null) => {
     if (next) session.dispatch(openPage(session.getState(), pageOf(next)));
@@ -39,6 +42,7 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
     const stops = [
       onFormatKey(actions.format),
       undoEverywhere(session),
+      countInTitle(session, counting),
       onFileDropped(actions.open),
       onFragmentChange(() =>
         openArrival(session).then((next) => {
@@ -51,11 +55,12 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, actions]);
+  }, [session, counting, actions]);
   const workspace = useMemo(
     () => ({
       session,
       counting,
+      tableView,
       showReference: setProblem,
       ...actions,
       showEditor: () => {
@@ -68,7 +73,7 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
         }
       },
     }),
-    [session, counting, layout, actions],
+    [session, counting, tableView, layout, actions],
   );
   return (
     <WorkspaceProvider value={workspace}>

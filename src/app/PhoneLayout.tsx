@@ -2,9 +2,10 @@ import type { EditorView } from "@codemirror/view";
 import { Bot, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
-import { totalOf, VerdictsPanel } from "../panels/VerdictsPanel.tsx";
+import { totalOf } from "../panels/Totals.tsx";
+import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { useReport, useSessionState } from "../panels/workspace.tsx";
-import { analysisOf } from "../session/derived.ts";
+import { analysisOf, mismatchesOf } from "../session/derived.ts";
 import { problemsOf } from "../session/linting.ts";
 import { numberText } from "../session/phrases.ts";
 import { CrawlersPanel, GroupsPanel, ProblemsPanel } from "./later-parts.tsx";
@@ -24,6 +25,7 @@ export function PhoneLayout(props: {
 }) {
   const report = useReport();
   const groups = useSessionState((state) => analysisOf(state).groups.length);
+  const unmet = useSessionState((state) => mismatchesOf(state).total);
   const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);
   const regions: readonly Region[] = [
     {
@@ -38,8 +40,9 @@ export function PhoneLayout(props: {
       id: "verdicts",
       name: "Verdicts",
       Icon: Table2,
-      count: totalOf(report, "disallow"),
-      counted: "blocked",
+      ...(unmet
+        ? { count: unmet, counted: "not as expected", isUnmet: true }
+        : { count: totalOf(report, "disallow"), counted: "blocked" }),
       panel: <VerdictsPanel layout="cards" />,
     },
     {
@@ -98,16 +101,19 @@ interface Region {
   readonly count?: number | null;
   /** What the count counts, where the tab's name does not say it. */
   readonly counted?: string;
+  /** Whether it counts what is not as expected. */
+  readonly isUnmet?: boolean;
   readonly panel: ReactNode;
 }
 
-function TabLabel({ name, Icon, count, counted }: Region) {
+function TabLabel({ name, Icon, count, counted, isUnmet = false }: Region) {
   return (
     <>
       <Icon className="icon" aria-hidden="true" />
       <span>{name}</span>
       {count !== undefined && (
-        <small>
+        <small className={isUnmet ? "unmet-count" : ""}>
+          {isUnmet && <span aria-hidden="true">≠</span>}
           {count === null ? "…" : numberText(count)}
           {counted && <span className="sr-only"> {counted}</span>}
         </small>

@@ -16,6 +16,13 @@ export const GroupsPanel = later<PanelProps>(
   inPanel("Groups"),
 );
 
+/** The first verdict is explained a moment after it is there. */
+export const WhyPanel = later<ComponentProps<typeof import("../panels/WhyPanel.tsx").WhyPanel>>(
+  "Why",
+  () => import("../panels/WhyPanel.tsx").then((module) => module.WhyPanel),
+  inPanel("Why"),
+);
+
 export const ProblemsPanel = later<PanelProps>(
   "Problems",
   () =>

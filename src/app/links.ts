@@ -1,5 +1,5 @@
 import { defaultDialect } from "../engine/dialects/index.ts";
-import { answerCode, answerCoded } from "../session/answers.ts";
+import { answerCode, answerCoded } from "../session/answer-code.ts";
 import { expectationsOf, fileTextOf, focusOf } from "../session/derived.ts";
 import { expectationsSpelled, lettersOf } from "../session/expectations/letters.ts";
 import {

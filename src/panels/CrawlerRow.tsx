@@ -7,7 +7,7 @@ import { CATEGORIES, crawlerFacts } from "../session/crawler-phrases.ts";
 import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
-import { reasonPhrase } from "../session/phrases.ts";
+import { reasonPhrase } from "../session/why-phrases.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
 

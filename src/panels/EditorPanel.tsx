@@ -6,7 +6,7 @@ import { GROUNDS } from "../session/circumstance-phrases.ts";
 import { meaningOfAnswer, rulesAreConsulted } from "../session/derived.ts";
 import { counted, excerpt } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
-import { whereOf } from "./GroupRow.tsx";
+import { whereOf } from "./where-of.ts";
 import { useSession, useSessionState, useWorkspace } from "./workspace.tsx";
 
 /** The region Editor. `viewRef` gives the view to whoever must focus it. */

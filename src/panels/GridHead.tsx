@@ -1,11 +1,13 @@
 import { type CSSProperties, memo } from "react";
 import type { Report } from "../engine/report.ts";
 import { counted, numberText } from "../session/phrases.ts";
+import { nextSort, sortedBy } from "../session/rows/table-view.ts";
 import { Badge } from "./Badge.tsx";
 import { EditInPlace } from "./EditInPlace.tsx";
 import type { GridPosition } from "./grid-position.ts";
 import { ItemActions } from "./ItemActions.tsx";
 import type { GridActions } from "./use-grid.ts";
+import { useTableView } from "./use-table-view.ts";
 
 /** The first row of the grid: the crawlers, with the group each reads and how many URLs it may not fetch. */
 export function GridHead(props: {
@@ -17,12 +19,15 @@ export function GridHead(props: {
   const { report, active, editing, actions } = props;
   const urls = report.question.urls.length;
   const isCorner = active.row === 0 && active.column === 0;
+  const [{ sort }] = useTableView();
+  const urlOrder = sortedBy(sort, null);
   return (
     <div role="rowgroup" className="grid-head">
       <div role="row" aria-rowindex={1} className="grid-row">
         <div
           role="columnheader"
           aria-colindex={1}
+          {...(urlOrder && { "aria-sort": urlOrder })}
           tabIndex={isCorner ? 0 : -1}
           data-cell="0:0"
           className="grid-corner"
@@ -31,6 +36,7 @@ export function GridHead(props: {
           URL
           <small>
             {report.isCounted ? `blocked of ${numberText(urls)}` : `counting ${numberText(urls)} …`}
+            <SortButton crawler={null} order={urlOrder} />
           </small>
         </div>
         {report.columns.map(({ token, selection: { group } }, index) => (
@@ -41,6 +47,7 @@ export function GridHead(props: {
             column={index + 1}
             blocked={report.countsOf(index)?.disallow ?? null}
             urls={urls}
+            order={sortedBy(sort, token)}
             isCurrent={active.column === index + 1}
             isActive={active.row === 0 && active.column === index + 1}
             isEdited={editing?.row === 0 && editing.column === index + 1}
@@ -60,12 +67,13 @@ const CrawlerHead = memo(function CrawlerHead(props: {
   /** How many URLs it may not fetch; null while they are counted. */
   blocked: number | null;
   urls: number;
+  order: Order;
   isCurrent: boolean;
   isActive: boolean;
   isEdited: boolean;
   actions: GridActions;
 }) {
-  const { token, group, column, blocked, urls, isActive, actions } = props;
+  const { token, group, column, blocked, urls, order, isActive, actions } = props;
   const position = { row: 0, column };
   const share: CSSProperties & { "--share": number } = {
     "--share": urls && blocked ? blocked / urls : 0,
@@ -74,6 +82,7 @@ const CrawlerHead = memo(function CrawlerHead(props: {
     <div
       role="columnheader"
       aria-colindex={column + 1}
+      {...(order && { "aria-sort": order })}
       aria-label={
         blocked === null
           ? `${token}: still counting ${urls}`
@@ -98,6 +107,7 @@ const CrawlerHead = memo(function CrawlerHead(props: {
             <Badge group={group === null ? null : { index: group }} />
             <span className="share" style={share} />
             {blocked === null ? "…" : numberText(blocked)}
+            <SortButton crawler={token} order={order} />
           </small>
           <ItemActions name={token} row={0} column={column} actions={actions} />
         </>
@@ -105,3 +115,26 @@ const CrawlerHead = memo(function CrawlerHead(props: {
     </div>
   );
 });
+
+type Order = ReturnType<typeof sortedBy>;
+
+const SIGNS = { ascending: "▲", descending: "▼" } as const;
+
+/** Sorts the rows by a column: `crawler`, or for null the URLs. */
+function SortButton({ crawler, order }: { crawler: string | null; order: Order }) {
+  const [{ sort }, change] = useTableView();
+  const label = `Sort by ${crawler ?? "URL"}`;
+  return (
+    <button
+      type="button"
+      className="sort"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={order !== null}
+      title={`${label} (s)`}
+      onClick={() => change({ sort: nextSort(sort, crawler) })}
+    >
+      {order ? SIGNS[order] : "↕"}
+    </button>
+  );
+}

@@ -1,30 +1,33 @@
 import { type CSSProperties, memo } from "react";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
+import type { Expectations, Expected } from "../session/expectations/expectations.ts";
+import { standingOf } from "../session/expectations/mismatches.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
 import { ItemActions } from "./ItemActions.tsx";
 import { isLit, type LitLines } from "./lit-lines.ts";
+import { StandingMark } from "./StandingMark.tsx";
 import type { GridActions } from "./use-grid.ts";
 import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
 
-/** One URL and its verdicts. `top`: where the row stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row. */
+/** One URL and its verdicts. `row`: its row of the grid, from 1; `top`: where that stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen. */
 export const GridRow = memo(function GridRow(props: {
   url: string;
-  index: number;
+  row: number;
   top: number;
   cells: readonly Cell[];
   active: number | null;
+  isChosen: boolean;
   isEdited: boolean;
   actions: GridActions;
 }) {
-  const { url, index, cells, active, isEdited, actions } = props;
-  const row = index + 1;
+  const { url, row, cells, active, isChosen, isEdited, actions } = props;
   const style: CSSProperties = { top: props.top };
   return (
     <div
       role="row"
       aria-rowindex={row + 1}
-      className={active === null ? "grid-row" : "grid-row is-current"}
+      className={isChosen ? "grid-row is-current" : "grid-row"}
       style={style}
     >
       <UrlHead url={url} row={row} isActive={active === 0} isEdited={isEdited} actions={actions} />
@@ -35,6 +38,7 @@ export const GridRow = memo(function GridRow(props: {
           row={row}
           column={crawler + 1}
           isActive={active === crawler + 1}
+          isChosen={isChosen && active === crawler + 1}
           actions={actions}
         />
       ))}
@@ -48,6 +52,8 @@ export interface Cell {
   readonly outcome: Outcome | null;
   readonly line: number | null;
   readonly lit: boolean;
+  /** What it is expected to be. */
+  readonly expected: Expected | null;
 }
 
 /** The cells of rows, each the same object as long as it shows the same: on most keys nothing of a row changes, and then it is not drawn again. */
@@ -62,12 +68,13 @@ export class CellsInSight {
     return this;
   }
 
-  of(report: Report, url: number, lit: LitLines): readonly Cell[] {
+  of(report: Report, expectations: Expectations, url: number, lit: LitLines): readonly Cell[] {
     const old = this.before.get(url) ?? [];
     const cells = report.columns.map(({ token }, crawler): Cell => {
       const outcome = report.outcomeAt(url, crawler);
       const line = report.lineAt(url, crawler);
-      const cell = { token, outcome, line, lit: isLit(lit, line) };
+      const expected = expectations.at(url, crawler);
+      const cell = { token, outcome, line, lit: isLit(lit, line), expected };
       const before = old[crawler];
       return before && sameCell(before, cell) ? before : cell;
     });
@@ -78,7 +85,13 @@ export class CellsInSight {
 }
 
 function sameCell(a: Cell, b: Cell): boolean {
-  return a.token === b.token && a.outcome === b.outcome && a.line === b.line && a.lit === b.lit;
+  return (
+    a.token === b.token &&
+    a.outcome === b.outcome &&
+    a.line === b.line &&
+    a.lit === b.lit &&
+    a.expected === b.expected
+  );
 }
 
 const UrlHead = memo(function UrlHead(props: {
@@ -136,23 +149,26 @@ const VerdictCell = memo(function VerdictCell(props: {
   row: number;
   column: number;
   isActive: boolean;
+  isChosen: boolean;
   actions: GridActions;
 }) {
-  const { cell, row, column, isActive, actions } = props;
+  const { cell, row, column, isActive, isChosen, actions } = props;
+  const standing = standingOf(cell.expected, cell.outcome);
   return (
     <div
       role="gridcell"
       aria-colindex={column + 1}
-      aria-selected={isActive}
+      aria-selected={isChosen}
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:${column}`}
-      className="grid-cell"
-      onFocus={() => !isActive && actions.activate({ row, column })}
+      className={standing === "unmet" ? "grid-cell is-unmet" : "grid-cell"}
+      onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
       {cell.outcome ? (
         <>
           <OutcomeMark outcome={cell.outcome} />
+          {cell.expected && standing && <StandingMark {...{ standing, expected: cell.expected }} />}
           <DecidingLine line={cell.line} lit={cell.lit} />
         </>
       ) : (

@@ -1,8 +1,9 @@
 import type { Group } from "../engine/group.ts";
 import type { Report } from "../engine/report.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
-import { counted, excerpt, lineRange, numberText } from "../session/phrases.ts";
+import { counted, excerpt, numberText } from "../session/phrases.ts";
 import { Badge } from "./Badge.tsx";
+import { whereOf } from "./where-of.ts";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
 
 /** A group in one line: letter, agents, where its pieces stand, how many rules. */
@@ -42,12 +43,4 @@ export function readersOf(group: Group, report: Report): readonly string[] {
   return report.columns
     .filter(({ selection }) => selection.group === group)
     .map(({ token }) => token);
-}
-
-const PIECES_NAMED = 3;
-
-/** `4–12, 28–32`: the lines of its pieces, the first few of many. */
-export function whereOf({ pieces }: Group): string {
-  const ranges = pieces.slice(0, PIECES_NAMED).map(({ first, last }) => lineRange(first, last));
-  return pieces.length > PIECES_NAMED ? `${ranges.join(", ")} …` : ranges.join(", ");
 }

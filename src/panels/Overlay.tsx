@@ -1,6 +1,7 @@
 import type { Candidate, Explanation } from "../engine/explain.ts";
 import { outcomeOf } from "../engine/verdict.ts";
-import { counted, STANDINGS, VICTORIES } from "../session/phrases.ts";
+import { counted, STANDINGS } from "../session/phrases.ts";
+import { VICTORIES } from "../session/why-phrases.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { NearMissRows } from "./near-misses-later.tsx";
 import { OutcomeMark } from "./VerdictMark.tsx";

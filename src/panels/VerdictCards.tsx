@@ -4,48 +4,62 @@ import { useEffect, useRef } from "react";
 import { focusCell } from "../editor/reveal.ts";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
-import { focusOf } from "../session/derived.ts";
+import { expectationsOf, focusOf } from "../session/derived.ts";
+import type { Expectations } from "../session/expectations/expectations.ts";
+import { standingOf } from "../session/expectations/mismatches.ts";
 import { removeUrl } from "../session/intents.ts";
+import type { Rows } from "../session/rows/rows.ts";
 import { isLit, type LitLines, useLitLines } from "./lit-lines.ts";
+import { StandingMark } from "./StandingMark.tsx";
 import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
-import { useReport, useSession, useSessionState } from "./workspace.tsx";
+import { useSession, useSessionState } from "./workspace.tsx";
 
 const OUTCOME_ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
 /** The verdicts on a phone: a card for each URL, its crawlers gathered by outcome. */
-export function VerdictCards() {
-  const report = useReport();
+export function VerdictCards({ report, rows }: { report: Report; rows: Rows }) {
+  const expectations = useSessionState(expectationsOf);
   const lit = useLitLines();
   const scroller = useRef<HTMLUListElement>(null);
   const { urls } = report.question;
   const cards = useVirtualizer({
-    count: urls.length,
+    count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 112,
     overscan: 6,
   });
-  const shown = useSessionState((state) => focusOf(state)?.url ?? 0);
+  const focused = useSessionState((state) => focusOf(state)?.url ?? 0);
+  const shown = Math.max(0, rows.rowOf(focused));
   useEffect(() => cards.scrollToIndex(shown), [shown, cards]);
   return (
     <ul className="cards" ref={scroller}>
       <li aria-hidden="true" style={{ height: cards.getTotalSize() }} />
-      {cards.getVirtualItems().map(({ index, start }) => (
-        <li
-          key={urls[index]}
-          className="card"
-          ref={cards.measureElement}
-          data-index={index}
-          style={{ transform: `translateY(${start}px)` }}
-        >
-          <Card index={index} url={urls[index] ?? ""} report={report} lit={lit} />
-        </li>
-      ))}
+      {cards.getVirtualItems().map(({ index, start }) => {
+        const url = rows.at(index);
+        return (
+          <li
+            key={urls[url]}
+            className="card"
+            ref={cards.measureElement}
+            data-index={index}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <Card index={url} url={urls[url] ?? ""} {...{ report, expectations, lit }} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Card(props: { index: number; url: string; report: Report; lit: LitLines }) {
-  const { index, url, report, lit } = props;
+interface Shown {
+  readonly report: Report;
+  readonly expectations: Expectations;
+  readonly lit: LitLines;
+}
+
+function Card({ index, url, ...shown }: Shown & { index: number; url: string }) {
+  const { report } = shown;
   const session = useSession();
   const outcomes = report.columns.map((_, crawler) => report.outcomeAt(index, crawler));
   return (
@@ -67,7 +81,7 @@ function Card(props: { index: number; url: string; report: Report; lit: LitLines
             <OutcomeMark outcome={outcome} />
             <ul>
               {crawlers.map((crawler) => (
-                <Chip key={crawler} url={index} crawler={crawler} report={report} lit={lit} />
+                <Chip key={crawler} url={index} crawler={crawler} outcome={outcome} {...shown} />
               ))}
             </ul>
           </div>
@@ -78,8 +92,10 @@ function Card(props: { index: number; url: string; report: Report; lit: LitLines
   );
 }
 
-function Chip(props: { url: number; crawler: number; report: Report; lit: LitLines }) {
-  const { url, crawler, report, lit } = props;
+function Chip(props: Shown & { url: number; crawler: number; outcome: Outcome }) {
+  const { url, crawler, outcome, report, expectations, lit } = props;
+  const expected = expectations.at(url, crawler);
+  const standing = standingOf(expected, outcome);
   const session = useSession();
   const line = report.lineAt(url, crawler);
   const focused = useSessionState((state) => {
@@ -90,11 +106,13 @@ function Chip(props: { url: number; crawler: number; report: Report; lit: LitLin
     <li>
       <button
         type="button"
-        className="chip"
+        className={standing === "unmet" ? "chip is-unmet" : "chip"}
         aria-pressed={focused}
         onClick={() => session.dispatch(focusCell(session.getState(), { url, crawler }))}
       >
-        {report.columns[crawler]?.token} <DecidingLine line={line} lit={isLit(lit, line)} />
+        {report.columns[crawler]?.token}{" "}
+        {expected && standing && <StandingMark {...{ standing, expected }} />}
+        <DecidingLine line={line} lit={isLit(lit, line)} />
       </button>
     </li>
   );

@@ -1,24 +1,27 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
+import type { Report } from "../engine/report.ts";
+import { expectationsOf } from "../session/derived.ts";
+import type { Rows } from "../session/rows/rows.ts";
 import { GridHead } from "./GridHead.tsx";
 import { CellsInSight, GridRow } from "./GridRow.tsx";
 import { useLitLines } from "./lit-lines.ts";
 import { useGrid } from "./use-grid.ts";
-import { useReport } from "./workspace.tsx";
+import { useSessionState } from "./workspace.tsx";
 
 const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;
 
 /** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. */
-export function VerdictGrid() {
-  const report = useReport();
+export function VerdictGrid({ report, rows: shown }: { report: Report; rows: Rows }) {
   const lit = useLitLines();
-  const { active, editing, focusWanted, actions } = useGrid();
+  const expectations = useSessionState(expectationsOf);
+  const { active, isChosen, editing, focusWanted, actions } = useGrid(shown);
   const inSight = useRef(new CellsInSight()).current.begin();
   const scroller = useRef<HTMLDivElement>(null);
   const { urls, crawlers } = report.question;
   const rows = useVirtualizer({
-    count: urls.length,
+    count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 4,
@@ -47,7 +50,7 @@ export function VerdictGrid() {
         role="grid"
         tabIndex={-1}
         aria-label="Verdicts, URLs down, crawlers across"
-        aria-rowcount={urls.length + 1}
+        aria-rowcount={shown.length + 1}
         aria-colcount={crawlers.length + 1}
         className="grid"
         style={style}
@@ -55,18 +58,22 @@ export function VerdictGrid() {
       >
         <GridHead report={report} active={active} editing={editing} actions={actions} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => (
-            <GridRow
-              key={urls[index]}
-              index={index}
-              top={start - HEAD_HEIGHT}
-              url={urls[index] ?? ""}
-              cells={inSight.of(report, index, lit)}
-              active={row === index + 1 ? column : null}
-              isEdited={editing?.row === index + 1 && editing.column === 0}
-              actions={actions}
-            />
-          ))}
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const url = shown.at(index);
+            return (
+              <GridRow
+                key={urls[url]}
+                row={index + 1}
+                top={start - HEAD_HEIGHT}
+                url={urls[url] ?? ""}
+                cells={inSight.of(report, expectations, url, lit)}
+                active={row === index + 1 ? column : null}
+                isChosen={isChosen && row === index + 1}
+                isEdited={editing?.row === index + 1 && editing.column === 0}
+                actions={actions}
+              />
+            );
+          })}
         </div>
       </div>
     </div>

@@ -1,13 +1,14 @@
-import { memo, type ReactNode } from "react";
-import type { Report } from "../engine/report.ts";
-import type { Outcome } from "../engine/verdict.ts";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
-import { numberText } from "../session/phrases.ts";
+import { PLAIN } from "../session/rows/table-view.ts";
 import { AddUrls } from "./AddUrls.tsx";
 import { later } from "./later.tsx";
 import { PanelHead } from "./PanelHead.tsx";
+import { Totals } from "./Totals.tsx";
+import { useShownRows } from "./use-shown-rows.ts";
+import { useTableView } from "./use-table-view.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
-import { OutcomeMark } from "./VerdictMark.tsx";
 import { useReport, useSessionState } from "./workspace.tsx";
 
 // Only phones show cards.
@@ -15,6 +16,13 @@ const VerdictCards = later(
   "The verdicts",
   () => import("./VerdictCards.tsx").then((module) => module.VerdictCards),
   (content) => content,
+);
+
+// It comes with the first filter or order.
+const ViewBar = later(
+  "What is shown",
+  () => import("./ViewBar.tsx").then((module) => module.ViewBar),
+  (content) => <div className="view-bar">{content}</div>,
 );
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
@@ -32,6 +40,7 @@ export function VerdictsPanel(props: {
     <section className="panel verdicts" aria-label="Verdicts">
       <PanelHead title="Verdicts" folded={props.folded ?? false} onFold={props.onFold}>
         <Totals />
+        <FilterBox />
         {props.actions}
       </PanelHead>
       {!props.folded && (
@@ -42,10 +51,8 @@ export function VerdictsPanel(props: {
                 ? "Choose a crawler in Crawlers, or type its name there."
                 : "Add a URL below: what may a crawler fetch?"}
             </p>
-          ) : props.layout === "grid" ? (
-            <VerdictGrid />
           ) : (
-            <VerdictCards />
+            <VerdictTable layout={props.layout} />
           )}
           <AddUrls alone={isEmpty} />
         </>
@@ -54,40 +61,35 @@ export function VerdictsPanel(props: {
   );
 }
 
-const SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
-
-/** How many cells have each outcome. */
-function Totals() {
-  const report = useReport();
-  const totals = SHOWN.map((outcome) => totalOf(report, outcome));
-  return <TotalList totals={totals.map((total) => total ?? "").join()} />;
+function FilterBox() {
+  const [{ query }, change] = useTableView();
+  return (
+    <label className="filter">
+      <Search className="icon" aria-hidden="true" />
+      <input
+        type="search"
+        aria-label="Filter URLs"
+        placeholder="Filter, or line:29"
+        title="Words of the URL; line:29, group:B, crawler:GPTBot, is:unexpected; - in front for the others"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={query}
+        onChange={({ target }) => change({ query: target.value })}
+      />
+    </label>
+  );
 }
 
-// By a text, which is the same as long as it says the same: most keys change no total.
-const TotalList = memo(function TotalList({ totals }: { totals: string }) {
-  const isCounted = totals.replaceAll(",", "") !== "";
+function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
+  const report = useReport();
+  const { rows, areCurrent } = useShownRows(report);
+  const [view] = useTableView();
+  const Table = layout === "grid" ? VerdictGrid : VerdictCards;
   return (
-    <ul className="totals" aria-label={isCounted ? "Totals" : "Totals, still counting"}>
-      {totals.split(",").map((total, index) => {
-        const outcome = SHOWN[index];
-        const isRare = outcome === "undefined" || outcome === "not-governed";
-        if (!outcome || (isRare && !Number(total))) return null;
-        return (
-          <li key={outcome}>
-            <OutcomeMark outcome={outcome} />{" "}
-            <span className="n">{total ? numberText(Number(total)) : "…"}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-});
-
-/** How many cells of the whole table have this outcome; null while they are counted. */
-export function totalOf(report: Report, outcome: Outcome): number | null {
-  if (!report.isCounted) return null;
-  return report.columns.reduce(
-    (sum, _, crawler) => sum + (report.countsOf(crawler)?.[outcome] ?? 0),
-    0,
+    <>
+      {view !== PLAIN && <ViewBar report={report} shown={areCurrent ? rows.length : null} />}
+      <Table report={report} rows={rows} />
+    </>
   );
 }

@@ -4,13 +4,15 @@ import { explain } from "../engine/explain.ts";
 import type { Selection } from "../engine/select.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
-import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/phrases.ts";
+import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/why-phrases.ts";
 import { AskingOthers } from "./AskingOthers.tsx";
 import { Badge } from "./Badge.tsx";
+import { ExpectControl } from "./ExpectControl.tsx";
 import { later } from "./later.tsx";
 import { NearMissTable } from "./near-misses-later.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { PanelHead } from "./PanelHead.tsx";
+import { Unexpected } from "./Unexpected.tsx";
 import { useSessionState } from "./workspace.tsx";
 
 // Most pages are read before anybody asks what others would say.
@@ -28,10 +30,12 @@ export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
     <section className="panel why" aria-label="Why">
       <PanelHead title="Why" folded={props.folded ?? false} onFold={props.onFold}>
         {column && <Trace token={column.token} selection={column.selection} />}
+        <ExpectControl />
       </PanelHead>
       {!props.folded &&
         (verdict && column ? (
           <div className="why-scroller">
+            <Unexpected verdict={verdict} column={column} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} />
             <OtherReaders column={column} verdict={verdict} />
           </div>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ListedRows, ownRows } from "./rows.ts";
+import { ListedRows } from "./listed-rows.ts";
+import { OwnRows } from "./rows.ts";
 
 const OUTSIDE = [-1, 3];
 
 describe("the rows", () => {
   test("of a whole table are its URLs", () => {
-    const rows = ownRows(3);
+    const rows = new OwnRows(3);
     expect(rows.length).toBe(3);
     for (const index of [0, 1, 2])
       expect([rows.at(index), rows.rowOf(index)]).toEqual([index, index]);

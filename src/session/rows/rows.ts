@@ -7,40 +7,19 @@ export interface Rows {
   rowOf(url: number): number;
 }
 
-/** So many URLs, each in its own row. */
-export function ownRows(length: number): Rows {
-  const within = (index: number) => (index >= 0 && index < length ? index : -1);
-  return { length, at: within, rowOf: within };
-}
+/** All URLs, so many, each in its own row. */
+export class OwnRows implements Rows {
+  readonly length: number;
 
-/** These URLs, in this order. */
-export class ListedRows implements Rows {
-  private readonly urls: Int32Array;
-  private rows: Int32Array | undefined;
-  private readonly total: number;
-
-  /** `total`: how many URLs there are. */
-  constructor(urls: Int32Array, total: number) {
-    this.urls = urls;
-    this.total = total;
-  }
-
-  get length(): number {
-    return this.urls.length;
+  constructor(length: number) {
+    this.length = length;
   }
 
   at(row: number): number {
-    return this.urls[row] ?? -1;
+    return row >= 0 && row < this.length ? row : -1;
   }
 
   rowOf(url: number): number {
-    this.rows ??= this.inverse();
-    return this.rows[url] ?? -1;
-  }
-
-  private inverse(): Int32Array {
-    const rows = new Int32Array(this.total).fill(-1);
-    for (let row = 0; row < this.urls.length; row++) rows[this.urls[row] ?? 0] = row;
-    return rows;
+    return this.at(url);
   }
 }

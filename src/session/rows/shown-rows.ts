@@ -1,8 +1,9 @@
 import type { Report } from "../../engine/report.ts";
 import type { Expectations } from "../expectations/expectations.ts";
+import { ListedRows } from "./listed-rows.ts";
 import { RowFilter } from "./row-filter.ts";
 import { type RowOrder, rowOrderOf } from "./row-order.ts";
-import { ListedRows, ownRows, type Rows } from "./rows.ts";
+import { OwnRows, type Rows } from "./rows.ts";
 import { sortedBy } from "./sorted-by.ts";
 import type { TableView } from "./table-view.ts";
 
@@ -33,7 +34,7 @@ export class ShownRows {
     const order = rowOrderOf(report, expectations, view);
     const total = report.question.urls.length;
     this.asksCells = filter.asksCells || (view.sort !== null && view.sort.by !== "url");
-    this.found = filter.showsAll && !order ? ownRows(total) : null;
+    this.found = filter.showsAll && !order ? new OwnRows(total) : null;
     this.work = rowsFound(filter, order, total);
   }
 

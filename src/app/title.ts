@@ -1,0 +1,20 @@
+import type { StoreApi } from "zustand";
+import { mismatchesOf } from "../session/derived.ts";
+import { numberText } from "../session/phrases.ts";
+import type { Session } from "../session/session.ts";
+
+/** Tells in the title of the page, which also stands on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
+export function countInTitle(session: Session, counting: StoreApi<number>): () => void {
+  const own = document.title;
+  const show = () => {
+    const { total } = mismatchesOf(session.getState());
+    // While they are counted, what was known before.
+    if (total !== null) document.title = total > 0 ? `≠ ${numberText(total)} · ${own}` : own;
+  };
+  const stops = [session.subscribe(show), counting.subscribe(show)];
+  show();
+  return () => {
+    for (const stop of stops) stop();
+    document.title = own;
+  };
+}

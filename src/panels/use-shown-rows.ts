@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Report } from "../engine/report.ts";
+import { expectationsOf } from "../session/derived.ts";
+import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
+import { OwnRows, type Rows } from "../session/rows/rows.ts";
+import type { ShownRows } from "../session/rows/shown-rows.ts";
+import { PLAIN } from "../session/rows/table-view.ts";
+import { useSessionState, useWorkspace } from "./workspace.tsx";
+
+// Most pages show all rows in their own order.
+const loadShownRows = () => import("../session/rows/shown-rows.ts");
+
+/** The rows of the table as it is shown. */
+export interface RowsInView {
+  readonly rows: Rows;
+  /** Whether they are those of the view as it is; where not, they are being found. */
+  readonly areCurrent: boolean;
+}
+
+/** The rows that the view of the table shows of a report; while they are being found, those of before. */
+export function useShownRows(report: Report): RowsInView {
+  const total = report.question.urls.length;
+  const all = useMemo(() => new OwnRows(total), [total]);
+  const search = useSearch(report);
+  const before = useRef<ShownRows | null>(null);
+  if (search === "none") return { rows: all, areCurrent: true };
+  if (search?.rows) before.current = search;
+  const known = before.current;
+  const areOfThisTable = known?.report.question.urls === report.question.urls;
+  return { rows: (areOfThisTable && known?.rows) || all, areCurrent: Boolean(search?.rows) };
+}
+
+/** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
+function useSearch(report: Report): ShownRows | "none" | null {
+  const view = useStore(useWorkspace().tableView);
+  const expectations = useSessionState(expectationsOf);
+  const [Search, setSearch] = useState<typeof ShownRows | null>(null);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const last = useRef<ShownRows | null>(null);
+  const isPlain = view === PLAIN;
+  useEffect(() => {
+    if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
+  }, [isPlain]);
+  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view)) {
+    last.current = new Search(report, expectations, view);
+    last.current.run(timeUpAfter(PORTION_MS));
+  }
+  const search = last.current;
+  useEffect(() => {
+    if (!search || search.rows) return;
+    let timer = setTimeout(goOn);
+    function goOn() {
+      if (search?.run(timeUpAfter(PORTION_MS))) drawAgain();
+      else timer = setTimeout(goOn);
+    }
+    return () => clearTimeout(timer);
+  }, [search]);
+  return isPlain ? "none" : search;
+}
