@@ -82,11 +82,11 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
         onNotice={setNotice}
         onExamples={() => setGalleryIsOpen(true)}
       />
-      {notice && <NoticeBar notice={notice} onClose={() => setNotice(null)} />}
+      {notice && <NoticeBar notice={notice} onNotice={setNotice} />}
       {lesson && <LessonBar lesson={lesson} onOpen={openLesson} onClose={() => setLesson(null)} />}
       <main>
         {layout === "phone" ? (
-          <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
+          <PhoneLayout viewRef={view} tab={tab} onTab={setTab} onNotice={setNotice} />
         ) : (
           <SplitLayout key={layout} viewRef={view} layout={layout} onNotice={setNotice} />
         )}

@@ -1,13 +1,15 @@
-import { TriangleAlert, X } from "lucide-react";
-import type { Notice } from "./notices.ts";
+import { ChevronDown, TriangleAlert, X } from "lucide-react";
+import type { Notice, NoticeChoice } from "./notices.ts";
 
-/** A notice across the page, until it is closed. */
-export function NoticeBar({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+/** A notice across the page, until it is closed, or what it offers is taken. */
+export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | null) => void }) {
+  const { notice, onNotice } = props;
   return (
     <div className="notice" role={notice.isReport ? "status" : "alert"}>
       {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}
       <div>
         <p>{notice.text}</p>
+        {notice.choice && <Choice choice={notice.choice} onNotice={onNotice} />}
         {notice.recovered && (
           <details>
             <summary>Show what arrived</summary>
@@ -15,9 +17,36 @@ export function NoticeBar({ notice, onClose }: { notice: Notice; onClose: () => 
           </details>
         )}
       </div>
-      <button type="button" className="action only-icon" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label="Close"
+        onClick={() => onNotice(null)}
+      >
         <X className="icon" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function Choice(props: { choice: NoticeChoice; onNotice: (next: Notice | null) => void }) {
+  const { choice, onNotice } = props;
+  return (
+    <label className="pick">
+      <span>{choice.label}</span>
+      <select
+        value={choice.chosen}
+        onChange={({ target }) => choice.take(Number(target.value)).then(onNotice)}
+      >
+        {choice.options.map((option, index) => (
+          // Columns can have the same name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <option key={index} value={index}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </label>
   );
 }

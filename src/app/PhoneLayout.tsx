@@ -8,7 +8,8 @@ import { useReport, useSessionState } from "../panels/workspace.tsx";
 import { analysisOf, mismatchesOf } from "../session/derived.ts";
 import { problemsOf } from "../session/linting.ts";
 import { numberText } from "../session/phrases.ts";
-import { CrawlersPanel, GroupsPanel, ProblemsPanel } from "./later-parts.tsx";
+import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus } from "./later-parts.tsx";
+import type { Notice } from "./notices.ts";
 import { TabList, TabPanel } from "./Tabs.tsx";
 import { WhySheet } from "./WhySheet.tsx";
 
@@ -22,6 +23,7 @@ export function PhoneLayout(props: {
   viewRef: RefObject<EditorView | null>;
   tab: PhoneTab;
   onTab: (tab: PhoneTab) => void;
+  onNotice: (notice: Notice | null) => void;
 }) {
   const report = useReport();
   const groups = useSessionState((state) => analysisOf(state).groups.length);
@@ -43,7 +45,7 @@ export function PhoneLayout(props: {
       ...(unmet
         ? { count: unmet, counted: "not as expected", isUnmet: true }
         : { count: totalOf(report, "disallow"), counted: "blocked" }),
-      panel: <VerdictsPanel layout="cards" />,
+      panel: <VerdictsPanel layout="cards" actions={<TableMenus onNotice={props.onNotice} />} />,
     },
     {
       id: "crawlers",

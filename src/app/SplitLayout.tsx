@@ -2,7 +2,7 @@ import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
 import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
-import { CrawlersPanel, ExportMenu, GroupsPanel, ProblemsPanel, WhyPanel } from "./later-parts.tsx";
+import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus, WhyPanel } from "./later-parts.tsx";
 import type { Notice } from "./notices.ts";
 import { type Folding, Panes } from "./Panes.tsx";
 import { TabbedPanels } from "./TabbedPanels.tsx";
@@ -83,7 +83,7 @@ function Answers(props: { layout: "wide" | "narrow"; onNotice: (notice: Notice |
             <VerdictsPanel
               layout="grid"
               {...folding}
-              actions={<ExportMenu onNotice={onNotice} />}
+              actions={<TableMenus onNotice={onNotice} />}
             />
           ),
         },

@@ -1,34 +1,39 @@
-import { type ExportFormat, exportFormats } from "../session/export/index.ts";
-import { report } from "../session/export/report.ts";
-import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
+import type { Parts } from "../session/export/export-format.ts";
+import { type ExportFormat, expectationFormats, exportFormats } from "../session/export/index.ts";
+import { reportParts } from "../session/export/report.ts";
 import type { Session } from "../session/session.ts";
 import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
+import { inPortions } from "./in-portions.ts";
 import { makeLink } from "./links.ts";
 import type { Notice } from "./notices.ts";
 import { saveFile } from "./save-file.ts";
 
-export { exportFormats };
+export { expectationFormats, exportFormats };
 
-/** Hands the verdict table to the user as a file. */
-export async function exportTable(session: Session, format: ExportFormat): Promise<Notice | null> {
-  const parts: string[] = [];
-  let isTimeUp = timeUpAfter(PORTION_MS);
-  for (const part of format.partsOf(session.getState())) {
-    if (part !== "") parts.push(part);
-    else if (isTimeUp()) {
-      await new Promise((resolve) => setTimeout(resolve));
-      isTimeUp = timeUpAfter(PORTION_MS);
-    }
-  }
-  saveFile(format.fileName, new Blob(parts, { type: format.mediaType }));
+/** Hands the table, or what is expected of it, to the user as a file. */
+export async function exportTo(session: Session, format: ExportFormat): Promise<null> {
+  const parts = await gathered(format.partsOf(session.getState()));
+  saveFile(format.fileName, new Blob([...parts], { type: format.mediaType }));
   return null;
+}
+
+async function gathered(parts: Parts): Promise<readonly string[]> {
+  const all: string[] = [];
+  await inPortions((isTimeUp) => {
+    for (let next = parts.next(); !next.done; next = parts.next()) {
+      if (next.value !== "") all.push(next.value);
+      else if (isTimeUp()) return false;
+    }
+    return true;
+  });
+  return all;
 }
 
 /** Copies the page as a compact report in Markdown; where the browser does not let us, gives it to be copied by hand. */
 export async function copyReport(session: Session): Promise<Notice> {
   const link = await makeLink(session).then(addressWith, () => "");
-  const markdown = report(session.getState(), link);
+  const markdown = (await gathered(reportParts(session.getState(), link))).join("");
   if (await copyText(markdown))
     return { text: "The report is copied.", recovered: null, isReport: true };
   return {

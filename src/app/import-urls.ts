@@ -1,31 +1,60 @@
 import { decodeText } from "../engine/bytes.ts";
-import { addUrlList } from "../session/intents.ts";
+import { isExpectations } from "../session/expectations/read-expectations.ts";
+import { urlsInput } from "../session/inputs.ts";
+import { exchangeUrls } from "../session/intents.ts";
 import type { Session } from "../session/session.ts";
 import { badLines, importSentence } from "../session/urls/import-phrases.ts";
 import { type UrlsRead, UrlsReading } from "../session/urls/read-urls.ts";
+import { importExpectations } from "./import-expectations.ts";
 import { inPortions } from "./in-portions.ts";
 import type { Notice } from "./notices.ts";
 
 /** Larger files are not read; in bytes. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Adds the URLs of a text or a file to the table in one transaction; null where that says enough. */
+/** Adds the URLs of a text or a file to the table in one transaction, and what it expects of them; null where that says enough. */
 export async function importUrls(session: Session, source: string | File): Promise<Notice | null> {
   if (typeof source !== "string" && source.size > LARGEST_FILE) return tooLarge(source);
   const text = typeof source === "string" ? source : await textOf(source);
-  const read = await readInPortions(text);
-  if (read.urls.length === 0) return { text: noUrls, recovered: badLines(read) };
-  session.dispatch(addUrlList(session.getState(), read.urls));
+  if (isExpectations(text)) return importExpectations(session, text);
+  return importText(session, text, { column: undefined, instead: [] });
+}
+
+/** `column`: of a table, the one to take; `instead`: URLs that it is to take the place of. */
+async function importText(
+  session: Session,
+  text: string,
+  { column, instead }: { column: number | undefined; instead: readonly string[] },
+): Promise<Notice | null> {
+  const read = await readInPortions(text, column);
+  if (read.urls.length === 0 && column === undefined)
+    return { text: noUrls, recovered: badLines(read) };
+  const own = new Set(session.getState().field(urlsInput.field));
+  for (const url of instead) own.delete(url);
+  const added = read.urls.filter((url) => !own.has(url));
+  session.dispatch(exchangeUrls(session.getState(), instead, read.urls));
   const sentence = importSentence(read);
-  return sentence === null ? null : { text: sentence, recovered: badLines(read), isReport: true };
+  if (sentence === null) return null;
+  const notice = { text: sentence, recovered: badLines(read), isReport: true };
+  if (read.kind !== "csv" || read.columns.names.length < 2) return notice;
+  const { names, taken } = read.columns;
+  return {
+    ...notice,
+    choice: {
+      label: "Column",
+      options: names.map((name, index) => name || `${index + 1}`),
+      chosen: taken,
+      take: (other) => importText(session, text, { column: other, instead: added }),
+    },
+  };
 }
 
 async function textOf(file: File): Promise<string> {
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-async function readInPortions(text: string): Promise<UrlsRead> {
-  const reading = new UrlsReading(text);
+async function readInPortions(text: string, column: number | undefined): Promise<UrlsRead> {
+  const reading = new UrlsReading(text, column === undefined ? {} : { column });
   await inPortions((isTimeUp) => reading.advance(isTimeUp));
   return reading.found;
 }

@@ -47,12 +47,13 @@ export const GalleryDialog = later<
   inNotice,
 );
 
-export const ExportMenu = later<ComponentProps<typeof import("./ExportMenu.tsx").ExportMenu>>(
-  "Export",
+/** What can be done with the table as a whole. */
+export const TableMenus = later<ComponentProps<typeof import("./TableMenus.tsx").TableMenus>>(
+  "What can be done with the table",
   () =>
     whenIdle()
-      .then(() => import("./ExportMenu.tsx"))
-      .then((module) => module.ExportMenu),
+      .then(() => import("./TableMenus.tsx"))
+      .then((module) => module.TableMenus),
   (content) => content,
 );
 

@@ -7,6 +7,16 @@ export interface Notice {
   readonly recovered: string | null;
   /** Whether it tells that all went well. */
   readonly isReport?: boolean;
+  readonly choice?: NoticeChoice;
+}
+
+/** What can be taken in the place of what was done. */
+export interface NoticeChoice {
+  readonly label: string;
+  readonly options: readonly string[];
+  /** What was done, as an index. */
+  readonly chosen: number;
+  readonly take: (option: number) => Promise<Notice | null>;
 }
 
 /** What to say of a link that could not be opened whole; null where there is nothing to say. */

@@ -1,12 +1,12 @@
 import { createElement, Fragment } from "react";
 import { expectationsOf, type Focused, focusOf } from "../session/derived.ts";
-import { mismatchSentence } from "../session/expectations/mismatch-sentence.ts";
+import { expectedSentence } from "../session/expectations/mismatch-sentence.ts";
 import { standingOf } from "../session/expectations/mismatches.ts";
 import type { SentencePart } from "../session/expectations/sentence-part.ts";
 import { useNearMisses } from "./use-near-misses.ts";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
 
-/** Says that a verdict is not as expected, and what stands in the way; nothing where it is. */
+/** Says that a verdict is not as expected, and which rule nearly made it so; nothing where it is. */
 export function Unexpected({ verdict, column }: Focused) {
   const expected = useSessionState((state) => {
     const cell = focusOf(state);
@@ -14,7 +14,7 @@ export function Unexpected({ verdict, column }: Focused) {
   });
   const misses = useNearMisses()?.misses ?? [];
   if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
-  const parts = mismatchSentence({ expected, verdict, column, misses });
+  const parts = expectedSentence({ expected, verdict, column, misses });
   return (
     <p className="unexpected">
       <span aria-hidden="true">≠ </span>

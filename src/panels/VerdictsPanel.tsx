@@ -9,7 +9,7 @@ import { Totals } from "./Totals.tsx";
 import { useShownRows } from "./use-shown-rows.ts";
 import { useTableView } from "./use-table-view.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
-import { useReport, useSessionState } from "./workspace.tsx";
+import { useReport, useSessionState, useWorkspace } from "./workspace.tsx";
 
 // Only phones show cards.
 const VerdictCards = later(
@@ -36,8 +36,19 @@ export function VerdictsPanel(props: {
   const urls = useSessionState((state) => state.field(urlsInput.field));
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
   const isEmpty = urls.length === 0 || crawlers.length === 0;
+  const { importUrls } = useWorkspace();
   return (
-    <section className="panel verdicts" aria-label="Verdicts">
+    <section
+      className="panel verdicts"
+      aria-label="Verdicts"
+      data-takes-files
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        importUrls(file ?? event.dataTransfer.getData("text/plain"));
+      }}
+    >
       <PanelHead title="Verdicts" folded={props.folded ?? false} onFold={props.onFold}>
         <Totals />
         <FilterBox />

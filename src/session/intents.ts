@@ -84,9 +84,20 @@ export function addUrls(state: EditorState, typed: string): TransactionSpec {
 
 /** Adds URLs; those that are there already are not added again. */
 export function addUrlList(state: EditorState, added: readonly string[]): TransactionSpec {
-  const before = state.field(urlsInput.field);
+  return exchangeUrls(state, [], added);
+}
+
+/** Adds URLs in the place of others, at the end; those that are there already are not added again. */
+export function exchangeUrls(
+  state: EditorState,
+  removed: readonly string[],
+  added: readonly string[],
+): TransactionSpec {
+  const all = state.field(urlsInput.field);
+  const gone = new Set(removed);
+  const before = all.filter((url) => !gone.has(url));
   const urls = [...new Set([...before, ...added])];
-  if (urls.length === before.length) return {};
+  if (urls.length === all.length && gone.size === 0) return {};
   const focus = { url: before.length, crawler: state.field(focusInput.field)?.crawler ?? 0 };
   return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };
 }

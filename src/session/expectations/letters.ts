@@ -3,12 +3,6 @@ import { Expectations, type Expected } from "./expectations.ts";
 const LETTERS: Readonly<Record<Expected, string>> = { allow: "a", disallow: "b" };
 const NONE = "-";
 
-const MEANINGS: ReadonlyMap<string, Expected | null> = new Map([
-  [LETTERS.allow, "allow"],
-  [LETTERS.disallow, "disallow"],
-  [NONE, null],
-]);
-
 /** Expectations as a letter a cell, URL by URL and in each crawler by crawler: a, b, or - for none; those at the end left out. Empty where nothing is expected. */
 export function lettersOf(expectations: Expectations): string {
   const { urls, crawlers, count } = expectations;
@@ -32,9 +26,11 @@ export function expectationsSpelled(
   if (letters.length > urls.length * crawlers.length || /[^ab-]/.test(letters)) return null;
   return Expectations.none(urls, crawlers).edited((expect) => {
     for (let at = 0; at < letters.length; at++) {
-      const expected = MEANINGS.get(letters.charAt(at)) ?? null;
+      const letter = letters.charAt(at);
+      if (letter === NONE) continue;
       const crawler = at % crawlers.length;
-      if (expected) expect((at - crawler) / crawlers.length, crawler, expected);
+      const expected = letter === LETTERS.allow ? "allow" : "disallow";
+      expect((at - crawler) / crawlers.length, crawler, expected);
     }
   });
 }

@@ -1,10 +1,13 @@
 import type { EditorState } from "@codemirror/state";
+import { expectationsCsv } from "./expectations-csv.ts";
+import { expectationsJson } from "./expectations-json.ts";
+import { expectationsJunit } from "./expectations-junit.ts";
 import type { Parts } from "./export-format.ts";
 import { verdictsCsv } from "./verdicts-csv.ts";
 import { verdictsJson } from "./verdicts-json.ts";
 import { verdictsMarkdown } from "./verdicts-markdown.ts";
 
-/** A kind of file that the verdict table is exported as. */
+/** A kind of file that the page makes. */
 export interface ExportFormat {
   readonly title: string;
   readonly fileName: string;
@@ -12,7 +15,7 @@ export interface ExportFormat {
   readonly partsOf: (state: EditorState) => Parts;
 }
 
-/** Every kind, in the order the page offers them. */
+/** What the verdict table is exported as, in the order the page offers it. */
 export const exportFormats: readonly ExportFormat[] = [
   {
     title: "CSV",
@@ -31,5 +34,27 @@ export const exportFormats: readonly ExportFormat[] = [
     fileName: "robots-verdicts.md",
     mediaType: "text/markdown;charset=utf-8",
     partsOf: verdictsMarkdown,
+  },
+];
+
+/** What expectations are exported as, in the order the page offers it. */
+export const expectationFormats: readonly ExportFormat[] = [
+  {
+    title: "CSV",
+    fileName: "robots-expectations.csv",
+    mediaType: "text/csv;charset=utf-8",
+    partsOf: expectationsCsv,
+  },
+  {
+    title: "JSON",
+    fileName: "robots-expectations.json",
+    mediaType: "application/json",
+    partsOf: expectationsJson,
+  },
+  {
+    title: "JUnit XML",
+    fileName: "robots-expectations.xml",
+    mediaType: "application/xml",
+    partsOf: expectationsJunit,
   },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Expectations } from "../expectations/expectations.ts";
 import { openPage, type Page } from "../intents.ts";
 import { createSession } from "../session.ts";
 import { report } from "./report.ts";
@@ -50,6 +51,43 @@ Disallow: /cart
 
   test("has no table where nothing is asked", () => {
     expect(reported({ urls: [], crawlers: [] })).not.toContain("| URL |");
+  });
+
+  test("says which verdicts are not as expected, and why", () => {
+    const { urls, crawlers, text } = page;
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 0, "allow");
+      expectOf(0, 1, "disallow");
+      expectOf(1, 1, "disallow");
+    });
+    expect(reported({ expectations, text: `${text}Disalow: /a|` })).toContain(`
+2 verdicts not as expected, 1 as expected.
+
+| URL | Crawler | Expected | Is | Line | Why |
+| --- | --- | --- | --- | --- | --- |
+| \`/cart\` | \`Googlebot\` | Allow | Block | 2 | Line 2, \`Disallow: /cart\`, blocks this. |
+| \`/a\\|b\` | \`GPTBot\` | Block | Allow |  | Line 3, \`Disalow: /a\\|\`, would block this, but \`Disalow\` is not a field of RFC 9309. |
+
+[Open`);
+  });
+
+  test("says where all is as expected", () => {
+    const { urls, crawlers } = page;
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 0, "disallow");
+    });
+    expect(reported({ expectations })).toContain("\n1 verdict as expected.\n");
+  });
+
+  test("lists the first verdicts that are not as expected and counts the others", () => {
+    const urls = Array.from({ length: 15 }, (_, n) => `/cart/${n}`);
+    const crawlers = ["Googlebot"];
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      for (const url of urls.keys()) expectOf(url, 0, "allow");
+    });
+    const text = reported({ urls, crawlers, expectations });
+    expect(text.match(/\| Allow \| Block \|/g)).toHaveLength(10);
+    expect(text).toContain("\n5 more not as expected.\n");
   });
 
   test("cannot be ended by the file", () => {

@@ -1,21 +1,32 @@
 import type { EditorState } from "@codemirror/state";
 import { percentEncode } from "../../engine/url.ts";
 import { decidingLineOf } from "../../engine/verdict.ts";
-import { answerCode } from "../answers.ts";
+import { answerCode } from "../answer-code.ts";
 import { dialectFor, reportOf } from "../derived.ts";
 import { answerInput, EACH_AS_ITSELF, readAsInput, siteInput } from "../inputs.ts";
 import { counted, excerpt, OUTCOMES } from "../phrases.ts";
+import type { Parts } from "./export-format.ts";
 import { codeBlock, codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
+import { mismatchReport } from "./mismatch-report.ts";
 
 // An issue on GitHub has room for 65,536 characters, and a reader for fewer.
 const MOST_FILE = 20_000;
 const MOST_URLS = 50;
 const MOST_CRAWLERS = 12;
 
-/** The page as a compact Markdown report for an issue or a chat: file, crawlers, verdicts, and `link` to all of it. What it leaves out it counts. */
+/** The page as a compact Markdown report for an issue or a chat: file, crawlers, verdicts, those that are not as expected, and `link` to all of it. What it leaves out it counts. */
 export function report(state: EditorState, link: string): string {
-  const parts = [asked(state), fileOf(state), tableOf(state), linkTo(link)];
-  return parts.filter((part) => part !== "").join("\n");
+  return [...reportParts(state, link)].join("");
+}
+
+/** The same in parts, for tables of which much is expected. */
+export function* reportParts(state: EditorState, link: string): Parts {
+  yield asked(state);
+  yield `\n${fileOf(state)}`;
+  const table = tableOf(state);
+  if (table !== "") yield `\n${table}`;
+  yield* mismatchReport(state);
+  yield `\n${linkTo(link)}`;
 }
 
 /** What the verdicts depend on besides file and URLs. */

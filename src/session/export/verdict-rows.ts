@@ -2,7 +2,10 @@ import type { EditorState } from "@codemirror/state";
 import type { Analysis } from "../../engine/analysis.ts";
 import type { Report } from "../../engine/report.ts";
 import type { Outcome } from "../../engine/verdict.ts";
-import { reportOf } from "../derived.ts";
+import { expectationsOf, reportOf } from "../derived.ts";
+import type { Expectations, Expected } from "../expectations/expectations.ts";
+import { standingOf } from "../expectations/mismatches.ts";
+import { deciding, outcomeNow } from "./deciding.ts";
 
 /** A cell of the verdict table as it is exported. `line` and `rule` (the deciding line's field as written) are null where no rule decides. */
 export interface VerdictCell {
@@ -10,6 +13,10 @@ export interface VerdictCell {
   readonly outcome: Outcome;
   readonly line: number | null;
   readonly rule: string | null;
+  /** Left out where nothing is expected of the whole table; null where nothing is of this cell. */
+  readonly expected?: Expected | null;
+  /** Whether the outcome is the expected one; with `expected`. */
+  readonly met?: boolean | null;
 }
 
 /** A row of the verdict table: a URL, and a cell for each crawler. */
@@ -21,27 +28,39 @@ export interface VerdictRow {
 /** How much of a rule is exported, in UTF-16 units. A rule of a megabyte may decide two million cells. */
 export const LONGEST_RULE = 2_000;
 
-// Each ask stands for some 0.2 ms of work (see Search).
-const ASKS_AT_ONCE = 16;
+// Some 1 ms of rows with twenty cells.
+const ROWS_AT_ONCE = 64;
 
-/** The rows of the verdict table, in its order; null each time that some more of them were decided, so that whoever asks can pause. */
+/** The rows of the verdict table, in its order; null each time that some more of them were decided or are done, so that whoever asks can pause. */
 export function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const report = reportOf(state);
-  let asks = 0;
-  // What is counted is decided, and kept in less room than a verdict each.
-  while (!report.count(() => ++asks % ASKS_AT_ONCE === 0)) yield null;
+  const expectations = expectationsOf(state);
   const rules = new RuleTexts(state);
-  for (const [index, url] of report.question.urls.entries())
-    yield { url, cells: cellsOf(report, index, rules) };
+  yield* deciding(report);
+  for (const [index, url] of report.question.urls.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield null;
+    const cells = cellsOf(report, index, rules);
+    yield { url, cells: expectations.count > 0 ? withExpected(cells, expectations, index) : cells };
+  }
 }
 
 function cellsOf(report: Report, url: number, rules: RuleTexts): readonly VerdictCell[] {
   return report.columns.flatMap(({ token, analysis }, crawler) => {
-    // An edit during a pause takes what is counted away; then each cell is decided again.
-    const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
+    const outcome = outcomeNow(report, url, crawler);
     const line = report.lineAt(url, crawler);
     const rule = line === null ? null : rules.at(analysis, line);
-    return outcome === undefined ? [] : { crawler: token, outcome, line, rule };
+    return outcome ? { crawler: token, outcome, line, rule } : [];
+  });
+}
+
+function withExpected(
+  cells: readonly VerdictCell[],
+  expectations: Expectations,
+  url: number,
+): readonly VerdictCell[] {
+  return cells.map((cell, crawler) => {
+    const expected = expectations.at(url, crawler);
+    return { ...cell, expected, met: expected && standingOf(expected, cell.outcome) === "met" };
   });
 }
 

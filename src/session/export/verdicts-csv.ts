@@ -1,21 +1,28 @@
 import type { EditorState } from "@codemirror/state";
+import { expectationsOf } from "../derived.ts";
 import { OUTCOMES } from "../phrases.ts";
 import { csvLine } from "./csv-line.ts";
 import type { Parts } from "./export-format.ts";
-import { type VerdictRow, verdictRows } from "./verdict-rows.ts";
+import { type VerdictCell, type VerdictRow, verdictRows } from "./verdict-rows.ts";
 
 const HEADER = ["url", "user_agent", "verdict", "line", "rule"];
+const EXPECTED_HEADER = ["expected", "met"];
 
-/** The verdict table as CSV, a row for each cell; see csvLine for what happens to formulas. */
+/** The verdict table as CSV, a row for each cell; see csvLine for what happens to formulas. Where something is expected, it says what, and whether it is so. */
 export function* verdictsCsv(state: EditorState): Parts {
-  yield csvLine(HEADER);
+  yield csvLine(expectationsOf(state).count > 0 ? [...HEADER, ...EXPECTED_HEADER] : HEADER);
   for (const row of verdictRows(state)) yield row ? linesOf(row) : "";
 }
 
 function linesOf({ url, cells }: VerdictRow): string {
-  return cells
-    .map(({ crawler, outcome, line, rule }) =>
-      csvLine([url, crawler, OUTCOMES[outcome], `${line ?? ""}`, rule ?? ""]),
-    )
-    .join("");
+  return cells.map((cell) => csvLine([url, ...columnsOf(cell), ...expectedIn(cell)])).join("");
+}
+
+function columnsOf({ crawler, outcome, line, rule }: VerdictCell): readonly string[] {
+  return [crawler, OUTCOMES[outcome], `${line ?? ""}`, rule ?? ""];
+}
+
+function expectedIn({ expected, met }: VerdictCell): readonly string[] {
+  if (expected === undefined) return [];
+  return expected === null ? ["", ""] : [OUTCOMES[expected], met ? "yes" : "no"];
 }

@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import { answerCode } from "../answers.ts";
+import { answerCode } from "../answer-code.ts";
 import { answerInput, readAsInput, siteInput } from "../inputs.ts";
 import type { Parts } from "./export-format.ts";
 import { type VerdictRow, verdictRows } from "./verdict-rows.ts";
@@ -15,7 +15,8 @@ export const JSON_VERSION = 1;
  *
  * `readAs` is a dialect's id or "each-as-itself"; `site` as typed, "" for none; `answer` as in
  * answerCode; `outcome` is allow, disallow, undefined or not-governed; `line`, from 1, and `rule` are
- * null where no rule decides.
+ * null where no rule decides. Where something is expected of the table, each verdict also has
+ * `expected`, allow or disallow, and `met`, both null where nothing is expected of it.
  */
 export function* verdictsJson(state: EditorState): Parts {
   const head = {

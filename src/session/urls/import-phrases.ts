@@ -1,5 +1,6 @@
 import { counted } from "../phrases.ts";
-import { type BadPlace, MOST_URLS } from "./collection.ts";
+import { MOST_URLS } from "../table-limits.ts";
+import type { BadPlace } from "./bad-places.ts";
 import type { BadReason } from "./item.ts";
 import type { UrlsRead } from "./read-urls.ts";
 import type { UrlsKind } from "./recognise.ts";
@@ -45,9 +46,16 @@ function columnOf(read: UrlsRead): string {
 
 /** The places that gave no URL, a line each, as they can be copied and mended; null where there are none. */
 export function badLines({ bad, moreBad }: UrlsRead): string | null {
+  return badPlaceLines(bad, moreBad, REASONS);
+}
+
+/** Bad places a line each; null where there are none. `more`: how many there are besides. */
+export function badPlaceLines<Reason extends string>(
+  bad: readonly BadPlace<Reason>[],
+  more: number,
+  reasons: Readonly<Record<Reason, string>>,
+): string | null {
   if (bad.length === 0) return null;
-  const lines = bad.map(
-    ({ line, text, reason }: BadPlace) => `${line}: ${text} (${REASONS[reason]})`,
-  );
-  return [...lines, ...(moreBad > 0 ? [`and ${counted(moreBad, "more")}`] : [])].join("\n");
+  const lines = bad.map(({ line, text, reason }) => `${line}: ${text} (${reasons[reason]})`);
+  return [...lines, ...(more > 0 ? [`and ${counted(more, "more")}`] : [])].join("\n");
 }

@@ -1,0 +1,268 @@
+import type { EditorState } from "@codemirror/state";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Expectations, type Expected } from "../expectations/expectations.ts";
+import { openPage, type Page } from "../intents.ts";
+import { createSession } from "../session.ts";
+import { expectationsCsv } from "./expectations-csv.ts";
+import { expectationsJson } from "./expectations-json.ts";
+import { expectationsJunit, MOST_EXPLAINED } from "./expectations-junit.ts";
+import { expectationFormats } from "./index.ts";
+import { verdictsCsv } from "./verdicts-csv.ts";
+import { verdictsJson } from "./verdicts-json.ts";
+import { verdictsMarkdown } from "./verdicts-markdown.ts";
+
+const page: Page = {
+  text: "User-agent: *\nDisallow: /cart\nDisalow: /media\n",
+  urls: ["/cart", "/media", "/"],
+  crawlers: ["Googlebot", "GPTBot"],
+  readAs: "rfc9309",
+  site: "",
+  answer: { kind: "ok" },
+  focus: null,
+};
+
+/** A page, and what is expected of it: a, b or - a cell, row by row. */
+function stateOf(letters: string, changed: Partial<Page> = {}): EditorState {
+  const { urls, crawlers } = { ...page, ...changed };
+  const meanings: Readonly<Record<string, Expected>> = { a: "allow", b: "disallow" };
+  const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+    for (let at = 0; at < letters.length; at++)
+      expectOf(
+        Math.floor(at / crawlers.length),
+        at % crawlers.length,
+        meanings[letters.charAt(at)] ?? null,
+      );
+  });
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), { ...page, ...changed, expectations }));
+  return session.getState();
+}
+
+function joined(parts: Iterable<string>): string {
+  return [...parts].join("");
+}
+
+describe("expectations", () => {
+  test("as CSV are a row for each, in the order of the table", () => {
+    expect(joined(expectationsCsv(stateOf("ab--b-")))).toBe(
+      [
+        "user_agent,url,expected",
+        "Googlebot,/cart,allow",
+        "GPTBot,/cart,block",
+        "Googlebot,/,block",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  test("as JSON are this object", () => {
+    expect(JSON.parse(joined(expectationsJson(stateOf("-b--a-"))))).toEqual({
+      format: "robots-expectations",
+      version: 1,
+      expectations: [
+        { user_agent: "GPTBot", url: "/cart", expected: "block" },
+        { user_agent: "Googlebot", url: "/", expected: "allow" },
+      ],
+    });
+  });
+
+  test.each([
+    ["CSV", expectationsCsv, "user_agent,url,expected\r\n"],
+    [
+      "JSON",
+      expectationsJson,
+      '{"format":"robots-expectations","version":1,"expectations":[\n]}\n',
+    ],
+    [
+      "JUnit XML",
+      expectationsJunit,
+      '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="robots.txt">\n</testsuites>\n',
+    ],
+  ] as const)("as %s are a file even where there are none", (_, partsOf, text) => {
+    expect(joined(partsOf(stateOf("")))).toBe(text);
+  });
+
+  test.each(expectationFormats)(
+    "as $title have a name and pause often",
+    ({ fileName, partsOf }) => {
+      const urls = Array.from({ length: 2000 }, (_, n) => `/${n % 2 ? "cart" : "media"}/${n}`);
+      const parts = [...partsOf(stateOf("b".repeat(4000), { urls }))];
+      expect(fileName).toMatch(/^robots-expectations\.(csv|json|xml)$/);
+      for (const url of urls.slice(-3)) expect(parts.join("")).toContain(url);
+      const runs = parts
+        .map((part) => (part === "" ? " " : "x"))
+        .join("")
+        .split(" ");
+      expect(Math.max(...runs.map(({ length }) => length))).toBeLessThan(300);
+    },
+  );
+});
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly children: readonly Element[];
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  "#9": "\t",
+  "#10": "\n",
+  "#13": "\r",
+};
+
+/** What an XML reader finds in a document of elements and text alone; throws where it is not well formed. */
+function parseXml(xml: string): Element {
+  if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml))
+    throw new Error("a character that is none in XML");
+  const token = /<\?xml [^?>]*\?>|<(\/?)([a-z]+)((?: [a-z]+="[^"<]*")*)(\/?)>|([^<]+)/y;
+  const open: {
+    name: string;
+    attributes: Record<string, string>;
+    text: string;
+    children: Element[];
+  }[] = [{ name: "", attributes: {}, text: "", children: [] }];
+  while (token.lastIndex < xml.length) {
+    const from = token.lastIndex;
+    const found = token.exec(xml);
+    if (!found) throw new Error(`not well formed: ${xml.slice(from, from + 40)}`);
+    const [, closes, name, attributes = "", isEmpty, text] = found;
+    const top = open.at(-1);
+    if (text !== undefined && top) top.text += decoded(text);
+    if (name === undefined) continue;
+    if (!closes) {
+      const pairs = [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)];
+      const entries = pairs.map(([, key = "", value = ""]) => [key, decoded(value)]);
+      open.push({ name, attributes: Object.fromEntries(entries), text: "", children: [] });
+    }
+    if (closes || isEmpty) {
+      const done = open.pop();
+      if (done?.name !== name) throw new Error(`</${name}> closes <${done?.name}>`);
+      open.at(-1)?.children.push(done);
+    }
+  }
+  const [document] = open;
+  const [root] = document?.children ?? [];
+  if (open.length !== 1 || !root) throw new Error("not closed");
+  return root;
+}
+
+function decoded(text: string): string {
+  if (text.includes("]]>")) throw new Error("]]> in text");
+  return text.replace(/&([^;&]*);?/g, (reference, name: string) => {
+    const character = REFERENCES[name];
+    if (character === undefined) throw new Error(`${reference} is no reference`);
+    return character;
+  });
+}
+
+describe("expectations as JUnit XML", () => {
+  test("are a suite for each crawler and a case for each cell, with what stands in the way", () => {
+    const root = parseXml(joined(expectationsJunit(stateOf("a-bba-"))));
+    expect(root.name).toBe("testsuites");
+    expect(root.children.map(({ attributes }) => attributes)).toEqual([
+      { name: "Googlebot", tests: "3", failures: "2", errors: "0", skipped: "0" },
+      { name: "GPTBot", tests: "1", failures: "1", errors: "0", skipped: "0" },
+    ]);
+    const cases = root.children.flatMap(({ children }) => children);
+    expect(cases.map(({ attributes }) => attributes)).toEqual([
+      { classname: "Googlebot", name: "/cart" },
+      { classname: "Googlebot", name: "/media" },
+      { classname: "Googlebot", name: "/" },
+      { classname: "GPTBot", name: "/media" },
+    ]);
+    const failures = cases.map(({ children: [failure] }) => [
+      failure?.attributes.message,
+      failure?.text,
+    ]);
+    const byLine = "Expected Allow. Line 2, “Disallow: /cart”, blocks this.";
+    const byMiss =
+      "Expected Block. Line 3, “Disalow: /media”, would block this, but “Disalow” is not a field of RFC 9309.";
+    expect(failures).toEqual([
+      ["expected Allow, is Block", byLine],
+      ["expected Block, is Allow", byMiss],
+      [undefined, undefined],
+      ["expected Block, is Allow", byMiss],
+    ]);
+  });
+
+  test("leave crawlers out of which nothing is expected", () => {
+    const { children } = parseXml(joined(expectationsJunit(stateOf("-a"))));
+    expect(children.map(({ attributes }) => attributes.name)).toEqual(["GPTBot"]);
+  });
+
+  test("explain the first failures, and say of the others which line decides", () => {
+    const urls = Array.from({ length: MOST_EXPLAINED }, (_, n) => `/${n < 9 ? "cart" : "x"}/${n}`);
+    const letters = urls.map((_, n) => (n < 9 ? "aa" : "bb")).join("");
+    const [first, second] = parseXml(
+      joined(expectationsJunit(stateOf(letters, { urls }))),
+    ).children;
+    const texts = (suite?: Element) => suite?.children.map(({ children }) => children[0]?.text);
+    expect(texts(first)?.every((text) => text?.startsWith("Expected "))).toBe(true);
+    expect(new Set(texts(second))).toEqual(new Set(["Line 2 decides.", "No line decides."]));
+  });
+
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom("]]>", "<!--", "&", "&amp;", '"', "'", "<a>", "\n", "\r", "\0", "\x1b"),
+        fc.constantFrom("\ud800", "\udc80", "\ufffe", "😀", "é", "/", "a"),
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((parts) => parts.join(""));
+  const inXml = (text: string) =>
+    text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\p{Surrogate}]/gu, "\ufffd");
+
+  test("are well formed whatever URLs, crawlers and rules are", () => {
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (url, crawler, path) => {
+        const text = `User-agent: *\nDisallow: /${path}\n`;
+        const state = stateOf("a", { text, urls: [`/${url}`], crawlers: [crawler] });
+        const [suite] = parseXml(joined(expectationsJunit(state))).children;
+        expect(suite?.attributes.name).toBe(inXml(crawler));
+        expect(suite?.children[0]?.attributes.name).toBe(inXml(`/${url}`));
+      }),
+      { endOnFailure: true, numRuns: 300 },
+    );
+  });
+});
+
+describe("the verdicts of a table of which something is expected", () => {
+  const state = () => stateOf("a--b");
+
+  test("as CSV say what, and whether it is so", () => {
+    const [head, ...lines] = joined(verdictsCsv(state())).split("\r\n");
+    expect(head).toBe("url,user_agent,verdict,line,rule,expected,met");
+    expect(lines.slice(0, 4)).toEqual([
+      "/cart,Googlebot,Block,2,Disallow: /cart,Allow,no",
+      "/cart,GPTBot,Block,2,Disallow: /cart,,",
+      "/media,Googlebot,Allow,,,,",
+      "/media,GPTBot,Allow,,,Block,no",
+    ]);
+  });
+
+  test("as JSON say what, and whether it is so", () => {
+    const { urls } = JSON.parse(joined(verdictsJson(state())));
+    expect(urls[0].verdicts).toMatchObject([
+      { outcome: "disallow", expected: "allow", met: false },
+      { outcome: "disallow", expected: null, met: null },
+    ]);
+  });
+
+  test("as Markdown say what, and whether it is so", () => {
+    const lines = joined(verdictsMarkdown(stateOf("ab"))).split("\n");
+    expect(lines[0]).toBe("| URL | Crawler | Verdict | Line | Rule | Expected | Met |");
+    expect(lines[2]).toBe(
+      "| `/cart` | `Googlebot` | Block | 2 | `Disallow: /cart` | Allow | **no** |",
+    );
+    expect(lines[3]).toBe("| `/cart` | `GPTBot` | Block | 2 | `Disallow: /cart` | Block | yes |");
+    expect(lines[4]).toBe("| `/media` | `Googlebot` | Allow |  |  |  |  |");
+  });
+});

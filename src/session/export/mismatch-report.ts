@@ -1,0 +1,56 @@
+import type { EditorState } from "@codemirror/state";
+import { decidingLineOf } from "../../engine/verdict.ts";
+import { expectationsOf } from "../derived.ts";
+import { unmetPhrase } from "../expectations/expectation-phrases.ts";
+import { mismatchAt } from "../expectations/mismatch-at.ts";
+import { mismatchReason } from "../expectations/mismatch-sentence.ts";
+import type { SentencePart } from "../expectations/sentence-part.ts";
+import { unmetCells } from "../expectations/unmet-cells.ts";
+import type { Cell } from "../inputs.ts";
+import { counted, excerpt, numberText, OUTCOMES } from "../phrases.ts";
+import type { Parts } from "./export-format.ts";
+import { codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
+
+const HEADER = ["URL", "Crawler", "Expected", "Is", "Line", "Why"];
+const MOST_LISTED = 10;
+
+/** How many verdicts are as expected, and the first of those that are not, in Markdown; nothing where nothing is expected. */
+export function* mismatchReport(state: EditorState): Parts {
+  const { count, crawlers } = expectationsOf(state);
+  if (count === 0) return;
+  const first: Cell[] = [];
+  let unmet = 0;
+  for (const cell of unmetCells(state, crawlers.keys())) {
+    if (!cell) yield "";
+    else if (unmet++ < MOST_LISTED) first.push(cell);
+  }
+  if (unmet === 0) {
+    yield `\n${counted(count, "verdict")} as expected.\n`;
+    return;
+  }
+  yield `\n${unmetPhrase(unmet)}, ${numberText(count - unmet)} as expected.\n\n`;
+  yield markdownLine(HEADER) + markdownRule(HEADER.length);
+  for (const cell of first) {
+    yield rowOf(state, cell);
+    yield "";
+  }
+  if (unmet > first.length) yield `\n${numberText(unmet - first.length)} more not as expected.\n`;
+}
+
+function rowOf(state: EditorState, cell: Cell): string {
+  const mismatch = mismatchAt(state, cell);
+  if (!mismatch) return "";
+  const { expected, verdict, column } = mismatch;
+  return markdownLine([
+    codeSpan(excerpt(verdict.url)),
+    codeSpan(excerpt(column.token)),
+    OUTCOMES[expected],
+    OUTCOMES[verdict.outcome],
+    `${decidingLineOf(verdict) ?? ""}`,
+    mismatchReason(mismatch).map(inMarkdown).join(""),
+  ]);
+}
+
+function inMarkdown({ kind, text }: SentencePart): string {
+  return kind === "code" ? codeSpan(text) : text;
+}
