@@ -137,6 +137,36 @@ test.describe("100,000 URLs by 20 crawlers", () => {
     expect(last).toEqual({ index: ROWS.length - 1, texts: ROWS.at(-1) });
   });
 
+  test("are filtered and sorted, and say how many they are", async ({ page }) => {
+    await pasteUrls(page, THIRDS);
+    const rows = page.getByRole("grid");
+    const shown = region(page, "Verdicts").getByRole("status");
+    await page
+      .getByRole("searchbox", { name: "Filter URLs", exact: true })
+      .fill("-line:none page-7");
+    const sevens = THIRDS.filter((url) => url.includes("page-7")).length;
+    await expect(shown).toHaveText(`${sevens.toLocaleString("en")} of 100,004 URLs`, {
+      timeout: 15_000,
+    });
+    await expect(rows).toHaveAttribute("aria-rowcount", `${sevens + 1}`);
+    await page.getByRole("columnheader", { name: /^URL blocked of/ }).focus();
+    await page.keyboard.press("s");
+    await expect(page.getByRole("rowheader").first()).toHaveAccessibleName("/0/page-72", {
+      timeout: 15_000,
+    });
+  });
+
+  test("are expected to stay as they are, and an edit tells all that do not", async ({ page }) => {
+    await pasteUrls(page, THIRDS);
+    await button(page, "Expect").click();
+    await button(page, "What each verdict says now").click();
+    await expect(button(page, "Unexpected 0")).toBeVisible({ timeout: 20_000 });
+    await replaceFile(page, "");
+    await expect(button(page, `Unexpected ${BLOCKED.toLocaleString("en")}`)).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
   test("take less than 300 MB", async ({ page }) => {
     const empty = await heapOf(page);
     await pasteUrls(page, THIRDS);

@@ -54,7 +54,8 @@ const TotalList = memo(
               aria-pressed={shown === "unexpected"}
               onClick={toggle("unexpected")}
             >
-              <span aria-hidden="true">≠</span> Unexpected <span className="n">{unmet}</span>
+              <span aria-hidden="true">≠</span> Unexpected{" "}
+              <span className="n">{unmet === "…" ? unmet : numberText(Number(unmet))}</span>
             </button>
           </li>
         )}

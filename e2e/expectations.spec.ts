@@ -1,0 +1,198 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import {
+  addUrls,
+  answer,
+  button,
+  caretLine,
+  cell,
+  editor,
+  expect,
+  expectVerdict,
+  open,
+  paste,
+  region,
+  replaceFile,
+  row,
+  share,
+  test,
+} from "./page.ts";
+
+const TITLE = "robots.txt playground";
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("an expectation", () => {
+  test("is set by a key, and its verdict says whether it is met", async ({ page }) => {
+    await expectByKey(page, "/", "Googlebot", "a");
+    await expectVerdict(page, "/", "Googlebot", "Allow as expected no rule");
+    await page.keyboard.press("b");
+    await expectVerdict(page, "/", "Googlebot", "Allow expected Block no rule");
+    await page.keyboard.press("n");
+    await expectVerdict(page, "/", "Googlebot", "Allow no rule");
+  });
+
+  test("that is not met is counted beside the totals and in the title", async ({ page }) => {
+    await expect(page).toHaveTitle(TITLE);
+    await expectByKey(page, "/", "Googlebot", "b");
+    await expect(button(page, "Unexpected 1")).toBeVisible();
+    await expect(page).toHaveTitle(`≠ 1 · ${TITLE}`);
+    await page.keyboard.press("a");
+    await expect(button(page, "Unexpected 0")).toBeVisible();
+    await expect(page).toHaveTitle(TITLE);
+  });
+
+  test("that is not met is explained in Why by the rule that nearly decided", async ({ page }) => {
+    await expectByKey(page, "/tmp/export.csv", "Googlebot", "b");
+    await expect(answer(page)).toHaveText(
+      "≠ Expected Block. Line 31, Disalow: /tmp, would block this, but Disalow is not a field of RFC 9309.",
+    );
+    await region(page, "Why").getByRole("button", { name: "Line 31", exact: true }).click();
+    await expect(caretLine(page)).toContainText("Disalow: /tmp");
+  });
+
+  test("is chosen in Why as well", async ({ page }) => {
+    await (await cell(page, "/", "GPTBot")).click();
+    const expected = region(page, "Why").getByRole("group", { name: "Expect", exact: true });
+    await expected.getByText("Allow", { exact: true }).click();
+    await expectVerdict(page, "/", "GPTBot", "Block expected Allow line 19");
+    await expect(expected.getByRole("radio", { name: "Allow" })).toBeChecked();
+  });
+
+  test("of a whole row or column is set on its head", async ({ page }) => {
+    await page.getByRole("rowheader", { name: "/", exact: true }).focus();
+    await page.keyboard.press("b");
+    await expect(button(page, "Unexpected 1")).toBeVisible();
+    await page.getByRole("columnheader", { name: /^GPTBot: / }).focus();
+    await page.keyboard.press("a");
+    await expect(button(page, "Unexpected 5")).toBeVisible();
+  });
+
+  test("goes with its URL out of the table, and comes back with undo", async ({ page }) => {
+    await expectByKey(page, "/", "Googlebot", "b");
+    await page.keyboard.press("Delete");
+    await expect(row(page, "/")).toHaveCount(0);
+    await expect(page).toHaveTitle(TITLE);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expectVerdict(page, "/", "Googlebot", "Allow expected Block no rule");
+    await expect(page).toHaveTitle(`≠ 1 · ${TITLE}`);
+  });
+
+  test("travels in the link", async ({ page, stranger }) => {
+    await expectByKey(page, "/media/boot.webp", "Googlebot-Image", "b");
+    await stranger.goto(await share(page));
+    await expectVerdict(
+      stranger,
+      "/media/boot.webp",
+      "Googlebot-Image",
+      "Allow expected Block line 24",
+    );
+    await expect(stranger).toHaveTitle(`≠ 1 · ${TITLE}`);
+  });
+});
+
+test.describe("expectations", () => {
+  test("are what every verdict says now, by one choice, and an edit shows what flips", async ({
+    page,
+  }) => {
+    await button(page, "Expect").click();
+    await button(page, "What each verdict says now").click();
+    await expect(page.getByRole("status").filter({ hasText: "expected to stay" })).toContainText(
+      "12 verdicts expected to stay as they are.",
+    );
+    await expect(button(page, "Unexpected 0")).toBeVisible();
+    await replaceFile(page, "User-agent: *\nDisallow: /\n");
+    await expect(button(page, "Unexpected 5")).toBeVisible();
+    await button(page, "Unexpected 5").click();
+    await expect(page.getByRole("grid").getByRole("rowheader")).toHaveCount(4);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(button(page, "Unexpected 0")).toBeVisible();
+  });
+
+  test("of a row or a column are chosen in the menu, and taken away all at once", async ({
+    page,
+  }) => {
+    await (await cell(page, "/", "GPTBot")).click();
+    await button(page, "Expect").click();
+    const column = page.getByRole("group", { name: "All of GPTBot", exact: true });
+    await column.getByRole("button", { name: "Allow", exact: true }).click();
+    await expect(button(page, "Unexpected 4")).toBeVisible();
+    await button(page, "Nothing any more").click();
+    await expect(page.getByRole("button", { name: /Unexpected/ })).toHaveCount(0);
+  });
+
+  test("come from a file, with the URLs and crawlers it names", async ({ page }) => {
+    await button(page, "Expect").click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: /^What a file says/ }).click(),
+    ]);
+    const text =
+      'user_agent,url,expected\r\nbingbot,/cart/9,allow\r\nGooglebot,"/search",block\r\n,x,maybe\r\n';
+    await chooser.setFiles({
+      name: "expected.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await expectVerdict(page, "/cart/9", "bingbot", "Block expected Allow line 5");
+    await expectVerdict(page, "/search", "Googlebot", "Block as expected line 11");
+    await expect(page.getByRole("status").filter({ hasText: "read" })).toContainText(
+      "1 place gave no expectation.",
+    );
+  });
+
+  test("come from a pasted table with a column of that name", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, "url,expected\n/cart,block\n/search,allow\n");
+    await expectVerdict(page, "/cart", "Googlebot", "Block as expected line 5");
+    await expectVerdict(page, "/search", "Googlebot", "Block expected Allow line 11");
+  });
+
+  test("leave the page as JUnit XML, where what is not met has failed", async ({ page }) => {
+    await expectByKey(page, "/", "Googlebot", "b");
+    await expectByKey(page, "/", "GPTBot", "b");
+    await button(page, "Export").click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Expectations as JUnit XML").click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("robots-expectations.xml");
+    const xml = await readFile(await file.path(), "utf8");
+    const failures = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      const found = [...parsed.querySelectorAll("testcase:has(failure)")];
+      return found.map((it) => [it.getAttribute("classname"), it.getAttribute("name")]);
+    }, xml);
+    expect(failures).toEqual([["Googlebot", "/"]]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("what is not as expected is counted on the tab", async ({ page }) => {
+    await page.getByRole("button", { name: /why\?/ }).click();
+    const expected = region(page, "Why").getByRole("group", { name: "Expect", exact: true });
+    await expected.getByText("Block", { exact: true }).click();
+    await expect(page.getByRole("tab", { name: /^Verdicts/ })).toHaveAccessibleName(
+      "Verdicts 1 not as expected",
+    );
+  });
+});
+
+/** Puts the focus on a cell and presses a key that says what is expected of it. */
+async function expectByKey(
+  page: Page,
+  url: string,
+  crawler: string,
+  key: "a" | "b" | "n",
+): Promise<void> {
+  await (await cell(page, url, crawler)).focus();
+  await page.keyboard.press(key);
+}
+
+test("typing in the file does not expect anything", async ({ page }) => {
+  await editor(page).focus();
+  await page.keyboard.type("ab");
+  await expect(page.getByRole("button", { name: /Unexpected/ })).toHaveCount(0);
+});

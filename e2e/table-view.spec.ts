@@ -1,0 +1,206 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  button,
+  cell,
+  crawlerHead,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  region,
+  replaceFile,
+  test,
+  urls,
+} from "./page.ts";
+
+const ALL = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("the filter of the table", () => {
+  test("takes words of the URL", async ({ page }) => {
+    await filter(page).fill("MEDIA");
+    await expectUrls(page, ["/media/boot.webp"]);
+    await expect(shown(page)).toHaveText("1 of 4 URLs");
+    await button(page, "Show all").click();
+    await expectUrls(page, ALL);
+    await expect(filter(page)).toHaveValue("");
+  });
+
+  test("takes the line that decides", async ({ page }) => {
+    await filter(page).fill("line:24");
+    await expectUrls(page, ["/media/boot.webp"]);
+    await filter(page).fill("-line:25 -line:19 -line:29 crawler:Googlebot");
+    await expectUrls(page, ["/", "/media/boot.webp", "/tmp/export.csv"]);
+  });
+
+  test("takes a verdict, of all crawlers or of some", async ({ page }) => {
+    await button(page, "Block 7").click();
+    await expectUrls(page, ALL);
+    await among(page).selectOption({ label: "Googlebot-Image" });
+    await expectUrls(page, ["/", "/cart/help?sort=price&page=2", "/tmp/export.csv"]);
+    await among(page).selectOption({ label: "Group A" });
+    await expect(shown(page)).toHaveText("No URL matches. Clear the filter.");
+    await button(page, "Block 7").click();
+    await button(page, "Show all").click();
+    await expectUrls(page, ALL);
+  });
+
+  test("follows the file as it is edited", async ({ page }) => {
+    await filter(page).fill("is:allow");
+    await expectUrls(page, ALL);
+    await replaceFile(page, "User-agent: *\nDisallow: /\nAllow: /tmp\n");
+    await expectUrls(page, ["/tmp/export.csv"]);
+  });
+
+  test("that hides the chosen verdict chooses no other", async ({ page }) => {
+    await (await cell(page, "/tmp/export.csv", "GPTBot")).click();
+    await filter(page).fill("media");
+    await expectUrls(page, ["/media/boot.webp"]);
+    await expect(page.getByRole("grid").locator("[aria-selected=true]")).toHaveCount(0);
+    await expect(region(page, "Why")).toContainText("GPTBot");
+    await button(page, "Show all").click();
+    await expect(await cell(page, "/tmp/export.csv", "GPTBot")).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  });
+
+  test("acts on the rows that are shown", async ({ page }) => {
+    await filter(page).fill("tmp");
+    await expectUrls(page, ["/tmp/export.csv"]);
+    await (await cell(page, "/tmp/export.csv", "Googlebot")).click();
+    await page.keyboard.press("Delete");
+    await button(page, "Show all").click();
+    await expectUrls(page, ALL.slice(0, 3));
+  });
+});
+
+test.describe("the table is sorted", () => {
+  test("by URL, forth, back, and not at all", async ({ page }) => {
+    const head = page.getByRole("columnheader", { name: /^URL blocked of/ });
+    await head.focus();
+    await page.keyboard.press("s");
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await expectUrls(page, ALL);
+    await page.keyboard.press("s");
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+    await expectUrls(page, [...ALL].reverse());
+    await page.keyboard.press("s");
+    await expect(head).not.toHaveAttribute("aria-sort");
+    await expectUrls(page, ALL);
+  });
+
+  test("by the verdicts for a crawler, with the mouse", async ({ page }) => {
+    await crawlerHead(page, "Googlebot-Image").hover();
+    await button(page, "Sort by Googlebot-Image").click();
+    await button(page, "Sort by Googlebot-Image").click();
+    await expect(crawlerHead(page, "Googlebot-Image")).toHaveAttribute("aria-sort", "descending");
+    await expectUrls(page, ["/media/boot.webp", ...ALL.filter((url) => !url.includes("media"))]);
+    await expectVerdict(page, "/media/boot.webp", "Googlebot-Image", "Allow line 24");
+  });
+});
+
+test.describe("Groups", () => {
+  test("says how many URLs each rule decides, and shows them", async ({ page }) => {
+    const groups = region(page, "Groups");
+    await expect(groups.getByText("4 of 11 decide", { exact: true })).toBeVisible();
+    await groups
+      .getByRole("button", { name: "Line 29 decides 1 of the 4 URLs: show them" })
+      .click();
+    await expect(filter(page)).toHaveValue("line:29");
+    await expectUrls(page, ["/cart/help?sort=price&page=2"]);
+  });
+
+  test("suggests URLs that try every rule, in one undo", async ({ page }) => {
+    const groups = region(page, "Groups");
+    await groups.getByRole("button", { name: "Suggest URLs", exact: true }).click();
+    await expect(groups.getByText("11 of 11 decide", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "URLs added" })).toContainText(
+      "that a rule decides",
+    );
+    await groups.focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(groups.getByText("4 of 11 decide", { exact: true })).toBeVisible();
+    await expectUrls(page, ALL);
+  });
+});
+
+test.describe("a rule that never decides", () => {
+  const FILE =
+    "User-agent: *\nDisallow: /shop/cart\nAllow: /shop/cart\nDisallow: /x/\nDisallow: /x/y\n";
+
+  test("is dimmed, with the reason, in the file and in Groups", async ({ page }) => {
+    await replaceFile(page, FILE);
+    await expect(line(page, 2)).toContainText("never decides: line 3 is as long, and Allow wins");
+    await expect(line(page, 2)).toHaveClass(/cm-never/);
+    await expect(region(page, "Groups").getByText("never decides", { exact: true })).toHaveCount(1);
+  });
+
+  test("and one that could go are told apart, and what could go is removed without a change", async ({
+    page,
+  }) => {
+    await replaceFile(page, FILE);
+    await expect(line(page, 5)).toContainText("could go: no verdict needs it");
+    const problem = region(page, "Problems").getByRole("button", { name: /Without this Disallow/ });
+    await problem.click();
+    await expect(region(page, "Problems")).toContainText("Changes no verdict");
+    await region(page, "Problems")
+      .getByRole("button", { name: /^Remove/i })
+      .first()
+      .click();
+    await expect(line(page, 5)).toHaveText("");
+  });
+});
+
+test("a column of a table can be chosen after it was read", async ({ page }) => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "From a file").click(),
+  ]);
+  const text = "from,to\n/old/1,/new/1\n/old/2,/new/2\n";
+  await chooser.setFiles({ name: "moved.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await expectUrls(page, [...ALL, "/old/1", "/old/2"]);
+  await page.getByRole("combobox", { name: "Column", exact: true }).selectOption("to");
+  await expectUrls(page, [...ALL, "/new/1", "/new/2"]);
+});
+
+test("a list dropped on Verdicts is read for its URLs, and the file stays", async ({ page }) => {
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["/dropped/1\n/dropped/2\n"], "urls.txt", { type: "text/plain" }));
+    return data;
+  });
+  await region(page, "Verdicts").dispatchEvent("drop", { dataTransfer: transfer });
+  await expectUrls(page, [...ALL, "/dropped/1", "/dropped/2"]);
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+});
+
+test("the page prints as a sheet with every row and line", async ({ page }) => {
+  await button(page, "Export").waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByRole("heading", { name: "robots.txt", exact: true })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(1 + ALL.length);
+  await expect(page.getByRole("listitem").last()).toBeEmpty();
+  await expect(page.getByRole("listitem")).toHaveCount(35);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+function filter(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Filter URLs", exact: true });
+}
+
+function among(page: Page): Locator {
+  return page.getByRole("combobox", { name: "Crawlers that the filter is about", exact: true });
+}
+
+function shown(page: Page): Locator {
+  return region(page, "Verdicts").getByRole("status");
+}
+
+async function expectUrls(page: Page, wanted: readonly string[]): Promise<void> {
+  await expect.poll(() => urls(page)).toEqual(wanted);
+}
