@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import robotsParser from "robots-parser";
 import { parseRobots } from "../src/engine/index.ts";
 import type { Contest } from "./contest.ts";
 import { type BenchFile, origin } from "./files.ts";
+import { realTexts } from "./real-texts.ts";
 
 /** A parse of one file. */
 export function parsing({ name, text }: BenchFile): Contest {
@@ -12,9 +11,8 @@ export function parsing({ name, text }: BenchFile): Contest {
 
 /** A parse of every file in the list that REAL_FILES names, one after the other; null where it names none. */
 export function parsingReal(): Contest | null {
-  const path = process.env.REAL_FILES;
-  if (!path) return null;
-  const texts = textsIn(path);
+  const texts = realTexts();
+  if (!texts) return null;
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const [files, size] = [texts.length, bytes].map((number) => number.toLocaleString("en"));
   return parsingAll(`real files, ${files} of them, ${size} bytes`, texts);
@@ -32,14 +30,4 @@ function parsingAll(name: string, texts: readonly string[]): Contest {
 
 function sumOf(texts: readonly string[], count: (text: string) => number): number {
   return texts.reduce((sum, text) => sum + count(text), 0);
-}
-
-function textsIn(path: string): readonly string[] {
-  const file = readFileSync(path);
-  const lines = (path.endsWith(".gz") ? gunzipSync(file) : file).toString().split("\n");
-  return lines.filter(Boolean).map((line, index) => {
-    const { robots } = JSON.parse(line);
-    if (typeof robots === "string") return robots;
-    throw new Error(`Line ${index + 1} of ${path} has no string "robots".`);
-  });
 }

@@ -4,22 +4,24 @@ import { ensureDependencies, root, runScript, SetupError } from "../scripts/setu
 import { measurePage } from "./page.mjs";
 
 const outDir = join(root, "node_modules", ".cache", "bench");
-const parts = { engine: measureEngine, page: measurePage };
+const parts = {
+  engine: () => measure("engine.bench"),
+  witness: () => measure("witness.bench"),
+  page: measurePage,
+};
 
-/** Measures the parts that the command line names, or both. */
+/** Measures the parts that the command line names, or all. */
 async function bench() {
   const named = process.argv.slice(2);
   const unknown = named.find((name) => !Object.hasOwn(parts, name));
   if (unknown)
-    throw new SetupError(
-      `There is no part "${unknown}", only ${Object.keys(parts).join(" and ")}.`,
-    );
+    throw new SetupError(`There is no part "${unknown}", only ${Object.keys(parts).join(", ")}.`);
   ensureDependencies();
-  for (const [name, measure] of Object.entries(parts))
-    if (named.length === 0 || named.includes(name)) await measure();
+  for (const [name, measurePart] of Object.entries(parts))
+    if (named.length === 0 || named.includes(name)) await measurePart();
 }
 
-async function measureEngine() {
+async function measure(name) {
   const { build } = await import("vite");
   // Bundled, because a module loader's own indirections would be measured too.
   await build({
@@ -27,9 +29,9 @@ async function measureEngine() {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    build: { ssr: "bench/engine.bench.ts", outDir, emptyOutDir: true, target: "es2022" },
+    build: { ssr: `bench/${name}.ts`, outDir, emptyOutDir: true, target: "es2022" },
   });
-  const { runBench } = await import(pathToFileURL(join(outDir, "engine.bench.js")).href);
+  const { runBench } = await import(pathToFileURL(join(outDir, `${name}.js`)).href);
   runBench();
 }
 
