@@ -4,9 +4,9 @@ import { counted, numberText } from "../session/phrases.ts";
 import { nextSort, sortedBy } from "../session/rows/table-view.ts";
 import { Badge } from "./Badge.tsx";
 import { EditInPlace } from "./EditInPlace.tsx";
+import type { GridActions } from "./grid-actions.ts";
 import type { GridPosition } from "./grid-position.ts";
 import { ItemActions } from "./ItemActions.tsx";
-import type { GridActions } from "./use-grid.ts";
 import { useTableView } from "./use-table-view.ts";
 
 /** The first row of the grid: the crawlers, with the group each reads and how many URLs it may not fetch. */

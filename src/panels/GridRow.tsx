@@ -4,10 +4,10 @@ import type { Outcome } from "../engine/verdict.ts";
 import type { Expectations, Expected } from "../session/expectations/expectations.ts";
 import { standingOf } from "../session/expectations/mismatches.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
+import type { GridActions } from "./grid-actions.ts";
 import { ItemActions } from "./ItemActions.tsx";
 import { isLit, type LitLines } from "./lit-lines.ts";
 import { StandingMark } from "./StandingMark.tsx";
-import type { GridActions } from "./use-grid.ts";
 import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
 
 /** One URL and its verdicts. `row`: its row of the grid, from 1; `top`: where that stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
 import { memo } from "react";
-import type { GridActions } from "./use-grid.ts";
+import type { GridActions } from "./grid-actions.ts";
 
 /** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
 export const ItemActions = memo(function ItemActions(props: {

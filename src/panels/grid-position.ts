@@ -38,3 +38,11 @@ export function movedBy(
       return null;
   }
 }
+
+/** The cell nearest to a position that may be beyond the last. */
+export function clamped(position: GridPosition, last: GridPosition): GridPosition {
+  return {
+    row: Math.min(position.row, last.row),
+    column: Math.min(position.column, last.column),
+  };
+}
