@@ -10,19 +10,22 @@ import { type Command, EditorView, GutterMarker, gutterLineClass, keymap } from 
 import type { Finding, Severity } from "../engine/lint/finding.ts";
 import { Lint } from "../engine/lint/lint.ts";
 import { makeLintFacet, problemsOf } from "../session/linting.ts";
+import { timeUpAfter } from "../session/patience.ts";
 import {
   askForFix,
   chooseProblem,
   chosenProblem,
   problemInView,
 } from "../session/problems/chosen.ts";
-import { effectOf } from "../session/problems/effect.ts";
+import { EffectSearch } from "../session/problems/effect.ts";
 import { applyFixes, editsFor } from "../session/problems/fixing.ts";
 import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
 import { partsOf, plain } from "../session/problems/words.ts";
 
 /** How long after the last key underlines are drawn again, in milliseconds. Until then they move with the text. */
 const DELAY_MS = 250;
+/** How long a person waits who has already said what to do, in milliseconds. */
+const SEARCH_MS = 40;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
@@ -61,8 +64,10 @@ function diagnosticsOf(state: EditorState): readonly Diagnostic[] | Promise<neve
         name: plain(fixPhrase(finding, fix)),
         apply: (view) => {
           const edits = editsFor(view.state, [fix]);
-          // What changes verdicts is shown before it is done.
-          const isNeutral = effectOf(view.state, edits).isNeutral;
+          const search = new EffectSearch(view.state, edits);
+          search.run(timeUpAfter(SEARCH_MS));
+          // What changes verdicts, or may, is shown before it is done.
+          const isNeutral = search.result?.isNeutral ?? false;
           view.dispatch(isNeutral ? applyFixes(view.state, [fix]) : askForFix(view.state, finding));
         },
       })),

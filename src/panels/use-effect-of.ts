@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Fix } from "../engine/lint/finding.ts";
 import { reportOf } from "../session/derived.ts";
-import { type Effect, effectOf } from "../session/problems/effect.ts";
+import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
+import { type Effect, EffectSearch } from "../session/problems/effect.ts";
 import { editsFor } from "../session/problems/fixing.ts";
 import { useSession, useSessionState } from "./workspace.tsx";
 
@@ -14,11 +15,16 @@ export function useEffectOf(fixes: readonly Fix[]): Effect | null {
   const report = useSessionState(reportOf);
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let search: EffectSearch | null = null;
+    let timer = setTimeout(goOn, QUIET_MS);
+    function goOn() {
       const state = session.getState();
-      if (reportOf(state) === report)
-        setFound({ report, fixes, effect: effectOf(state, editsFor(state, fixes)) });
-    }, QUIET_MS);
+      if (reportOf(state) !== report) return;
+      search ??= new EffectSearch(state, editsFor(state, fixes));
+      search.run(timeUpAfter(PORTION_MS));
+      if (search.result) setFound({ report, fixes, effect: search.result });
+      else timer = setTimeout(goOn);
+    }
     return () => clearTimeout(timer);
   }, [session, report, fixes]);
   return found?.report === report && found.fixes === fixes ? found.effect : null;

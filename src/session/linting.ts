@@ -59,16 +59,20 @@ const searchField = StateField.define<Search>({
       if (effect.is(finished) && effect.value.lint === before.lint)
         return resultOf(effect.value.lint, effect.value.cost, before);
     const makeLint = state.facet(makeLintFacet);
-    if (!makeLint || (before.lint && isFor(before.lint, state))) return before;
+    const isSameFile = before.lint !== null && isFor(before.lint, state);
+    const { ofLine } = livesOf(state);
+    if (!makeLint || (isSameFile && before.lint?.surroundings.lives === ofLine)) return before;
     const lint = makeLint(analysisOf(state), {
       circumstances: circumstancesOf(state),
       urls: state.field(urlsInput.field),
-      lives: livesOf(state).ofLine,
+      lives: ofLine,
     });
-    if (before.cost > WITH_THE_CHANGE_MS) return { ...before, lint, areCurrent: false };
+    // More is known of the rules, but what was found of the same text is true all the same.
+    const known = { ...before, lint, areCurrent: isSameFile && before.areCurrent };
+    if (before.cost > WITH_THE_CHANGE_MS) return known;
     const began = performance.now();
     lint.run(timeUpAfter(WITH_THE_CHANGE_MS));
-    return resultOf(lint, performance.now() - began, before);
+    return resultOf(lint, performance.now() - began, known);
   },
 });
 
@@ -88,12 +92,12 @@ export function lintInPortions(session: Session): void {
   let current: Lint | null = null;
   let cost = 0;
   const onChange = () => {
-    const { lint, areCurrent } = session.getState().field(searchField);
+    const { lint } = session.getState().field(searchField);
     if (lint === current) return;
     clearTimeout(timer);
     current = lint;
     cost = 0;
-    if (!areCurrent) timer = setTimeout(goOn, QUIET_MS);
+    if (lint && !lint.findings) timer = setTimeout(goOn, QUIET_MS);
   };
   const goOn = () => {
     const began = performance.now();
@@ -108,14 +112,14 @@ export function lintInPortions(session: Session): void {
 
 function resultOf(lint: Lint, cost: number, before: Search): Search {
   const { findings } = lint;
-  return { lint, findings: findings ?? before.findings, areCurrent: findings !== null, cost };
+  const areCurrent = findings !== null || before.areCurrent;
+  return { lint, findings: findings ?? before.findings, areCurrent, cost };
 }
 
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
   return (
     analysis === analysisOf(state) &&
     surroundings.circumstances === circumstancesOf(state) &&
-    surroundings.urls === state.field(urlsInput.field) &&
-    surroundings.lives === livesOf(state).ofLine
+    surroundings.urls === state.field(urlsInput.field)
   );
 }

@@ -9,10 +9,16 @@ import type { CompareEditors } from "./compare-editors.ts";
 import { follow } from "./follow.ts";
 import { revertButton } from "./revert-button.ts";
 import { type SideName, side } from "./side.ts";
+import { tellChanges } from "./tell-changes.ts";
 import { whenReplaced } from "./when-replaced.ts";
 
 /** The editors of both versions, before on the left. They scroll as one. */
-export function editorsBeside(parent: HTMLElement, before: Session, now: Session): CompareEditors {
+export function editorsBeside(
+  parent: HTMLElement,
+  before: Session,
+  now: Session,
+  onChanges: (count: number) => void,
+): CompareEditors {
   let frame = 0;
   const collapsing = whenReplaced(() => {
     cancelAnimationFrame(frame);
@@ -27,7 +33,7 @@ export function editorsBeside(parent: HTMLElement, before: Session, now: Session
   const common = [collapsing, panels({ topContainer })];
   const merge = new MergeView({
     a: configOf(before, "before", common),
-    b: configOf(now, "now", common),
+    b: configOf(now, "now", [common, tellChanges(onChanges)]),
     parent: root,
     diffConfig,
     revertControls: "a-to-b",
@@ -39,6 +45,7 @@ export function editorsBeside(parent: HTMLElement, before: Session, now: Session
   merge.dom.addEventListener("focusin", () => {
     active = merge.a.hasFocus ? merge.a : merge.b.hasFocus ? merge.b : active;
   });
+  onChanges(merge.chunks.length);
   collapse(merge);
   return {
     focus: (name) => views[name].focus(),

@@ -17,14 +17,15 @@ export interface CompareEditors {
   destroy(): void;
 }
 
-/** Shows two sessions as versions of one file in `parent`, whose height they fill, and keeps in step with both. */
+/** Shows two sessions as versions of one file in `parent`, whose height they fill, and keeps in step with both. `onChanges` is told how many stretches differ. */
 export function compareEditors(
   parent: HTMLElement,
   before: Session,
   now: Session,
   layout: CompareLayout,
+  onChanges: (count: number) => void,
 ): CompareEditors {
   return layout === "beside"
-    ? editorsBeside(parent, before, now)
-    : unifiedEditor(parent, before, now);
+    ? editorsBeside(parent, before, now, onChanges)
+    : unifiedEditor(parent, before, now, onChanges);
 }

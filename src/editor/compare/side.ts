@@ -41,6 +41,8 @@ export function side(session: Session, name: SideName): Extension {
       spellcheck: "false",
       tabindex: "0",
     }),
+    // A file that is dropped on it is this version.
+    EditorView.editorAttributes.of(name === "before" ? { "data-takes-files": name } : {}),
     placeholder(PLACEHOLDERS[name]),
     undoOf(session),
     changeKeys(),

@@ -9,10 +9,16 @@ import type { CompareEditors } from "./compare-editors.ts";
 import { follow } from "./follow.ts";
 import { revertButton } from "./revert-button.ts";
 import { side } from "./side.ts";
+import { tellChanges } from "./tell-changes.ts";
 import { whenReplaced } from "./when-replaced.ts";
 
 /** The editor of now, with the lines of before that are gone between its own. */
-export function unifiedEditor(parent: HTMLElement, before: Session, now: Session): CompareEditors {
+export function unifiedEditor(
+  parent: HTMLElement,
+  before: Session,
+  now: Session,
+  onChanges: (count: number) => void,
+): CompareEditors {
   const compared = new Compartment();
   let frame = 0;
   const compareAnew = () => {
@@ -25,9 +31,15 @@ export function unifiedEditor(parent: HTMLElement, before: Session, now: Session
   const view = new EditorView({
     doc,
     selection,
-    extensions: [side(now, "now"), whenReplaced(compareAnew), compared.of(comparison(before, now))],
+    extensions: [
+      side(now, "now"),
+      whenReplaced(compareAnew),
+      compared.of(comparison(before, now)),
+      tellChanges(onChanges),
+    ],
     parent,
   });
+  onChanges(getChunks(view.state)?.chunks.length ?? 0);
   const stops = [
     follow(view, now),
     before.subscribe((state, previous) => {

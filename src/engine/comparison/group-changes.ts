@@ -1,9 +1,9 @@
 import type { Analysis } from "../analysis.ts";
 import type { Group } from "../group.ts";
 import type { IsTimeUp } from "../group-answers.ts";
+import { Work } from "../work.ts";
 import { Kinship } from "./kinship.ts";
 import type { Versions } from "./versions.ts";
-import { Work } from "./work.ts";
 
 /**
  * How groups changed. A group is known by the names that lead to it, whatever its letter, place and

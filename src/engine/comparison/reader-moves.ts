@@ -2,8 +2,8 @@ import type { Analysis } from "../analysis.ts";
 import type { IsTimeUp } from "../group-answers.ts";
 import { followerNamed } from "../report.ts";
 import { type Reason, type Selection, select } from "../select.ts";
+import { Work } from "../work.ts";
 import type { Versions } from "./versions.ts";
-import { Work } from "./work.ts";
 
 /**
  * Why a crawler reads another group than it did: it had none, or has none now; another name leads it

@@ -1,14 +1,13 @@
-import type { Versions } from "../../engine/comparison/versions.ts";
-import { Work } from "../../engine/comparison/work.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decision.ts";
 import type { Dialect } from "../../engine/dialect.ts";
 import { type Group, letterOf } from "../../engine/group.ts";
 import type { IsTimeUp } from "../../engine/group-answers.ts";
-import { sameTokens } from "../../engine/meaning.ts";
 import { followerNamed } from "../../engine/report.ts";
 import { select } from "../../engine/select.ts";
 import { LIMITS, type Limits } from "../../engine/witness/hunt.ts";
+import { PairSearches } from "../../engine/witness/pair-searches.ts";
 import { urlOf } from "../../engine/witness/spelling.ts";
+import { Work } from "../../engine/work.ts";
 import { ANYONE_ELSE, type AskedReader, allReaders } from "./asked-readers.ts";
 import type {
   CrawlerDifference,
@@ -18,7 +17,6 @@ import type {
   DifferenceSide,
   Summary,
 } from "./crawler-differences.ts";
-import { PairSearches } from "./pair-searches.ts";
 import { TwoReadings } from "./two-readings.ts";
 
 /**
@@ -100,24 +98,9 @@ export class DifferenceJob {
     for (const dialect of dialects) {
       if (this.readings.foregoneBy(dialect)) continue;
       const { before, after } = this.readings.by(dialect);
-      // Else names may lead to other groups, and not only to other rules (see Distinctions.areEqual).
-      if (!sameTokens(before, after)) return false;
-      for (const token of before.join.addressOf.keys()) {
-        const groups = { before: before.groupNamed(token), after: after.groupNamed(token) };
-        if (!(yield* this.areEqual(groups, dialect))) return false;
-      }
+      if (!(yield* this.searches.areEqual(before, after))) return false;
     }
     return true;
-  }
-
-  private *areEqual(
-    { before, after }: Versions<Group | null>,
-    dialect: Dialect,
-  ): Generator<void, boolean> {
-    if (!before || !after) return false;
-    const { kind } = yield* this.searches.between(before, after, dialect);
-    yield;
-    return kind === "equal";
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { crawlersInput, urlsInput } from "../inputs.ts";
 import { openText, readAs } from "../intents.ts";
 import { createSession, type Session } from "../session.ts";
-import { type Effect, effectOf } from "./effect.ts";
+import { type Effect, EffectSearch } from "./effect.ts";
 import { applyEdits } from "./fixing.ts";
 import { effectPhrase, turnPhrase } from "./phrases.ts";
 import { plain } from "./words.ts";
@@ -20,7 +20,10 @@ function sessionWith(text: string): Session {
 function effectOfReplacing(session: Session, old: string, insert: string): Effect {
   const state = session.getState();
   const from = state.doc.toString().indexOf(old);
-  return effectOf(state, [{ from, to: from + old.length, insert }]);
+  const search = new EffectSearch(state, [{ from, to: from + old.length, insert }]);
+  search.run(() => false);
+  if (!search.result) throw new Error("the search has not ended");
+  return search.result;
 }
 
 describe("the effect of an edit", () => {

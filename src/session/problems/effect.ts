@@ -6,10 +6,12 @@ import { followerNamed, Report } from "../../engine/report.ts";
 import { select } from "../../engine/select.ts";
 import type { Edit } from "../../engine/source.ts";
 import type { Outcome } from "../../engine/verdict.ts";
-import { Distinctions } from "../../engine/witness/distinctions.ts";
+import type { Limits } from "../../engine/witness/hunt.ts";
+import { PairSearches } from "../../engine/witness/pair-searches.ts";
+import type { Distinction } from "../../engine/witness/witness-search.ts";
+import { Work } from "../../engine/work.ts";
 import { dialectFor, readingsOf, reportOf } from "../derived.ts";
 import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../inputs.ts";
-import { timeUpAfter } from "../patience.ts";
 import type { Readings } from "../readings.ts";
 
 /** A cell of the table that would say something else. */
@@ -35,24 +37,101 @@ export interface Effect {
   readonly example: Turn | null;
 }
 
-/** How long is searched for URLs that would be decided otherwise, and for the proof that there are none, in milliseconds. */
-const SEARCH_MS = 40;
+/** There may be a search for each of many groups, and a person waits. */
+const LIMITS_OF_EACH: Limits = { states: 20_000 };
 
 const TURNS_SHOWN = 20;
 /** Of more cells than these, the first are looked at. */
 const MOST_CELLS = 20_000;
 
-/** What edits of the file would do, found out without making them. */
-export function effectOf(state: EditorState, edits: readonly Edit[]): Effect {
-  const before = readingsOf(state);
-  const after = before.edited(edits, state.field(lineEndingInput.field).length);
-  const distinctions = new Distinctions(timeUpAfter(SEARCH_MS));
-  const isNeutral = readersOf(state).every((dialect) =>
-    distinctions.areEqual(before.by(dialect), after.by(dialect)),
-  );
-  if (isNeutral) return NEUTRAL;
-  const turns = turnsIn(state, after);
-  return { isNeutral, ...turns, ...crawlersMoved(state, before, after, distinctions) };
+/** What edits of the file would do, found out without making them. The work can be done in portions. */
+export class EffectSearch {
+  private readonly state: EditorState;
+  private readonly before: Readings;
+  private readonly after: Readings;
+  private readonly searches = new PairSearches(LIMITS_OF_EACH);
+  private readonly work: Work<Effect>;
+
+  constructor(state: EditorState, edits: readonly Edit[]) {
+    this.state = state;
+    this.before = readingsOf(state);
+    this.after = this.before.edited(edits, state.field(lineEndingInput.field).length);
+    this.work = new Work(this.steps());
+  }
+
+  /** Goes on until the time is up, and says whether there is a result. */
+  run(isTimeUp: () => boolean): boolean {
+    return this.work.run(isTimeUp);
+  }
+
+  /** Null while there is work left (see `run`). */
+  get result(): Effect | null {
+    return this.work.result;
+  }
+
+  private *steps(): Generator<void, Effect> {
+    if (yield* this.isNeutral()) return NEUTRAL;
+    const turns = yield* this.turns();
+    return { isNeutral: false, ...turns, ...(yield* this.crawlersMoved()) };
+  }
+
+  private *isNeutral(): Generator<void, boolean> {
+    for (const dialect of readersOf(this.state)) {
+      const [was, is] = [this.before.by(dialect), this.after.by(dialect)];
+      if (!(yield* this.searches.areEqual(was, is))) return false;
+    }
+    return true;
+  }
+
+  private *turns(): Generator<void, Pick<Effect, "turns" | "turnCount" | "isPartial">> {
+    const before = reportOf(this.state);
+    const { question, columns } = before;
+    const readingFor = (token: string) => this.after.by(dialectFor(this.state, token));
+    const after = new Report(readingFor, question, before, () => false);
+    const rows = Math.min(
+      question.urls.length,
+      Math.ceil(MOST_CELLS / Math.max(1, columns.length)),
+    );
+    const turns: Turn[] = [];
+    let turnCount = 0;
+    for (let row = 0; row < rows; row++) {
+      for (const [at, { token }] of columns.entries()) {
+        const [was, is] = [before.verdictAt(row, at), after.verdictAt(row, at)];
+        const url = question.urls[row];
+        if (!was || !is || url === undefined || was.outcome === is.outcome) continue;
+        turnCount++;
+        if (turns.length < TURNS_SHOWN)
+          turns.push({ url, crawler: token, before: was.outcome, after: is.outcome });
+      }
+      yield;
+    }
+    return { turns, turnCount, isPartial: rows < question.urls.length };
+  }
+
+  private *crawlersMoved(): Generator<void, Pick<Effect, "crawlers" | "example">> {
+    const moved: string[] = [];
+    let example: Turn | null = null;
+    for (const { tokens } of catalogue) {
+      const [token] = tokens;
+      if (token === undefined) continue;
+      const distinction = yield* this.distinctionFor(token);
+      yield;
+      if (distinction.kind === "equal") continue;
+      moved.push(token);
+      if (distinction.kind !== "differs") continue;
+      const { path: url, before, after } = distinction;
+      example ??= { url, crawler: token, before, after };
+    }
+    return { crawlers: moved, example };
+  }
+
+  private distinctionFor(token: string): Generator<void, Distinction> {
+    const dialect = dialectFor(this.state, token);
+    const follower = followerNamed(token);
+    const was = select(this.before.by(dialect), follower).group;
+    const is = select(this.after.by(dialect), follower).group;
+    return this.searches.between(was, is, dialect);
+  }
 }
 
 const NEUTRAL: Effect = {
@@ -70,64 +149,4 @@ function readersOf(state: EditorState): readonly Dialect[] {
   if (readAs !== EACH_AS_ITSELF) return [dialectFor(state, "")];
   const ids = new Set(catalogue.map(({ reader }) => reader));
   return [...ids].flatMap((id) => dialectNamed(id) ?? []);
-}
-
-function turnsIn(
-  state: EditorState,
-  readings: Readings,
-): Pick<Effect, "turns" | "turnCount" | "isPartial"> {
-  const before = reportOf(state);
-  const { question, columns } = before;
-  const after = new Report(
-    (token) => readings.by(dialectFor(state, token)),
-    question,
-    before,
-    never,
-  );
-  const rows = Math.min(question.urls.length, Math.ceil(MOST_CELLS / Math.max(1, columns.length)));
-  const turns: Turn[] = [];
-  let turnCount = 0;
-  for (let row = 0; row < rows; row++)
-    for (const [at, { token }] of columns.entries()) {
-      const [was, is] = [before.verdictAt(row, at), after.verdictAt(row, at)];
-      const url = question.urls[row];
-      if (!was || !is || url === undefined || was.outcome === is.outcome) continue;
-      turnCount++;
-      if (turns.length < TURNS_SHOWN)
-        turns.push({ url, crawler: token, before: was.outcome, after: is.outcome });
-    }
-  return { turns, turnCount, isPartial: rows < question.urls.length };
-}
-
-function never(): boolean {
-  return false;
-}
-
-function crawlersMoved(
-  state: EditorState,
-  before: Readings,
-  after: Readings,
-  distinctions: Distinctions,
-): Pick<Effect, "crawlers" | "example"> {
-  const moved: string[] = [];
-  let example: Turn | null = null;
-  for (const { tokens } of catalogue) {
-    const [token] = tokens;
-    if (token === undefined) continue;
-    const dialect = dialectFor(state, token);
-    const follower = followerNamed(token);
-    const was = select(before.by(dialect), follower).group;
-    const is = select(after.by(dialect), follower).group;
-    const distinction = distinctions.between(was, is, dialect);
-    if (distinction.kind === "equal") continue;
-    moved.push(token);
-    if (distinction.kind === "differs" && !example)
-      example = {
-        url: distinction.path,
-        crawler: token,
-        before: distinction.before,
-        after: distinction.after,
-      };
-  }
-  return { crawlers: moved, example };
 }

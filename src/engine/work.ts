@@ -1,4 +1,4 @@
-import type { IsTimeUp } from "../group-answers.ts";
+import type { IsTimeUp } from "./group-answers.ts";
 
 /** Work in small steps that comes to a result, done in portions. */
 export class Work<T> {

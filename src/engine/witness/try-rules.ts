@@ -1,10 +1,10 @@
-import { outcomeOn, weigh } from "../../engine/decision.ts";
-import type { Dialect } from "../../engine/dialect.ts";
-import type { Group } from "../../engine/group.ts";
-import { isRobotsTxt, type Outcome } from "../../engine/verdict.ts";
-import { rulesOf } from "../../engine/witness/rules-of.ts";
-import { urlOf } from "../../engine/witness/spelling.ts";
-import type { Distinction } from "../../engine/witness/witness-search.ts";
+import { outcomeOn, weigh } from "../decision.ts";
+import type { Dialect } from "../dialect.ts";
+import type { Group } from "../group.ts";
+import { isRobotsTxt, type Outcome } from "../verdict.ts";
+import { rulesOf } from "./rules-of.ts";
+import { urlOf } from "./spelling.ts";
+import type { Distinction } from "./witness-search.ts";
 
 /** So many rules of a side are tried. */
 const MOST_TRIED = 5_000;

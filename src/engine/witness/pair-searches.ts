@@ -1,8 +1,10 @@
-import type { Dialect } from "../../engine/dialect.ts";
-import type { Group } from "../../engine/group.ts";
-import type { Limits } from "../../engine/witness/hunt.ts";
-import { type Distinction, WitnessSearch } from "../../engine/witness/witness-search.ts";
+import type { Analysis } from "../analysis.ts";
+import type { Dialect } from "../dialect.ts";
+import type { Group } from "../group.ts";
+import { meansTheSame, sameTokens } from "../meaning.ts";
+import { LIMITS, type Limits } from "./hunt.ts";
 import { tryRules } from "./try-rules.ts";
+import { type Distinction, WitnessSearch } from "./witness-search.ts";
 
 /** More pairs of groups are not searched. No file that anybody serves has them. */
 const MOST_PAIRS = 20_000;
@@ -14,11 +16,26 @@ export class PairSearches {
   private count = 0;
 
   /** `limits`: of one pair. */
-  constructor(limits: Limits) {
+  constructor(limits: Limits = LIMITS) {
     this.limits = limits;
   }
 
-  /** Each step is a small part of the work. */
+  /** Whether two readings, by one dialect, are proven to give every crawler the same verdict on every URL. Each step is a small part of the work. */
+  *areEqual(before: Analysis, after: Analysis): Generator<void, boolean> {
+    if (meansTheSame(before, after)) return true;
+    // Else names may lead to other groups, and not only to other rules.
+    if (before.dialect !== after.dialect || !sameTokens(before, after)) return false;
+    for (const token of before.join.addressOf.keys()) {
+      const [ours, theirs] = [before.groupNamed(token), after.groupNamed(token)];
+      if (!ours || !theirs) return false;
+      const { kind } = yield* this.between(ours, theirs, before.dialect);
+      if (kind !== "equal") return false;
+      yield;
+    }
+    return true;
+  }
+
+  /** What sets two groups apart. Each step is a small part of the work. */
   *between(
     before: Group | null,
     after: Group | null,
