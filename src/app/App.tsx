@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createStore, type StoreApi } from "zustand";
 import { showCaret } from "../editor/reveal.ts";
 import { StatusBar } from "../panels/StatusBar.tsx";
@@ -12,7 +12,13 @@ import { onFragmentChange } from "./address.ts";
 import { type Arrival, openArrival } from "./arrival.ts";
 import { onFileDropped } from "./file-drop.ts";
 import { onFormatKey } from "./format.ts";
-import { GalleryDialog, LessonBar, PhoneLayout, ReferenceDialog } from "./later-parts.tsx";
+import {
+  CompareLayout,
+  GalleryDialog,
+  LessonBar,
+  PhoneLayout,
+  ReferenceDialog,
+} from "./later-parts.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
@@ -31,6 +37,9 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
   const [notice, setNotice] = useState(arrival.notice);
   const [lesson, setLesson] = useState(arrival.lesson);
   const [problem, setProblem] = useState(arrival.problem);
+  const [isComparing, setIsComparing] = useState(false);
+  const before = useRef<Session>(null);
+  const closeComparison = useCallback(() => setIsComparing(false), []);
   const [galleryIsOpen, setGalleryIsOpen] = useState(false);
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const actions = useActions(session, setNotice);
@@ -56,6 +65,10 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
       for (const stop of stops) stop();
     };
   }, [session, counting, actions]);
+  useEffect(() => {
+    // The editor is a new one after a comparison, and would show the file from its first line.
+    if (!isComparing && before.current && view.current) showCaret(view.current);
+  }, [isComparing]);
   const workspace = useMemo(
     () => ({
       session,
@@ -81,11 +94,20 @@ export function App(props: { session: Session; counting: StoreApi<number>; arriv
         onOpenFile={actions.open}
         onNotice={setNotice}
         onExamples={() => setGalleryIsOpen(true)}
+        isComparing={isComparing}
+        onCompare={() => setIsComparing(!isComparing)}
       />
       {notice && <NoticeBar notice={notice} onNotice={setNotice} />}
       {lesson && <LessonBar lesson={lesson} onOpen={openLesson} onClose={() => setLesson(null)} />}
       <main>
-        {layout === "phone" ? (
+        {isComparing ? (
+          <CompareLayout
+            layout={layout}
+            beforeRef={before}
+            onNotice={setNotice}
+            onClose={closeComparison}
+          />
+        ) : layout === "phone" ? (
           <PhoneLayout viewRef={view} tab={tab} onTab={setTab} onNotice={setNotice} />
         ) : (
           <SplitLayout key={layout} viewRef={view} layout={layout} onNotice={setNotice} />

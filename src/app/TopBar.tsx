@@ -1,7 +1,8 @@
-import { BookOpen, Contrast, Download, FolderOpen, Link2 } from "lucide-react";
-import { type ComponentType, useRef, useState } from "react";
+import { BookOpen, Contrast, Download, GitCompareArrows, Link2 } from "lucide-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
+import { FileButton } from "./FileButton.tsx";
 import { downloadFile } from "./files-later.ts";
 import type { Notice } from "./notices.ts";
 import { type Theme, usePreferences } from "./preferences.ts";
@@ -15,8 +16,10 @@ export function TopBar(props: {
   onOpenFile: (file: File) => void;
   onNotice: (notice: Notice | null) => void;
   onExamples: () => void;
+  isComparing: boolean;
+  onCompare: () => void;
 }) {
-  const { onOpenFile, onNotice, onExamples } = props;
+  const { onOpenFile, onNotice, onExamples, isComparing, onCompare } = props;
   const session = useSession();
   const [ShareDialog, setShareDialog] = useState<ComponentType<{ onClose: () => void }> | null>(
     null,
@@ -34,7 +37,9 @@ export function TopBar(props: {
           <path className="mark-b" d="M3.5 12.5v4" />
           <path d="m9 16.5 7.5-13" />
         </svg>
-        robots.txt playground
+        <span>
+          robots.txt<span className="brand-rest"> playground</span>
+        </span>
       </h1>
       <div className="setup">
         <ReadAs />
@@ -46,7 +51,7 @@ export function TopBar(props: {
           <BookOpen className="icon" aria-hidden="true" />
           <span>Examples</span>
         </button>
-        <OpenButton onOpenFile={onOpenFile} />
+        <FileButton label="Open" onFile={onOpenFile} />
         <button
           type="button"
           className="action"
@@ -56,6 +61,7 @@ export function TopBar(props: {
           <Download className="icon" aria-hidden="true" />
           <span>Download</span>
         </button>
+        <CompareButton isComparing={isComparing} onCompare={onCompare} />
         <button type="button" className="primary" aria-label="Share" onClick={share}>
           <Link2 className="icon" aria-hidden="true" />
           <span>Share</span>
@@ -72,33 +78,29 @@ const shareNotLoaded: Notice = {
   recovered: null,
 };
 
-function OpenButton({ onOpenFile }: { onOpenFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
+/** Shows the file beside another version of it, or the page as it is otherwise. */
+function CompareButton(props: { isComparing: boolean; onCompare: () => void }) {
+  const { isComparing, onCompare } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isComparing) return;
+    return () => {
+      // What had the focus is gone with the comparison.
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+  }, [isComparing]);
   return (
-    <>
-      <button
-        type="button"
-        className="action"
-        aria-label="Open"
-        onClick={() => input.current?.click()}
-      >
-        <FolderOpen className="icon" aria-hidden="true" />
-        <span>Open</span>
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".txt,text/plain"
-        aria-label="File to open"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onOpenFile(file);
-          // The same file chosen again is a change again.
-          target.value = "";
-        }}
-      />
-    </>
+    <button
+      ref={button}
+      type="button"
+      className="action"
+      aria-label="Compare"
+      aria-pressed={isComparing}
+      onClick={onCompare}
+    >
+      <GitCompareArrows className="icon" aria-hidden="true" />
+      <span>Compare</span>
+    </button>
   );
 }
 

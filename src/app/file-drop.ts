@@ -1,8 +1,10 @@
-/** Opens a file dropped anywhere on the page but on parts that have a use of their own for it, marked `data-takes-files`. Returns how to stop. */
-export function onFileDropped(open: (file: File) => void): () => void {
+/**
+ * Opens a file dropped anywhere on the page but on parts that have a use of their own for it, marked
+ * `data-takes-files`; with `part`, on those that are marked with it. Returns how to stop.
+ */
+export function onFileDropped(open: (file: File) => void, part?: string): () => void {
   const hasFile = ({ dataTransfer, target }: DragEvent) =>
-    dataTransfer?.types.includes("Files") &&
-    !(target instanceof Element && target.closest("[data-takes-files]"));
+    dataTransfer?.types.includes("Files") && partOf(target) === part;
   const onDragOver = (event: DragEvent) => {
     if (hasFile(event)) event.preventDefault();
   };
@@ -20,4 +22,9 @@ export function onFileDropped(open: (file: File) => void): () => void {
     removeEventListener("dragover", onDragOver, true);
     removeEventListener("drop", onDrop, true);
   };
+}
+
+function partOf(target: EventTarget | null): string | undefined {
+  const marked = target instanceof Element && target.closest<HTMLElement>("[data-takes-files]");
+  return marked ? marked.dataset.takesFiles : undefined;
 }

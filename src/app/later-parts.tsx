@@ -39,6 +39,14 @@ export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx
   (content) => content,
 );
 
+export const CompareLayout = later<
+  ComponentProps<typeof import("./compare/CompareLayout.tsx").CompareLayout>
+>(
+  "The comparison",
+  () => import("./compare/CompareLayout.tsx").then((module) => module.CompareLayout),
+  inPanel("Compare"),
+);
+
 export const GalleryDialog = later<
   ComponentProps<typeof import("./GalleryDialog.tsx").GalleryDialog>
 >(

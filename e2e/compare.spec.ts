@@ -1,0 +1,379 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import {
+  button,
+  cell,
+  editor,
+  expect,
+  line,
+  lineReading,
+  open,
+  openFile,
+  paste,
+  region,
+  replaceFile,
+  test,
+} from "./page.ts";
+
+const FILE =
+  "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n\nUser-agent: GPTBot\nDisallow: /\n";
+
+/** One of the two editors of a comparison. */
+function side(page: Page, name: "Before" | "Now"): Locator {
+  return page.getByRole("textbox", { name, exact: true });
+}
+
+/** The two files, with what is said of each. */
+function files(page: Page): Locator {
+  return page.getByRole("region", { name: "Files", exact: true });
+}
+
+/** What is listed in a region of the comparison. */
+function listed(page: Page, name: "Verdicts" | "Crawlers" | "Groups"): Locator {
+  return region(page, name).locator(".virtual-rows").getByRole("listitem");
+}
+
+/** What the search has come to. */
+function summary(page: Page): Locator {
+  return region(page, "Crawlers").getByRole("status");
+}
+
+async function compare(page: Page, text?: string): Promise<void> {
+  await open(page, text);
+  await button(page, "Compare").click();
+  await expect(side(page, "Now")).toBeVisible();
+}
+
+/** Pastes over the whole of one side. */
+async function replaceSide(page: Page, name: "Before" | "Now", text: string): Promise<void> {
+  await side(page, name).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(page, text);
+}
+
+/** Opens a file of the user's as Before. */
+async function openBefore(page: Page, name: string, text: string | Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "Open a file as Before").click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+const EQUAL = "No verdict changes, for any crawler on any URL: proven.";
+
+test.describe("Compare", () => {
+  test("begins with the file as it is, and says how to go on", async ({ page }) => {
+    await compare(page, FILE);
+    await expect(button(page, "Compare")).toHaveAttribute("aria-pressed", "true");
+    await expect(side(page, "Before")).toContainText("Disallow: /cart");
+    await expect(region(page, "Verdicts")).toContainText(
+      "The two files are the same. Edit the right one, or paste another on the left.",
+    );
+    await expect(summary(page)).toHaveText("The two files are the same.");
+  });
+
+  test("is closed by its button, by Close and by Escape, and keeps both files", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Before", "User-agent: *\nDisallow: /old\n");
+    for (const close of [
+      () => button(page, "Compare").click(),
+      () => button(page, "Close the comparison").click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await close();
+      await expect(button(page, "Compare")).toHaveAttribute("aria-pressed", "false");
+      await expect(line(page, 2)).toContainText("Disallow: /cart");
+      await button(page, "Compare").press("Enter");
+      await expect(side(page, "Before")).toContainText("Disallow: /old");
+      await side(page, "Now").focus();
+    }
+  });
+
+  test("gives the focus to its button when it is closed with a key", async ({ page }) => {
+    await compare(page, FILE);
+    await side(page, "Now").focus();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Compare")).toBeFocused();
+  });
+
+  test("leaves what is edited in it in the file", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
+    await page.keyboard.press("Escape");
+    await expect(line(page, 2)).toContainText("Disallow: /new");
+  });
+});
+
+test.describe("a verdict that flips", () => {
+  const EDITED = FILE.replace("Disallow: /\n", "Allow: /\n");
+  const VERDICT = "/media/boot.webpGPTBotwas Block line 6 of Beforeis now Allow line 6 of Now";
+
+  test("is listed with both lines, which lead there", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", EDITED);
+    await expect(listed(page, "Verdicts").filter({ hasText: "/media" })).toHaveText(VERDICT);
+    await button(page, "line 6 of Before").first().click();
+    await expect(side(page, "Before")).toBeFocused();
+    await expect(side(page, "Before").locator(".cm-activeLine")).toHaveText("Disallow: /");
+  });
+
+  test("is gone when the edit is undone", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", EDITED);
+    await expect(listed(page, "Verdicts").first()).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(summary(page)).toHaveText("The two files are the same.");
+    await expect(listed(page, "Verdicts")).toHaveCount(0);
+  });
+
+  test("is found by the kind of its turn", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", `${EDITED}\nUser-agent: Googlebot\nDisallow: /media\n`);
+    await expect(listed(page, "Verdicts")).toHaveCount(6);
+    await button(page, "2 verdicts from Allow to Block").click();
+    await expect(listed(page, "Verdicts")).toHaveText([
+      /^\/media\/boot.webpGooglebotwas Allow/,
+      /^\/media\/boot.webpGooglebot-Imagewas Allow/,
+    ]);
+    await button(page, "2 verdicts from Allow to Block").click();
+    await expect(listed(page, "Verdicts")).toHaveCount(6);
+  });
+});
+
+test("a change says whether it breaks what is expected, or mends it", async ({ page }) => {
+  await open(page, FILE);
+  await (await cell(page, "/media/boot.webp", "GPTBot")).press("b");
+  await (await cell(page, "/tmp/export.csv", "GPTBot")).press("a");
+  await button(page, "Compare").click();
+  await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
+  const changed = listed(page, "Verdicts");
+  await expect(changed.filter({ hasText: "/media" })).toContainText("expected Block");
+  await expect(changed.filter({ hasText: "/tmp" })).toContainText("now as expected");
+});
+
+test.describe("for each crawler", () => {
+  test("a URL is found that is answered otherwise, and can be put into the table", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    const [star = ""] = FILE.split("\n\n");
+    const own = `${star.replace("*", "CCBot")}\nDisallow: /only\n`;
+    await replaceSide(page, "Now", `${FILE}\n${own}`);
+    await expect(listed(page, "Crawlers").nth(1)).toHaveText(/^\/only/);
+    await expect(listed(page, "Verdicts")).toHaveCount(0);
+    await button(page, "Add /only and CCBot to the table").click();
+    await expect(listed(page, "Verdicts")).toHaveText(
+      "/onlyCCBotwas Allow no rule–is now Block line 11 of Now",
+    );
+  });
+
+  test("it is proven that reordered groups change no verdict", async ({ page }) => {
+    await compare(page, FILE);
+    const [star = "", own = ""] = FILE.split("\n\n");
+    await replaceSide(page, "Now", `${own}\n${star}\n`);
+    await expect(summary(page)).toHaveText(EQUAL);
+    await expect(region(page, "Verdicts")).toContainText(EQUAL);
+  });
+
+  test("those of which the same was found are one, and can be unfolded", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", FILE.replace("/cart\n", "/basket\n"));
+    const readers = listed(page, "Crawlers").first().getByRole("button");
+    await expect(readers).toHaveText(/^Googlebot, Googlebot-Image, .* more crawlers$/);
+    await readers.press("Enter");
+    await expect(listed(page, "Crawlers").nth(1)).toHaveText("Googlebot");
+    await expect(listed(page, "Crawlers").nth(2)).toHaveText("Googlebot-Image");
+  });
+});
+
+test("groups that appear are told, and lead to their line", async ({ page }) => {
+  await compare(page, FILE);
+  await replaceSide(page, "Now", `${FILE}\nUser-agent: CCBot\nDisallow: /only\n`);
+  await region(page, "Groups")
+    .getByRole("button", { name: "New: group C for CCBot (line 8)." })
+    .click();
+  await expect(side(page, "Now").locator(".cm-activeLine")).toHaveText("User-agent: CCBot");
+});
+
+test.describe("the file of before", () => {
+  test("can be opened", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /\n");
+    await expect(side(page, "Before")).toContainText("Disallow: /");
+    await expect(files(page)).toContainText("live.txt 26 bytes, 3 lines");
+    await expect(listed(page, "Verdicts").first()).toBeVisible();
+  });
+
+  test("is refused beyond 16 MiB, and stays", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "huge.txt", Buffer.alloc(16 * 1024 * 1024 + 1, "#"));
+    await expect(page.getByRole("alert")).toContainText("“huge.txt” is 16.0 MiB");
+    await expect(side(page, "Before")).toContainText("Disallow: /cart");
+  });
+
+  test("is opened where it is dropped: on the left", async ({ page }) => {
+    await compare(page, FILE);
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["User-agent: *\nDisallow: /dropped\n"], "live.txt"));
+      return transfer;
+    });
+    await side(page, "Before").dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(side(page, "Before")).toContainText("/dropped");
+    await expect(side(page, "Now")).toContainText("/cart");
+    await region(page, "Groups").dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(side(page, "Now")).toContainText("/dropped");
+  });
+
+  test("can be the file as it is now, and can be swapped with it", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
+    await button(page, "Swap").click();
+    await expect(side(page, "Now")).toContainText("/cart");
+    await expect(side(page, "Before")).toContainText("/new");
+    await button(page, "Take the file as it is now").click();
+    await expect(side(page, "Before")).toContainText("/cart");
+    await expect(summary(page)).toHaveText("The two files are the same.");
+  });
+
+  test("is asked what the file of now is asked, and its undo does not undo that", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Before", "User-agent: Googlebot\nDisallow: /\n");
+    await page.getByRole("combobox", { name: "Read as", exact: true }).selectOption("google");
+    await expect(listed(page, "Verdicts").first()).toBeVisible();
+    await side(page, "Before").focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(summary(page)).toHaveText("The two files are the same.");
+  });
+});
+
+test("a search that could not be loaded says so, and can be tried again", async ({
+  page,
+  complaints,
+}) => {
+  await compare(page, FILE);
+  await page.route("**/background-worker*", (route) => route.abort());
+  await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
+  await expect(summary(page)).toHaveText(/^The search for differences could not be loaded/);
+  await page.unroute("**/background-worker*");
+  await button(page, "Try again").click();
+  await expect(summary(page)).toHaveText(/answered otherwise on some URL/);
+  // The browser reports what it could not load.
+  complaints.length = 0;
+});
+
+test("a search that takes too long can be stopped, and begun again", async ({ page }) => {
+  await compare(page, FILE);
+  // As on a line that never answers.
+  await page.route("**/background-worker*", () => {});
+  await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
+  await button(page, "Cancel").click();
+  await expect(summary(page)).toHaveText("Stopped before anything was found.");
+  await page.unroute("**/background-worker*");
+  await button(page, "Try again").click();
+  await expect(summary(page)).toHaveText(/answered otherwise on some URL/);
+});
+
+test("the editor shows the line that the comparison was left on", async ({ page }) => {
+  await compare(page, `${"# comment\n".repeat(200)}${FILE}`);
+  await side(page, "Now").focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Escape");
+  await expect(lineReading(page, "Disallow: /")).toBeInViewport();
+});
+
+test("the comparison is copied as Markdown", async ({ page }) => {
+  await compare(page, FILE);
+  await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
+  await expect(summary(page)).toHaveText(/answered otherwise on some URL/);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await button(page, "Copy as Markdown").click();
+  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("answered otherwise on some URL");
+  expect(copied).toContain("| `/media/boot.webp` | `GPTBot` | Block by line 6 | Allow by line 6 |");
+});
+
+test("F7 and the buttons lead from one changed place to the next", async ({ page }) => {
+  await compare(page, FILE);
+  await replaceSide(page, "Now", FILE.replace("/cart\n", "/basket\n").replace("GPT", "CC"));
+  await expect(files(page)).toContainText("2 changed places");
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("F7");
+  await expect(side(page, "Now").locator(".cm-activeLine")).toHaveText("Disallow: /basket");
+  await button(page, "Next change").click();
+  await expect(side(page, "Now").locator(".cm-activeLine")).toHaveText("User-agent: CCBot");
+});
+
+test("two files of 500 KiB are compared, and typing is taken meanwhile", async ({ page }) => {
+  const rules = (from: number) =>
+    Array.from({ length: 17_000 }, (_, index) => `Disallow: /folder-${index + from}/page`);
+  await open(page);
+  await openFile(page, Buffer.from(`User-agent: *\n${rules(0).join("\n")}\n`));
+  await expect(editor(page)).toContainText("/folder-0/page");
+  await button(page, "Compare").click();
+  await openBefore(page, "live.txt", `User-agent: *\n${rules(3).join("\n")}\n`);
+  await expect(files(page)).toContainText("live.txt");
+  await side(page, "Now").focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("# typed\n");
+  await expect(side(page, "Now").locator(".cm-line").first()).toHaveText("# typed");
+  await expect(summary(page)).not.toBeEmpty({ timeout: 20_000 });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the parts of the comparison stand behind tabs", async ({ page }) => {
+    await page.goto("/");
+    await button(page, "Compare").click();
+    await button(page, "Paste a file as Before").click();
+    await page.getByRole("textbox", { name: "robots.txt of before" }).fill(FILE);
+    await button(page, "Compare with this").click();
+    await page.getByRole("tab", { name: /Verdicts/ }).click();
+    await listed(page, "Verdicts").getByRole("button").first().click();
+    await expect(files(page)).toBeVisible();
+    await page.getByRole("tab", { name: "Crawlers" }).click();
+    await expect(summary(page)).toHaveText(/answered otherwise on some URL/);
+  });
+});
+
+test.describe("WCAG 2.2 AA holds", () => {
+  test.describe.configure({ timeout: 90_000 });
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [1440, 1024, 390])
+      test(`in a comparison in ${colorScheme} colours, ${width} pixels wide`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await compareEdited(page);
+        await page.setViewportSize({ width, height: 844 });
+        await expect(side(page, "Now")).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        const tabs = page.getByRole("main").getByRole("tab");
+        for (const tab of await tabs.all()) {
+          await tab.click();
+          expect(await violations(page)).toEqual([]);
+        }
+      });
+});
+
+async function compareEdited(page: Page): Promise<void> {
+  await open(page);
+  await replaceFile(page, FILE);
+  await button(page, "Compare").click();
+  await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
+  await expect(listed(page, "Crawlers").first()).toBeVisible();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target.join(" ")}: ${any[0]?.message ?? help}`),
+  );
+}

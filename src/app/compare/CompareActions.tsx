@@ -1,0 +1,38 @@
+import { Copy, X } from "lucide-react";
+import type { ComparisonInView } from "../../panels/compare/compare-in-portions.ts";
+import { type DifferenceSearch, findingsOf } from "../../panels/compare/difference-search.ts";
+import type { Notice } from "../notices.ts";
+import { copyComparison } from "./copy-comparison.ts";
+
+/** What can be done with a comparison as a whole. */
+export function CompareActions(props: {
+  found: ComparisonInView | null;
+  search: DifferenceSearch;
+  onNotice: (notice: Notice | null) => void;
+  onClose: () => void;
+}) {
+  const { found, search, onNotice, onClose } = props;
+  return (
+    <div className="actions">
+      <button
+        type="button"
+        className="action"
+        aria-label="Copy as Markdown"
+        title="Copy the comparison as Markdown"
+        onClick={() => found && copyComparison(found, findingsOf(search)).then(onNotice)}
+      >
+        <Copy className="icon" aria-hidden="true" />
+        <span>Copy as Markdown</span>
+      </button>
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label="Close the comparison"
+        title="Close the comparison (Escape)"
+        onClick={onClose}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

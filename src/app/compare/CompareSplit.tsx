@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Panes } from "../Panes.tsx";
+import { type Tab, TabList, TabPanel } from "../Tabs.tsx";
+import type { Parts } from "./use-parts.tsx";
+
+/** The least height of the files, and of what is below them. */
+const LEAST = 120;
+
+/** The files above, and what changes below them, in panes that remember their sizes. */
+export function CompareSplit(props: { parts: Parts; layout: "wide" | "narrow" }) {
+  const { parts, layout } = props;
+  return (
+    <Panes
+      direction="column"
+      panes={[
+        { id: "compare-files", share: 58, least: LEAST, show: () => parts.files },
+        {
+          id: "compare-answers",
+          share: 42,
+          least: LEAST,
+          splitter: "Resize the files",
+          show: () => (layout === "wide" ? <Wide {...parts} /> : <Narrow {...parts} />),
+        },
+      ]}
+    />
+  );
+}
+
+function Wide({ verdicts, crawlers, groups }: Parts) {
+  return (
+    <Panes
+      direction="row"
+      panes={[
+        { id: "compare-verdicts", share: 42, least: 320, show: () => verdicts },
+        {
+          id: "compare-crawlers",
+          share: 33,
+          least: 280,
+          splitter: "Resize Verdicts",
+          show: () => crawlers,
+        },
+        {
+          id: "compare-groups",
+          share: 25,
+          least: 220,
+          splitter: "Resize Crawlers",
+          show: () => groups,
+        },
+      ]}
+    />
+  );
+}
+
+function Narrow(parts: Parts) {
+  return (
+    <Panes
+      direction="row"
+      panes={[
+        { id: "compare-narrow-verdicts", share: 55, least: 320, show: () => parts.verdicts },
+        {
+          id: "compare-narrow-rest",
+          share: 45,
+          least: 280,
+          splitter: "Resize Verdicts",
+          show: () => <CrawlersOrGroups {...parts} />,
+        },
+      ]}
+    />
+  );
+}
+
+const TABS: readonly Tab<"crawlers" | "groups">[] = [
+  { id: "crawlers", label: "Crawlers" },
+  { id: "groups", label: "Groups" },
+];
+
+function CrawlersOrGroups({ crawlers, groups }: Parts) {
+  const [chosen, setChosen] = useState<"crawlers" | "groups">("crawlers");
+  return (
+    <div className="tabbed">
+      <TabList
+        label="Crawlers or Groups"
+        className="tabbed-tabs"
+        tabs={TABS}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <TabPanel id="crawlers" className="tabbed-panel" chosen={chosen}>
+        {chosen === "crawlers" && crawlers}
+      </TabPanel>
+      <TabPanel id="groups" className="tabbed-panel" chosen={chosen}>
+        {chosen === "groups" && groups}
+      </TabPanel>
+    </div>
+  );
+}
