@@ -1,6 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { button, editor, expect, gallery, line, open, region, test, urlHead } from "./page.ts";
+import {
+  button,
+  cell,
+  editor,
+  expect,
+  gallery,
+  line,
+  open,
+  region,
+  test,
+  urlHead,
+} from "./page.ts";
+import { violations } from "./violations.ts";
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 1024, height: 768 };
@@ -58,6 +68,32 @@ for (const colorScheme of ["light", "dark"] as const)
       await open(page);
       await button(page, "Export").click();
       await expect(button(page, "Table as CSV")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("with expectations that are not met, a filter, and the menu of expectations", async ({
+      page,
+    }) => {
+      await open(page);
+      await (await cell(page, "/tmp/export.csv", "Googlebot")).focus();
+      await page.keyboard.press("b");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("a");
+      await page.getByRole("searchbox", { name: "Filter URLs", exact: true }).fill("m");
+      await page.getByRole("columnheader", { name: /^URL blocked of/ }).focus();
+      await page.keyboard.press("s");
+      await expect(button(page, "Show all")).toBeVisible();
+      await (await cell(page, "/tmp/export.csv", "Googlebot")).click();
+      const found = await violations(page);
+      await button(page, "Expect").click();
+      await expect(button(page, "Nothing any more")).toBeVisible();
+      expect([...found, ...(await violations(page))]).toEqual([]);
+    });
+
+    test("with rules that never decide, or could go", async ({ page }) => {
+      await open(page, "User-agent: *\nDisallow: /a\nAllow: /a\nDisallow: /x/\nDisallow: /x/y\n");
+      await expect(line(page, 2)).toContainText("never decides");
+      await expect(line(page, 5)).toContainText("could go");
       expect(await violations(page)).toEqual([]);
     });
 
@@ -120,12 +156,3 @@ test("with a notice, an impossible site and a URL being edited, WCAG 2.2 AA hold
   await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id} at ${target.join(" ")}: ${any[0]?.message ?? help}`),
-  );
-}

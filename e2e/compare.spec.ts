@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import {
   button,
@@ -14,6 +13,7 @@ import {
   replaceFile,
   test,
 } from "./page.ts";
+import { violations } from "./violations.ts";
 
 const FILE =
   "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n\nUser-agent: GPTBot\nDisallow: /\n";
@@ -367,13 +367,4 @@ async function compareEdited(page: Page): Promise<void> {
   await button(page, "Compare").click();
   await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
   await expect(listed(page, "Crawlers").first()).toBeVisible();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id} at ${target.join(" ")}: ${any[0]?.message ?? help}`),
-  );
 }

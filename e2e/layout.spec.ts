@@ -56,6 +56,7 @@ test.describe("a splitter", () => {
 test.describe("a panel", () => {
   test("folds to its head and unfolds", async ({ page }) => {
     await open(page);
+    await expect(answer(page)).toBeVisible();
     const before = await heightOf(region(page, "Why"));
     await button(page, "Fold Why").click();
     await expect(answer(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { FileButton } from "../panels/FileButton.tsx";
 import { useSession, useSessionState } from "../panels/workspace.tsx";
 import { expectationsOf, focusOf, reportOf } from "../session/derived.ts";
 import type { Expected } from "../session/expectations/expectations.ts";
@@ -17,7 +17,6 @@ export function ExpectMenu(props: {
   const { onNotice, onImport } = props;
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
-  const file = useRef<HTMLInputElement>(null);
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
     session.dispatch(expect(session.getState(), cells, expected));
   return (
@@ -44,23 +43,17 @@ export function ExpectMenu(props: {
           >
             Nothing any more
           </button>
-          <button type="button" onClick={() => file.current?.click()}>
-            What a file says (CSV or JSON) …
-          </button>
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <FileButton
+            className=""
+            fileName="File with expectations"
             accept=".csv,.json,text/csv,application/json"
-            aria-label="File with expectations"
-            onChange={({ target }) => {
+            onFile={(file) => {
               close();
-              const [chosen] = target.files ?? [];
-              if (chosen) onImport(chosen);
-              // The same file chosen again is a change again.
-              target.value = "";
+              onImport(file);
             }}
-          />
+          >
+            What a file says (CSV or JSON) …
+          </FileButton>
         </>
       )}
     </Menu>

@@ -2,9 +2,9 @@ import { BookOpen, Contrast, Download, GitCompareArrows, Link2 } from "lucide-re
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
-import { FileButton } from "./FileButton.tsx";
 import { downloadFile } from "./files-later.ts";
 import type { Notice } from "./notices.ts";
+import { OpenButton } from "./OpenButton.tsx";
 import { type Theme, usePreferences } from "./preferences.ts";
 import { ReadAs } from "./ReadAs.tsx";
 
@@ -51,7 +51,7 @@ export function TopBar(props: {
           <BookOpen className="icon" aria-hidden="true" />
           <span>Examples</span>
         </button>
-        <FileButton label="Open" onFile={onOpenFile} />
+        <OpenButton name="Open" onFile={onOpenFile} />
         <button
           type="button"
           className="action"

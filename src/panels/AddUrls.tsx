@@ -1,6 +1,7 @@
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { addUrls } from "../session/intents.ts";
+import { FileButton } from "./FileButton.tsx";
 import { useSession, useWorkspace } from "./workspace.tsx";
 
 /** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
@@ -46,30 +47,14 @@ export function AddUrls({ alone }: { alone: boolean }) {
 /** Reads URLs from a file: a list, a table, a sitemap, a log or a page. */
 function FromFile() {
   const { importUrls } = useWorkspace();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <button
-        type="button"
-        className="action"
-        title="A list, CSV, sitemap, server log or HTML page"
-        onClick={() => input.current?.click()}
-      >
-        <FolderOpen className="icon" aria-hidden="true" />
-        From a file
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="File with URLs"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) importUrls(file);
-          // The same file chosen again is a change again.
-          target.value = "";
-        }}
-      />
-    </>
+    <FileButton
+      fileName="File with URLs"
+      title="A list, CSV, sitemap, server log or HTML page"
+      onFile={importUrls}
+    >
+      <FolderOpen className="icon" aria-hidden="true" />
+      From a file
+    </FileButton>
   );
 }

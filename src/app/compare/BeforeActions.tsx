@@ -2,8 +2,8 @@ import { ArrowLeftRight, ClipboardPaste, FileClock } from "lucide-react";
 import { useState } from "react";
 import { useComparing } from "../../panels/compare/comparing.tsx";
 import { useSession } from "../../panels/workspace.tsx";
-import { FileButton } from "../FileButton.tsx";
 import type { Notice } from "../notices.ts";
+import { OpenButton } from "../OpenButton.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { PasteDialog } from "./PasteDialog.tsx";
 
@@ -29,8 +29,7 @@ export function BeforeActions(props: {
           <FileClock className="icon" aria-hidden="true" />
           <span>Take as it is now</span>
         </button>
-        <FileButton
-          label="Open"
+        <OpenButton
           name="Open a file as Before"
           onFile={(file) => openBefore(before, file).then(onNotice)}
         />
