@@ -26,6 +26,17 @@ function codesIn(session: Session): readonly string[] {
   return (problemsOf(session.getState()).findings ?? []).map(({ code, line }) => `${code} ${line}`);
 }
 
+/** Has it found out at once what the rules are good for. */
+function learnLives(session: Session): void {
+  answerLives(session, (data, onNews) => {
+    const job = new LivesJob(data);
+    job.run(() => false);
+    onNews(job.takeNews());
+    return () => {};
+  });
+  vi.runAllTimers();
+}
+
 const TWICE = "User-agent: *\nDisallow: /a\nDisallow: /a\n";
 
 describe("problems", () => {
@@ -64,17 +75,20 @@ describe("problems", () => {
   test("are looked for again when it is known what rules are good for", () => {
     const session = sessionWith("User-agent: *\nDisallow: /a\nDisallow: /a/b\n");
     expect(codesIn(session)).not.toContain("R416 3");
-    answerLives(session, (data, onNews) => {
-      const job = new LivesJob(data);
-      job.run(() => false);
-      onNews(job.takeNews());
-      return () => {};
-    });
-    vi.runAllTimers();
+    learnLives(session);
     expect(codesIn(session)).toContain("R416 3");
     const before = problemsOf(session.getState());
     session.dispatch({ selection: { anchor: 3 } });
     expect(problemsOf(session.getState())).toBe(before);
+  });
+
+  test("are the same list, and can be mended meanwhile, where nothing is learned of rules", () => {
+    const session = sessionWith("User-agent: *\nDisalow: /a\n");
+    const { findings } = problemsOf(session.getState());
+    const stop = session.subscribe((state) => expect(problemsOf(state).areCurrent).toBe(true));
+    learnLives(session);
+    stop();
+    expect(problemsOf(session.getState()).findings).toBe(findings);
   });
 
   test("are those of the shown reader", () => {

@@ -7,7 +7,7 @@ import {
 } from "@codemirror/state";
 import type { Analysis } from "../engine/analysis.ts";
 import type { Surroundings } from "../engine/lint/file-view.ts";
-import type { Finding } from "../engine/lint/finding.ts";
+import { type Finding, isSameProblem } from "../engine/lint/finding.ts";
 import type { Lint } from "../engine/lint/lint.ts";
 import { analysisOf, circumstancesOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
@@ -111,9 +111,26 @@ export function lintInPortions(session: Session): void {
 }
 
 function resultOf(lint: Lint, cost: number, before: Search): Search {
-  const { findings } = lint;
-  const areCurrent = findings !== null || before.areCurrent;
-  return { lint, findings: findings ?? before.findings, areCurrent, cost };
+  const findings = lint.findings ?? before.findings;
+  const areCurrent = lint.findings !== null || before.areCurrent;
+  // Of the same text they are most often the same, and what points at one must not close.
+  const isKept = before.areCurrent && areSame(before.findings ?? [], findings ?? []);
+  return { lint, findings: isKept ? before.findings : findings, areCurrent, cost };
+}
+
+/** Whether two lists of findings of one text say the same. */
+function areSame(before: readonly Finding[], now: readonly Finding[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((finding, index) => {
+      const other = now[index];
+      return other !== undefined && isSameProblem(finding, other) && haveSameFacts(finding, other);
+    })
+  );
+}
+
+function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boolean {
+  return Object.entries(now).every(([name, fact]) => before[name] === fact);
 }
 
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
