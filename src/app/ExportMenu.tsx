@@ -8,49 +8,39 @@ import type { Notice } from "./notices.ts";
 export function ExportMenu({ onNotice }: { onNotice: (notice: Notice | null) => void }) {
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
+  const formats = [
+    ...exportFormats.map((format) => ({ name: `Table as ${format.title}`, format })),
+    ...(isExpecting ? expectationFormats : []).map((format) => ({
+      name: `Expectations as ${format.title}`,
+      format,
+    })),
+  ];
+  const choices = [
+    ...formats.map(({ name, format }) => ({ name, act: () => exportTo(session, format) })),
+    { name: "Copy a report in Markdown", act: () => copyReport(session) },
+    { name: "Print", act: printPage },
+  ];
   return (
     <Menu name="Export">
-      {(close) => {
-        const choose = (act: () => Promise<Notice | null>) => () => {
-          close();
-          act().then(onNotice);
-        };
-        return (
-          <>
-            {exportFormats.map((format) => (
-              <button
-                key={format.title}
-                type="button"
-                onClick={choose(() => exportTo(session, format))}
-              >
-                Table as {format.title}
-              </button>
-            ))}
-            {isExpecting &&
-              expectationFormats.map((format) => (
-                <button
-                  key={format.title}
-                  type="button"
-                  onClick={choose(() => exportTo(session, format))}
-                >
-                  Expectations as {format.title}
-                </button>
-              ))}
-            <button type="button" onClick={choose(() => copyReport(session))}>
-              Copy a report in Markdown
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                print();
-              }}
-            >
-              Print
-            </button>
-          </>
-        );
-      }}
+      {(close) =>
+        choices.map(({ name, act }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              close();
+              act().then(onNotice);
+            }}
+          >
+            {name}
+          </button>
+        ))
+      }
     </Menu>
   );
+}
+
+async function printPage(): Promise<null> {
+  print();
+  return null;
 }

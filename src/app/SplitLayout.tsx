@@ -2,10 +2,10 @@ import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
 import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
+import { CrawlersOrGroups } from "./CrawlersOrGroups.tsx";
 import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus, WhyPanel } from "./later-parts.tsx";
 import type { Notice } from "./notices.ts";
 import { type Folding, Panes } from "./Panes.tsx";
-import { TabbedPanels } from "./TabbedPanels.tsx";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */
@@ -100,7 +100,14 @@ function Answers(props: { layout: "wide" | "narrow"; onNotice: (notice: Notice |
           least: LEAST,
           splitter: "Resize Why",
           show: (folding) =>
-            wide ? <CrawlersAndGroups {...folding} /> : <TabbedPanels {...folding} />,
+            wide ? (
+              <CrawlersAndGroups {...folding} />
+            ) : (
+              <CrawlersOrGroups
+                crawlers={<CrawlersPanel rowHeight={ROW} {...folding} />}
+                groups={<GroupsPanel rowHeight={ROW} {...folding} />}
+              />
+            ),
         },
       ]}
     />

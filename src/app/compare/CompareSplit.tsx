@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { CrawlersOrGroups } from "../CrawlersOrGroups.tsx";
 import { Panes } from "../Panes.tsx";
-import { type Tab, TabList, TabPanel } from "../Tabs.tsx";
 import type { Parts } from "./use-parts.tsx";
 
 /** The least height of the files, and of what is below them. */
@@ -62,35 +61,9 @@ function Narrow(parts: Parts) {
           share: 45,
           least: 280,
           splitter: "Resize Verdicts",
-          show: () => <CrawlersOrGroups {...parts} />,
+          show: () => <CrawlersOrGroups crawlers={parts.crawlers} groups={parts.groups} />,
         },
       ]}
     />
-  );
-}
-
-const TABS: readonly Tab<"crawlers" | "groups">[] = [
-  { id: "crawlers", label: "Crawlers" },
-  { id: "groups", label: "Groups" },
-];
-
-function CrawlersOrGroups({ crawlers, groups }: Parts) {
-  const [chosen, setChosen] = useState<"crawlers" | "groups">("crawlers");
-  return (
-    <div className="tabbed">
-      <TabList
-        label="Crawlers or Groups"
-        className="tabbed-tabs"
-        tabs={TABS}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
-      <TabPanel id="crawlers" className="tabbed-panel" chosen={chosen}>
-        {chosen === "crawlers" && crawlers}
-      </TabPanel>
-      <TabPanel id="groups" className="tabbed-panel" chosen={chosen}>
-        {chosen === "groups" && groups}
-      </TabPanel>
-    </div>
   );
 }

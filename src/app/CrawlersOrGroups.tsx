@@ -1,9 +1,5 @@
-import { useState } from "react";
-import { CrawlersPanel, GroupsPanel } from "./later-parts.tsx";
-import type { Folding } from "./Panes.tsx";
+import { type ReactNode, useState } from "react";
 import { type Tab, TabList, TabPanel } from "./Tabs.tsx";
-
-const ROW = 24;
 
 const TABS: readonly Tab<"crawlers" | "groups">[] = [
   { id: "crawlers", label: "Crawlers" },
@@ -11,7 +7,7 @@ const TABS: readonly Tab<"crawlers" | "groups">[] = [
 ];
 
 /** Crawlers and Groups behind tabs, where the window is too narrow for both. */
-export function TabbedPanels(folding: Folding) {
+export function CrawlersOrGroups(props: { crawlers: ReactNode; groups: ReactNode }) {
   const [chosen, setChosen] = useState<"crawlers" | "groups">("crawlers");
   return (
     <div className="tabbed">
@@ -22,12 +18,11 @@ export function TabbedPanels(folding: Folding) {
         chosen={chosen}
         onChoose={setChosen}
       />
-      <TabPanel id="crawlers" className="tabbed-panel" chosen={chosen}>
-        {chosen === "crawlers" && <CrawlersPanel rowHeight={ROW} {...folding} />}
-      </TabPanel>
-      <TabPanel id="groups" className="tabbed-panel" chosen={chosen}>
-        {chosen === "groups" && <GroupsPanel rowHeight={ROW} {...folding} />}
-      </TabPanel>
+      {TABS.map(({ id }) => (
+        <TabPanel key={id} id={id} className="tabbed-panel" chosen={chosen}>
+          {chosen === id && props[id]}
+        </TabPanel>
+      ))}
     </div>
   );
 }
