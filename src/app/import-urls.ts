@@ -29,15 +29,16 @@ async function importText(
   const read = await readInPortions(text, column);
   if (read.urls.length === 0 && column === undefined)
     return { text: noUrls, recovered: badLines(read) };
-  const own = new Set(session.getState().field(urlsInput.field));
-  for (const url of instead) own.delete(url);
-  const added = read.urls.filter((url) => !own.has(url));
-  session.dispatch(exchangeUrls(session.getState(), instead, read.urls));
+  const before = session.getState();
+  session.dispatch(exchangeUrls(before, instead, read.urls));
   const sentence = importSentence(read);
   if (sentence === null) return null;
   const notice = { text: sentence, recovered: badLines(read), isReport: true };
   if (read.kind !== "csv" || read.columns.names.length < 2) return notice;
   const { names, taken } = read.columns;
+  const own = new Set(before.field(urlsInput.field));
+  for (const url of instead) own.delete(url);
+  const added = read.urls.filter((url) => !own.has(url));
   return {
     ...notice,
     choice: {
@@ -56,7 +57,10 @@ async function textOf(file: File): Promise<string> {
 async function readInPortions(text: string, column: number | undefined): Promise<UrlsRead> {
   const reading = new UrlsReading(text, column === undefined ? {} : { column });
   await inPortions((isTimeUp) => reading.advance(isTimeUp));
-  return reading.found;
+  const { found } = reading;
+  // To make the table of them is as much work again.
+  await inPortions(() => true);
+  return found;
 }
 
 const noUrls =

@@ -95,8 +95,9 @@ export function exchangeUrls(
 ): TransactionSpec {
   const all = state.field(urlsInput.field);
   const gone = new Set(removed);
-  const before = all.filter((url) => !gone.has(url));
-  const urls = [...new Set([...before, ...added])];
+  const before = gone.size > 0 ? all.filter((url) => !gone.has(url)) : all;
+  const known = new Set(before);
+  const urls = before.concat(added.filter((url) => !known.has(url) && known.add(url)));
   if (urls.length === all.length && gone.size === 0) return {};
   const focus = { url: before.length, crawler: state.field(focusInput.field)?.crawler ?? 0 };
   return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };
