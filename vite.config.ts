@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), robotsApi()],
   // The first script's size is held to a budget, gzipped, by scripts/check-budget.mjs.
   build: {
     target: "es2022",

@@ -7,7 +7,13 @@ import { describe, expect, it } from "vitest";
 /** The layers; a file imports from its own layer and from those after it. */
 const layers = ["app", "panels", "editor", "session", "engine"] as const;
 
-type Layer = (typeof layers)[number];
+/** Beside them stands what runs on a server; it may import the engine. */
+const folders = [...layers, "fetch"] as const;
+
+/** What the page may import of the server: the types of its answer. */
+const serverTypes = "src/fetch/answer.ts";
+
+type Layer = (typeof folders)[number];
 
 /** The packages a layer imports: `a` stands for a and a/…, `@a/*` for a scope, `*` for all. */
 const packages: Readonly<Record<Layer, readonly string[]>> = {
@@ -16,6 +22,7 @@ const packages: Readonly<Record<Layer, readonly string[]>> = {
   editor: ["@codemirror/*", "@lezer/highlight"],
   session: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla", "fflate"],
   engine: [],
+  fetch: ["node:*", "vite"],
 };
 
 /** The one file that belongs to no layer and may import all. */
@@ -58,13 +65,19 @@ function layerOffences(files: readonly SourceFile[]): readonly string[] {
 
 function offence(path: string, specifier: string): readonly string[] {
   const layer = layerOf(path);
-  if (layer === undefined) return [`${path} is in no layer: move it to ${layers.join(", ")}`];
+  if (layer === undefined) return [`${path} is in no layer: move it to ${folders.join(", ")}`];
   if (!/^\.\.?(\/|$)/.test(specifier)) return packageOffence(path, layer, specifier);
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
   const targetLayer = layerOf(target);
-  const allowed = layers.slice(layers.indexOf(layer));
-  if (targetLayer !== undefined && allowed.includes(targetLayer)) return [];
+  const allowed = allowedIn(layer);
+  if (allowed.some((entry) => entry === targetLayer || entry === target)) return [];
   return [`${path} imports ${target}: ${layer} may import only ${allowed.join(", ")}`];
+}
+
+function allowedIn(layer: Layer): readonly string[] {
+  if (layer === "fetch") return ["fetch", "engine"];
+  const downwards = layers.slice(layers.indexOf(layer));
+  return layer === "app" ? [...downwards, serverTypes] : downwards;
 }
 
 function packageOffence(path: string, layer: Layer, specifier: string): readonly string[] {
@@ -80,7 +93,7 @@ function covers(entry: string, specifier: string): boolean {
 }
 
 function layerOf(path: string): Layer | undefined {
-  return layers.find((layer) => path.startsWith(`src/${layer}/`));
+  return folders.find((folder) => path.startsWith(`src/${folder}/`));
 }
 
 function importsOf(file: SourceFile): readonly string[] {
@@ -188,6 +201,30 @@ describe("the layers of src", () => {
   ])("may not be left: %s for %s", (path, name, rule) => {
     const code = `import { y } from "${name}";`;
     expect(layerOffences([{ path, code }])).toEqual([`${path} imports ${name}: ${rule}`]);
+  });
+
+  it.each([
+    ["src/fetch/x.ts", "session", "fetch may import only fetch, engine"],
+    ["src/engine/x.ts", "fetch", "engine may import only engine"],
+    ["src/session/x.ts", "fetch", "session may import only session, engine"],
+    [
+      "src/app/x.ts",
+      "fetch",
+      "app may import only app, panels, editor, session, engine, src/fetch/answer.ts",
+    ],
+  ])("are apart from the server: %s does not import from %s", (path, folder, rule) => {
+    const code = `import { y } from "../${folder}/y.ts";`;
+    expect(layerOffences([{ path, code }])).toEqual([
+      `${path} imports src/${folder}/y.ts: ${rule}`,
+    ]);
+  });
+
+  it("meet the server in the engine, and in the types of its answer", () => {
+    const server =
+      'import "node:net"; import type { Plugin } from "vite"; import "../engine/y.ts";';
+    const page = 'import type { RobotsAnswer } from "../fetch/answer.ts";';
+    expect(layerOffences([{ path: "src/fetch/x.ts", code: server }])).toEqual([]);
+    expect(layerOffences([{ path: "src/app/x.ts", code: page }])).toEqual([]);
   });
 
   it("may not be named by a computed import", () => {

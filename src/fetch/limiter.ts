@@ -1,0 +1,87 @@
+import { bitsOf, prefixOf } from "./address-bits.ts";
+import { type Rate, TokenBucket } from "./token-bucket.ts";
+
+/** How much may be asked. `clients`: how many are remembered, the latest. */
+export interface Limits {
+  readonly perClient: Rate;
+  readonly inAll: Rate;
+  readonly atOnce: number;
+  readonly clients: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  perClient: { burst: 10, perMinute: 20 },
+  inAll: { burst: 60, perMinute: 240 },
+  atOnce: 16,
+  clients: 10_000,
+};
+
+/** Whether a request may begin; if not, in how many seconds it may. */
+export type Turn =
+  | { readonly kind: "granted" }
+  | { readonly kind: "refused"; readonly seconds: number };
+
+/**
+ * Counts requests, per client and in all, for as long as the process lives. A host makes one and
+ * keeps it. `now`: a clock in milliseconds.
+ */
+export class Limiter {
+  private readonly limits: Limits;
+  private readonly now: () => number;
+  private readonly all: TokenBucket;
+  /** The client who asked last is the last. */
+  private readonly clients = new Map<string, TokenBucket>();
+  private running = 0;
+
+  constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.now = now;
+    this.all = new TokenBucket(this.limits.inAll, now());
+  }
+
+  /** Asks for a turn; one that was granted is to be given back with `leave`. `client`: an address, or any name. */
+  enter(client: string): Turn {
+    const now = this.now();
+    if (this.running >= this.limits.atOnce) return refused(1);
+    // First the limit in all: who is refused by it is not remembered, so that a multitude of
+    // clients cannot make the others forgotten faster than their buckets fill.
+    const waitForAll = this.all.wait(now);
+    if (waitForAll > 0) return refused(waitForAll);
+    const bucket = this.bucketOf(keyOf(client), now);
+    const wait = bucket.wait(now);
+    if (wait > 0) return refused(wait);
+    this.all.take(now);
+    bucket.take(now);
+    this.running += 1;
+    return { kind: "granted" };
+  }
+
+  leave(): void {
+    this.running -= 1;
+  }
+
+  private bucketOf(key: string, now: number): TokenBucket {
+    const bucket = this.clients.get(key) ?? new TokenBucket(this.limits.perClient, now);
+    this.clients.delete(key);
+    this.clients.set(key, bucket);
+    const [oldest = key] = this.clients.keys();
+    if (this.clients.size > this.limits.clients) this.clients.delete(oldest);
+    return bucket;
+  }
+}
+
+function refused(seconds: number): Turn {
+  return { kind: "refused", seconds };
+}
+
+// RFC 6177: a household has 64 bits of IPv6 addresses at least, and may use a new one each time.
+const HOUSEHOLD_BITS = 64;
+
+// A server that takes both kinds of connections shows an IPv4 client so (RFC 4291 2.5.5.2).
+const MAPPED_IPV4 = prefixOf("::ffff:0.0.0.0/96");
+
+function keyOf(client: string): string {
+  const bits = bitsOf(client);
+  if (bits === null) return client.slice(0, 100);
+  return bits.startsWith(MAPPED_IPV4) ? bits.slice(96) : bits.slice(0, HOUSEHOLD_BITS);
+}

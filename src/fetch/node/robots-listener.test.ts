@@ -1,0 +1,92 @@
+import { createConnection } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { Limiter } from "../limiter.ts";
+import { closeSites, openSite } from "../testing/local-sites.ts";
+import { reply, transportSpy } from "../testing/transport-spy.ts";
+import { type ListenerOptions, robotsListener } from "./robots-listener.ts";
+
+function open(options: ListenerOptions = {}) {
+  const listener = robotsListener({
+    transport: transportSpy(() => ["93.184.215.14"]).transport,
+    ...options,
+  });
+  return openSite((incoming, outgoing) => void listener(incoming, outgoing));
+}
+
+/** What a server sends back for these octets. */
+async function exchange(port: number, octets: string): Promise<string> {
+  const socket = createConnection({ host: "127.0.0.1", port });
+  socket.end(octets);
+  let received = "";
+  for await (const portion of socket) received += portion;
+  return received;
+}
+
+afterEach(closeSites);
+
+describe("a listener of Node", () => {
+  it("answers as the handler does", async () => {
+    const { port } = await open();
+    const response = await fetch(`http://127.0.0.1:${port}/api/robots?site=example.com`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({
+      kind: "fetched",
+      asked: "https://example.com/robots.txt",
+    });
+  });
+
+  it.each([
+    ["POST", "Host: a.test", 405],
+    ["TRACE", "Host: a.test", 405],
+    ["GET", "Host: a b", 400],
+    ["GET", "Host:", 400],
+    ["GET", "Host: a.test\r\nOrigin: http://b.test", 403],
+    ["GET", "Host: a.test\r\nSec-Fetch-Site: cross-site", 403],
+    ["GET", "Host: a.test\r\nSec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site", 403],
+    ["GET", "Host: a.test\r\nOrigin: \u00e4\u00ff", 403],
+    ["GET", "Host: a.test\r\nOrigin: http://a.test", 200],
+  ])("answers %s with %j", async (method, headers, status) => {
+    const { port } = await open();
+    const request = `${method} /api/robots?site=example.com HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
+    expect(await exchange(port, request)).toMatch(`HTTP/1.1 ${status} `);
+  });
+
+  it("takes the host from the Host header alone, whatever the target says", async () => {
+    const { port } = await open();
+    const answer = await exchange(
+      port,
+      "GET //evil.test/api/robots?site=a.example HTTP/1.1\r\nHost: a.test\r\nOrigin: http://evil.test\r\nConnection: close\r\n\r\n",
+    );
+    expect(answer).toMatch("HTTP/1.1 403 ");
+  });
+
+  it("tells clients apart as its host says", async () => {
+    const limiter = new Limiter({ perClient: { burst: 1, perMinute: 1 } });
+    const { port } = await open({ limiter, clientOf: ({ headers }) => `${headers["x-client"]}` });
+    const ask = async (client: string) => {
+      const address = `http://127.0.0.1:${port}/api/robots?site=example.com`;
+      return (await fetch(address, { headers: { "X-Client": client } })).status;
+    };
+    expect([await ask("a"), await ask("a"), await ask("b")]).toEqual([200, 429, 200]);
+  });
+
+  it("stops fetching when the client has gone", async () => {
+    const gone = new AbortController();
+    const stopped = new Promise((resolve) => {
+      const { transport } = transportSpy(
+        () => ["93.184.215.14"],
+        async ({ signal }) => {
+          signal.addEventListener("abort", resolve);
+          gone.abort();
+          return new Promise(() => reply(200));
+        },
+      );
+      void open({ transport, policy: { milliseconds: 600_000 } }).then(({ port }) =>
+        fetch(`http://127.0.0.1:${port}/?site=example.com`, { signal: gone.signal }).catch(
+          () => {},
+        ),
+      );
+    });
+    await expect(stopped).resolves.toBeDefined();
+  });
+});

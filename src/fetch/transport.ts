@@ -1,0 +1,42 @@
+import type { AddressFamily } from "./answer.ts";
+
+/**
+ * How requests leave the platform. It follows no redirects, keeps no cookies and adds no condition
+ * (If-None-Match and the like).
+ */
+export type Transport = AddressTransport | NameTransport;
+
+/** For platforms with sockets: it connects to the addresses it is given, which were checked before. */
+export interface AddressTransport {
+  readonly kind: "by-address";
+  /** All addresses of a name; none, or an exception, where there are none. */
+  readonly resolve: (name: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Sends `asked` to the first of `addresses` that takes it, and never looks the name up again. */
+  readonly get: (asked: Asked, addresses: readonly string[]) => Promise<Reply>;
+}
+
+/** For platforms that have only `fetch`: they look names up themselves, so that no address can be checked. */
+export interface NameTransport {
+  readonly kind: "by-name";
+  readonly get: (asked: Asked) => Promise<Reply>;
+}
+
+/** One GET request. Once the signal is aborted, nobody waits for the reply. */
+export interface Asked {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** The headers of an answer; its body is still on the way. */
+export interface Reply {
+  readonly status: number;
+  /** Null where the platform does not tell. */
+  readonly family: AddressFamily | null;
+  /** `name` in lower case. */
+  readonly header: (name: string) => string | null;
+  /** The decoded body. It can be read once, in portions that are small beside what is kept of it. */
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Ends the connection, whatever is left of the body. Never throws, and may be called again. */
+  readonly discard: () => void;
+}
