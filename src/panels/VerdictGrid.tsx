@@ -40,8 +40,11 @@ export function VerdictGrid({ report, rows: shown }: { report: Report; rows: Row
     cell.focus();
   });
   useEffect(() => {
-    // Also where no key moved the focus: to a URL that was just added.
-    if (row > 0) rows.scrollToIndex(row - 1);
+    // Also where no key moved the focus: to a URL that was just added. In the frame, which lays the
+    // page out anyway, for with a hundred thousand rows that is much for one task.
+    if (row === 0) return;
+    const frame = requestAnimationFrame(() => rows.scrollToIndex(row - 1));
+    return () => cancelAnimationFrame(frame);
   }, [row, rows]);
   const style: CSSProperties & { "--crawlers": number } = { "--crawlers": crawlers.length };
   return (

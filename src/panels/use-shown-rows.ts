@@ -11,6 +11,9 @@ import { useSessionState, useWorkspace } from "./workspace.tsx";
 // Most pages show all rows in their own order.
 const loadShownRows = () => import("../session/rows/shown-rows.ts");
 
+/** What takes no longer is found as the table is drawn, in milliseconds. */
+const AT_ONCE_MS = 4;
+
 /** The rows of the table as it is shown. */
 export interface RowsInView {
   readonly rows: Rows;
@@ -44,7 +47,7 @@ function useSearch(report: Report): ShownRows | "none" | null {
   }, [isPlain]);
   if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view)) {
     last.current = new Search(report, expectations, view);
-    last.current.run(timeUpAfter(PORTION_MS));
+    last.current.run(timeUpAfter(AT_ONCE_MS));
   }
   const search = last.current;
   useEffect(() => {
