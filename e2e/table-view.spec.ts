@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   button,
+  caretTo,
   cell,
   crawlerHead,
   expect,
@@ -135,6 +136,18 @@ test.describe("a rule that never decides", () => {
     await expect(line(page, 2)).toContainText("never decides: line 3 is as long, and Allow wins");
     await expect(line(page, 2)).toHaveClass(/cm-never/);
     await expect(region(page, "Groups").getByText("never decides", { exact: true })).toHaveCount(1);
+  });
+
+  test("is told in a piece that two groups share", async ({ page }) => {
+    await replaceFile(
+      page,
+      "User-agent: a\nUser-agent: b\nDisallow: /x\nAllow: /x\n\nUser-agent: a\nDisallow: /y\n",
+    );
+    await expect(line(page, 3)).toContainText("never decides");
+    const groups = region(page, "Groups");
+    await expect(groups.getByText("never decides", { exact: true })).toHaveCount(1);
+    await caretTo(page, 7);
+    await expect(groups.getByRole("button", { name: /^7 / })).toBeVisible();
   });
 
   test("and one that could go are told apart, and what could go is removed without a change", async ({

@@ -1,3 +1,4 @@
+import type { EditorState } from "@codemirror/state";
 import type { CSSProperties } from "react";
 import type { Rule } from "../engine/group.ts";
 import { outcomeOf } from "../engine/verdict.ts";
@@ -20,15 +21,14 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
     const ground = focusedVerdictOf(state)?.verdict.ground;
     return ground?.kind === "rule" && ground.rule.line.number === number;
   });
-  const life = useSessionState((state) => livesOf(state).ofLine(number));
-  const analysis = useSessionState(analysisOf);
-  const isNever = life?.life.kind === "never" && rule.path !== "";
+  const isNever = useSessionState((state) => neverDecides(state, rule));
+  const life = useSessionState((state) => lifeOf(state, rule));
   return (
     <div className={isCurrent ? "rule-row is-current" : "rule-row"}>
       <button
         type="button"
         className={isNever ? "line-row group-rule is-never" : "line-row group-rule"}
-        title={(life && lifePhrase(life, analysis)) ?? undefined}
+        title={life ?? undefined}
         onClick={() => goToLine(number)}
       >
         <span className="no">
@@ -45,6 +45,16 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
       <Decided line={number} decided={decided} urlCount={urlCount} />
     </div>
   );
+}
+
+// Texts and truths, for what is known of a line of several groups is put together at each asking.
+function lifeOf(state: EditorState, { line }: Rule): string | null {
+  const life = livesOf(state).ofLine(line.number);
+  return life && lifePhrase(life, analysisOf(state));
+}
+
+function neverDecides(state: EditorState, { line, path }: Rule): boolean {
+  return path !== "" && livesOf(state).ofLine(line.number)?.life.kind === "never";
 }
 
 /** How many URLs a rule decides, which shows them. */
