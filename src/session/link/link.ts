@@ -6,6 +6,7 @@ import {
   openContainer,
   sealContainer,
 } from "./container.ts";
+import { squeeze } from "./deflate/squeeze.ts";
 import { DICTIONARY } from "./dictionary.ts";
 import { type LinkState, readFrame, salvageFrame, writeFrame } from "./frame.ts";
 import { type Inflated, inflate, OUTPUT_LIMIT } from "./inflate.ts";
@@ -40,7 +41,7 @@ export type LinkResult =
 export async function encodeLink(state: LinkState): Promise<string> {
   const frame = writeFrame(state);
   if (frame.length > OUTPUT_LIMIT) throw tooLarge(`${frame.length} bytes of ${OUTPUT_LIMIT}`);
-  const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
+  const deflated = deflate(frame);
   const check = checkOf(frame);
   const fragment =
     deflated.length < frame.length
@@ -53,6 +54,16 @@ export async function encodeLink(state: LinkState): Promise<string> {
   throw new Error(
     "This does not survive being put into a link. A lone surrogate in the text or a URL is no character and no byte.",
   );
+}
+
+// Beyond this, nobody waits for a link to become a twentieth shorter. In bytes.
+const LARGEST_SQUEEZED = 8192;
+
+function deflate(frame: Uint8Array): Uint8Array {
+  const usual = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
+  if (frame.length > LARGEST_SQUEEZED) return usual;
+  const squeezed = squeeze(frame, DICTIONARY);
+  return squeezed.length < usual.length ? squeezed : usual;
 }
 
 /** What `fragment` (with or without "#") carries. Never throws or rejects; `unpack` inflates a body of version 1. */
