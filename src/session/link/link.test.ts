@@ -238,6 +238,30 @@ describe("on the way,", () => {
     expect([...kinds].sort()).toEqual(["cut", "damaged", "newer", "none", "whole"]);
   });
 
+  test("a link changed anyhow never gives a wrong state", async () => {
+    const change = fc.record({
+      at: fc.nat(400),
+      removed: fc.nat(12),
+      inserted: fc.string({ unit: fc.constantFrom(...`${ALPHABET}.=&%# `), maxLength: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        state,
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        async (sent, changes) => {
+          let fragment = await encodeLink(sent);
+          for (const { at, removed, inserted } of changes) {
+            const from = at % (fragment.length + 1);
+            fragment = fragment.slice(0, from) + inserted + fragment.slice(from + removed);
+          }
+          const result = await decodeLink(fragment);
+          if (result.kind === "whole") expect(result.state).toEqual(sent);
+        },
+      ),
+      { endOnFailure: true, numRuns: 500 },
+    );
+  });
+
   test("a link with two characters exchanged is damaged or cut", async () => {
     for (let at = 1; at + 1 < LONG.length; at++) {
       const [a, b] = [LONG.charAt(at), LONG.charAt(at + 1)];
