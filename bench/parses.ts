@@ -2,7 +2,7 @@ import robotsParser from "robots-parser";
 import { parseRobots } from "../src/engine/index.ts";
 import type { Contest } from "./contest.ts";
 import { type BenchFile, origin } from "./files.ts";
-import { realTexts } from "./real-texts.ts";
+import { realTexts } from "./real-files.ts";
 
 /** A parse of one file. */
 export function parsing({ name, text }: BenchFile): Contest {

@@ -7,6 +7,7 @@ const outDir = join(root, "node_modules", ".cache", "bench");
 const parts = {
   engine: () => measure("engine.bench"),
   witness: () => measure("witness.bench"),
+  links: () => measure("links.bench"),
   page: measurePage,
 };
 
@@ -32,7 +33,7 @@ async function measure(name) {
     build: { ssr: `bench/${name}.ts`, outDir, emptyOutDir: true, target: "es2022" },
   });
   const { runBench } = await import(pathToFileURL(join(outDir, `${name}.js`)).href);
-  runBench();
+  await runBench();
 }
 
 await runScript(bench);

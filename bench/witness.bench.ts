@@ -4,7 +4,7 @@ import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
 import type { Group } from "../src/engine/group.ts";
 import { parseRobots } from "../src/engine/index.ts";
 import { differ } from "../src/engine/witness/witness-search.ts";
-import { realTexts } from "./real-texts.ts";
+import { realTexts } from "./real-files.ts";
 
 /** What was asked for, in milliseconds and as a share. */
 const WANTED_MS = 100;

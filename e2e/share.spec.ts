@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { deflateRawSync } from "node:zlib";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import {
   addCrawler,
   addUrl,
@@ -12,6 +13,7 @@ import {
   open,
   readAs,
   region,
+  replaceFile,
   share,
   shareDialog,
   status,
@@ -27,27 +29,89 @@ test.describe("the Share button", () => {
     await open(page);
     const link = await share(page);
     await expect(shareDialog(page).getByRole("status")).toHaveText(
-      `Copied. ${link.length} characters, short enough for chat and mail.`,
+      `Copied. ${link.length} characters: works anywhere.`,
     );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 
   test("shows the link where the browser denies the clipboard", async ({ page, context }) => {
     await open(page);
-    const session = await context.newCDPSession(page);
-    const { targetInfo } = await session.send("Target.getTargetInfo");
-    await session.send("Browser.setPermission", {
-      permission: { name: "clipboard-write" },
-      setting: "denied",
-      origin: new URL(page.url()).origin,
-      browserContextId: targetInfo.browserContextId ?? "",
-    });
+    await denyClipboard(page, context);
     const link = await share(page);
     await expect(shareDialog(page).getByRole("status")).toHaveText(
-      `Select the link and copy it. ${link.length} characters, short enough for chat and mail.`,
+      `Select the link and copy it. ${link.length} characters: works anywhere.`,
     );
-    await shareDialog(page).getByRole("textbox", { name: "Link" }).focus();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+    await shareDialog(page).getByRole("radio", { name: "HTML" }).check();
+    await shareDialog(page).getByRole("button", { name: "Copy" }).click();
+    const copied = `<a href="${link}">May Googlebot fetch /cart/help?sort=price&amp;page=2?</a>`;
+    expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
+  });
+
+  test("copies the link in Markdown and HTML, with the question", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    const link = await share(page);
+    for (const [form, copied] of [
+      ["Markdown", `[May \`Googlebot\` fetch \`/cart/help?sort=price&page=2\`?](${link})`],
+      ["HTML", `<a href="${link}">May Googlebot fetch /cart/help?sort=price&amp;page=2?</a>`],
+      ["Link", link],
+    ] as const) {
+      await shareDialog(page).getByRole("radio", { name: form }).check();
+      await shareDialog(page).getByRole("button", { name: "Copy" }).click();
+      await expect(shareDialog(page).getByRole("status")).toContainText("Copied.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    }
+  });
+
+  test("shows where the link’s length stands", async ({ page }) => {
+    await open(page);
+    await share(page);
+    const current = shareDialog(page).locator("[aria-current]");
+    await expect(current).toHaveText("to 1,000 works anywhere");
+    await page.keyboard.press("Escape");
+    await replaceFile(page, hardToCompress(1500));
+    await share(page);
+    await expect(current).toHaveText("to 2,000 fine in chat and mail");
+    await page.keyboard.press("Escape");
+    await replaceFile(page, hardToCompress(5000));
+    await share(page);
+    await expect(current).toHaveText("to 8,000 fine in browsers, but some chats cut it");
+  });
+
+  test("offers the file and a report first where the link is too long", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const text = hardToCompress(12_000);
+    await open(page, text);
+    await share(page);
+    const dialog = shareDialog(page);
+    await expect(dialog.locator("[aria-current]")).toHaveText("above too long for many programs");
+    await expect(dialog.getByRole("status")).toContainText(/^[\d,]+ characters: too long/);
+    await expect(dialog.getByRole("button")).toHaveText([
+      "",
+      "Download the file",
+      "Copy a report in Markdown",
+      "Copy",
+    ]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Download the file" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("robots.txt");
+    await dialog.getByRole("button", { name: "Copy a report in Markdown" }).click();
+    await expect(dialog.getByText("The report is copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("robots.txt");
+  });
+
+  test("offers the file and a report where no link can carry the page", async ({ page }) => {
+    await open(page, hardToCompress(300_000));
+    await button(page, "Share").click();
+    const dialog = shareDialog(page);
+    await expect(dialog.getByRole("alert")).toContainText("No link can carry this page");
+    await expect(dialog.getByRole("button", { name: "Download the file" })).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveCount(0);
   });
 
   test("has the focus back when the dialog is closed by Escape", async ({ page }) => {
@@ -128,10 +192,20 @@ test.describe("a link opened by somebody else", () => {
   test("shows what arrived of the file when its end is missing", async ({ page, stranger }) => {
     await open(page, "User-agent: *\nDisallow: /a-path-of-my-own\n");
     await stranger.goto((await share(page)).slice(0, -12));
-    await stranger.getByText("Show what arrived", { exact: true }).click();
-    await expect(stranger.getByRole("textbox", { name: "What arrived" })).toHaveValue(
-      /^User-agent: \*\nDisallow: \/a-path/,
+    await stranger.getByText("Show file, URLs, and crawlers", { exact: true }).click();
+    await expect(kept(stranger, "file")).toHaveValue(/^User-agent: \*\nDisallow: \/a-path/);
+    await expect(kept(stranger, "URLs")).toHaveValue(EXAMPLE_URLS.join("\n"));
+    await expect(kept(stranger, "crawlers")).toHaveValue("Googlebot\nGooglebot-Image\nGPTBot");
+    await expect(kept(stranger, "URLs")).not.toBeEditable();
+    await stranger.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await button(stranger, "Copy URLs").click();
+    await expect(
+      stranger.getByRole("alert").getByRole("status").filter({ hasText: "Copied." }),
+    ).toBeVisible();
+    expect(await stranger.evaluate(() => navigator.clipboard.readText())).toBe(
+      EXAMPLE_URLS.join("\n"),
     );
+    await expectExample(stranger);
   });
 
   test("says when it was damaged, and leaves the example", async ({ page, stranger }) => {
@@ -141,12 +215,62 @@ test.describe("a link opened by somebody else", () => {
     const other = link[middle] === "A" ? "B" : "A";
     await stranger.goto(link.slice(0, middle) + other + link.slice(middle + 1));
     await expect(stranger.getByRole("alert").getByRole("paragraph")).toHaveText(
-      "This link was damaged on the way. Nothing was loaded and nothing was lost. Ask for the link again.",
+      /^This link was damaged on the way\. Nothing was loaded and nothing was lost\. Ask for the link again\./,
     );
     await expectExample(stranger);
     await button(stranger, "Close").click();
     await expect(stranger.getByRole("alert")).toHaveCount(0);
   });
+
+  test("says when a newer page made it, and leaves the example", async ({ page }) => {
+    await page.goto("/#2P2VvbmMRQLgIMu7BypYOFmHzwGU0Fy4J");
+    await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
+      "This link was made by a newer version of the playground. Nothing was loaded and nothing was lost. Reload the page to get the newest version.",
+    );
+    await expectExample(page);
+  });
+
+  for (const [what, fragment] of [
+    ["more characters than are read", `1${"BYJzvm".repeat(50_000)}`],
+    ["a bomb of 100 MiB", bomb(100 * 1024 * 1024)],
+  ] as const)
+    test(`says when it is too large, and leaves the example: ${what}`, async ({ page }) => {
+      await page.goto(`/#${fragment}`);
+      await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
+        "This link holds more than the page opens from a link: 262,144 characters, 2 MiB of text, 100,000 URLs and 1,000 crawlers are the most. Nothing was loaded and nothing was lost. Ask for the file itself.",
+      );
+      await expectExample(page);
+    });
+});
+
+test("a page that was edited is left as it is by a link that is not whole", async ({ page }) => {
+  await open(page, "User-agent: *\nDisallow: /mine\n");
+  const link = await share(page);
+  await page.keyboard.press("Escape");
+  await caretTo(page, 2);
+  await page.keyboard.type("/edited");
+  for (const fragment of [link.slice(0, -9), `${link.slice(0, -9)}AAA${link.slice(-6)}`]) {
+    await page.goto(fragment);
+    await expect(page.getByRole("alert")).toContainText("Nothing was loaded");
+    await expect(line(page, 2)).toHaveText(/^Disallow: \/mine\/edited/);
+  }
+});
+
+test("Back opens the link before", async ({ page }) => {
+  await open(page);
+  const first = await share(page);
+  await page.keyboard.press("Escape");
+  await addUrl(page, "/second");
+  const second = await share(page);
+  await page.keyboard.press("Escape");
+  await page.goto(first);
+  await expect.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
+  await page.goto(second);
+  await expect.poll(() => urls(page)).toEqual([...EXAMPLE_URLS, "/second"]);
+  await page.goBack();
+  await expect.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
+  await page.goForward();
+  await expect.poll(() => urls(page)).toEqual([...EXAMPLE_URLS, "/second"]);
 });
 
 test("a link opened over a draft gives the draft back with one undo", async ({ page }) => {
@@ -163,6 +287,46 @@ test("a link opened over a draft gives the draft back with one undo", async ({ p
   await expect(line(page, 19)).toHaveText("Disallow: /draft");
   await expectVerdict(page, "/draft", "GPTBot", "Block line 19");
 });
+
+/** A text that a notice keeps for reading. */
+function kept(page: Page, name: string): Locator {
+  return page.getByRole("textbox", { name, exact: true });
+}
+
+async function denyClipboard(page: Page, context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const { targetInfo } = await session.send("Target.getTargetInfo");
+  await session.send("Browser.setPermission", {
+    permission: { name: "clipboard-write" },
+    setting: "denied",
+    origin: new URL(page.url()).origin,
+    browserContextId: targetInfo.browserContextId ?? "",
+  });
+}
+
+/** A file whose link has about 1.1 characters for each of these; the same every time (xorshift). */
+function hardToCompress(length: number): string {
+  const lines = ["User-agent: *"];
+  let x = 2463534242;
+  for (let size = 0; size < length; size += 80) {
+    let path = "";
+    while (path.length < 80) {
+      x ^= x << 13;
+      x ^= x >>> 17;
+      x ^= x << 5;
+      path += (x >>> 0).toString(36);
+    }
+    lines.push(`Disallow: /${path}`);
+  }
+  return lines.join("\n");
+}
+
+/** A link of version 1 that inflates to so many bytes. */
+function bomb(size: number): string {
+  const body = deflateRawSync(Buffer.alloc(size, "a"), { level: 9 });
+  const length = [0, 7, 14].map((shift) => ((body.length >> shift) & 127) | (shift < 14 ? 128 : 0));
+  return `1${Buffer.from([...length, 0, 0, 0, ...body]).toString("base64url")}`;
+}
 
 async function expectExample(page: Page): Promise<void> {
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");

@@ -1,4 +1,5 @@
 import { ChevronDown, TriangleAlert, X } from "lucide-react";
+import { KeptTexts } from "./later-parts.tsx";
 import type { Notice, NoticeChoice } from "./notices.ts";
 
 /** A notice across the page, until it is closed, or what it offers is taken. */
@@ -10,12 +11,7 @@ export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | nul
       <div>
         <p>{notice.text}</p>
         {notice.choice && <Choice choice={notice.choice} onNotice={onNotice} />}
-        {notice.recovered && (
-          <details>
-            <summary>Show what arrived</summary>
-            <textarea readOnly aria-label="What arrived" rows={8} value={notice.recovered} />
-          </details>
-        )}
+        {notice.recovered && <KeptTexts texts={notice.recovered} />}
       </div>
       <button
         type="button"

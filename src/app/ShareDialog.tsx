@@ -1,18 +1,21 @@
-import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
-import { numberText } from "../session/phrases.ts";
+import { isTooFar } from "../session/share/link-reach.ts";
 import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { Dialog } from "./Dialog.tsx";
 import { makeLink } from "./links.ts";
+import { InsteadOfLink } from "./share/InsteadOfLink.tsx";
+import { type Copied, LinkBox } from "./share/LinkBox.tsx";
+import { LinkScale } from "./share/LinkScale.tsx";
+import "./share/share.css";
 
 type Progress =
   | { readonly kind: "making" }
-  | { readonly kind: "made"; readonly link: string; readonly copied: boolean }
+  | { readonly kind: "made"; readonly link: string; readonly isCopied: Copied }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** The link to the page as it is, copied where the browser lets us, to be copied by hand where not. */
+/** The link to the page as it is, copied where the browser lets us and it is short enough to be of use. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const [progress, setProgress] = useState<Progress>({ kind: "making" });
@@ -29,38 +32,33 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         The link carries the file and all that is set beside it after its <code>#</code>, the part
         of an address that browsers never send to a server.
       </p>
-      <LinkBox progress={progress} onCopied={setProgress} />
+      <Sharing progress={progress} />
     </Dialog>
   );
 }
 
-function LinkBox(props: { progress: Progress; onCopied: (progress: Progress) => void }) {
-  const { progress, onCopied } = props;
-  if (progress.kind === "failed") return <p role="alert">{progress.reason}</p>;
+function Sharing({ progress }: { progress: Progress }) {
   if (progress.kind === "making") return <p>Making the link …</p>;
-  const { link, copied } = progress;
+  if (progress.kind === "failed")
+    return (
+      <>
+        <p role="alert">{progress.reason}</p>
+        <InsteadOfLink />
+      </>
+    );
+  const { link, isCopied } = progress;
   return (
     <>
-      <div className="share-link">
-        <input
-          readOnly
-          aria-label="Link"
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <button
-          type="button"
-          className="primary"
-          onClick={async () => onCopied({ ...progress, copied: await copyText(link) })}
-        >
-          <Copy className="icon" aria-hidden="true" />
-          Copy
-        </button>
-      </div>
-      <p role="status" className="share-note">
-        {copied ? "Copied. " : "Select the link and copy it. "}
-        {numberText(link.length)} characters{lengthNote(link.length)}
-      </p>
+      {isTooFar(link.length) && (
+        <>
+          <p>
+            This link is so long that many programs would cut it. Better send the file, or a report:
+          </p>
+          <InsteadOfLink />
+        </>
+      )}
+      <LinkBox link={link} isCopied={isCopied} />
+      <LinkScale length={link.length} />
     </>
   );
 }
@@ -68,19 +66,13 @@ function LinkBox(props: { progress: Progress; onCopied: (progress: Progress) => 
 async function shareLink(session: Parameters<typeof makeLink>[0]): Promise<Progress> {
   try {
     const link = addressWith(await makeLink(session));
-    return { kind: "made", link, copied: await copyText(link) };
+    const isCopied = isTooFar(link.length) ? null : await copyText(link);
+    return { kind: "made", link, isCopied };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown reason";
     return {
       kind: "failed",
-      reason: `No link can carry this page (${reason}). Nothing was lost; download the file and send that instead.`,
+      reason: `No link can carry this page (${reason}). Nothing was lost. Send the file, or a report:`,
     };
   }
-}
-
-/** Where a link of this length still works. */
-function lengthNote(length: number): string {
-  if (length <= 2000) return ", short enough for chat and mail.";
-  if (length <= 8000) return ": fine in browsers, but some chats cut it.";
-  return ": too long for many programs. Sending the file itself is safer.";
 }

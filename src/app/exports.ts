@@ -6,7 +6,7 @@ import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { inPortions } from "./in-portions.ts";
 import { makeLink } from "./links.ts";
-import type { Notice } from "./notices.ts";
+import { keptText, type Notice } from "./notices.ts";
 import { saveFile } from "./save-file.ts";
 
 export { expectationFormats, exportFormats };
@@ -38,6 +38,6 @@ export async function copyReport(session: Session): Promise<Notice> {
     return { text: "The report is copied.", recovered: null, isReport: true };
   return {
     text: "The browser does not let the page copy. The report is below, to be copied by hand.",
-    recovered: markdown,
+    recovered: keptText("report in Markdown", markdown),
   };
 }

@@ -4,7 +4,7 @@ import { ExpectationsReading } from "../session/expectations/read-expectations.t
 import { crawlersInput } from "../session/inputs.ts";
 import type { Session } from "../session/session.ts";
 import { inPortions } from "./in-portions.ts";
-import type { Notice } from "./notices.ts";
+import { keptText, type Notice } from "./notices.ts";
 
 /** Expects what a text says, in one transaction, and says what came of it. */
 export async function importExpectations(session: Session, text: string): Promise<Notice> {
@@ -15,7 +15,7 @@ export async function importExpectations(session: Session, text: string): Promis
   session.dispatch(addExpectations(session.getState(), found));
   return {
     text: importSentence(found),
-    recovered: badExpectationLines(found),
+    recovered: keptText("lines left out", badExpectationLines(found)),
     isReport: found.cells.count > 0,
   };
 }

@@ -7,7 +7,7 @@ import { badLines, importSentence } from "../session/urls/import-phrases.ts";
 import { type UrlsRead, UrlsReading } from "../session/urls/read-urls.ts";
 import { importExpectations } from "./import-expectations.ts";
 import { inPortions } from "./in-portions.ts";
-import type { Notice } from "./notices.ts";
+import { keptText, type Notice } from "./notices.ts";
 
 /** Larger files are not read; in bytes. */
 const LARGEST_FILE = 64 * 1024 * 1024;
@@ -28,12 +28,16 @@ async function importText(
 ): Promise<Notice | null> {
   const read = await readInPortions(text, column);
   if (read.urls.length === 0 && column === undefined)
-    return { text: noUrls, recovered: badLines(read) };
+    return { text: noUrls, recovered: keptText("lines left out", badLines(read)) };
   const before = session.getState();
   session.dispatch(exchangeUrls(before, instead, read.urls));
   const sentence = importSentence(read);
   if (sentence === null) return null;
-  const notice = { text: sentence, recovered: badLines(read), isReport: true };
+  const notice = {
+    text: sentence,
+    recovered: keptText("lines left out", badLines(read)),
+    isReport: true,
+  };
   if (read.kind !== "csv" || read.columns.names.length < 2) return notice;
   const { names, taken } = read.columns;
   const own = new Set(before.field(urlsInput.field));

@@ -79,6 +79,12 @@ export const ReferenceDialog = later<
   inNotice,
 );
 
+export const KeptTexts = later<ComponentProps<typeof import("./KeptTexts.tsx").KeptTexts>>(
+  "What there is to read",
+  () => import("./KeptTexts.tsx").then((module) => module.KeptTexts),
+  (content) => content,
+);
+
 function inNotice(content: ReactNode) {
   return content && <div className="notice">{content}</div>;
 }

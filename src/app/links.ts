@@ -11,19 +11,25 @@ import {
   urlsInput,
 } from "../session/inputs.ts";
 import { openPage } from "../session/intents.ts";
-import { decodeLink, encodeLink } from "../session/link/link.ts";
+import { decodeLink, encodeLink, type LinkState } from "../session/link/link.ts";
+import { readReadableLink } from "../session/readable-link/readable-link.ts";
 import type { Session } from "../session/session.ts";
 import { MOST_CRAWLERS, MOST_URLS } from "../session/table-limits.ts";
-import { dialectNotice, linkNotice, type Notice } from "./notices.ts";
+import { dialectNotice, faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
+import type { Notice } from "./notices.ts";
 
 /** Opens what a fragment carries, in one transaction; says what happened where it could not. */
 export async function openLink(session: Session, fragment: string): Promise<Notice | null> {
-  const result = await decodeLink(fragment);
-  if (result.kind !== "whole") return linkNotice(result);
-  const { state } = result;
+  const readable = readReadableLink(fragment);
+  if (readable.kind === "faulty") return faultyNotice(readable);
+  const result = readable.kind === "none" ? await decodeLink(fragment) : readable;
+  return result.kind === "whole" ? openState(session, result.state) : linkNotice(result);
+}
+
+function openState(session: Session, state: LinkState): Notice | null {
   // A link of a few hundred characters can hold millions of lines.
   if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
-    return linkNotice({ kind: "too-large" });
+    return tooLargeNotice(state);
   const readAs = readAsNamed(state.dialect);
   const answer = answerCoded(state.answer);
   if (!answer) return linkNotice({ kind: "newer" });

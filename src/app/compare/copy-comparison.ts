@@ -2,7 +2,7 @@ import type { ComparisonInView } from "../../panels/compare/compare-in-portions.
 import type { Findings } from "../../panels/compare/difference-search.ts";
 import { comparisonMarkdown } from "../../session/comparison/comparison-markdown.ts";
 import { copyText } from "../clipboard.ts";
-import type { Notice } from "../notices.ts";
+import { keptText, type Notice } from "../notices.ts";
 
 /** Copies what a comparison has found in Markdown; where the browser does not let us, gives it to be copied by hand. */
 export async function copyComparison(
@@ -14,6 +14,6 @@ export async function copyComparison(
     return { text: "The comparison is copied.", recovered: null, isReport: true };
   return {
     text: "The browser does not let the page copy. The comparison is below, to be copied by hand.",
-    recovered: markdown,
+    recovered: keptText("comparison in Markdown", markdown),
   };
 }

@@ -1,7 +1,5 @@
 import { readVarint, varintOf } from "./varint.ts";
-
-/** The versions this program reads: "0" holds the frame as it is, "1" deflated with dictionary 1. */
-export type Version = "0" | "1";
+import { isVersion, type Version } from "./versions.ts";
 
 /** A fragment taken apart. `arrived` and `expected` count characters, the version's included. */
 export type Opened =
@@ -48,7 +46,7 @@ export function openContainer(fragment: string): Opened {
   const run = /^[\w-]*/.exec(text)?.[0] ?? "";
   if (run === "" || isParameter(run, text.charAt(run.length))) return { kind: "none" };
   const version = run.charAt(0);
-  if (version !== "0" && version !== "1") return { kind: isNewer(run) ? "newer" : "none" };
+  if (!isVersion(version)) return { kind: isNewer(run) ? "newer" : "none" };
   if (run.length > CHARACTER_LIMIT) return { kind: "too-large" };
   const bytes = bytesOf(run.slice(1));
   const length = readVarint(bytes, 0);

@@ -71,8 +71,7 @@ describe("reading", () => {
 
   test.each([
     ["nothing at all", frame()],
-    ["no text", frame(4, 1, "a")],
-    ["a length beyond the end", frame(4, 9, "a", 1)],
+    ["a dialect and no text", frame(5, 6, "google")],
     ["a length that ends inside", frame(4, 0x80)],
     ["a length not in its shortest form", frame(4, 0x81, 0, "a", 1, "b")],
   ])("%s is damaged", (_, bytes) => {
@@ -91,6 +90,20 @@ describe("reading", () => {
     const result = readFrame(bytes);
     expect(result.kind).toBe("damaged");
     expect(result.kind === "damaged" && result.recovered?.text.trim()).toBe("b");
+  });
+
+  test.each<readonly [string, Uint8Array, Partial<LinkState>]>([
+    ["crawlers and no text", frame(4, 1, "a"), { crawlers: ["a"] }],
+    [
+      "URLs that end early",
+      frame(4, 1, "a", 6, 9, "/a\n/é"),
+      { crawlers: ["a"], urls: ["/a", "/é"] },
+    ],
+    ["URLs that end inside a character", frame(6, 9, "/a\n/", 0xc3), { urls: ["/a", "/"] }],
+    ["a focus that ends early, and URLs", frame(6, 1, "/", 8, 2, 0), { urls: ["/"] }],
+  ])("of %s what arrived is recovered", (_, bytes, lists) => {
+    const recovered = { ...PLAIN, ...lists };
+    expect(readFrame(bytes)).toEqual({ kind: "damaged", recovered });
   });
 
   test("a text cut inside a character is recovered up to it", () => {

@@ -1,5 +1,17 @@
 import { decodeText, encodeText } from "../../engine/bytes.ts";
 import { bytesOfLetters, lettersInBytes } from "./expectation-bytes.ts";
+import { type Parts, splitFrame, wholeCharacters } from "./split-frame.ts";
+import {
+  ANSWER,
+  CRAWLERS,
+  CRLF_TEXT,
+  DIALECT,
+  EXPECTATIONS,
+  FOCUS,
+  SITE,
+  TEXT,
+  URLS,
+} from "./tags.ts";
 import { readVarint, VARINT_LIMIT, varintOf } from "./varint.ts";
 
 /** What a link carries. Everything but the text has a default that costs nothing. */
@@ -31,27 +43,6 @@ export type FrameReading =
 /** The dialect a frame means when it names none. */
 export const DEFAULT_DIALECT = "rfc9309";
 
-// A reader skips an even tag it does not know and refuses an odd one, so a field that changes what
-// the rest means gets an odd tag.
-const TEXT = 1;
-const CRLF_TEXT = 3;
-const CRAWLERS = 4;
-const DIALECT = 5;
-const URLS = 6;
-const FOCUS = 8;
-const EXPECTATIONS = 10;
-const SITE = 13;
-const ANSWER = 15;
-const KNOWN: ReadonlySet<number> = new Set([
-  CRAWLERS,
-  DIALECT,
-  URLS,
-  FOCUS,
-  EXPECTATIONS,
-  SITE,
-  ANSWER,
-]);
-
 /** The answer a frame means when it names none. */
 export const DEFAULT_ANSWER = "ok";
 
@@ -82,53 +73,28 @@ export function writeFrame(state: LinkState): Uint8Array {
 
 /** The state in a frame whose check agreed. Never throws. */
 export function readFrame(frame: Uint8Array): FrameReading {
-  const parts = split(frame);
+  const parts = splitFrame(frame);
   if (parts.kind === "newer") return parts;
   const state = parts.kind === "parts" && !parts.repeated ? stateOf(parts) : null;
   if (state !== null) return { kind: "whole", state };
   return { kind: "damaged", recovered: salvageFrame(frame) };
 }
 
-/** What can be read of a frame that is cut off or fails its check; null where it ends before its text. */
+/** What can be read of a frame that is cut off or fails its check, its last entry perhaps in part; null where that is nothing. */
 export function salvageFrame(frame: Uint8Array): LinkState | null {
-  const parts = split(frame);
-  if (parts.kind !== "parts") return null;
-  const text = parts.text.subarray(0, parts.text.length - openSequence(parts.text));
-  const kept = { ...parts, text };
-  return stateOf(kept) ?? stateOf({ ...kept, tag: TEXT, fields: new Map() });
+  const parts = splitFrame(frame);
+  if (parts.kind === "newer") return null;
+  const kept = { ...parts, text: wholeCharacters(parts.text) };
+  const state = stateOf(kept) ?? stateOf({ ...kept, tag: TEXT, fields: listsIn(parts.fields) });
+  return state && (state.text || state.urls.length > 0 || state.crawlers.length > 0) ? state : null;
 }
 
-type Split =
-  | {
-      readonly kind: "parts";
-      readonly fields: ReadonlyMap<number, Uint8Array>;
-      readonly repeated: boolean;
-      readonly tag: typeof TEXT | typeof CRLF_TEXT;
-      readonly text: Uint8Array;
-    }
-  | { readonly kind: "newer" }
-  | { readonly kind: "damaged" };
-
-function split(frame: Uint8Array): Split {
-  const fields = new Map<number, Uint8Array>();
-  let repeated = false;
-  for (let at = 0; at < frame.length; ) {
-    const tag = frame[at] ?? 0;
-    if (tag === TEXT || tag === CRLF_TEXT)
-      return { kind: "parts", fields, repeated, tag, text: frame.subarray(at + 1) };
-    // At once: nobody knows whether such a field has a length to step over.
-    if (tag % 2 === 1 && !KNOWN.has(tag)) return { kind: "newer" };
-    const size = readVarint(frame, at + 1);
-    if (size === null || size.next + size.value > frame.length) return { kind: "damaged" };
-    at = size.next + size.value;
-    if (!KNOWN.has(tag)) continue;
-    repeated ||= fields.has(tag);
-    fields.set(tag, frame.subarray(size.next, at));
-  }
-  return { kind: "damaged" };
+/** The fields that are good for reading, whatever the others say. */
+function listsIn(fields: Parts["fields"]): Parts["fields"] {
+  return new Map([...fields].filter(([tag]) => tag === URLS || tag === CRAWLERS));
 }
 
-function stateOf(parts: Extract<Split, { kind: "parts" }>): LinkState | null {
+function stateOf(parts: Parts): LinkState | null {
   const text = decodeText(parts.text);
   const focus = focusOf(parts.fields.get(FOCUS));
   const dialect = parts.fields.get(DIALECT);
@@ -178,15 +144,4 @@ function lines(list: readonly string[], what: string): Uint8Array | null {
 function index(value: number): readonly number[] {
   if (Number.isInteger(value) && value >= 0 && value < VARINT_LIMIT) return varintOf(value);
   throw new Error(`The focus of a link must be two indexes, not ${value}`);
-}
-
-/** How many bytes at the end begin a UTF-8 sequence that does not end. */
-function openSequence(bytes: Uint8Array): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if ((byte & 0xc0) === 0x80) continue;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-    return length > back ? back : 0;
-  }
-  return 0;
 }

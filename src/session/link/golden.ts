@@ -122,4 +122,19 @@ export const GOLDEN: readonly GoldenLink[] = [
       focus: { url: 1, crawler: 0 },
     },
   },
+  {
+    name: "every field: a site and an HTTP answer as well",
+    fragment:
+      "1RztGRmMRQLgIMu7BypYOFmGThRSrhlwwK4CjowUwO_Q5mBgYuRi5eEWwyfKLmhoYK-SXAW01NtBNSawsBg6_FVQy4nIH2CaCgzAAAA",
+    state: {
+      text: "User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n",
+      urls: ["/cart/1", "https://shop.example/"],
+      crawlers: ["Googlebot", "GPTBot"],
+      dialect: "google",
+      site: "https://shop.example",
+      answer: "503 over-30-days copy",
+      expectations: "bb",
+      focus: { url: 0, crawler: 1 },
+    },
+  },
 ];

@@ -9,6 +9,7 @@ import { writeFrame } from "./frame.ts";
 import { GOLDEN } from "./golden.ts";
 import { type Inflated, inflate, inflateInSteps } from "./inflate.ts";
 import { decodeLink, encodeLink, type LinkState } from "./link.ts";
+import { UPGRADERS, VERSIONS } from "./versions.ts";
 
 // fast-check's own "binary" unit lists every code point first, which takes seconds.
 const anyCharacter = fc
@@ -182,14 +183,16 @@ describe("on the way,", () => {
     },
   );
 
-  test("a link that loses its end is cut, and its text is read as far as it reaches", async () => {
+  test("a link that loses its end is cut, and is read as far as it reaches", async () => {
     for (const { fragment, state: sent } of GOLDEN)
       for (let arrived = 1; arrived < fragment.length; arrived++) {
         const result = await decodeLink(fragment.slice(0, arrived));
         const expected = arrived < 3 ? 8 : fragment.length;
         expect(result).toMatchObject({ kind: "cut", arrived, expected });
-        if (result.kind === "cut" && result.recovered !== null)
-          expect(sent.text.startsWith(result.recovered)).toBe(true);
+        if (result.kind !== "cut" || result.recovered === null) continue;
+        expect(sent.text.startsWith(result.recovered.text)).toBe(true);
+        for (const list of ["urls", "crawlers"] as const)
+          expect(sent[list].join("\n").startsWith(result.recovered[list].join("\n"))).toBe(true);
       }
   });
 
@@ -197,9 +200,27 @@ describe("on the way,", () => {
     const sent = { ...PLAIN, urls: ["/a"], text: `${incompressible(3000)}\r\nDisallow: /é\r\n` };
     const fragment = await encodeLink(sent);
     const result = await decodeLink(fragment.slice(0, fragment.length / 2));
-    const recovered = result.kind === "cut" ? (result.recovered ?? "") : "";
-    expect(recovered.length).toBeGreaterThan(1300);
-    expect(sent.text.startsWith(recovered)).toBe(true);
+    const recovered = result.kind === "cut" ? result.recovered : null;
+    expect(recovered?.urls).toEqual(["/a"]);
+    expect(recovered?.text.length).toBeGreaterThan(1300);
+    expect(sent.text.startsWith(recovered?.text ?? "none")).toBe(true);
+  });
+
+  test("a link cut before its text gives back the lists that arrived", async () => {
+    const urls = Array.from({ length: 300 }, (_, n) => `/${incompressible(30).slice(n % 20)}${n}`);
+    const sent = { ...PLAIN, crawlers: ["Googlebot", "GPTBot"], urls, text: "User-agent: *\n" };
+    const fragment = await encodeLink(sent);
+    const result = await decodeLink(fragment.slice(0, fragment.length / 2));
+    const recovered = result.kind === "cut" ? result.recovered : null;
+    expect(recovered?.crawlers).toEqual(sent.crawlers);
+    expect(recovered?.urls.length).toBeGreaterThan(100);
+    expect(recovered?.urls.slice(0, -1)).toEqual(urls.slice(0, (recovered?.urls.length ?? 0) - 1));
+    expect(recovered?.text).toBe("");
+  });
+
+  test.each(VERSIONS)("version %s has an upgrader and golden links", (version) => {
+    expect(Object.keys(UPGRADERS)).toContain(version);
+    expect(GOLDEN.filter(({ fragment }) => fragment.startsWith(version))).not.toEqual([]);
   });
 
   test("a link with one other character never gives a wrong state", async () => {
@@ -215,6 +236,30 @@ describe("on the way,", () => {
         }
     }
     expect([...kinds].sort()).toEqual(["cut", "damaged", "newer", "none", "whole"]);
+  });
+
+  test("a link changed anyhow never gives a wrong state", async () => {
+    const change = fc.record({
+      at: fc.nat(400),
+      removed: fc.nat(12),
+      inserted: fc.string({ unit: fc.constantFrom(...`${ALPHABET}.=&%# `), maxLength: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        state,
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        async (sent, changes) => {
+          let fragment = await encodeLink(sent);
+          for (const { at, removed, inserted } of changes) {
+            const from = at % (fragment.length + 1);
+            fragment = fragment.slice(0, from) + inserted + fragment.slice(from + removed);
+          }
+          const result = await decodeLink(fragment);
+          if (result.kind === "whole") expect(result.state).toEqual(sent);
+        },
+      ),
+      { endOnFailure: true, numRuns: 500 },
+    );
   });
 
   test("a link with two characters exchanged is damaged or cut", async () => {

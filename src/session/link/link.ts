@@ -6,9 +6,11 @@ import {
   openContainer,
   sealContainer,
 } from "./container.ts";
+import { squeeze } from "./deflate/squeeze.ts";
 import { DICTIONARY } from "./dictionary.ts";
 import { type LinkState, readFrame, salvageFrame, writeFrame } from "./frame.ts";
-import { type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT } from "./inflate.ts";
+import { type Inflated, inflate, OUTPUT_LIMIT } from "./inflate.ts";
+import { UPGRADERS } from "./versions.ts";
 
 export type { LinkState } from "./frame.ts";
 
@@ -16,12 +18,12 @@ export type { LinkState } from "./frame.ts";
 export type LinkResult =
   /** All of it, and its check agrees. */
   | { readonly kind: "whole"; readonly state: LinkState }
-  /** The end is missing: characters that arrived and that were sent, and the text as far as it reaches. */
+  /** The end is missing: characters that arrived and that were sent, and what they say as far as they reach. */
   | {
       readonly kind: "cut";
       readonly arrived: number;
       readonly expected: number;
-      readonly recovered: string | null;
+      readonly recovered: LinkState | null;
     }
   /** The check disagrees or the fields make no sense; `recovered` may be wrong anywhere. */
   | { readonly kind: "damaged"; readonly recovered: LinkState | null }
@@ -39,7 +41,7 @@ export type LinkResult =
 export async function encodeLink(state: LinkState): Promise<string> {
   const frame = writeFrame(state);
   if (frame.length > OUTPUT_LIMIT) throw tooLarge(`${frame.length} bytes of ${OUTPUT_LIMIT}`);
-  const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
+  const deflated = deflate(frame);
   const check = checkOf(frame);
   const fragment =
     deflated.length < frame.length
@@ -54,6 +56,16 @@ export async function encodeLink(state: LinkState): Promise<string> {
   );
 }
 
+// Beyond this, nobody waits for a link to become a twentieth shorter. In bytes.
+const LARGEST_SQUEEZED = 8192;
+
+function deflate(frame: Uint8Array): Uint8Array {
+  const usual = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
+  if (frame.length > LARGEST_SQUEEZED) return usual;
+  const squeezed = squeeze(frame, DICTIONARY);
+  return squeezed.length < usual.length ? squeezed : usual;
+}
+
 /** What `fragment` (with or without "#") carries. Never throws or rejects; `unpack` inflates a body of version 1. */
 export async function decodeLink(
   fragment: string,
@@ -65,7 +77,7 @@ export async function decodeLink(
       return unseal(opened, unpack);
     case "cut": {
       const { arrived, expected } = opened;
-      return { kind: "cut", arrived, expected, recovered: textIn(opened) };
+      return { kind: "cut", arrived, expected, recovered: beginningOf(opened) };
     }
     case "damaged":
       return { kind: "damaged", recovered: null };
@@ -78,17 +90,15 @@ async function unseal(
   { version, body, check }: Extract<Opened, { kind: "sealed" }>,
   unpack: (body: Uint8Array) => Promise<Inflated>,
 ): Promise<LinkResult> {
-  const inflated: Inflated = version === "0" ? { kind: "output", bytes: body } : await unpack(body);
+  const inflated = await UPGRADERS[version].frameIn(body, unpack);
   if (inflated.kind === "too-large") return inflated;
   if (checkOf(inflated.bytes) === check) return readFrame(inflated.bytes);
   return { kind: "damaged", recovered: salvageFrame(inflated.bytes) };
 }
 
-function textIn({ version, body }: Extract<Opened, { kind: "cut" }>): string | null {
-  const inflated: Inflated =
-    version === "0" ? { kind: "output", bytes: body } : inflateInSteps(body);
-  if (inflated.kind === "too-large") return null;
-  return salvageFrame(inflated.bytes)?.text || null;
+function beginningOf({ version, body }: Extract<Opened, { kind: "cut" }>): LinkState | null {
+  const inflated = UPGRADERS[version].beginningIn(body);
+  return inflated.kind === "too-large" ? null : salvageFrame(inflated.bytes);
 }
 
 function same(a: LinkState, b: LinkState): boolean {

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import {
+  addUrl,
+  cell,
+  crawlers,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  readAs,
+  share,
+  test,
+  urls,
+} from "./page.ts";
+
+const CASE =
+  "text=User-agent:+*%0ADisallow:+/cart%0A&url=/cart/1&url=/caf%25C3%25A9&agent=Googlebot&agent=GPTBot&read-as=google&site=https://shop.example&http=503+copy&expect=block";
+
+test("a readable link opens a file with its questions", async ({ page }) => {
+  await page.goto(`/#${CASE}`);
+  await expect(line(page, 2)).toHaveText(/^Disallow: \/cart/);
+  expect(await urls(page)).toEqual(["/cart/1", "/caf%C3%A9"]);
+  expect(await crawlers(page)).toEqual(["Googlebot", "GPTBot"]);
+  await expect(readAs(page)).toHaveValue("google");
+  await expect(page.getByRole("textbox", { name: "Site" })).toHaveValue("https://shop.example");
+  await expect(page.getByRole("combobox", { name: "HTTP" })).toHaveValue("503");
+});
+
+test("a readable link says what is expected", async ({ page }) => {
+  await page.goto("/#text=User-agent:+*%0AAllow:+/%0A&url=/a&agent=GPTBot&expect=block");
+  await expect(await cell(page, "/a", "GPTBot")).toHaveAccessibleName(/expected/i);
+});
+
+test("Share makes a short link of a readable one; until then the address stays", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto(`/#${CASE}`);
+  await addUrl(page, "/more");
+  expect(new URL(page.url()).hash).toBe(`#${CASE}`);
+  const link = await share(page);
+  expect(new URL(page.url()).hash).toBe(`#${CASE}`);
+  await stranger.goto(link);
+  await expect.poll(() => urls(stranger)).toEqual(["/cart/1", "/caf%C3%A9", "/more"]);
+});
+
+test("a readable link opened over a page gives it back with one undo", async ({ page }) => {
+  await open(page, "User-agent: *\nDisallow: /mine\n");
+  await page.goto("/#text=User-agent:+*%0AAllow:+/%0A&url=/a&agent=GPTBot");
+  await expectVerdict(page, "/a", "GPTBot", "Allow line 2");
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(line(page, 2)).toHaveText(/^Disallow: \/mine/);
+  await expect.poll(() => urls(page)).toContain("/media/boot.webp");
+});
+
+for (const [fragment, sentence] of [
+  [
+    "text=a&agnet=GPTBot",
+    "There is no parameter “agnet”, only text, url, agent, read-as, site, http, expect.",
+  ],
+  [
+    "text=a&url=/100%",
+    "In “url”, a “%” is not followed by two hexadecimal digits; a “%” itself is written %25.",
+  ],
+  [
+    "text=a&http=418",
+    "“http” cannot be “418”: it is 200, html, too-large, another status such as 404, redirects 6 or unreachable.",
+  ],
+  ["url=/a", "“text”, the file, is missing."],
+] as const)
+  test(`a readable link with a mistake is not loaded: ${fragment}`, async ({ page }) => {
+    await page.goto(`/#${fragment}`);
+    await expect(notice(page)).toHaveText(
+      `This link cannot be read as it is written. ${sentence} Nothing was loaded and nothing was lost.`,
+    );
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+  });
+
+test("what can be read of a readable link with a mistake is there to copy", async ({ page }) => {
+  await page.goto("/#text=User-agent:+*%0ADisallow:+/a&url=/b&agnet=GPTBot");
+  await page.getByText("Show file and URLs", { exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "file", exact: true })).toHaveValue(
+    "User-agent: *\nDisallow: /a",
+  );
+});
+
+test("a fragment of another page opens nothing and says nothing", async ({ page }) => {
+  await page.goto("/#section=2");
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+function notice(page: Page) {
+  return page.getByRole("alert").getByRole("paragraph");
+}

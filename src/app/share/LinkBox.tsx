@@ -1,0 +1,77 @@
+import { Copy } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useSession } from "../../panels/workspace.tsx";
+import { numberText } from "../../session/phrases.ts";
+import { LINK_FORMS, type LinkForm, linkAs } from "../../session/share/link-forms.ts";
+import { REACHES, reachOf } from "../../session/share/link-reach.ts";
+import { copyText } from "../clipboard.ts";
+
+/** Whether the text in the box was copied: null where nobody has tried. */
+export type Copied = boolean | null;
+
+/** The link in the form that is wanted, to be copied by a button, or by hand where the browser does not let us. */
+export function LinkBox({ link, isCopied }: { link: string; isCopied: Copied }) {
+  const session = useSession();
+  const box = useRef<HTMLInputElement>(null);
+  const [form, setForm] = useState<LinkForm>("link");
+  const [copied, setCopied] = useState(isCopied);
+  const text = linkAs(form, link, session.getState());
+  const choose = (chosen: LinkForm) => {
+    setForm(chosen);
+    setCopied(null);
+  };
+  const copy = async () => {
+    const done = await copyText(text);
+    setCopied(done);
+    // By hand it is one key then.
+    if (!done) box.current?.select();
+  };
+  return (
+    <>
+      <Forms form={form} onForm={choose} />
+      <div className="share-link">
+        <input
+          ref={box}
+          readOnly
+          aria-label="Link"
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" className="primary" onClick={copy}>
+          <Copy className="icon" aria-hidden="true" />
+          Copy
+        </button>
+      </div>
+      <p role="status" className="share-note">
+        {NOTES[`${copied}`]}
+        {numberText(link.length)} characters: {REACHES[reachOf(link.length)]?.works}.
+      </p>
+    </>
+  );
+}
+
+const NOTES: Readonly<Record<`${Copied}`, string>> = {
+  true: "Copied. ",
+  false: "Select the link and copy it. ",
+  null: "",
+};
+
+function Forms({ form, onForm }: { form: LinkForm; onForm: (form: LinkForm) => void }) {
+  const group = useId();
+  return (
+    <fieldset className="link-forms">
+      <legend className="sr-only">As</legend>
+      {LINK_FORMS.map((each) => (
+        <label key={each.form}>
+          <input
+            type="radio"
+            name={group}
+            checked={each.form === form}
+            onChange={() => onForm(each.form)}
+          />
+          {each.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
