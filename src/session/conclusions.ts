@@ -89,6 +89,9 @@ const reportField = StateField.define<Report>({
   },
 });
 
+/** Of longer lists that are new, not even the beginning is counted with the change: its rows are shown the sooner. */
+const COUNTED_AT_ONCE = 10_000;
+
 /** What can be counted at once is counted at once, so that nobody sees it counted. */
 function reportFrom(state: EditorState, before: Report | null): Report {
   const question = {
@@ -99,7 +102,8 @@ function reportFrom(state: EditorState, before: Report | null): Report {
   beginTurn();
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
   const report = new Report(analysisFor, question, before, isTimeUp);
-  report.count(isTimeUp);
+  const isNewList = before?.question.urls !== question.urls;
+  if (!isNewList || question.urls.length <= COUNTED_AT_ONCE) report.count(isTimeUp);
   return report;
 }
 

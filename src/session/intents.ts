@@ -79,15 +79,15 @@ export function setAnswer(answer: Answer): TransactionSpec {
 
 /** Adds what a person typed as a URL, one a line; those that are there already are not added again. */
 export function addUrls(state: EditorState, typed: string): TransactionSpec {
-  return addUrlList(state, urlsIn(typed));
+  return addUrlList(state, [...new Set(urlsIn(typed))]);
 }
 
-/** Adds URLs; those that are there already are not added again. */
+/** Adds URLs, each given once; those that are there already are not added again. */
 export function addUrlList(state: EditorState, added: readonly string[]): TransactionSpec {
   return exchangeUrls(state, [], added);
 }
 
-/** Adds URLs in the place of others, at the end; those that are there already are not added again. */
+/** Adds URLs, each given once, in the place of others, at the end; those that are there already are not added again. */
 export function exchangeUrls(
   state: EditorState,
   removed: readonly string[],
@@ -97,7 +97,7 @@ export function exchangeUrls(
   const gone = new Set(removed);
   const before = gone.size > 0 ? all.filter((url) => !gone.has(url)) : all;
   const known = new Set(before);
-  const urls = before.concat(added.filter((url) => !known.has(url) && known.add(url)));
+  const urls = before.concat(added.filter((url) => !known.has(url)));
   if (urls.length === all.length && gone.size === 0) return {};
   const focus = { url: before.length, crawler: state.field(focusInput.field)?.crawler ?? 0 };
   return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };
