@@ -1,10 +1,8 @@
 import type { Report } from "../../engine/report.ts";
 import type { Outcome } from "../../engine/verdict.ts";
-import type { Expectations } from "../expectations/expectations.ts";
 import { naturalKey } from "./natural-key.ts";
-import { RowFilter } from "./row-filter.ts";
 import type { Key } from "./sorted-by.ts";
-import { PLAIN, type TableView } from "./table-view.ts";
+import type { Sort } from "./table-view.ts";
 
 /** What rows are ordered by. */
 export interface RowOrder {
@@ -13,11 +11,7 @@ export interface RowOrder {
 }
 
 /** The order of a view; null for that of the URLs themselves, and where the crawler to order by is gone. The report has to be counted unless it is by URL. */
-export function rowOrderOf(
-  report: Report,
-  expectations: Expectations,
-  { sort, among }: TableView,
-): RowOrder | null {
+export function rowOrderOf(report: Report, sort: Sort | null): RowOrder | null {
   if (!sort) return null;
   const { descending } = sort;
   switch (sort.by) {
@@ -29,15 +23,6 @@ export function rowOrderOf(
       const crawler = report.columns.findIndex(({ token }) => token === sort.crawler);
       if (crawler < 0) return null;
       return { descending, keyOf: (url) => verdictKey(report, url, crawler) };
-    }
-    case "unexpected": {
-      const unexpected = new RowFilter(report, expectations, {
-        ...PLAIN,
-        among,
-        show: "unexpected",
-      });
-      const keyOf = (url: number) => (unexpected.shows(url) ? 0 : 1);
-      return { descending, keyOf };
     }
   }
 }

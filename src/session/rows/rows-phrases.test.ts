@@ -25,7 +25,6 @@ test.each<readonly [sort: Sort, phrase: string]>([
     { by: "verdict", crawler: "GPTBot", descending: true },
     "Sorted by the verdicts for GPTBot, blocked last",
   ],
-  [{ by: "unexpected", descending: false }, "Sorted by what is expected, unexpected first"],
 ])("%j is told as: %s", (sort, phrase) => {
   expect(sortPhrase(sort)).toBe(phrase);
 });

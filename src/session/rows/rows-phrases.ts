@@ -1,19 +1,8 @@
 /** The words for how the table is shown. See phrases.ts for the rest. */
 import { CATEGORIES } from "../crawler-phrases.ts";
-import { counted, excerpt, numberText, OUTCOMES } from "../phrases.ts";
+import { counted, excerpt, numberText } from "../phrases.ts";
 import type { Among } from "./among.ts";
-import type { Shown, Sort } from "./table-view.ts";
-
-/** Which rows are shown, as a button says it. */
-export const SHOWN_NAMES: Readonly<Record<Shown, string>> = {
-  all: "All",
-  ...OUTCOMES,
-  unexpected: "Unexpected",
-  expected: "As expected",
-};
-
-/** In the filter box while it is empty. */
-export const FILTER_HINT = "Filter, or line:29";
+import type { Sort } from "./table-view.ts";
 
 /** How many URLs are shown, of how many; `shown` is null while they are being found. */
 export function rowsPhrase(shown: number | null, total: number): string {
@@ -31,8 +20,6 @@ export function sortPhrase(sort: Sort): string {
       return sort.descending ? "Sorted by URL, from Z to A" : "Sorted by URL, from A to Z";
     case "verdict":
       return `Sorted by the verdicts for ${excerpt(sort.crawler)}, blocked ${end}`;
-    case "unexpected":
-      return `Sorted by what is expected, unexpected ${end}`;
   }
 }
 

@@ -89,8 +89,6 @@ function slowRows(table: Table, view: TableView, asked: readonly Asked[]): reado
   const direction = sort.descending ? -1 : 1;
   const compare = (a: number, b: number): number => {
     if (sort.by === "url") return slowOrder(urls[a] ?? "", urls[b] ?? "");
-    if (sort.by === "unexpected")
-      return Number(cellsAmong(b).some(isUnmet)) - Number(cellsAmong(a).some(isUnmet));
     const crawler = table.report.columns.findIndex(({ token }) => token === sort.crawler);
     if (crawler < 0) return 0;
     const [one, other] = [cellAt(table, a, crawler), cellAt(table, b, crawler)];
@@ -197,7 +195,7 @@ function tableOf(
 const sorts: fc.Arbitrary<Sort | null> = fc.oneof(
   fc.constant(null),
   fc.record({
-    by: fc.constantFrom("url" as const, "unexpected" as const),
+    by: fc.constant("url" as const),
     descending: fc.boolean(),
   }),
   fc.record({
@@ -325,7 +323,6 @@ describe("a view", () => {
       [{ query: "/a" }, false],
       [{ sort: { by: "url", descending: true } }, false],
       [{ query: "/a group:A" }, true],
-      [{ sort: { by: "unexpected", descending: true } }, true],
     ];
     for (const [view, counts] of views) {
       const { report, expectations } = tableOf(FILE, URLS, ["Googlebot"]);

@@ -31,7 +31,7 @@ export class ShownRows {
     this.expectations = expectations;
     this.view = view;
     const filter = new RowFilter(report, expectations, view);
-    const order = rowOrderOf(report, expectations, view);
+    const order = rowOrderOf(report, view.sort);
     const total = report.question.urls.length;
     this.asksCells = filter.asksCells || (view.sort !== null && view.sort.by !== "url");
     this.found = filter.showsAll && !order ? new OwnRows(total) : null;
