@@ -1,6 +1,7 @@
 import type { Analysis } from "./analysis.ts";
 import { weigh } from "./decision.ts";
 import type { Dialect, Target } from "./dialect.ts";
+import type { Encoding } from "./encoding.ts";
 import type { Group } from "./group.ts";
 import { type Answer, meaningOf } from "./response.ts";
 import { governs, type Site, WEB } from "./scope.ts";
@@ -12,6 +13,8 @@ export interface Circumstances {
   /** The site whose robots.txt it is; null: of whichever site the URLs are of. */
   readonly site: Site | null;
   readonly answer: Answer;
+  /** What the file is written in; left out: UTF-8. */
+  readonly encoding?: Encoding;
 }
 
 /** A file that is there, of no site in particular. */
@@ -27,7 +30,7 @@ export interface Case {
 
 /** Looks at a URL without the rules: first whether the file governs it, then what came back for robots.txt. */
 export function caseOf(dialect: Dialect, typed: string, circumstances: Circumstances): Case {
-  const { site, answer } = circumstances;
+  const { site, answer, encoding } = circumstances;
   const request = requestOf(typed);
   if (request.kind === "other-scheme") {
     const ground = { kind: "out-of-scope", reason: "other-scheme", robotsUrl: null } as const;
@@ -38,7 +41,7 @@ export function caseOf(dialect: Dialect, typed: string, circumstances: Circumsta
     const { reason, robotsUrl } = governance;
     return decided(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
   }
-  const meaning = meaningOf(dialect.responses, answer);
+  const meaning = meaningOf(dialect.responses, answer, encoding);
   // A copy from before is taken to be the file at hand.
   const outcome = OUTCOMES[meaning.kind];
   if (outcome) return decided(typed, outcome, { kind: "response", meaning });

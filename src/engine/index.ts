@@ -16,7 +16,6 @@ export { type CrawlerDetails, detailsOf } from "./crawlers/details/index.ts";
 export { type Crawler, crawlers } from "./crawlers/index.ts";
 export type { Dialect, DialectId } from "./dialect.ts";
 export { dialects } from "./dialects/index.ts";
-export { dialectNotes } from "./dialects/notes.ts";
 export type { Group, Rule } from "./group.ts";
 export type { Line } from "./line.ts";
 export type { Piece } from "./piece.ts";

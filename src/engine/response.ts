@@ -1,3 +1,5 @@
+import { type Encoding, hasMark } from "./encoding.ts";
+
 /** Client errors that a site meets with; 451 is a refusal for legal reasons. */
 export const CLIENT_STATUSES = [400, 401, 403, 404, 410, 429, 451] as const;
 
@@ -45,11 +47,13 @@ export type Grounds =
   | "all-read"
   | "lines-in-html"
   | "body-read"
-  // There is no file: not found or the like, too many redirects, any status but 200, no text, too large.
+  // There is no file: not found or the like, too many redirects, any status but 200, no text, text
+  // in which nobody finds a rule, too large.
   | "no-file"
   | "too-many-redirects"
   | "not-200"
   | "not-text"
+  | "not-utf-8"
   | "file-ignored"
   // Access to the file is refused, and so to the site.
   | "refused"
@@ -89,6 +93,8 @@ export interface ResponsePolicy {
   readonly notes: readonly string[];
   readonly html: Meaning;
   readonly tooLarge: Meaning;
+  /** Left out: a file in UTF-16 is read as UTF-8, and no rule is found in it. */
+  readonly readsMarkedUtf16?: true;
   readonly redirects: {
     /** How many are followed; null for any number. */
     readonly limit: number | null;
@@ -103,10 +109,30 @@ export interface ResponsePolicy {
   readonly unreachable: OutagePolicy;
   /** How many hours a file is kept before it is asked for again; null where nothing fixes it. */
   readonly cacheHours: number | null;
+  /** Left out: the headers of an answer can only shorten that time. */
+  readonly headersMayLengthen?: true;
 }
 
-/** What `answer` means by `policy`. */
-export function meaningOf(policy: ResponsePolicy, answer: Answer): Meaning {
+/** What `answer` means by `policy`, where a file that comes with it is in `encoding`. */
+export function meaningOf(
+  policy: ResponsePolicy,
+  answer: Answer,
+  encoding: Encoding = "utf-8",
+): Meaning {
+  const meaning = answerMeaning(policy, answer);
+  if (encoding === "utf-8" || !isOfFile(meaning)) return meaning;
+  return policy.readsMarkedUtf16 && hasMark(encoding) ? meaning : NOT_UTF_8;
+}
+
+/** Whether it is the rules of the file that decide. */
+export function isOfFile({ kind }: Meaning): boolean {
+  return kind === "read-file" || kind === "use-cached-copy";
+}
+
+// RFC 9309 2.3: the file must be UTF-8.
+const NOT_UTF_8: Meaning = { kind: "allow-all", reason: "not-utf-8", documented: true };
+
+function answerMeaning(policy: ResponsePolicy, answer: Answer): Meaning {
   switch (answer.kind) {
     case "ok":
       return ANSWERED;

@@ -67,6 +67,8 @@ export const protegoResponses: ResponsePolicy = {
 /** Common Crawl's fork of Nutch, HttpRobotRulesParser.java, which fetches what crawler-commons reads. */
 export const crawlerCommonsResponses: ResponsePolicy = {
   ...anyText,
+  // SimpleRobotRulesParser, parseContent.
+  readsMarkedUtf16: true,
   source: {
     title: "Common Crawl, Nutch, HttpRobotRulesParser",
     url: "https://github.com/commoncrawl/nutch",

@@ -78,6 +78,7 @@ export const draft1996Responses: ResponsePolicy = {
   // 3.1: temporary failure, "defer visits to the site until such time as the resource can be retrieved".
   serverError: always(disallow("put-off")),
   unreachable: always(disallow("put-off")),
-  // 3.4.
+  // 3.4: seven days where there is no Expires, and else until then.
   cacheHours: 7 * 24,
+  headersMayLengthen: true,
 };

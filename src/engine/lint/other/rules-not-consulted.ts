@@ -1,4 +1,4 @@
-import { type Answer, meaningOf } from "../../response.ts";
+import { type Answer, isOfFile, meaningOf } from "../../response.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { lineSpan } from "../field-span.ts";
 import type { Facts, Severity } from "../finding.ts";
@@ -10,10 +10,10 @@ export const rulesNotConsulted: FileCheck = {
   inFile: (file) => {
     const { analysis, surroundings } = file;
     const { dialect, groups } = analysis;
-    const { answer } = surroundings.circumstances;
-    const { kind, reason } = meaningOf(dialect.responses, answer);
-    if (groups.length === 0 || kind === "read-file" || kind === "use-cached-copy")
-      return NOTHING_FOUND;
+    const { answer, encoding } = surroundings.circumstances;
+    const meaning = meaningOf(dialect.responses, answer, encoding);
+    if (groups.length === 0 || isOfFile(meaning)) return NOTHING_FOUND;
+    const { kind, reason } = meaning;
     const severity: Severity = kind === "undefined" ? "warning" : "error";
     const facts = { ...factsOf(answer), consequence: kind, reason, reader: dialect.title };
     return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];

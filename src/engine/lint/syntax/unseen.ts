@@ -1,7 +1,7 @@
 import type { Spotted } from "../check.ts";
 import type { LineView } from "../line-view.ts";
 import { replacing } from "../replacing.ts";
-import { characterName, visible } from "./hidden.ts";
+import { visible } from "./hidden.ts";
 import { spelt, visibleName } from "./meant.ts";
 import { readsField } from "./reads-field.ts";
 import { withoutComment } from "./without-comment.ts";
@@ -20,7 +20,7 @@ export function unseen(view: LineView, at: number): Spotted | null {
     span: { from: at, to: at + 1 },
     severity: isRead ? "warning" : "error",
     facts: {
-      character: characterName(text.charAt(at)),
+      character: text.charAt(at),
       field: spelt(name),
       value,
       isKnown: view.field?.name === name,
