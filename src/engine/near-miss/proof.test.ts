@@ -147,8 +147,10 @@ function moved(answer: Answer, rule: Rule): Question | null {
   if (rule.line.number > last.last)
     return { ...answer, lines: lines.toSpliced(last.last, 0, line) };
   const lastAgent = Math.max(...first.agents.map((agent) => agent.line.number));
+  // A group may list only those of its agents that its dialect reads.
+  const firstRule = selection.group?.rules.at(0)?.line.number ?? lastAgent + 1;
   if (rule.line.number < first.first)
-    return { ...answer, lines: lines.toSpliced(lastAgent, 0, line) };
+    return { ...answer, lines: lines.toSpliced(Math.max(lastAgent, firstRule - 1), 0, line) };
   return null;
 }
 
