@@ -88,6 +88,6 @@ export const FAILURES: Readonly<
   "switched-off": {
     status: 403,
     message:
-      "Opening live sites is switched off here, because this server can be reached from other machines. Whoever runs it can switch it on.",
+      "Opening live sites is switched off here, because this server can be reached from other machines, or was asked by a name that it does not know for its own. Whoever runs it can switch it on.",
   },
 };

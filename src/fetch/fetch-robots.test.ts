@@ -1,8 +1,7 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { bytesOf, failing, fetched } from "./testing/ask.ts";
-import { closeSites, openScriptedSite, openSecureSite, openSite } from "./testing/local-sites.ts";
-import { reply, transportSpy } from "./testing/transport-spy.ts";
+import { bytesOf, fetched } from "./testing/ask.ts";
+import { closeSites, openSite } from "./testing/local-sites.ts";
 
 const RULES = "User-agent: *\nDisallow: /cart\n";
 
@@ -25,6 +24,7 @@ describe("a fetch", () => {
           connection: "close",
           "user-agent": "robots.txt-playground/1.0",
           accept: "text/plain,text/html,*/*",
+          "cdn-loop": "robots-txt-playground",
           "accept-encoding": "gzip, deflate, br",
         },
       },
@@ -106,53 +106,5 @@ describe("a fetch", () => {
       response.writeEarlyHints({ link: "</a.css>; rel=preload" }, () => file(request, response));
     });
     expect(await fetched(`http://plain.test:${port}`)).toMatchObject({ status: 200 });
-  });
-});
-
-describe("a bare host", () => {
-  it("is asked by https", async () => {
-    const { port } = await openSecureSite(file);
-    const answer = await fetched(`secure.test:${port}`);
-    expect(answer.asked).toBe(`https://secure.test:${port}/robots.txt`);
-    expect(answer.hops).toHaveLength(1);
-  });
-
-  it("is asked by http when it speaks no https", async () => {
-    const { port } = await openSite(file);
-    const answer = await fetched(`plain.test:${port}`);
-    expect(answer.asked).toBe(`http://plain.test:${port}/robots.txt`);
-    expect(answer.hops).toMatchObject([
-      { url: `https://plain.test:${port}/robots.txt`, kind: "failed", failure: "tls" },
-      { url: `http://plain.test:${port}/robots.txt`, kind: "answered", status: 200 },
-    ]);
-  });
-
-  it("is asked by http when https stays silent", async () => {
-    const { transport, connections } = transportSpy(
-      () => ["127.0.0.1"],
-      ({ url }) => (url.protocol === "http:" ? Promise.resolve(reply(200)) : new Promise(() => {})),
-    );
-    const answer = await fetched("silent.test", {
-      transport,
-      policy: { allowedPorts: [80, 443], milliseconds: 1_000 },
-    });
-    expect(connections.map(({ url }) => url)).toEqual([
-      "https://silent.test/robots.txt",
-      "http://silent.test/robots.txt",
-    ]);
-    expect(answer.hops[0]).toMatchObject({ kind: "failed", failure: "timeout" });
-  });
-
-  it("is not asked by http when https has answered, whatever it was", async () => {
-    const site = await openSecureSite((_, response) => response.writeHead(503).end());
-    const answer = await fetched(`secure.test:${site.port}`);
-    expect(answer).toMatchObject({ status: 503, hops: [{ status: 503 }] });
-  });
-
-  it("that speaks neither is told by the last failure", async () => {
-    const { port } = await openScriptedSite("nonsense\r\n\r\n");
-    const answer = await failing(`plain.test:${port}`);
-    expect(answer.hops).toMatchObject([{ failure: "tls" }, { failure: "incomplete" }]);
-    expect(answer.failure).toBe("incomplete");
   });
 });

@@ -1,13 +1,14 @@
 import { admitted } from "./admission.ts";
-import type { Fetched, Hop, RobotsAnswer } from "./answer.ts";
+import type { FailureKind, Fetched, Hop, RobotsAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { withinTime } from "./deadline.ts";
 import { FetchFailure, failed, failureOf } from "./failures.ts";
 import { fetchedOf } from "./fetched.ts";
+import { LOOP_HEADERS } from "./loop.ts";
 import { type FetchPolicy, REDIRECT_LIMIT } from "./policy.ts";
 import { redirectOf } from "./redirect.ts";
 import type { Start } from "./start.ts";
-import type { Reply, Transport } from "./transport.ts";
+import type { Asked, Reply, Transport } from "./transport.ts";
 
 /** What the way of one fetch depends on. */
 interface Journey {
@@ -15,6 +16,7 @@ interface Journey {
   readonly transport: Transport;
   readonly policy: FetchPolicy;
   readonly signal: AbortSignal;
+  readonly timeToConnect: Asked["timeToConnect"];
   /** Where it has been; grows. */
   readonly hops: Hop[];
 }
@@ -34,9 +36,11 @@ export async function fetchRobots(
   outer: AbortSignal,
 ): Promise<RobotsAnswer> {
   const hops: Hop[] = [];
+  const end = performance.now() + policy.milliseconds;
+  const timeToConnect = () => end - performance.now();
   try {
     return await withinTime(policy.milliseconds, outer, (signal) =>
-      travel(start, { userAgent, transport, policy, signal, hops }),
+      travel(start, { userAgent, transport, policy, signal, timeToConnect, hops }),
     );
   } catch (error) {
     return failed(failureOf(error, "incomplete"), hops);
@@ -57,18 +61,19 @@ async function travel(start: Start, journey: Journey): Promise<Fetched> {
 
 async function setOut({ url, otherwise }: Start, journey: Journey): Promise<Arrival> {
   if (otherwise === null) return visit(url, journey);
+  // A site that drops https in silence must leave time for http.
+  const timeToConnect = () => journey.timeToConnect() / 2;
   try {
-    // A site that drops https in silence must leave time for http.
-    return await withinTime(journey.policy.milliseconds / 2, journey.signal, (signal) =>
-      visit(url, { ...journey, signal }),
-    );
+    return await visit(url, { ...journey, timeToConnect });
   } catch (error) {
-    // Of the same host no address is known, and none is allowed, by http either.
-    const failure = failureOf(error, "incomplete");
-    if (journey.signal.aborted || failure === "dns" || failure === "not-allowed") throw error;
+    if (journey.signal.aborted || !UNCONNECTED.has(failureOf(error, "incomplete"))) throw error;
     return visit(otherwise, journey);
   }
 }
+
+// A site that has taken a secure connection speaks https, however badly, and the file that it gives
+// by http is another one (RFC 9309 2.3). A timeout is one of connecting while there is time left.
+const UNCONNECTED: ReadonlySet<FailureKind> = new Set(["refused", "tls", "timeout"]);
 
 async function followed(first: Arrival, journey: Journey): Promise<Arrival> {
   const visited = new Set<string>();
@@ -86,10 +91,14 @@ async function followed(first: Arrival, journey: Journey): Promise<Arrival> {
 async function visit(url: URL, journey: Journey): Promise<Arrival> {
   const begun = performance.now();
   const reached = () => ({ url: url.href, milliseconds: Math.round(performance.now() - begun) });
-  const { transport, policy, signal, hops, userAgent } = journey;
-  const headers = { "User-Agent": userAgent, Accept: "text/plain,text/html,*/*" };
+  const { transport, policy, signal, timeToConnect, hops, userAgent } = journey;
+  const headers = {
+    "User-Agent": userAgent,
+    Accept: "text/plain,text/html,*/*",
+    ...LOOP_HEADERS,
+  };
   try {
-    const reply = await admitted({ url, headers, signal }, transport, policy);
+    const reply = await admitted({ url, headers, signal, timeToConnect }, transport, policy);
     const { status, family } = reply;
     hops.push({
       ...reached(),

@@ -2,6 +2,7 @@ import type { RobotsAnswer } from "./answer.ts";
 import { FAILURES, FetchFailure, failed, failureOf } from "./failures.ts";
 import { fetchRobots } from "./fetch-robots.ts";
 import type { Limiter } from "./limiter.ts";
+import { isOwnRequest } from "./loop.ts";
 import { DEFAULT_POLICY, type FetchPolicy } from "./policy.ts";
 import { type Start, startOf } from "./start.ts";
 import type { Transport } from "./transport.ts";
@@ -24,7 +25,7 @@ export interface RobotsOptions {
  */
 export async function handleRobots(request: Request, options: RobotsOptions): Promise<Response> {
   try {
-    checkOrigin(request);
+    checkSender(request);
     return await answerInTurn(questionOf(request), request.signal, options);
   } catch (error) {
     return jsonOf(failed(failureOf(error, "bad-request")));
@@ -70,8 +71,10 @@ async function answerInTurn(
 
 // Browsers say where a request comes from (Fetch Metadata, Fetch Standard); a page of somebody
 // else's must not spend this server's, or this machine's, requests.
-function checkOrigin(request: Request): void {
+function checkSender(request: Request): void {
   if (request.method !== "GET") throw new FetchFailure("bad-method");
+  // A site may redirect to this very handler, which would be asked again and again for one question.
+  if (isOwnRequest(request.headers)) throw new FetchFailure("cross-site");
   const from = request.headers.get("sec-fetch-site") ?? "none";
   const origin = request.headers.get("origin");
   // The scheme is left out: behind a proxy that ends TLS the server knows only its own.

@@ -11,7 +11,10 @@ export interface AddressTransport {
   readonly kind: "by-address";
   /** All addresses of a name; none, or an exception, where there are none. */
   readonly resolve: (name: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Sends `asked` to the first of `addresses` that takes it, and never looks the name up again. */
+  /**
+   * Sends `asked` to the first of `addresses` that takes it, and never looks the name up again. It is
+   * a timeout when there is no connection, nor a secure one, in the time to connect.
+   */
   readonly get: (asked: Asked, addresses: readonly string[]) => Promise<Reply>;
 }
 
@@ -26,6 +29,8 @@ export interface Asked {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Milliseconds from now on in which a connection must be there. */
+  readonly timeToConnect: () => number;
 }
 
 /** The headers of an answer; its body is still on the way. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createServer, type InlineConfig, preview } from "vite";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { localTransport } from "./testing/ask.ts";
+import { getUnder } from "./testing/get-under.ts";
 import { closeSites, openPorts, openSite } from "./testing/local-sites.ts";
 import { type RobotsApiOptions, robotsApi } from "./vite-plugin.ts";
 
@@ -36,15 +37,27 @@ function portOf(server: { readonly address: Server["address"] } | null): number 
   return address.port;
 }
 
-async function openDev(options: RobotsApiOptions, host = "127.0.0.1", base?: string) {
-  const config = { ...configOf(options, base), server: { host, port: 0, ws: false as const } };
-  const server = await (await createServer(config)).listen();
-  closings.push(() => server.close());
-  return portOf(server.httpServer);
+interface Open {
+  readonly host?: string;
+  readonly base?: string;
+  /** The names that Vite lets pass. */
+  readonly allowedHosts?: string[] | true;
 }
 
-async function openPreview(options: RobotsApiOptions, host = "127.0.0.1", base?: string) {
-  const server = await preview({ ...configOf(options, base), preview: { host, port: 0 } });
+async function openDev(options: RobotsApiOptions, { base, ...more }: Open = {}) {
+  const server = await createServer({
+    ...configOf(options, base),
+    server: { host: "127.0.0.1", port: 0, ws: false, ...more },
+  });
+  closings.push(() => server.close());
+  return portOf((await server.listen()).httpServer);
+}
+
+async function openPreview(options: RobotsApiOptions, { base, ...more }: Open = {}) {
+  const server = await preview({
+    ...configOf(options, base),
+    preview: { host: "127.0.0.1", port: 0, ...more },
+  });
   closings.push(() => server.close());
   return portOf(server.httpServer);
 }
@@ -58,6 +71,16 @@ function get(port: number, path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`);
 }
 
+/** What is answered to a question for a private site that comes under the name `name`. */
+async function answerUnder(name: string, port: number): Promise<string> {
+  const target = { host: "127.0.0.1", port };
+  const response = await getUnder(`${name}:${port}`, target, "/api/robots?site=http://127.0.0.1");
+  expect(response.status).toBe(403);
+  return response.text();
+}
+
+const VITE_REFUSES = "Blocked request";
+
 describe.each(servers)("Vite's %s server", (_, open) => {
   it("answers what its page asks", async () => {
     const site = await openSite((_request, response) => response.end("Disallow: /"));
@@ -70,19 +93,48 @@ describe.each(servers)("Vite's %s server", (_, open) => {
   });
 
   it("does so below its base", async () => {
-    const port = await open({}, "127.0.0.1", "/sub/path/");
+    const port = await open({}, { base: "/sub/path/" });
     expect((await get(port, "/sub/path/api/robots?site=http://127.0.0.1")).status).toBe(403);
   });
 
   it("does not when other machines can reach it", async () => {
-    const response = await get(await open({}, "0.0.0.0"), "/api/robots?site=example.com");
+    const response = await get(await open({}, { host: "0.0.0.0" }), "/api/robots?site=example.com");
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ kind: "failed", failure: "switched-off" });
   });
 
   it("does when other machines can reach it and may", async () => {
-    const port = await open({ allowPublic: true }, "0.0.0.0");
+    const port = await open({ allowPublic: true }, { host: "0.0.0.0" });
     const response = await get(port, "/api/robots?site=http://127.0.0.1");
     expect(await response.json()).toMatchObject({ failure: "not-allowed" });
+  });
+
+  it.each(["127.0.0.1", "localhost"])("answers under its name %s", async (name) => {
+    expect(await answerUnder(name, await open({}))).toMatch("not-allowed");
+  });
+
+  it("does not answer under the name of somebody else’s page", async () => {
+    const port = await open({});
+    expect(await answerUnder("rebound.example", port)).toMatch(VITE_REFUSES);
+  });
+
+  it("does not do so where Vite lets every name pass, either", async () => {
+    const port = await open({}, { allowedHosts: true });
+    expect(await answerUnder("rebound.example", port)).toMatch("switched-off");
+  });
+
+  it("leaves names to Vite where other machines may ask", async () => {
+    const port = await open(
+      { allowPublic: true },
+      { host: "0.0.0.0", allowedHosts: ["public.example"] },
+    );
+    expect(await answerUnder("public.example", port)).toMatch("not-allowed");
+    expect(await answerUnder("rebound.example", port)).toMatch(VITE_REFUSES);
+  });
+
+  it("answers under the names that it is given", async () => {
+    const port = await open({ hosts: ["public.example"] }, { host: "0.0.0.0", allowedHosts: true });
+    expect(await answerUnder("public.example", port)).toMatch("not-allowed");
+    expect(await answerUnder("rebound.example", port)).toMatch("switched-off");
   });
 });

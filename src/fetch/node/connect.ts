@@ -1,27 +1,40 @@
 import { once } from "node:events";
 import { connect as connectSocket, isIP, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { untilAborted, withinTime } from "../deadline.ts";
+import { FetchFailure } from "../failures.ts";
 
-// Of a name with many addresses the first few will do; none may use up the time of the others.
-const ATTEMPTS = 4;
-const ATTEMPT_MILLISECONDS = 2_000;
+// Of a name with many addresses the first few will do.
+const ADDRESSES = 8;
 
-/** A connection to the first of `addresses` that takes one. Looks up no name: all are addresses. */
+// RFC 8305 5: in milliseconds, after which the next address is tried beside those that do not answer.
+const HEAD_START = 250;
+
+/** Begins a connection to an address, which is no name. */
+export type Dial = (address: string, port: number) => Socket;
+
+/**
+ * A connection to the first of `addresses` that takes one; each has a short head start over the
+ * next, and until the signal is aborted. Looks up no name: all are addresses. Throws the signal's
+ * reason, a FetchFailure where the system has waited long enough, or an error where all refuse.
+ */
 export async function connect(
   addresses: readonly string[],
   port: number,
   signal: AbortSignal,
+  dial: Dial = (address) => connectSocket({ host: address, port }),
 ): Promise<Socket> {
-  let failure: unknown = new Error("No address was given.");
-  for (const address of addresses.slice(0, ATTEMPTS)) {
-    try {
-      return await connectTo(address, port, signal);
-    } catch (error) {
-      failure = error;
-      if (signal.aborted) break;
-    }
+  const won = new AbortController();
+  const attempts: Promise<Socket>[] = [];
+  for (const address of addresses.slice(0, ADDRESSES)) {
+    if (won.signal.aborted || signal.aborted) break;
+    const attempt = connectTo(address, port, dial, signal, won);
+    attempts.push(attempt);
+    await withinTime(HEAD_START, signal, (within) => untilAborted(within, attempt)).catch(ignore);
   }
-  throw failure;
+  return Promise.any(attempts).catch((error: unknown) => {
+    throw signal.aborted ? signal.reason : failureIn(error);
+  });
 }
 
 /**
@@ -46,22 +59,41 @@ export async function secured(
     ...(ca === undefined ? {} : { ca }),
   });
   channel.on("error", ignore);
-  await once(channel, "secureConnect", { signal });
+  await untilAborted(signal, once(channel, "secureConnect"));
   return channel;
 }
 
 /** For errors that somebody else hears of, or nobody any more; Node ends a process over one that has no listener. */
 export function ignore(): void {}
 
-async function connectTo(address: string, port: number, signal: AbortSignal): Promise<Socket> {
+async function connectTo(
+  address: string,
+  port: number,
+  dial: Dial,
+  signal: AbortSignal,
+  won: AbortController,
+): Promise<Socket> {
   if (isIP(address) === 0) throw new Error("A name is not connected to: it could lead anywhere.");
-  const socket = connectSocket({ host: address, port, signal });
+  const socket = dial(address, port);
   socket.on("error", ignore);
-  const timer = setTimeout(() => socket.destroy(new Error("No answer.")), ATTEMPT_MILLISECONDS);
   try {
-    await once(socket, "connect");
+    await untilAborted(won.signal, untilAborted(signal, once(socket, "connect")));
+    // Another may have connected in the same instant.
+    won.signal.throwIfAborted();
+    won.abort();
     return socket;
-  } finally {
-    clearTimeout(timer);
+  } catch (error) {
+    socket.destroy();
+    throw error;
   }
+}
+
+function failureIn(error: unknown): unknown {
+  const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  return errors.some(isTimeout) ? new FetchFailure("timeout") : error;
+}
+
+// Said by a system whose own patience is shorter than the time there is.
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ETIMEDOUT";
 }

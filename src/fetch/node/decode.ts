@@ -11,45 +11,58 @@ export const ACCEPTED_CODINGS = "gzip, deflate, br";
 // No compression makes a file twice as long; what does is not meant to be read.
 const WIRE_LIMIT = 2 * BODY_LIMIT;
 
+// RFC 9110 8.4 sets no bound to the codings of a body; more than these are a trap, and no file.
+const LAYERS = 3;
+
 /**
- * A body without its compression; `coding` as in Content-Encoding. It is decoded as far as it is
- * read, so that a small one that would become huge does no harm. One compressed in another way, or
- * said to be, is given as it came. Throws FetchFailure, or an error of the stream.
+ * A body without its compression; `coding` as in Content-Encoding, where several may stand. It is
+ * decoded as far as it is read, so that a small one that would become huge does no harm. One that
+ * has a compression not known here, or is said to have, is given as it came. Throws FetchFailure,
+ * or an error of the stream.
  */
 export async function* decoded(
   message: Readable,
   coding: string | null,
 ): AsyncGenerator<Uint8Array> {
-  const first = await firstOctet(message);
-  const decoder = decoderOf((coding ?? "").trim().toLowerCase(), first);
+  const codings = codingsIn(coding ?? "");
+  if (!codings.every((name) => DECODERS.has(name))) return yield* message;
+  if (codings.length > LAYERS) throw new FetchFailure("incomplete");
+  let body = message;
+  for (const name of codings.toReversed()) body = await withoutLayer(body, name);
+  yield* body;
+}
+
+// In the order in which they were applied; RFC 9110 8.4 lets "identity" stand for none.
+function codingsIn(coding: string): readonly string[] {
+  const names = coding.split(",").map((name) => name.trim().toLowerCase());
+  return names.filter((name) => name !== "" && name !== "identity");
+}
+
+/** Undoes a compression, of which this is the first octet. */
+type Decoder = (first: number) => Transform;
+
+const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
+  ["gzip", () => createGunzip()],
+  ["x-gzip", () => createGunzip()],
+  ["br", () => createBrotliDecompress()],
+  // RFC 9110 8.4.1.2: some send it without the zlib wrapper, which begins with method 8.
+  ["deflate", (first) => ((first & 0x0f) === 8 ? createInflate() : createInflateRaw())],
+]);
+
+async function withoutLayer(body: Readable, coding: string): Promise<Readable> {
+  const first = await firstOctet(body);
+  // An answer without a body may name the compression that it would have had.
+  const decoder = first === null ? undefined : DECODERS.get(coding)?.(first);
   // An error reaches whoever reads the decoder.
-  if (decoder) pipeline(message, limited(WIRE_LIMIT), decoder, ignore);
-  yield* decoder ?? message;
+  return decoder ? pipeline(body, limited(WIRE_LIMIT), decoder, ignore) : body;
 }
 
-/** `first`: the first octet; an answer without a body may name the compression that it would have had. */
-function decoderOf(coding: string, first: number | null): Transform | null {
-  if (first === null) return null;
-  switch (coding) {
-    case "gzip":
-    case "x-gzip":
-      return createGunzip();
-    case "br":
-      return createBrotliDecompress();
-    case "deflate":
-      // RFC 9110 8.4.1.2: some send it without the zlib wrapper, which begins with method 8.
-      return (first & 0x0f) === 8 ? createInflate() : createInflateRaw();
-    default:
-      return null;
-  }
-}
-
-async function firstOctet(message: Readable): Promise<number | null> {
-  const isWaiting = message.readableLength === 0 && !message.destroyed;
-  if (isWaiting) await firstOf(message, ["readable", "end", "close"]);
-  const first: unknown = message.read(1);
+async function firstOctet(body: Readable): Promise<number | null> {
+  const isWaiting = body.readableLength === 0 && !body.destroyed;
+  if (isWaiting) await firstOf(body, ["readable", "end", "close"]);
+  const first: unknown = body.read(1);
   if (!(first instanceof Uint8Array)) return null;
-  message.unshift(first);
+  body.unshift(first);
   return first[0] ?? null;
 }
 

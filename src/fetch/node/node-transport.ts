@@ -1,6 +1,8 @@
 import { IncomingMessage, request as requestOver } from "node:http";
 import { isIPv6, type Socket } from "node:net";
+import { addAbortSignal } from "node:stream";
 import { hostIn, portIn } from "../admission.ts";
+import { withinTime } from "../deadline.ts";
 import { FetchFailure, failingAs } from "../failures.ts";
 import type { AddressTransport, Asked, Reply } from "../transport.ts";
 import { connect, ignore, secured } from "./connect.ts";
@@ -19,12 +21,10 @@ export interface NodeTransportOptions {
 export function nodeTransport({ resolve, ca }: NodeTransportOptions = {}): AddressTransport {
   return {
     kind: "by-address",
-    resolve: resolve ?? systemResolver,
+    resolve: resolve ?? systemResolver(),
     get: async (asked, addresses) => {
-      const { url, signal } = asked;
-      const socket = await failingAs("refused", connect(addresses, portIn(url), signal));
+      const { socket, channel } = await connected(asked, addresses, ca);
       try {
-        const channel = await channelOver(socket, asked, ca);
         return replyOf(await failingAs("incomplete", send(asked, channel)), socket);
       } catch (error) {
         socket.destroy();
@@ -34,9 +34,29 @@ export function nodeTransport({ resolve, ca }: NodeTransportOptions = {}): Addre
   };
 }
 
-function channelOver(socket: Socket, { url, signal }: Asked, ca?: string): Promise<Socket> {
-  if (url.protocol === "http:") return Promise.resolve(socket);
-  return failingAs("tls", secured(socket, hostIn(url), ca, signal));
+/** A connection, and what is to be spoken over: a secure channel for https. */
+interface Connected {
+  readonly socket: Socket;
+  readonly channel: Socket;
+}
+
+function connected(
+  { url, signal, timeToConnect }: Asked,
+  addresses: readonly string[],
+  ca?: string,
+): Promise<Connected> {
+  return withinTime(timeToConnect(), signal, async (within) => {
+    const socket = await failingAs("refused", connect(addresses, portIn(url), within));
+    addAbortSignal(signal, socket);
+    if (url.protocol === "http:") return { socket, channel: socket };
+    try {
+      const channel = await failingAs("tls", secured(socket, hostIn(url), ca, within));
+      return { socket, channel };
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+  });
 }
 
 // What Node itself accepts unless told otherwise; said so that a command line cannot raise it.

@@ -7,8 +7,9 @@ import {
   type Server,
   type Socket,
 } from "node:net";
+import { networkInterfaces } from "node:os";
 
-/** A server on 127.0.0.1 that a test has opened. */
+/** A server on this machine that a test has opened. */
 export interface LocalSite {
   readonly port: number;
   /** What it was asked, in order; of a raw site nothing is known. */
@@ -31,10 +32,10 @@ export const testCertificate = readFileSync(
 
 const testKey = readFileSync(new URL("./test-only-key.pem", import.meta.url), "utf8");
 
-/** Opens a site that speaks http. */
-export function openSite(listener: RequestListener): Promise<LocalSite> {
+/** Opens a site that speaks http. `address`: one of the machine's own. */
+export function openSite(listener: RequestListener, address?: string): Promise<LocalSite> {
   const { requests, heard } = recording(listener);
-  return listening(createServer(heard), requests);
+  return listening(createServer(heard), requests, address);
 }
 
 /** Opens a site that speaks https. */
@@ -55,6 +56,11 @@ export function openScriptedSite(octets: string | Uint8Array, end = true): Promi
     socket.once("data", () => (end ? socket.end(octets) : socket.write(octets)));
   });
 }
+
+/** Whether the machine has IPv6, if only for itself. */
+export const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === "::1"),
+);
 
 /** The ports of all sites that are open. */
 export function openPorts(): readonly number[] {
@@ -77,11 +83,15 @@ function recording(listener: RequestListener) {
   return { requests, heard };
 }
 
-async function listening(server: Server, requests: readonly IncomingMessage[]): Promise<LocalSite> {
+async function listening(
+  server: Server,
+  requests: readonly IncomingMessage[],
+  address = "127.0.0.1",
+): Promise<LocalSite> {
   const sockets = new Set<Socket>();
   // Who hangs up early is no fault of the site's.
   server.on("connection", (socket: Socket) => sockets.add(socket.on("error", () => {})));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   const port = portOf(server.address());
   opened = [...opened, { server, sockets, port }];
   return { port, requests };
