@@ -6,9 +6,8 @@ import {
   highlightSpecialChars,
 } from "@codemirror/view";
 import { codePointOf } from "../engine/code-point.ts";
-import { characterName } from "../engine/lint/syntax/hidden.ts";
-import { firstLookalike } from "../engine/lint/syntax/lookalikes.ts";
 import { withoutComment } from "../engine/lint/syntax/without-comment.ts";
+import { characterWords } from "../words/characters.ts";
 import { visibleDecorations } from "./visible-decorations.ts";
 
 /** Shows characters that nobody sees, and outside comments those that are taken for others, as chips with their names. */
@@ -36,9 +35,9 @@ function hiddenChip(point: number): HTMLElement {
   const chip = document.createElement("span");
   chip.className = "cm-chip";
   chip.textContent = SHORT.get(point) ?? codePointOf(character);
-  chip.title = characterName(character);
+  chip.title = characterWords.named(character);
   chip.setAttribute("role", "img");
-  chip.setAttribute("aria-label", characterName(character));
+  chip.setAttribute("aria-label", characterWords.named(character));
   return chip;
 }
 
@@ -53,14 +52,13 @@ function lookalikesIn(view: EditorView): DecorationSet {
     for (let at = from; at <= to; ) {
       const line = view.state.doc.lineAt(at);
       for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
-        const mark = Decoration.mark({ class: "cm-chip", attributes: { title: nameOf(found) } });
+        const mark = Decoration.mark({
+          class: "cm-chip",
+          attributes: { title: characterWords.named(found) },
+        });
         marks.push(mark.range(line.from + index, line.from + index + found.length));
       }
       at = line.to + 1;
     }
   return RangeSet.of(marks);
-}
-
-function nameOf(character: string): string {
-  return firstLookalike(character)?.character ?? `${codePointOf(character)} quotation mark`;
 }

@@ -2,7 +2,8 @@ import { codeFolding, foldGutter, foldService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
 import { pieceAt } from "../engine/analysis.ts";
 import { analysisOf } from "../session/derived.ts";
-import { foldPhrase } from "../session/phrases.ts";
+import { noteWords } from "../words/notes.ts";
+import { textWords } from "../words/text.ts";
 import { colours } from "./colours.ts";
 
 /**
@@ -17,13 +18,13 @@ export function robotsTxt(): Extension {
       preparePlaceholder: (state, { from, to }) => {
         const { number } = state.doc.lineAt(from);
         const piece = pieceAt(analysisOf(state), number);
-        return foldPhrase(piece, state.doc.lineAt(to).number - number);
+        return noteWords.folded(piece, state.doc.lineAt(to).number - number);
       },
       placeholderDOM: (_view, unfold, text: string) => {
         const button = document.createElement("button");
         button.className = "cm-folded";
         button.textContent = text;
-        button.setAttribute("aria-label", `Unfold ${text}`);
+        button.setAttribute("aria-label", textWords.unfold(text));
         button.onclick = unfold;
         return button;
       },

@@ -8,7 +8,7 @@ import {
 } from "@codemirror/view";
 import { analysisOf } from "../session/derived.ts";
 import { livesOf } from "../session/lives/lives.ts";
-import { lifePhrase } from "../session/lives/phrases.ts";
+import { lifeWords } from "../words/lives.ts";
 import { visibleDecorations } from "./visible-decorations.ts";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
@@ -30,7 +30,7 @@ function livesIn({ state, visibleRanges }: EditorView): DecorationSet {
       const line = state.doc.line(number);
       const life = ofLine(number);
       // The end of a folded group is in sight, but the line that it ends is not.
-      const phrase = life && line.from >= from ? lifePhrase(life, analysisOf(state)) : null;
+      const phrase = life && line.from >= from ? lifeWords.life(life, analysisOf(state)) : null;
       if (!life || !phrase) continue;
       ranges.push((life.life.kind === "never" ? NEVER : COULD_GO).range(line.from));
       ranges.push(Decoration.widget({ widget: new LifeNote(phrase), side: 1 }).range(line.to));

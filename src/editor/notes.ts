@@ -11,14 +11,8 @@ import { explain, type Standing } from "../engine/explain.ts";
 import { gapAt } from "../engine/goes-on.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { analysisOf, type Focused, focusedVerdictOf } from "../session/derived.ts";
-import {
-  goesOnPhrase,
-  IGNORANCES,
-  joinsPhrase,
-  partsPhrase,
-  STANDINGS,
-  unreadPhrase,
-} from "../session/phrases.ts";
+import { noteWords } from "../words/notes.ts";
+import { termWords } from "../words/terms.ts";
 import { visibleDecorations } from "./visible-decorations.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
@@ -46,7 +40,9 @@ function notesOf(view: EditorView): DecorationSet {
       const matched = standings.get(number);
       if (matched)
         ranges.push(LIT[matched.standing === "decides" ? "decides" : "matches"].range(line.from));
-      const note = matched ? new Note(STANDINGS[matched.standing], matched) : noteOf(state, number);
+      const note = matched
+        ? new Note(termWords.standings[matched.standing], matched)
+        : noteOf(state, number);
       if (!note) continue;
       ranges.push(HAS_NOTE.range(line.from));
       ranges.push(Decoration.widget({ widget: note, side: 1 }).range(line.to));
@@ -93,15 +89,15 @@ function noteOf(state: EditorState, number: number): Note | null {
   const content = analysis.lineAt(number)?.content;
   const { unread } = analysis;
   if (unread && state.doc.lineAt(unread.from).number === number)
-    return new Note(unreadPhrase(analysis.dialect));
-  if (partsAgents(analysis, number)) return new Note(partsPhrase(analysis.dialect));
+    return new Note(noteWords.unread(analysis.dialect));
+  if (partsAgents(analysis, number)) return new Note(noteWords.parts(analysis.dialect));
   const isSitemap = content?.kind === "field" && content.name === "sitemap";
   const isGap = content?.kind === "blank" && gapAt(analysis, number);
-  if (piece && group && (isSitemap || isGap)) return new Note(goesOnPhrase(group));
+  if (piece && group && (isSitemap || isGap)) return new Note(noteWords.goesOn(group));
   if (piece && group && number === piece.first && piece !== group.pieces[0])
-    return new Note(joinsPhrase(group));
+    return new Note(noteWords.joins(group));
   const ignorance = ignoranceAt(analysis, number);
-  return ignorance && new Note(IGNORANCES[ignorance]);
+  return ignorance && new Note(termWords.ignorances[ignorance]);
 }
 
 class Note extends WidgetType {

@@ -7,7 +7,7 @@ import {
   type Text,
 } from "@codemirror/state";
 import { type Command, EditorView, GutterMarker, gutterLineClass, keymap } from "@codemirror/view";
-import type { Finding, Severity } from "../engine/lint/finding.ts";
+import type { Finding, Fix, Severity } from "../engine/lint/finding.ts";
 import { Lint } from "../engine/lint/lint.ts";
 import { makeLintFacet, problemsOf } from "../session/linting.ts";
 import { timeUpAfter } from "../session/patience.ts";
@@ -19,8 +19,10 @@ import {
 } from "../session/problems/chosen.ts";
 import { EffectSearch } from "../session/problems/effect.ts";
 import { applyFixes, editsFor } from "../session/problems/fixing.ts";
-import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
-import { partsOf, plain } from "../session/problems/words.ts";
+import { shortcuts } from "../session/shortcuts.ts";
+import { fixingWords } from "../words/fixing.ts";
+import { fixPhrase, sentenceOf } from "../words/problems/index.ts";
+import { partsOf, plain } from "../words/quoting.ts";
 
 /** How long after the last key underlines are drawn again, in milliseconds. Until then they move with the text. */
 const DELAY_MS = 250;
@@ -41,8 +43,9 @@ export function problems(): Extension {
     }),
     markedLines,
     keymap.of([
-      { key: "F8", run: toNext, shift: toPrevious },
-      { key: "Mod-.", run: toFix },
+      { key: shortcuts.editor.nextProblem[0], run: toNext },
+      { key: shortcuts.editor.previousProblem[0], run: toPrevious },
+      { key: shortcuts.editor.mend[0], run: toFix },
     ]),
   ];
 }
@@ -54,23 +57,11 @@ function diagnosticsOf(state: EditorState): readonly Diagnostic[] | Promise<neve
   // Those of before stay until the new ones are there, which is when this is asked again.
   if (!findings || !areCurrent) return new Promise<never>(() => {});
   return findings.slice(0, MOST_UNDERLINED).map((finding): Diagnostic => {
-    const sentence = sentenceOf(finding);
     return {
       ...placeOf(state.doc, finding),
       severity: SEVERITIES[finding.severity],
-      message: plain(sentence),
-      renderMessage: () => messageOf(sentence),
-      actions: finding.fixes.map((fix) => ({
-        name: plain(fixPhrase(finding, fix)),
-        apply: (view) => {
-          const edits = editsFor(view.state, [fix]);
-          const search = new EffectSearch(view.state, edits);
-          search.run(timeUpAfter(SEARCH_MS));
-          // What changes verdicts, or may, is shown before it is done.
-          const isNeutral = search.result?.isNeutral ?? false;
-          view.dispatch(isNeutral ? applyFixes(view.state, [fix]) : askForFix(view.state, finding));
-        },
-      })),
+      message: plain(sentenceOf(finding)),
+      renderMessage: (view) => messageOf(view, finding),
     };
   });
 }
@@ -81,11 +72,35 @@ function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number
   return { from: Math.min(from + span.from, to), to: Math.min(from + span.to, to) };
 }
 
-function messageOf(sentence: string): Node {
+/** What is wrong, and buttons for what mends it. */
+function messageOf(view: EditorView, finding: Finding): Node {
   const message = document.createElement("span");
-  for (const { text, isCode } of partsOf(sentence))
+  for (const { text, isCode } of partsOf(sentenceOf(finding)))
     message.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
+  // Not as a diagnostic's actions: CodeMirror names their buttons in English.
+  for (const fix of finding.fixes) message.appendChild(buttonFor(view, finding, fix));
   return message;
+}
+
+function buttonFor(view: EditorView, finding: Finding, fix: Fix): Node {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "cm-diagnosticAction";
+  button.textContent = plain(fixPhrase(finding, fix));
+  button.onclick = () => applyOrAsk(view, finding, fix);
+  // The focus stays in the text.
+  button.onmousedown = (event) => event.preventDefault();
+  return button;
+}
+
+/** Makes a fix that changes no verdict; another one is shown before it is done. */
+function applyOrAsk(view: EditorView, finding: Finding, fix: Fix): void {
+  // What is said of a text of before may stand there a moment longer.
+  if (!problemsOf(view.state).findings?.includes(finding)) return;
+  const search = new EffectSearch(view.state, editsFor(view.state, [fix]));
+  search.run(timeUpAfter(SEARCH_MS));
+  const isNeutral = search.result?.isNeutral ?? false;
+  view.dispatch(isNeutral ? applyFixes(view.state, [fix]) : askForFix(view.state, finding));
 }
 
 class LineMark extends GutterMarker {
@@ -148,7 +163,7 @@ function goTo(view: EditorView, direction: 1 | -1): boolean {
       : (findings.findLast((finding) => place(finding) < from) ?? findings.at(-1));
   if (!next) return false;
   view.dispatch(chooseProblem(state, next), {
-    effects: EditorView.announce.of(`Line ${next.line}: ${plain(sentenceOf(next))}`),
+    effects: EditorView.announce.of(fixingWords.at(next.line, plain(sentenceOf(next)))),
   });
   return true;
 }

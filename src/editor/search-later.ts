@@ -1,5 +1,7 @@
 import { Compartment, type Extension } from "@codemirror/state";
 import { type EditorView, keymap, type Panel, showPanel, ViewPlugin } from "@codemirror/view";
+import { onlyLatest } from "../session/latest.ts";
+import { textWords } from "../words/text.ts";
 
 // Nobody searches in the first second, so typing need not wait for it.
 const loadSearch = () => import("./search.ts");
@@ -31,15 +33,62 @@ function searchKeys(): Extension {
   );
 }
 
-/** What the key does as soon as the search is there. */
+/** What the key does as soon as the search is there, if no other was pressed since. */
 function pressed(key: string, how: "run" | "shift") {
   return (view: EditorView): boolean => {
+    const isWanted = press();
+    const field = ASKING.has(key) ? waitingField(view) : null;
     load(view).then(
-      (keys) => keys.find((binding) => binding.key === key)?.[how]?.(view),
-      () => become(view, [searchKeys(), showPanel.of(failed)]),
+      (keys) => {
+        if (!isWanted()) return;
+        if (field) view.focus();
+        keys.find((binding) => binding.key === key)?.[how]?.(view);
+        if (field?.value) typeAhead(view, field);
+      },
+      () => {
+        become(view, [searchKeys(), showPanel.of(failed)]);
+        if (field) view.focus();
+      },
     );
     return true;
   };
+}
+
+const press = onlyLatest();
+
+/** The keys that ask for something to be typed. */
+const ASKING: ReadonlySet<string> = new Set(["Mod-f", "F3", "Mod-g", "Mod-Alt-g"]);
+
+/** Shows a field that takes what is typed until the search is there, lest it be typed into the file. */
+function waitingField(view: EditorView): HTMLInputElement {
+  const field = document.createElement("input");
+  field.className = "cm-textfield";
+  field.setAttribute("aria-label", textWords.find);
+  field.addEventListener("keydown", ({ key }) => {
+    // Until a letter follows, Enter means what is in the field.
+    field.dataset.entered = String(key === "Enter");
+    if (key !== "Escape") return;
+    press();
+    become(view, searchKeys());
+    view.focus();
+  });
+  const dom = document.createElement("div");
+  dom.className = "cm-panel cm-search";
+  dom.append(field);
+  const panel = { dom, top: true, mount: () => field.focus() };
+  become(view, [searchKeys(), showPanel.of(() => panel)]);
+  return field;
+}
+
+/** Does to the field that has the focus now, where one has, what was done to the one before it. */
+function typeAhead(view: EditorView, { value, dataset }: HTMLInputElement): void {
+  const field = view.root.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = value;
+  field.dispatchEvent(new Event("change"));
+  if (dataset.entered === "true")
+    // CodeMirror's search looks at the code only.
+    field.dispatchEvent(new KeyboardEvent("keydown", { keyCode: 13, bubbles: true }));
 }
 
 async function load(view: EditorView) {
@@ -57,6 +106,6 @@ function failed(): Panel {
   const dom = document.createElement("p");
   dom.className = "cm-panel cm-search";
   dom.setAttribute("role", "alert");
-  dom.textContent = "The search could not be loaded. Check the connection and press the key again.";
+  dom.textContent = textWords.searchNotLoaded;
   return { dom, top: true };
 }

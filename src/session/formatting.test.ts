@@ -1,6 +1,6 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "./derived.ts";
+import { fileTextOf } from "./file-text.ts";
 import { format, formatted, formattingSentences } from "./formatting.ts";
 import { lineEndingInput } from "./inputs.ts";
 import { openText } from "./intents.ts";

@@ -1,9 +1,10 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { dialects } from "../engine/dialects/index.ts";
-import { type Formatting, format as formatText, type Step } from "../engine/format/format.ts";
-import { lineEndingInput } from "./inputs.ts";
-import { counted } from "./phrases.ts";
+import { type Formatting, format as formatText } from "../engine/format/format.ts";
+import { formattingWords } from "../words/formatting.ts";
+import { lineEndingInput, otherEndingsInput } from "./inputs.ts";
+import { NO_OTHER_ENDINGS } from "./line-endings.ts";
 
 const known = new WeakMap<EditorState, Formatting>();
 
@@ -21,42 +22,20 @@ export function format(state: EditorState): TransactionSpec {
   if (!changed) return {};
   return {
     changes: edits,
-    effects: endsWithLf ? lineEndingInput.set.of("\n") : [],
+    effects: endsWithLf
+      ? [lineEndingInput.set.of("\n"), otherEndingsInput.set.of(NO_OTHER_ENDINGS)]
+      : [],
     annotations: isolateHistory.of("full"),
   };
 }
 
-const DONE: Readonly<Record<Step, string>> = {
-  "field-names": "field names",
-  spaces: "white space",
-  "blank-lines": "blank lines",
-  "byte-order-mark": "byte order mark",
-  "line-ends": "line ends",
-};
-
-const LEFT: Readonly<Record<Step, string>> = {
-  "field-names": "some field names as they are",
-  spaces: "some white space as it is",
-  "blank-lines": "some blank lines as they are",
-  "byte-order-mark": "the byte order mark where it is",
-  "line-ends": "line ends as they are",
-};
-
-const LIST = new Intl.ListFormat("en-GB");
-
 /** What was done, and what was left and why; each a sentence. */
 export function formattingSentences(formatting: Formatting): readonly string[] {
-  return [
-    doneSentence(formatting),
-    ...formatting.left.map(
-      ({ step, reader }) => `Left ${LEFT[step]}, because ${reader} might read the file otherwise.`,
-    ),
-  ];
+  const left = formatting.left.map(({ step, reader }) => formattingWords.left(step, reader));
+  return [doneSentence(formatting), ...left];
 }
 
 function doneSentence({ changed, lineCount, done, left }: Formatting): string {
-  if (!changed) return left.length > 0 ? "Nothing was tidied." : "Nothing to tidy.";
-  const what = LIST.format(done.map((step) => DONE[step]));
-  const proof = `no verdict changes in any of the ${dialects.length} readings`;
-  return `Tidied ${counted(lineCount, "line")} (${what}); ${proof}.`;
+  if (changed) return formattingWords.tidied(lineCount, done, dialects.length);
+  return left.length > 0 ? formattingWords.nothingTidied : formattingWords.nothingToTidy;
 }

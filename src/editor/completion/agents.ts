@@ -1,9 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { type Crawler, crawlers } from "../../engine/crawlers/index.ts";
-import { CATEGORIES } from "../../session/crawler-phrases.ts";
 import { analysisOf } from "../../session/derived.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { completionWords } from "../../words/completion.ts";
 import { placeAt } from "./caret-place.ts";
-import { FAMILY_DETAIL, STAR_DETAIL } from "./words.ts";
 
 /** The crawlers of the catalogue after `User-agent:`, those that the file names already last. */
 export function agents({ state, pos, explicit }: CompletionContext): CompletionResult | null {
@@ -11,30 +11,34 @@ export function agents({ state, pos, explicit }: CompletionContext): CompletionR
   if (place?.kind !== "value" || place.field !== "user-agent") return null;
   if (place.typed === "" && !explicit) return null;
   const { dialect, join } = analysisOf(state);
-  const options = known.map((option) => {
+  const options = known().map((option) => {
     const isNamed = join.addressOf.has(dialect.agents.tokenOf(option.label));
     return isNamed ? { ...option, boost: -99 } : option;
   });
   return { from: place.from, options, validFor: /^[^#]*$/ };
 }
 
-const tokens = crawlers.flatMap((crawler) =>
-  crawler.tokens.map((label) => ({ label, detail: detailOf(crawler) })),
-);
+/** The names that crawlers have for their own. */
+const own = new Set(crawlers.flatMap(({ tokens }) => tokens));
 
 /** Names that no crawler has for its own, by which it can be addressed with others of its operator. */
 const families = new Map(
   crawlers.flatMap(({ chain, operator }) =>
-    chain
-      .filter((name) => !tokens.some(({ label }) => label === name))
-      .map((name) => [name, { label: name, detail: `${operator}, ${FAMILY_DETAIL}` }] as const),
+    chain.filter((name) => !own.has(name)).map((name) => [name, operator] as const),
   ),
 );
 
-const known = inOrder([{ label: "*", detail: STAR_DETAIL }, ...families.values(), ...tokens]);
+function known(): readonly Completion[] {
+  return inOrder([
+    { label: "*", detail: completionWords.star },
+    ...[...families].map(([label, by]) => ({ label, detail: completionWords.family(by) })),
+    ...crawlers.flatMap(namesOf),
+  ]);
+}
 
-function detailOf({ operator, category }: Crawler): string {
-  return `${operator}, ${CATEGORIES[category]}`;
+function namesOf({ tokens, operator, category }: Crawler): readonly Completion[] {
+  const detail = catalogueWords.operator(operator, category);
+  return tokens.map((label) => ({ label, detail }));
 }
 
 /** Boosts go down from 99. */

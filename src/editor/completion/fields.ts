@@ -3,8 +3,8 @@ import type { EditorState } from "@codemirror/state";
 import { pieceAt } from "../../engine/analysis.ts";
 import type { FieldName } from "../../engine/line.ts";
 import { analysisOf } from "../../session/derived.ts";
+import { completionWords } from "../../words/completion.ts";
 import { placeAt } from "./caret-place.ts";
-import { fieldDetail } from "./words.ts";
 
 /** The names of fields, where one can stand; on an empty line only when asked for. */
 export function fields({ state, pos, explicit }: CompletionContext): CompletionResult | null {
@@ -14,7 +14,12 @@ export function fields({ state, pos, explicit }: CompletionContext): CompletionR
   const order = followsGroup(state, pos) ? IN_GROUP : OUTSIDE;
   const options = order.map(([label, name], index): Completion => {
     const boost = order.length - index;
-    return { label, detail: fieldDetail(name), apply: hasColon ? label : `${label}: `, boost };
+    return {
+      label,
+      detail: completionWords.field(name),
+      apply: hasColon ? label : `${label}: `,
+      boost,
+    };
   });
   return { from, to, options, validFor: /^[A-Za-z-]*$/ };
 }

@@ -5,8 +5,8 @@ import { governs } from "../../engine/scope.ts";
 import { pathOf, requestOf } from "../../engine/url.ts";
 import { analysisOf, siteOf } from "../../session/derived.ts";
 import { urlsInput } from "../../session/inputs.ts";
+import { completionWords } from "../../words/completion.ts";
 import { placeAt } from "./caret-place.ts";
-import { typedDetail, urlsDetail } from "./words.ts";
 
 const MOST_URLS = 1000;
 const MOST_OPTIONS = 200;
@@ -30,9 +30,12 @@ export function paths(context: CompletionContext): CompletionResult | null {
   const found = pathsOf(urls)
     .filter(([path]) => path.startsWith(typed) && path !== typed)
     .slice(0, MOST_OPTIONS)
-    .map(([label, count]): Completion => ({ label, detail: urlsDetail(count) }));
+    .map(([label, count]): Completion => ({ label, detail: completionWords.urls(count) }));
   if (found.length === 0) return null;
-  const asTyped = { label: typed, detail: typedDetail(countMatching(state, typed, urls)) };
+  const asTyped = {
+    label: typed,
+    detail: completionWords.asTyped(countMatching(state, typed, urls)),
+  };
   return {
     from,
     options: typed === "" ? found : [asTyped, ...found],

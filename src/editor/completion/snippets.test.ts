@@ -10,8 +10,8 @@ import { judge } from "../../engine/verdict.ts";
 import { dialectFor } from "../../session/derived.ts";
 import { openText, readAs } from "../../session/intents.ts";
 import { createSession, type Session } from "../../session/session.ts";
+import { completionWords } from "../../words/completion.ts";
 import { insertSnippet, snippetsFor } from "./snippets.ts";
-import { SNIPPET_LABELS } from "./words.ts";
 
 /** A file with the caret at `|`, behind what was typed for a snippet, if anything: `{Block|`. */
 function opened(marked: string, reader = "rfc9309"): Session {
@@ -38,7 +38,7 @@ function chosen(marked: string, label: string, reader?: string): EditorState {
   return session.getState();
 }
 
-const { training, search, folder } = SNIPPET_LABELS;
+const { training, search, folder } = completionWords.snippets;
 
 const PLACES = ["/", "/a", "/b/c", "/folder/x", "/cart/help"];
 

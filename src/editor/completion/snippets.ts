@@ -10,9 +10,9 @@ import { type Category, type Crawler, crawlers } from "../../engine/crawlers/ind
 import { legacyNamed } from "../../engine/crawlers/legacy-tokens.ts";
 import type { Span } from "../../engine/line.ts";
 import { readingsOf } from "../../session/derived.ts";
+import { completionWords } from "../../words/completion.ts";
 import { placeAt } from "./caret-place.ts";
 import { placeGroups, readersOf } from "./placement.ts";
-import { NAMED_STAY, SNIPPET_LABELS, snippetDetail } from "./words.ts";
 
 /** Whole groups, offered where a line can begin. */
 export interface Snippet {
@@ -48,14 +48,14 @@ export function snippetsFor(state: EditorState): readonly Snippet[] {
   const forTraining = training.filter((token) => !isNamed(token));
   const block = groupOf(forTraining, "Disallow: /");
   const trainingSnippet: Snippet = {
-    label: SNIPPET_LABELS.training,
-    detail: snippetDetail(forTraining.length, training.length - forTraining.length),
+    label: completionWords.snippets.training,
+    detail: completionWords.snippetDetail(forTraining.length, training.length - forTraining.length),
     text: block,
     selected: { from: block.length, to: block.length },
   };
   const all = forTraining.length > 0 ? [trainingSnippet] : [];
   // Rules for `*` would be joined with those that the file has for it, and come to something else.
-  return isNamed("*") ? all : [...all, onlySearch(isNamed), allButFolder];
+  return isNamed("*") ? all : [...all, onlySearch(isNamed), allButFolder()];
 }
 
 /** Puts a snippet where it works, in the stead of what was typed for it. One undo. */
@@ -92,8 +92,8 @@ function onlySearch(isNamed: (token: string) => boolean): Snippet {
   const allow = named.length > 0 ? `${groupOf(named, "Disallow:")}\n\n` : "";
   const text = `${allow}${groupOf(["*"], "Disallow: /")}`;
   return {
-    label: SNIPPET_LABELS.search,
-    detail: NAMED_STAY,
+    label: completionWords.snippets.search,
+    detail: completionWords.namedStay,
     text,
     selected: { from: text.length, to: text.length },
   };
@@ -102,15 +102,17 @@ function onlySearch(isNamed: (token: string) => boolean): Snippet {
 const FOLDER = "/folder/";
 const ALL_BUT_FOLDER = `User-agent: *\nAllow: ${FOLDER}\nDisallow: /`;
 
-const allButFolder: Snippet = {
-  label: SNIPPET_LABELS.folder,
-  detail: NAMED_STAY,
-  text: ALL_BUT_FOLDER,
-  selected: {
-    from: ALL_BUT_FOLDER.indexOf(FOLDER),
-    to: ALL_BUT_FOLDER.indexOf(FOLDER) + FOLDER.length,
-  },
-};
+function allButFolder(): Snippet {
+  return {
+    label: completionWords.snippets.folder,
+    detail: completionWords.namedStay,
+    text: ALL_BUT_FOLDER,
+    selected: {
+      from: ALL_BUT_FOLDER.indexOf(FOLDER),
+      to: ALL_BUT_FOLDER.indexOf(FOLDER) + FOLDER.length,
+    },
+  };
+}
 
 function groupOf(agents: readonly string[], ...rules: readonly string[]): string {
   return [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join("\n");

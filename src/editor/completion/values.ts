@@ -2,8 +2,8 @@ import type { CompletionContext, CompletionResult } from "@codemirror/autocomple
 import type { EditorState } from "@codemirror/state";
 import { robotsUrlOf } from "../../engine/scope.ts";
 import { siteOf } from "../../session/derived.ts";
+import { completionWords } from "../../words/completion.ts";
 import { placeAt } from "./caret-place.ts";
-import { SIGNAL_DETAILS } from "./words.ts";
 
 /** The values of fields that have few: where the site's sitemap most often is, and the content signals. */
 export function values({ state, pos, explicit }: CompletionContext): CompletionResult | null {
@@ -20,9 +20,7 @@ function sitemap(state: EditorState, from: number): CompletionResult | null {
   return { from, options: [{ label }], validFor: /^[^#]*$/ };
 }
 
-const SIGNALS = Object.entries(SIGNAL_DETAILS).flatMap(([signal, detail]) =>
-  ["yes", "no"].map((answer) => ({ signal, label: `${signal}=${answer}`, detail })),
-);
+const ANSWERS = ["yes", "no"];
 
 /** The signal behind the last comma; those before it are given already. */
 function signals(from: number, typed: string): CompletionResult {
@@ -32,6 +30,10 @@ function signals(from: number, typed: string): CompletionResult {
     .split(",")
     .map((pair) => pair.split("=", 1)[0]?.trim());
   const blank = /^\s*/.exec(typed.slice(comma))?.[0].length ?? 0;
-  const options = SIGNALS.filter(({ signal }) => !given.includes(signal));
+  const options = Object.entries(completionWords.signals)
+    .filter(([signal]) => !given.includes(signal))
+    .flatMap(([signal, detail]) =>
+      ANSWERS.map((answer) => ({ label: `${signal}=${answer}`, detail })),
+    );
   return { from: from + comma + blank, options, validFor: /^[a-z=-]*$/ };
 }

@@ -11,13 +11,14 @@ import {
 } from "@codemirror/view";
 import { analysisOf } from "../../session/derived.ts";
 import { type HoverContent, hoverAt, spoken } from "../../session/hover/hover.ts";
-import { NOTHING_HERE } from "../../session/hover/words.ts";
+import { shortcuts } from "../../session/shortcuts.ts";
+import { hoverWords } from "../../words/hover.ts";
 import { hoverDom } from "./hover-dom.ts";
 
 /** The hover for the caret, by Ctrl-K Ctrl-I as in VS Code; Escape closes it, and the one under the pointer too. */
 export function caretHover(): Extension {
   const keys = [
-    { key: "Mod-k Mod-i", run: showHover, preventDefault: true },
+    { key: shortcuts.editor.explain[0], run: showHover, preventDefault: true },
     { key: "Escape", run: hideHover },
     { key: "Tab", run: toLink },
   ];
@@ -28,7 +29,7 @@ export function caretHover(): Extension {
 export const showHover: Command = (view) => {
   const { head } = view.state.selection.main;
   const content = hoverAt(view.state, head);
-  const announced = EditorView.announce.of(content ? spoken(content) : NOTHING_HERE);
+  const announced = EditorView.announce.of(content ? spoken(content) : hoverWords.nothingHere);
   const tooltip = show.of(content && tooltipAt(head, content));
   // One at a time: what the pointer rests on is not what was asked for.
   view.dispatch({ effects: [closeHoverTooltips, tooltip, announced] });

@@ -28,6 +28,11 @@ export const categories: readonly Category[] = LISTS.map(([category]) => categor
 /** Every crawler of the catalogue, by category and then the best known first. */
 export const crawlers: readonly Crawler[] = LISTS.flatMap(([, list]) => list);
 
+/** Those that send requests, and have a token to send. */
+export const senders: readonly Crawler[] = crawlers.filter(
+  ({ kind, tokens }) => kind !== "control token" && tokens.length > 0,
+);
+
 /** The crawler that has this product token, in any case, or null. Tokens arrive from people and links, so any string may be asked for. */
 export function crawlerNamed(token: string): Crawler | null {
   return byToken.get(lowerCase(token)) ?? null;

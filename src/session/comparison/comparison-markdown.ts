@@ -1,20 +1,18 @@
 import type { EditorState } from "@codemirror/state";
+import { comparisonReportWords as words } from "../../words/comparison-report.ts";
+import { differenceWords } from "../../words/differences.ts";
+import { groupChangeWords } from "../../words/group-changes.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { turnWords } from "../../words/turns.ts";
 import { dialectFor } from "../derived.ts";
 import { codeSpan, markdownLine, markdownRule } from "../export/markdown-line.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../inputs.ts";
-import { counted, excerpt, numberText } from "../phrases.ts";
 import { alikeDifferences } from "./alike-differences.ts";
 import { ANYONE_ELSE } from "./asked-readers.ts";
 import type { Comparison } from "./comparison.ts";
-import {
-  groupChangePhrase,
-  readerMovePhrase,
-  readerName,
-  sidePhrase,
-  summaryPhrase,
-} from "./comparison-phrases.ts";
 import type { CrawlerDifference, Summary } from "./crawler-differences.ts";
-import { firstFew } from "./first-few.ts";
+import { readerName } from "./reader-name.ts";
+import { summarySentence } from "./summary-sentence.ts";
 
 // An issue on GitHub has room for 65,536 characters, and a reader for fewer.
 const MOST_ROWS = 30;
@@ -28,46 +26,53 @@ export function comparisonMarkdown(
 ): string {
   const { after, groups, moves } = comparison;
   const parts = [
-    `Two versions of a robots.txt, read as: ${titleOf(after)}\n`,
-    summary ? `${summaryPhrase(summary)}\n` : "",
+    `${words.title(titleOf(after))}\n`,
+    summary ? `${summarySentence(summary)}\n` : "",
     verdictsPart(comparison),
     differencesPart(found),
-    listPart("Groups", groups.changes ?? [], (change) => groupChangePhrase(change, quoted)),
-    listPart("Crawlers that read another group", moves.moves ?? [], (move) =>
-      readerMovePhrase(move, quoted),
+    listPart(words.groups, groups.changes ?? [], (change) =>
+      groupChangeWords.change(change, quoted),
     ),
+    listPart(words.moves, moves.moves ?? [], (move) => groupChangeWords.move(move, quoted)),
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
 
 function titleOf(state: EditorState): string {
   const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
-  return isEach ? "Each crawler as itself" : dialectFor(state, "").title;
+  return isEach ? words.eachAsItself : dialectFor(state, "").title;
 }
 
 function verdictsPart({ verdicts }: Comparison): string {
   const { size } = verdicts;
   if (verdicts.rowsDone === 0) return "";
-  if (size === 0) return `No verdict changes on the ${counted(verdicts.rowsDone, "listed URL")}.\n`;
+  if (size === 0) return `${words.noneChanges(verdicts.rowsDone)}\n`;
   const rows = Array.from({ length: Math.min(size, MOST_ROWS) }, (_, index) => {
     const change = verdicts.at(index);
     if (!change) return "";
     const { url, crawler, before, after } = change;
-    return markdownLine([quoted(url), quoted(crawler), sidePhrase(before), sidePhrase(after)]);
+    return markdownLine([
+      quoted(url),
+      quoted(crawler),
+      turnWords.side(before),
+      turnWords.side(after),
+    ]);
   });
-  return `${counted(size, "verdict")} of the table changed:\n\n${tablePart(["URL", "Crawler", "Before", "After"], rows, size)}`;
+  const { url, crawler, before, after } = words.heads;
+  return `${words.changed(size)}\n\n${tablePart([url, crawler, before, after], rows, size)}`;
 }
 
 function differencesPart(found: readonly CrawlerDifference[]): string {
   const rows = alikeDifferences(found).flatMap(({ readers, difference }) => {
     if (difference.kind !== "differs") return [];
-    const names = firstFew(readers, readerPart, "crawler");
+    const names = differenceWords.crawlers(readers.map(readerPart));
     const { path, before, after } = difference;
-    return markdownLine([names, quoted(path), sidePhrase(before), sidePhrase(after)]);
+    return markdownLine([names, quoted(path), turnWords.side(before), turnWords.side(after)]);
   });
   if (rows.length === 0) return "";
-  const head = ["Crawler", "For instance", "Before", "After"];
-  return `Crawlers answered otherwise on some URL:\n\n${tablePart(head, rows, rows.length)}`;
+  const { crawler, instance, before, after } = words.heads;
+  const head = [crawler, instance, before, after];
+  return `${words.differ}\n\n${tablePart(head, rows, rows.length)}`;
 }
 
 function readerPart(token: string): string {
@@ -83,11 +88,11 @@ function tablePart(head: readonly string[], rows: readonly string[], count: numb
 function listPart<T>(title: string, items: readonly T[], phrase: (item: T) => string): string {
   if (items.length === 0) return "";
   const shown = items.slice(0, MOST_ITEMS).map((item) => `- ${phrase(item)}\n`);
-  return `${title}:\n\n${shown.join("")}${morePart(items.length - shown.length)}`;
+  return `${title}\n\n${shown.join("")}${morePart(items.length - shown.length)}`;
 }
 
 function morePart(count: number): string {
-  return count > 0 ? `\n${numberText(count)} more.\n` : "";
+  return count > 0 ? `\n${words.more(count)}\n` : "";
 }
 
 /** A stranger's text as code, in which nothing is a link, a name or HTML. */

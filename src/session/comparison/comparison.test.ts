@@ -1,25 +1,21 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { analysisOf, fileTextOf, focusOf, reportOf } from "../derived.ts";
+import { differenceWords } from "../../words/differences.ts";
+import { groupChangeWords } from "../../words/group-changes.ts";
+import { turnWords } from "../../words/turns.ts";
+import { analysisOf, focusOf, reportOf } from "../derived.ts";
+import { fileTextOf } from "../file-text.ts";
 import { urlsInput } from "../inputs.ts";
 import { openPage, openText, type Page } from "../intents.ts";
 import { createSession } from "../session.ts";
 import { askTheSame } from "./ask-the-same.ts";
 import { Comparison } from "./comparison.ts";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
-import {
-  differencePhrase,
-  groupChangePhrase,
-  progressPhrase,
-  readerMovePhrase,
-  readerName,
-  summaryPhrase,
-  turnCountPhrase,
-  turnPhrase,
-} from "./comparison-phrases.ts";
-import type { Difference, Summary } from "./crawler-differences.ts";
+import type { Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
 import { differenceQuestionOf } from "./difference-question.ts";
+import { readerName } from "./reader-name.ts";
+import { summarySentence } from "./summary-sentence.ts";
 
 const never = () => false;
 
@@ -114,7 +110,7 @@ describe("the words of a comparison", () => {
     ],
   ])("say how groups changed: %s to %s", (before, after, words) => {
     const { groups } = compared({ text: textOf(before) }, { text: textOf(after) });
-    expect((groups.changes ?? []).map((change) => groupChangePhrase(change))).toEqual(words);
+    expect((groups.changes ?? []).map((change) => groupChangeWords.change(change))).toEqual(words);
   });
 
   test.each<readonly [before: string, after: string, words: string]>([
@@ -124,31 +120,22 @@ describe("the words of a comparison", () => {
   ])("say which group a crawler reads: %s to %s", (before, after, words) => {
     const { moves } = compared({ text: textOf(before) }, { text: textOf(after) });
     const [move] = moves.moves ?? [];
-    expect(move && readerMovePhrase(move)).toBe(words);
+    expect(move && groupChangeWords.move(move)).toBe(words);
   });
 
   test("count crawlers that move together", () => {
     const { moves } = compared({ text: "" }, { text: textOf("*") });
     const [move] = moves.moves ?? [];
-    expect(move && readerMovePhrase(move)).toMatch(
+    expect(move && groupChangeWords.move(move)).toMatch(
       /^Foo, Bar, Googlebot and \d+ more crawlers: read no group, now group A of \*, line 1\.$/,
     );
   });
 
   test("say what a verdict was and is", () => {
-    const blocked = { outcome: "disallow", line: 3 } as const;
-    const allowed = { outcome: "allow", line: null } as const;
-    const open = { outcome: "undefined", line: null } as const;
-    expect(turnPhrase({ before: blocked, after: allowed })).toBe(
-      "was Block by line 3, is now Allow: no rule",
-    );
-    expect(turnPhrase({ before: allowed, after: blocked })).toBe(
-      "was Allow (no rule), is now Block by line 3",
-    );
-    expect(turnPhrase({ before: blocked, after: open })).toBe(
-      "was Block by line 3, is now Undefined: left open",
-    );
-    expect(turnCountPhrase({ before: "disallow", after: "allow", count: 1 })).toBe(
+    expect(turnWords.side({ outcome: "disallow", line: 3 })).toBe("Block by line 3");
+    expect(turnWords.side({ outcome: "allow", line: null })).toBe("Allow (no rule)");
+    expect(turnWords.side({ outcome: "undefined", line: null })).toBe("Undefined (left open)");
+    expect(turnWords.counted({ before: "disallow", after: "allow", count: 1 })).toBe(
       "1 verdict from Block to Allow",
     );
   });
@@ -172,31 +159,11 @@ describe("the words of a comparison", () => {
       "No verdict changes on any URL for the 121 crawlers looked at: proven. The user-agent lines differ, so it is not proven for crawlers that nobody here knows.",
     ],
   ])("sum up: %j", (summary, words) => {
-    expect(summaryPhrase(summary)).toBe(words);
-  });
-
-  test.each<readonly [Difference, string]>([
-    [{ kind: "equal", why: "rules" }, "the same on every URL: proven"],
-    [
-      { kind: "equal", why: "answer" },
-      "the same on every URL: the HTTP answer decides, whatever the file says",
-    ],
-    [{ kind: "undecided" }, "not decided within the limit"],
-    [
-      {
-        kind: "differs",
-        path: "/a/x",
-        before: { outcome: "disallow", line: 3, letter: "A" },
-        after: { outcome: "allow", line: null, letter: null },
-      },
-      "/a/x was Block by line 3, is now Allow: no rule",
-    ],
-  ])("say of a crawler: %j", (difference, words) => {
-    expect(differencePhrase(difference)).toBe(words);
+    expect(summarySentence(summary)).toBe(words);
   });
 
   test("say how far a search has come, and for whom", () => {
-    expect(progressPhrase({ done: 40, total: 1210 })).toBe("40 of 1,210 crawlers looked at");
+    expect(differenceWords.progress(40, 1210)).toBe("40 of 1,210 crawlers looked at");
     expect([readerName("*"), readerName("Foo")]).toEqual(["Any other crawler", "Foo"]);
   });
 });

@@ -5,8 +5,8 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { type Analysis, decide, parseRobots } from "../../engine/index.ts";
 import { Report } from "../../engine/report.ts";
 import { decidingLineOf } from "../../engine/verdict.ts";
+import { coverageWords } from "../../words/coverage.ts";
 import { Coverage, type Covered } from "./coverage.ts";
-import { coveredSentence, decidesPhrase } from "./coverage-phrases.ts";
 
 const never = () => false;
 
@@ -207,11 +207,14 @@ describe("in words, coverage", () => {
     [["Other"], "1 of 1 rule decides a verdict here."],
     [[], "No crawler of the table reads a rule."],
   ])("for %j is: %s", (crawlers, sentence) => {
-    expect(coveredSentence(covered(FILE, { urls, crawlers }))).toBe(sentence);
+    const { ruleCount, idle } = covered(FILE, { urls, crawlers });
+    expect(coverageWords.covered(ruleCount - idle.length, ruleCount)).toBe(sentence);
   });
 
   test("of one rule says of how many URLs it is", () => {
-    expect(decidesPhrase(1200, 100_000)).toBe("decides 1,200 of the 100,000 URLs");
-    expect(decidesPhrase(0, 1)).toBe("decides 0 of the 1 URL");
+    expect(coverageWords.decides(1200, 100_000)).toBe(
+      "decides 1,200 of the 100,000 URLs: show them",
+    );
+    expect(coverageWords.decides(0, 1)).toBe("decides 0 of the 1 URL");
   });
 });

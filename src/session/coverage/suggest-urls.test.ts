@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { coverageWords } from "../../words/coverage.ts";
 import { reportOf } from "../derived.ts";
 import { addCrawlers, addUrlList, addUrls, openText, readAs, setSite } from "../intents.ts";
 import { createSession } from "../session.ts";
-import { suggestedSentence } from "./coverage-phrases.ts";
-import { type SuggestedUrls, SuggestUrls } from "./suggest-urls.ts";
+import { MOST_SUGGESTED, type SuggestedUrls, SuggestUrls } from "./suggest-urls.ts";
 
 const never = () => false;
 
@@ -146,6 +146,6 @@ describe("in words, suggested URLs", () => {
     ],
     [none, "No URLs added: there is none to suggest that the table lacks."],
   ])("%#", (suggested, sentence) => {
-    expect(suggestedSentence(suggested)).toBe(sentence);
+    expect(coverageWords.suggested(suggested, MOST_SUGGESTED)).toBe(sentence);
   });
 });

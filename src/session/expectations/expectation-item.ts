@@ -11,6 +11,7 @@ export type BadExpectation =
   | "no-header"
   | "no-list"
   | "not-json"
+  | "too-deep"
   | "too-large";
 
 /** The three texts of an entry as written; empty where it does not have them. */

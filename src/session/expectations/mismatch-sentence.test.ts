@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { plainSentence } from "../../words/sentence-part.ts";
 import { openPage, type Page } from "../intents.ts";
 import { createSession } from "../session.ts";
-import { expectedPhrase, standingPhrase, unmetPhrase } from "./expectation-phrases.ts";
 import { Expectations, type Expected } from "./expectations.ts";
 import { mismatchAt } from "./mismatch-at.ts";
 import { mismatchSentence } from "./mismatch-sentence.ts";
-import { plainSentence } from "./sentence-part.ts";
 
 interface Row {
   readonly file: readonly string[];
@@ -172,18 +171,5 @@ describe("what stands in the way", () => {
     const file = forAll(`Disallow: /a${"*".repeat(100_000)}`);
     const mismatch = mismatchOf({ file, expected: "allow", sentence: "" });
     expect(mismatch && plainSentence(mismatchSentence(mismatch)).length).toBeLessThan(300);
-  });
-});
-
-describe("an expectation in words", () => {
-  test.each([
-    [expectedPhrase("disallow"), "Expected Block"],
-    [standingPhrase("allow", "allow"), "as expected"],
-    [standingPhrase("disallow", "allow"), "expected Block, is Allow"],
-    [standingPhrase("allow", "not-governed"), "expected Allow, is Not governed"],
-    [unmetPhrase(1), "1 verdict not as expected"],
-    [unmetPhrase(3000), "3,000 verdicts not as expected"],
-  ])("is %j", (phrase, words) => {
-    expect(phrase).toBe(words);
   });
 });

@@ -1,13 +1,9 @@
-import type { Rule } from "../../engine/group.ts";
-import type { Flaw, NearMiss } from "../../engine/near-miss/near-miss.ts";
+import type { NearMiss } from "../../engine/near-miss/near-miss.ts";
 import type { Column } from "../../engine/report.ts";
-import type { Ground, Verdict } from "../../engine/verdict.ts";
-import { scopePhrase } from "../circumstance-phrases.ts";
-import { OUTCOME_PARTICIPLES, verdictPhrase } from "../why-phrases.ts";
-import { expectedPhrase } from "./expectation-phrases.ts";
+import type { Verdict } from "../../engine/verdict.ts";
+import { mismatchWords } from "../../words/mismatches.ts";
+import { type SentencePart, words } from "../../words/sentence-part.ts";
 import type { Expected } from "./expectations.ts";
-import { nearMissClause } from "./near-miss-clause.ts";
-import { lineNumbered, quoted, type SentencePart, words } from "./sentence-part.ts";
 
 /** A verdict that is not as expected, and the rules that nearly made it so, the most telling first. */
 export interface Mismatch {
@@ -18,73 +14,41 @@ export interface Mismatch {
   readonly misses: readonly NearMiss[];
 }
 
+type Sentence = readonly SentencePart[];
+
 /** What is expected, and what stands in its way. */
-export function mismatchSentence(mismatch: Mismatch): readonly SentencePart[] {
-  return [...whatIsExpected(mismatch), ...mismatchReason(mismatch)];
+export function mismatchSentence(mismatch: Mismatch): Sentence {
+  return spaced([mismatchWords.expected(mismatch.expected), mismatchReason(mismatch)]);
 }
 
 /** The same, where what decides is said beside it: what is expected, and the rule that nearly made it so. */
-export function expectedSentence(mismatch: Mismatch): readonly SentencePart[] {
-  return [...whatIsExpected(mismatch), ...whatNearlyDoes(mismatch)];
+export function expectedSentence(mismatch: Mismatch): Sentence {
+  return spaced([mismatchWords.expected(mismatch.expected), ...whatNearlyDoes(mismatch)]);
 }
 
 /** What stands in the way of what is expected: the rule that decides, and the one that nearly did. */
-export function mismatchReason(mismatch: Mismatch): readonly SentencePart[] {
+export function mismatchReason(mismatch: Mismatch): Sentence {
   const nearly = whatNearlyDoes(mismatch);
-  if (nearly.length === 0) return whatDecides(mismatch);
   // That no rule decides goes without saying where one nearly does.
-  const isRule = mismatch.verdict.ground.kind === "rule";
-  return isRule ? [...whatDecides(mismatch), words(" "), ...nearly] : nearly;
+  const decides = nearly.length === 0 || mismatch.verdict.ground.kind === "rule";
+  return spaced([...(decides ? [whatDecides(mismatch)] : []), ...nearly]);
 }
 
-function whatIsExpected({ expected }: Mismatch): readonly SentencePart[] {
-  return [words(`${expectedPhrase(expected)}. `)];
-}
-
-function whatDecides({ verdict, column }: Mismatch): readonly SentencePart[] {
+function whatDecides({ verdict, column }: Mismatch): Sentence {
   const { ground, outcome } = verdict;
-  switch (ground.kind) {
-    case "rule":
-      return [
-        ...naming(ground.rule),
-        words(outcome === "allow" ? " allows this." : " blocks this."),
-      ];
-    case "open":
-      return whatIsOpen(ground, column);
-    case "out-of-scope":
-      return [words(`${OUTCOME_PARTICIPLES[outcome]}${scopePhrase(ground.reason, null)}`)];
-    default:
-      return [words(`${OUTCOME_PARTICIPLES[outcome]}${verdictPhrase(verdict, null)}`)];
-  }
+  if (ground.kind === "rule") return mismatchWords.byRule(ground.rule, outcome);
+  if (ground.kind === "open") return mismatchWords.open(ground, column.analysis.dialect);
+  return mismatchWords.withoutRule(verdict);
 }
 
-function whatIsOpen(
-  { allow, disallow }: Extract<Ground, { kind: "open" }>,
-  { analysis }: Column,
-): readonly SentencePart[] {
-  const rest = ` contradicts it, and ${analysis.dialect.title} leaves open which one wins.`;
-  return [...naming(disallow), words(" blocks this. "), ...naming(allow), words(rest)];
-}
-
-function whatNearlyDoes({ expected, misses, column }: Mismatch): readonly SentencePart[] {
+/** One sentence, or none. */
+function whatNearlyDoes({ expected, misses, column }: Mismatch): readonly Sentence[] {
   const miss = misses.find(({ outcome }) => outcome === expected);
-  if (!miss) return [];
-  const { rule, outcome, flaw } = miss;
-  const would = outcome === "allow" ? " would allow this, but " : " would block this, but ";
-  return [...naming(rule, headOf(flaw)), words(would), ...nearMissClause(flaw, column), words(".")];
+  return miss ? [mismatchWords.nearly(miss, column)] : [];
 }
 
-/** What stands before the path where that is no field as it should be. */
-function headOf(flaw: Flaw): string | undefined {
-  if (flaw.kind !== "unread") return undefined;
-  return flaw.why === "no-colon" ? flaw.key : `${flaw.key}:`;
-}
-
-function naming(rule: Rule, head = `${fieldOf(rule)}:`): readonly SentencePart[] {
-  const text = `${head} ${rule.path}`.trimEnd();
-  return [lineNumbered(rule.line.number), words(", "), quoted(text), words(",")];
-}
-
-function fieldOf({ allows }: Rule): string {
-  return allows ? "Allow" : "Disallow";
+function spaced(sentences: readonly Sentence[]): Sentence {
+  return sentences.flatMap((sentence, index) =>
+    index === 0 ? sentence : [words(" "), ...sentence],
+  );
 }

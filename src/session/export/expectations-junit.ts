@@ -1,9 +1,9 @@
 import type { EditorState } from "@codemirror/state";
+import { reportWords } from "../../words/reports.ts";
+import { plainSentence } from "../../words/sentence-part.ts";
 import { expectationsOf, reportOf } from "../derived.ts";
-import { standingPhrase } from "../expectations/expectation-phrases.ts";
 import { mismatchAt } from "../expectations/mismatch-at.ts";
 import { mismatchSentence } from "../expectations/mismatch-sentence.ts";
-import { plainSentence } from "../expectations/sentence-part.ts";
 import { unmetCells } from "../expectations/unmet-cells.ts";
 import type { Cell } from "../inputs.ts";
 import { outcomeNow } from "./deciding.ts";
@@ -54,7 +54,7 @@ function* suite(state: EditorState, crawler: number, toExplain: number): Generat
 function failure(state: EditorState, cell: Cell, isExplained: boolean): string {
   const expected = expectationsOf(state).at(cell.url, cell.crawler);
   const outcome = outcomeNow(reportOf(state), cell.url, cell.crawler);
-  const message = expected && outcome ? standingPhrase(expected, outcome) : "";
+  const message = expected && outcome ? reportWords.failure(expected, outcome) : "";
   const text = isExplained ? explanation(state, cell) : shortly(state, cell);
   return `<failure message="${xmlText(message)}" type="expectation">${xmlText(text)}</failure>`;
 }
@@ -65,6 +65,5 @@ function explanation(state: EditorState, cell: Cell): string {
 }
 
 function shortly(state: EditorState, { url, crawler }: Cell): string {
-  const line = reportOf(state).lineAt(url, crawler);
-  return line === null ? "No line decides." : `Line ${line} decides.`;
+  return reportWords.decidedBy(reportOf(state).lineAt(url, crawler));
 }

@@ -1,17 +1,17 @@
 import type { EditorState } from "@codemirror/state";
 import { decidingLineOf } from "../../engine/verdict.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { reportWords } from "../../words/reports.ts";
+import type { SentencePart } from "../../words/sentence-part.ts";
+import { termWords } from "../../words/terms.ts";
 import { expectationsOf } from "../derived.ts";
-import { unmetPhrase } from "../expectations/expectation-phrases.ts";
 import { mismatchAt } from "../expectations/mismatch-at.ts";
 import { mismatchReason } from "../expectations/mismatch-sentence.ts";
-import type { SentencePart } from "../expectations/sentence-part.ts";
 import { unmetCells } from "../expectations/unmet-cells.ts";
 import type { Cell } from "../inputs.ts";
-import { counted, excerpt, numberText, OUTCOMES } from "../phrases.ts";
 import type { Parts } from "./export-format.ts";
 import { codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
 
-const HEADER = ["URL", "Crawler", "Expected", "Is", "Line", "Why"];
 const MOST_LISTED = 10;
 
 /** How many verdicts are as expected, and the first of those that are not, in Markdown; nothing where nothing is expected. */
@@ -25,16 +25,18 @@ export function* mismatchReport(state: EditorState): Parts {
     else if (unmet++ < MOST_LISTED) first.push(cell);
   }
   if (unmet === 0) {
-    yield `\n${counted(count, "verdict")} as expected.\n`;
+    yield `\n${reportWords.allAsExpected(count)}\n`;
     return;
   }
-  yield `\n${unmetPhrase(unmet)}, ${numberText(count - unmet)} as expected.\n\n`;
-  yield markdownLine(HEADER) + markdownRule(HEADER.length);
+  yield `\n${reportWords.notAsExpected(unmet, count - unmet)}\n\n`;
+  const { url, crawler, expected, is, line, why } = reportWords.columns;
+  const header = [url, crawler, expected, is, line, why];
+  yield markdownLine(header) + markdownRule(header.length);
   for (const cell of first) {
     yield rowOf(state, cell);
     yield "";
   }
-  if (unmet > first.length) yield `\n${numberText(unmet - first.length)} more not as expected.\n`;
+  if (unmet > first.length) yield `\n${reportWords.moreNotAsExpected(unmet - first.length)}\n`;
 }
 
 function rowOf(state: EditorState, cell: Cell): string {
@@ -44,8 +46,8 @@ function rowOf(state: EditorState, cell: Cell): string {
   return markdownLine([
     codeSpan(excerpt(verdict.url)),
     codeSpan(excerpt(column.token)),
-    OUTCOMES[expected],
-    OUTCOMES[verdict.outcome],
+    termWords.outcomes[expected],
+    termWords.outcomes[verdict.outcome],
     `${decidingLineOf(verdict) ?? ""}`,
     mismatchReason(mismatch).map(inMarkdown).join(""),
   ]);

@@ -1,10 +1,11 @@
 import type { EditorState } from "@codemirror/state";
 import { percentEncode } from "../../engine/url.ts";
 import { decidingLineOf } from "../../engine/verdict.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { reportWords } from "../../words/reports.ts";
 import { answerCode } from "../answer-code.ts";
 import { dialectFor, reportOf } from "../derived.ts";
 import { answerInput, EACH_AS_ITSELF, readAsInput, siteInput } from "../inputs.ts";
-import { counted, excerpt, OUTCOMES } from "../phrases.ts";
 import type { Parts } from "./export-format.ts";
 import { codeBlock, codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
 import { mismatchReport } from "./mismatch-report.ts";
@@ -34,11 +35,10 @@ function asked(state: EditorState): string {
   const readAs = state.field(readAsInput.field);
   const site = state.field(siteInput.field);
   const answer = state.field(answerInput.field);
-  const title = readAs === EACH_AS_ITSELF ? "Each crawler as itself" : dialectFor(state, "").title;
-  const words = [`robots.txt, read as: ${title}`];
-  if (site !== "") words.push(`site: ${codeSpan(excerpt(site))}`);
-  if (answer.kind !== "ok") words.push(`HTTP answer: ${answerCode(answer)}`);
-  return `${words.join("; ")}\n`;
+  const title = readAs === EACH_AS_ITSELF ? reportWords.eachAsItself : dialectFor(state, "").title;
+  const siteCode = site === "" ? null : codeSpan(excerpt(site));
+  const answered = answer.kind === "ok" ? null : answerCode(answer);
+  return `${reportWords.asked(title, siteCode, answered)}\n`;
 }
 
 function fileOf({ doc }: EditorState): string {
@@ -46,7 +46,7 @@ function fileOf({ doc }: EditorState): string {
   const end = doc.lineAt(MOST_FILE).from;
   const from = end > 0 ? end : MOST_FILE;
   const left = doc.lines - doc.lineAt(from).number + 1;
-  return `${codeBlock(doc.sliceString(0, from))}\n${counted(left, "more line")}.\n`;
+  return `${codeBlock(doc.sliceString(0, from))}\n${reportWords.moreLines(left)}\n`;
 }
 
 function tableOf(state: EditorState): string {
@@ -58,26 +58,20 @@ function tableOf(state: EditorState): string {
     const cells = names.map((_, crawler) => cellOf(state, index, crawler));
     return markdownLine([codeSpan(excerpt(url)), ...cells]);
   });
-  const head = markdownLine(["URL", ...names]) + markdownRule(names.length + 1);
+  const head = markdownLine([reportWords.columns.url, ...names]) + markdownRule(names.length + 1);
   return head + rows.join("") + leftOut(urls.length - rows.length, columns.length - names.length);
 }
 
 /** The verdict in a word, and the number of the deciding line. */
 function cellOf(state: EditorState, url: number, crawler: number): string {
   const verdict = reportOf(state).verdictAt(url, crawler);
-  if (!verdict) return "";
-  const line = decidingLineOf(verdict);
-  return OUTCOMES[verdict.outcome] + (line === null ? "" : ` (line ${line})`);
+  return verdict ? reportWords.cell(verdict.outcome, decidingLineOf(verdict)) : "";
 }
 
 function leftOut(urls: number, crawlers: number): string {
-  const left = [
-    ...(urls > 0 ? [counted(urls, "more URL")] : []),
-    ...(crawlers > 0 ? [counted(crawlers, "more crawler")] : []),
-  ];
-  return left.length > 0 ? `\n${left.join(", ")}.\n` : "";
+  return urls > 0 || crawlers > 0 ? `\n${reportWords.leftOut(urls, crawlers)}\n` : "";
 }
 
 function linkTo(link: string): string {
-  return `[Open in the playground](${link.replace(/[\s()<>\\]+/g, percentEncode)})\n`;
+  return `[${reportWords.open}](${link.replace(/[\s()<>\\]+/g, percentEncode)})\n`;
 }

@@ -1,12 +1,20 @@
 import type { EditorState } from "@codemirror/state";
+import type { Outcome } from "../../engine/verdict.ts";
 import { expectationsOf } from "../derived.ts";
-import { OUTCOMES } from "../phrases.ts";
 import { csvLine } from "./csv-line.ts";
 import type { Parts } from "./export-format.ts";
 import { type VerdictCell, type VerdictRow, verdictRows } from "./verdict-rows.ts";
 
 const HEADER = ["url", "user_agent", "verdict", "line", "rule"];
 const EXPECTED_HEADER = ["expected", "met"];
+
+// The same in every language of the page: programs read them, and so does an import of expectations.
+const VERDICTS: Readonly<Record<Outcome, string>> = {
+  allow: "Allow",
+  disallow: "Block",
+  undefined: "Undefined",
+  "not-governed": "Not governed",
+};
 
 /** The verdict table as CSV, a row for each cell; see csvLine for what happens to formulas. Where something is expected, it says what, and whether it is so. */
 export function* verdictsCsv(state: EditorState): Parts {
@@ -19,10 +27,10 @@ function linesOf({ url, cells }: VerdictRow): string {
 }
 
 function columnsOf({ crawler, outcome, line, rule }: VerdictCell): readonly string[] {
-  return [crawler, OUTCOMES[outcome], `${line ?? ""}`, rule ?? ""];
+  return [crawler, VERDICTS[outcome], `${line ?? ""}`, rule ?? ""];
 }
 
 function expectedIn({ expected, met }: VerdictCell): readonly string[] {
   if (expected === undefined) return [];
-  return expected === null ? ["", ""] : [OUTCOMES[expected], met ? "yes" : "no"];
+  return expected === null ? ["", ""] : [VERDICTS[expected], met ? "yes" : "no"];
 }

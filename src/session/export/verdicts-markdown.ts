@@ -1,17 +1,22 @@
 import type { EditorState } from "@codemirror/state";
+import { reportWords } from "../../words/reports.ts";
+import { termWords } from "../../words/terms.ts";
 import { expectationsOf } from "../derived.ts";
-import { OUTCOMES } from "../phrases.ts";
 import type { Parts } from "./export-format.ts";
 import { codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
 import { type VerdictCell, type VerdictRow, verdictRows } from "./verdict-rows.ts";
 
-const HEADER = ["URL", "Crawler", "Verdict", "Line", "Rule"];
-
 /** The verdict table as a Markdown table, a row for each cell. Where something is expected, it says what, and whether it is so. */
 export function* verdictsMarkdown(state: EditorState): Parts {
-  const header = expectationsOf(state).count > 0 ? [...HEADER, "Expected", "Met"] : HEADER;
+  const header = headerOf(expectationsOf(state).count > 0);
   yield markdownLine(header) + markdownRule(header.length);
   for (const row of verdictRows(state)) yield row ? linesOf(row) : "";
+}
+
+function headerOf(isExpecting: boolean): readonly string[] {
+  const { url, crawler, verdict, line, rule, expected, met } = reportWords.columns;
+  const header = [url, crawler, verdict, line, rule];
+  return isExpecting ? [...header, expected, met] : header;
 }
 
 function linesOf({ url, cells }: VerdictRow): string {
@@ -22,10 +27,12 @@ function linesOf({ url, cells }: VerdictRow): string {
 }
 
 function columnsOf({ crawler, outcome, line, rule }: VerdictCell): readonly string[] {
-  return [codeSpan(crawler), OUTCOMES[outcome], `${line ?? ""}`, codeSpan(rule ?? "")];
+  return [codeSpan(crawler), termWords.outcomes[outcome], `${line ?? ""}`, codeSpan(rule ?? "")];
 }
 
 function expectedIn({ expected, met }: VerdictCell): readonly string[] {
   if (expected === undefined) return [];
-  return expected === null ? ["", ""] : [OUTCOMES[expected], met ? "yes" : "**no**"];
+  return expected === null
+    ? ["", ""]
+    : [termWords.outcomes[expected], met ? reportWords.met : `**${reportWords.unmet}**`];
 }

@@ -1,20 +1,15 @@
 import { type Analysis, pieceAt } from "../../engine/analysis.ts";
+import { crawlerFacts } from "../../engine/crawlers/crawler-facts.ts";
 import { type Crawler, crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
 import type { Span } from "../../engine/line.ts";
 import { followerNamed } from "../../engine/report.ts";
 import { type Reason, select } from "../../engine/select.ts";
-import { CATEGORIES, crawlerFacts } from "../crawler-phrases.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { hoverWords } from "../../words/hover.ts";
+import { code } from "../../words/quoting.ts";
 import { contentOf, type HoverContent } from "./content.ts";
 import { sourcesOf } from "./field-hover.ts";
-import { FIELDS } from "./field-words.ts";
-import {
-  ANOTHER_COUNTS,
-  code,
-  comparedPhrase,
-  NOT_IN_CATALOGUE,
-  namesPhrase,
-  TERMS,
-} from "./words.ts";
+import { FIELD_SOURCES } from "./field-sources.ts";
 
 /** Whom a name on a user-agent line means, and who reads the group by it. */
 export function agentHover(
@@ -29,28 +24,31 @@ export function agentHover(
   const readers = readersBy(analysis, line, token);
   const isReadHere = isRead(analysis, line, token);
   const isAlone = !crawler && token !== "*" && isReadHere && readers.length === 0;
-  const by = (kind: Reason["kind"]) =>
-    namesPhrase(readers.flatMap((reader) => (reader.kind === kind ? [reader.name] : [])));
+  const { terms } = hoverWords;
+  const by = (kind: Reason["kind"]) => {
+    const names = readers.flatMap((reader) => (reader.kind === kind ? [reader.name] : []));
+    return names.length > 0 ? hoverWords.names(names) : null;
+  };
   return contentOf(span, {
     title: code(name),
     paragraphs: [
-      comparedPhrase(token, dialect),
-      isAlone ? NOT_IN_CATALOGUE : null,
-      isReadHere ? null : ANOTHER_COUNTS,
+      hoverWords.compared(token, dialect),
+      isAlone ? hoverWords.notInCatalogue : null,
+      isReadHere ? null : hoverWords.anotherCounts,
     ],
     rows: [
-      [TERMS.operator, crawler && operatorOf(crawler)],
-      [TERMS.note, crawler && crawlerFacts(crawler).join("; ")],
-      [TERMS.own, by("own")],
-      [TERMS.fallback, by("fallback")],
-      [TERMS.star, by("star")],
+      [terms.operator, crawler && operatorOf(crawler)],
+      [terms.note, crawler && catalogueWords.allFacts(crawlerFacts(crawler))],
+      [terms.own, by("own")],
+      [terms.fallback, by("fallback")],
+      [terms.star, by("star")],
     ],
-    sources: sourcesOf(FIELDS["user-agent"].source, dialect),
+    sources: sourcesOf(FIELD_SOURCES["user-agent"], dialect),
   });
 }
 
 function operatorOf({ operator, category }: Crawler): string {
-  return `${operator}, ${CATEGORIES[category]}`;
+  return catalogueWords.operator(operator, category);
 }
 
 interface Reader {

@@ -1,5 +1,6 @@
 import type { Span } from "../../engine/line.ts";
-import { partsOf } from "../problems/words.ts";
+import { hoverWords } from "../../words/hover.ts";
+import { partsOf } from "../../words/quoting.ts";
 
 /** A stretch of a sentence: its own words, or what is set in the type of the file. */
 export interface Part {
@@ -28,7 +29,7 @@ export interface HoverRow {
   readonly text: Sentence;
 }
 
-/** The same as sentences that mark what is code (see code in problems/words.ts); null for what need not be said. */
+/** The same as sentences that mark what is code (see code() in words/quoting.ts); null for what need not be said. */
 export interface Draft {
   readonly title: string;
   readonly paragraphs: readonly (string | null)[];
@@ -50,9 +51,11 @@ export function contentOf({ from, to }: Span, draft: Draft): HoverContent {
 
 /** All of it in one text, for those who hear it. */
 export function spoken({ title, paragraphs, rows }: HoverContent): string {
-  const sentences = paragraphs.map(textOf);
-  const listed = rows.map(({ term, text }) => `${term}: ${textOf(text)}.`);
-  return [`${textOf(title)}.`, ...sentences, ...listed].join(" ");
+  return hoverWords.heard(
+    textOf(title),
+    paragraphs.map(textOf),
+    rows.map(({ term, text }) => ({ term, text: textOf(text) })),
+  );
 }
 
 function textOf(sentence: Sentence): string {

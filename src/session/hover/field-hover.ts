@@ -2,18 +2,11 @@ import { type Analysis, ignoranceAt } from "../../engine/analysis.ts";
 import type { Dialect } from "../../engine/dialect.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import type { FieldName, Span } from "../../engine/line.ts";
-import { ignoredPhrase } from "../field-phrases.ts";
+import { fieldNoteWords } from "../../words/field-notes.ts";
+import { hoverWords } from "../../words/hover.ts";
+import { code } from "../../words/quoting.ts";
 import { contentOf, type HoverContent, type Source } from "./content.ts";
-import { FIELDS } from "./field-words.ts";
-import {
-  code,
-  ignoresPhrase,
-  NO_GROUP,
-  precedencePhrase,
-  readersPhrase,
-  TERMS,
-  UNKNOWN_FIELD,
-} from "./words.ts";
+import { FIELD_SOURCES } from "./field-sources.ts";
 
 /** Where a field stands, and how it is written. */
 export interface FieldAt {
@@ -27,28 +20,35 @@ export interface FieldAt {
 export function fieldHover(field: FieldAt, span: Span): HoverContent {
   const { key, name } = field;
   if (!name) return unknownField(key, span);
-  const { meaning, source } = FIELDS[name];
   return contentOf(span, {
     title: code(key),
-    paragraphs: [meaning, effectOf(field, name)],
+    paragraphs: [hoverWords.fields[name], effectOf(field, name)],
     rows: [honoured(name)],
-    sources: sourcesOf(source, field.analysis.dialect),
+    sources: sourcesOf(FIELD_SOURCES[name], field.analysis.dialect),
   });
 }
 
 /** What the field's line comes to for the chosen reader. */
 function effectOf({ analysis, line }: FieldAt, name: FieldName): string | null {
   const ignorance = ignoranceAt(analysis, line);
-  if (ignorance === "no-group") return NO_GROUP;
-  if (ignorance) return ignoresPhrase(analysis.dialect);
-  return isRule(name) ? precedencePhrase(analysis.dialect) : null;
+  if (ignorance === "no-group") return hoverWords.noGroup;
+  if (ignorance) return hoverWords.ignores(analysis.dialect);
+  return isRule(name) ? precedenceOf(analysis.dialect) : null;
+}
+
+/** Which of several rules that match decides; null where that is not said in a sentence. */
+function precedenceOf({ precedence, grouping, settle }: Dialect): string | null {
+  if (!grouping.ruleFields.includes("allow")) return null;
+  if (precedence === "first") return hoverWords.firstDecides;
+  return settle ? null : hoverWords.longestDecides;
 }
 
 function honoured(name: FieldName): readonly [term: string, text: string | null] {
-  if (name === "user-agent" || name === "sitemap") return [TERMS.readBy, null];
-  if (!isRule(name)) return [TERMS.elsewhere, ignoredPhrase("other-field", name)];
+  if (name === "user-agent" || name === "sitemap") return [hoverWords.terms.readBy, null];
+  if (!isRule(name))
+    return [hoverWords.terms.elsewhere, fieldNoteWords.ignored("other-field", name)];
   const readers = dialects.filter(({ grouping }) => grouping.ruleFields.includes(name));
-  return [TERMS.readBy, readersPhrase(readers, dialects.length)];
+  return [hoverWords.terms.readBy, hoverWords.readers(readers, dialects.length)];
 }
 
 function isRule(name: FieldName): boolean {
@@ -63,10 +63,10 @@ function unknownField(key: string, span: Span): HoverContent {
     if (name) readings.set(name, [...(readings.get(name) ?? []), dialect]);
   }
   const rows = [...readings].map(([name, readers]) => {
-    const text = `${code(name)} by ${readersPhrase(readers, dialects.length)}`;
-    return [TERMS.readAs, text] as const;
+    const text = hoverWords.readAs(name, readers, dialects.length);
+    return [hoverWords.terms.readAs, text] as const;
   });
-  const paragraphs = rows.length === 0 ? [UNKNOWN_FIELD] : [];
+  const paragraphs = rows.length === 0 ? [hoverWords.unknownField] : [];
   return contentOf(span, { title: code(key), paragraphs, rows });
 }
 

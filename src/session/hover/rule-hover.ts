@@ -3,26 +3,15 @@ import { groupsOf, pieceAt, ruleAt } from "../../engine/analysis.ts";
 import type { Rule } from "../../engine/group.ts";
 import type { Span } from "../../engine/line.ts";
 import { type Life, RuleLives } from "../../engine/witness/rule-lives.ts";
+import { hoverWords } from "../../words/hover.ts";
+import { code } from "../../words/quoting.ts";
 import { analysisOf, rulesAreConsulted } from "../derived.ts";
 import { livesOf } from "../lives/lives.ts";
 import { timeUpAfter } from "../patience.ts";
-import { counted } from "../phrases.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";
 import { sourcesOf } from "./field-hover.ts";
-import { FIELDS } from "./field-words.ts";
-import { patternPhrase } from "./pattern-words.ts";
+import { FIELD_SOURCES } from "./field-sources.ts";
 import { countsOf } from "./rule-counts.ts";
-import {
-  beatenPhrase,
-  code,
-  matchesPhrase,
-  NO_SLASH,
-  NOBODY_READS,
-  NOT_CONSULTED,
-  octetsPhrase,
-  shadowsPhrase,
-  TERMS,
-} from "./words.ts";
 
 const MOST_RIVALS = 3;
 
@@ -36,13 +25,16 @@ export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverCont
   return contentOf(span, {
     title: titleOf(rule),
     paragraphs: [
-      patternPhrase(pattern),
-      first && !first.startsWith("/") && !pattern.isAbout ? NO_SLASH : null,
-      byOctets && pattern.octets > 0 ? octetsPhrase(pattern.octets) : null,
-      isConsulted ? null : NOT_CONSULTED,
+      hoverWords.pattern(pattern),
+      first && !first.startsWith("/") && !pattern.isAbout ? hoverWords.noSlash : null,
+      byOctets && pattern.octets > 0 ? hoverWords.octets(pattern.octets) : null,
+      isConsulted ? null : hoverWords.notConsulted,
     ],
-    rows: [[TERMS.also, secondReadings(state, rule)], ...(isConsulted ? fate(state, rule) : [])],
-    sources: sourcesOf(FIELDS[allows ? "allow" : "disallow"].source, dialect),
+    rows: [
+      [hoverWords.terms.also, secondReadings(state, rule)],
+      ...(isConsulted ? fate(state, rule) : []),
+    ],
+    sources: sourcesOf(FIELD_SOURCES[allows ? "allow" : "disallow"], dialect),
   });
 }
 
@@ -65,13 +57,10 @@ function secondReadings(state: EditorState, rule: Rule): string | null {
 function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
   const { asked, all, matched, decided, beatenBy } = countsOf(state, rulesOfLine(state, rule));
   if (all === 0) return [lifeRow(state, rule)];
-  const rivals = beatenBy
-    .slice(0, MOST_RIVALS)
-    .map((rival) => beatenPhrase(rival.rule.line.number, rival.rule.path, rival.count));
   return [
-    [TERMS.matches, matchesPhrase(matched, asked, all)],
-    [TERMS.decides, decided === null ? NOBODY_READS : counted(decided, "URL")],
-    [TERMS.beatenBy, rivals.join("; ")],
+    [hoverWords.terms.matches, hoverWords.matches(matched, asked, all)],
+    [hoverWords.terms.decides, hoverWords.decides(decided)],
+    [hoverWords.terms.beatenBy, hoverWords.beaten(beatenBy.slice(0, MOST_RIVALS))],
     lifeRow(state, rule),
   ];
 }
@@ -79,8 +68,8 @@ function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
 /** A URL that the rule decides, whatever is on the page, or the rules that keep it from ever deciding. */
 function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
   const life = knownLife(state, rule) ?? searchedLife(state, rule);
-  if (life?.kind === "never") return [TERMS.never, shadowsPhrase(life.shadowedBy)];
-  return [TERMS.example, life?.kind === "decides" ? code(life.path) : null];
+  if (life?.kind === "never") return [hoverWords.terms.never, hoverWords.shadows(life.shadowedBy)];
+  return [hoverWords.terms.example, life?.kind === "decides" ? code(life.path) : null];
 }
 
 function knownLife(state: EditorState, { line }: Rule): Life | null {

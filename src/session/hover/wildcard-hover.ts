@@ -6,20 +6,10 @@ import type { Rule } from "../../engine/group.ts";
 import type { Span } from "../../engine/line.ts";
 import { align } from "../../engine/pattern.ts";
 import { comparedPath } from "../../engine/verdict.ts";
+import { hoverWords } from "../../words/hover.ts";
+import { code } from "../../words/quoting.ts";
 import { analysisOf, focusedVerdictOf } from "../derived.ts";
 import { contentOf, type HoverContent } from "./content.ts";
-import {
-  code,
-  DOLLAR,
-  endsPhrase,
-  NO_CHARACTER,
-  NOT_SPECIAL,
-  ordinaryPhrase,
-  STAR,
-  STAR_AT_END,
-  standsForPhrase,
-  takesPhrase,
-} from "./words.ts";
 
 /** What a star, a dollar or a percent-escape in a rule's path stands for; null at other characters. `value`: where the path stands. */
 export function wildcardHover(
@@ -40,22 +30,23 @@ export function wildcardHover(
 
 function starWords(state: EditorState, rule: Rule, path: string, at: number) {
   const { dialect } = analysisOf(state);
-  if (dialect.patternOf("/a*b").pieces.length === 1) return [ordinaryPhrase("*", dialect)];
-  if (/^\*+$/.test(path.slice(at)) && !rule.pattern.anchored) return [STAR, STAR_AT_END];
+  if (dialect.patternOf("/a*b").pieces.length === 1) return [hoverWords.ordinary("*", dialect)];
+  if (/^\*+$/.test(path.slice(at)) && !rule.pattern.anchored)
+    return [hoverWords.star, hoverWords.starAtEnd];
   const seen = seenBy(state, rule);
   const stars = seen?.segments.filter(({ kind }) => kind === "star");
   const taken = stars?.[countOf("*", path.slice(0, at))];
   return [
-    STAR,
-    seen && taken ? takesPhrase(seen.path.slice(taken.from, taken.to), seen.path) : null,
+    hoverWords.star,
+    seen && taken ? hoverWords.takes(seen.path.slice(taken.from, taken.to), seen.path) : null,
   ];
 }
 
 function dollarWords(state: EditorState, rule: Rule, path: string, at: number) {
   const { dialect } = analysisOf(state);
-  if (at < path.length - 1 || !rule.pattern.anchored) return [ordinaryPhrase("$", dialect)];
+  if (at < path.length - 1 || !rule.pattern.anchored) return [hoverWords.ordinary("$", dialect)];
   const seen = seenBy(state, rule);
-  return [DOLLAR, seen && endsPhrase(seen.path)];
+  return [hoverWords.dollar, seen && hoverWords.ends(seen.path)];
 }
 
 /** The focused URL with the rule laid over it; null where it does not match. */
@@ -79,13 +70,14 @@ function escapeHover(path: string, at: number, shift: number): HoverContent | nu
   const title = code(path.slice(from, to));
   const span = { from: from + shift, to: to + shift };
   // A byte that is no UTF-8 is decoded to a lone surrogate.
-  if (/\p{Cs}/u.test(character)) return contentOf(span, { title, paragraphs: [NO_CHARACTER] });
+  if (/\p{Cs}/u.test(character))
+    return contentOf(span, { title, paragraphs: [hoverWords.noCharacter] });
   const isSpecial = character === "*" || character === "$";
   return contentOf(span, {
     title,
     paragraphs: [
-      standsForPhrase(shown(character), (to - from) / 3),
-      isSpecial ? NOT_SPECIAL : null,
+      hoverWords.standsFor(shown(character), (to - from) / 3),
+      isSpecial ? hoverWords.notSpecial : null,
     ],
   });
 }

@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { agents as texts } from "../../words/lessons/agents.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** How a crawler finds its name in the file, and which names mean nobody. */
-export const agents = lessonsOn("agents", [
-  {
-    id: "one-name-a-line",
-    title: "A user-agent line holds one name",
-    text: "A list with commas seems a natural way to name several crawlers. Nobody reads it as a list: most readers compare the whole line with their name and find no match, while Google’s parser stops at the comma and takes the first name only. Give each name a line of its own, one below the other.",
+export const agents = lessonsOn("agents", {
+  "one-name-a-line": {
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /
@@ -17,35 +15,13 @@ Disallow: /search
     crawlers: ["bingbot", "Googlebot"],
     readAs: "each-as-itself",
     notice: [
-      {
-        crawler: "bingbot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        remark: "The second name is lost, and Bing follows “*”.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "disallow",
-        line: 3,
-        remark: "Google’s parser reads the name as far as the comma.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        readAs: "rfc9309",
-        remark: "To the letter of the standard this is no name at all.",
-      },
+      { crawler: "bingbot", url: "/", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/", outcome: "disallow", line: 3 },
+      { crawler: "Googlebot", url: "/", outcome: "allow", line: null, readAs: "rfc9309" },
     ],
     problem: ["R211"],
   },
-  {
-    id: "no-wildcards-in-names",
-    title: "A star in a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means everybody only where it stands alone; a name is compared as a whole, so these groups are read by nobody. Name each crawler; some families have a name of their own, as Googlebot-Image also obeys the group of Googlebot.",
+  "no-wildcards-in-names": {
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -59,35 +35,13 @@ Disallow: /search
     urls: ["/originals/1.tif", "/"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/originals/1.tif",
-        outcome: "allow",
-        line: null,
-        remark: "Googlebot is not called “Google*” and follows “*”.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        remark: "Nor is anybody called “*bot”.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "disallow",
-        line: 6,
-        readAs: "protego",
-        remark: "Scrapy takes stars out of names and looks for what is left in its own.",
-      },
+      { crawler: "Googlebot", url: "/originals/1.tif", outcome: "allow", line: null },
+      { crawler: "GPTBot", url: "/", outcome: "allow", line: null },
+      { crawler: "GPTBot", url: "/", outcome: "disallow", line: 6, readAs: "protego" },
     ],
     problem: ["R212"],
   },
-  {
-    id: "token-not-header",
-    title: "A product token is not the User-Agent header",
-    text: "A name is often copied from a server’s log, with its version or with all of the header. Robots.txt wants the product token that the operator documents, such as GPTBot. With a version behind it the name is understood by some; a whole header begins with “Mozilla”, and hits nobody.",
+  "token-not-header": {
     file: `# weather.example
 User-agent: Googlebot/2.1
 Disallow: /radar/
@@ -98,35 +52,13 @@ Disallow: /
     urls: ["/radar/now", "/"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: [
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        remark: "The name is somewhere in the line, and that is not enough.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/radar/now",
-        outcome: "allow",
-        line: null,
-        remark: "The standard has no versions in names.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/radar/now",
-        outcome: "disallow",
-        line: 3,
-        readAs: "google",
-        remark: "Google’s parser cuts the version off.",
-      },
+      { crawler: "GPTBot", url: "/", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/radar/now", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/radar/now", outcome: "disallow", line: 3, readAs: "google" },
     ],
     problem: ["R210", "R213"],
   },
-  {
-    id: "digits-cut-a-name",
-    title: "A digit or a space may cut a name",
-    text: "By the standard a product token consists of letters, hyphens and underscores, yet there are crawlers with digits, dots and spaces in their names. Most readers compare such a name all the same; Google’s parser reads it up to the first other character only, which makes the first group here one for a crawler called AI. Look up the exact token with the operator.",
+  "digits-cut-a-name": {
     file: `# papers.example
 User-agent: AI2Bot
 Disallow: /
@@ -137,44 +69,14 @@ Disallow: /account/
     urls: ["/", "/account/7"],
     crawlers: ["AI2Bot", "AI", "ChatGPT"],
     notice: [
-      {
-        crawler: "AI2Bot",
-        url: "/",
-        outcome: "disallow",
-        line: 3,
-        remark: "Compared as a whole the names are the same.",
-      },
-      {
-        crawler: "AI2Bot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        readAs: "google",
-        remark: "In Google’s parser the group is for “AI”.",
-      },
-      {
-        crawler: "AI",
-        url: "/",
-        outcome: "disallow",
-        line: 3,
-        readAs: "google",
-        remark: "Which forbids everything to somebody else.",
-      },
-      {
-        crawler: "ChatGPT",
-        url: "/account/7",
-        outcome: "disallow",
-        line: 6,
-        readAs: "google",
-        remark: "A space cuts a name as well.",
-      },
+      { crawler: "AI2Bot", url: "/", outcome: "disallow", line: 3 },
+      { crawler: "AI2Bot", url: "/", outcome: "allow", line: null, readAs: "google" },
+      { crawler: "AI", url: "/", outcome: "disallow", line: 3, readAs: "google" },
+      { crawler: "ChatGPT", url: "/account/7", outcome: "disallow", line: 6, readAs: "google" },
     ],
     problem: ["R214"],
   },
-  {
-    id: "families-and-loners",
-    title: "Some crawlers look elsewhere than under “*”",
-    text: "A crawler without a group of its own is supposed to read “*”. Googlebot-Image and its like look for the group of Googlebot first, and Google’s AdsBot does not read “*” at all: it obeys a group that names it, or nothing. Name such a crawler where it matters to you.",
+  "families-and-loners": {
     file: `# rooms.example
 User-agent: googlebot
 Disallow: /bar/
@@ -185,41 +87,14 @@ Disallow: /foo/
     urls: ["/bar/", "/foo/"],
     crawlers: ["Googlebot-Image", "AdsBot-Google", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot-Image",
-        url: "/bar/",
-        outcome: "disallow",
-        line: 3,
-        remark: "It obeys the group of its family.",
-      },
-      {
-        crawler: "Googlebot-Image",
-        url: "/foo/",
-        outcome: "allow",
-        line: null,
-        remark: "And then “*” is not for it.",
-      },
-      {
-        crawler: "AdsBot-Google",
-        url: "/foo/",
-        outcome: "allow",
-        line: null,
-        remark: "It ignores “*”.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/foo/",
-        outcome: "disallow",
-        line: 6,
-        remark: "This one does what everybody expects.",
-      },
+      { crawler: "Googlebot-Image", url: "/bar/", outcome: "disallow", line: 3 },
+      { crawler: "Googlebot-Image", url: "/foo/", outcome: "allow", line: null },
+      { crawler: "AdsBot-Google", url: "/foo/", outcome: "allow", line: null },
+      { crawler: "bingbot", url: "/foo/", outcome: "disallow", line: 6 },
     ],
     problem: ["R206", "R218"],
   },
-  {
-    id: "old-names-block-nobody",
-    title: "Old names and names of neighbours block nobody",
-    text: "Lists of names to keep models out are copied from site to site for years. Some are names that their operators no longer document, and some belong to another service of the same company: ChatGPT-User fetches a page when somebody asks for it, GPTBot gathers pages for training. Compare your list with what the operators say today.",
+  "old-names-block-nobody": {
     file: `# stories.example
 User-agent: anthropic-ai
 User-agent: Claude-Web
@@ -229,34 +104,13 @@ Disallow: /
     urls: ["/", "/chapter-1"],
     crawlers: ["ClaudeBot", "GPTBot", "ChatGPT-User"],
     notice: [
-      {
-        crawler: "ClaudeBot",
-        url: "/chapter-1",
-        outcome: "allow",
-        line: null,
-        remark: "This is the crawler that Anthropic documents, and it is not on the list.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/chapter-1",
-        outcome: "allow",
-        line: null,
-        remark: "A neighbour was named instead.",
-      },
-      {
-        crawler: "ChatGPT-User",
-        url: "/chapter-1",
-        outcome: "disallow",
-        line: 5,
-        remark: "By the rules, at least: OpenAI says they may not apply to what a person asks for.",
-      },
+      { crawler: "ClaudeBot", url: "/chapter-1", outcome: "allow", line: null },
+      { crawler: "GPTBot", url: "/chapter-1", outcome: "allow", line: null },
+      { crawler: "ChatGPT-User", url: "/chapter-1", outcome: "disallow", line: 5 },
     ],
     problem: ["R209", "R216"],
   },
-  {
-    id: "google-extended-is-no-crawler",
-    title: "Google-Extended is not a crawler",
-    text: "People forbid everything to Google-Extended and expect to keep Google’s crawlers out, or their pages out of AI Overviews. It is a switch and sends no requests: it says what may be done for Gemini with pages that Googlebot fetches anyway. Search and its overviews go by the group of Googlebot.",
+  "google-extended-is-no-crawler": {
     file: `# kitchen.example
 User-agent: Google-Extended
 Disallow: /
@@ -267,21 +121,9 @@ Disallow: /cart
     urls: ["/", "/soups"],
     crawlers: ["Googlebot", "Google-Extended"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/soups",
-        outcome: "allow",
-        line: null,
-        remark: "The crawler that does come reads “*”.",
-      },
-      {
-        crawler: "Google-Extended",
-        url: "/soups",
-        outcome: "disallow",
-        line: 3,
-        remark: "The switch is off, and no request will ever show it.",
-      },
+      { crawler: "Googlebot", url: "/soups", outcome: "allow", line: null },
+      { crawler: "Google-Extended", url: "/soups", outcome: "disallow", line: 3 },
     ],
     problem: ["R215"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

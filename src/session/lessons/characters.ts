@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { characters as texts } from "../../words/lessons/characters.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** How lines are spelled: fields, escapes, and characters that look like others. */
-export const characters = lessonsOn("characters", [
-  {
-    id: "misspelt-fields",
-    title: "Google forgives misspelt fields, others do not",
-    text: "A test with Google’s parser says that the file works, and so the slips in it stay. Google forgives some of them on purpose, such as “Disalow” and a missing colon, and others because it looks at the beginning of a field only; most readers ignore such a line. Correct the spelling, so that the file means the same to all.",
+export const characters = lessonsOn("characters", {
+  "misspelt-fields": {
     file: `# village.example
 Useragent: *
 Disalow: /a
@@ -18,41 +16,14 @@ Dis-allow: /f
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/a",
-        outcome: "disallow",
-        line: 3,
-        remark: "A slip that Google’s parser has on its list.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/a",
-        outcome: "allow",
-        line: null,
-        remark: "Not one line of this file means anything to the standard.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/c",
-        outcome: "disallow",
-        line: 5,
-        remark: "Of two words the first is taken for the field.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/f",
-        outcome: "allow",
-        line: null,
-        remark: "Even Google’s patience has an end.",
-      },
+      { crawler: "Googlebot", url: "/a", outcome: "disallow", line: 3 },
+      { crawler: "bingbot", url: "/a", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/c", outcome: "disallow", line: 5 },
+      { crawler: "Googlebot", url: "/f", outcome: "allow", line: null },
     ],
     problem: ["R102", "R103"],
   },
-  {
-    id: "byte-order-mark",
-    title: "A byte order mark may cost the first group",
-    text: "Some editors put an invisible mark at the start of every text they save. Google passes over it; others read it as a part of the first line, whose field they then do not know, and lose the whole group: the file forbids nothing to them. Save as UTF-8 without a mark; a comment in the first line makes one harmless.",
+  "byte-order-mark": {
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -62,36 +33,13 @@ Sitemap: https://studio.example/sitemap.xml
     urls: ["/staging/", "/work"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/staging/",
-        outcome: "disallow",
-        line: 2,
-        remark: "The mark is passed over.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/staging/",
-        outcome: "allow",
-        line: null,
-        readAs: "protego",
-        remark: "Without its first line the group is nobody’s.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/staging/",
-        outcome: "allow",
-        line: null,
-        readAs: "python",
-        remark: "Python is given the mark as well.",
-      },
+      { crawler: "Googlebot", url: "/staging/", outcome: "disallow", line: 2 },
+      { crawler: "Googlebot", url: "/staging/", outcome: "allow", line: null, readAs: "protego" },
+      { crawler: "Googlebot", url: "/staging/", outcome: "allow", line: null, readAs: "python" },
     ],
     problem: ["R109"],
   },
-  {
-    id: "lookalike-characters",
-    title: "Characters that look alike are not alike",
-    text: "A file that was copied from a web page or a word processor may hold no-break spaces, no-break hyphens or full-width colons, which look just right. To a crawler they are other characters: the field is unknown, or the space belongs to the path, and the rule is void. Type the line anew.",
+  "lookalike-characters": {
     file: `User-agent: *
 Disallow:\u00a0/old/
 Disallow\uff1a /new/
@@ -102,43 +50,14 @@ Disallow: /drafts/
     urls: ["/old/1", "/new/1", "/drafts/1"],
     crawlers: ["bingbot", "GPTBot"],
     notice: [
-      {
-        crawler: "bingbot",
-        url: "/old/1",
-        outcome: "allow",
-        line: null,
-        remark: "The path begins with a no-break space.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/old/1",
-        outcome: "disallow",
-        line: 2,
-        readAs: "robots-parser",
-        remark: "JavaScript takes it for a space like any other.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/new/1",
-        outcome: "disallow",
-        line: 3,
-        readAs: "google",
-        remark: "Google’s parser does not miss the colon.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/drafts/1",
-        outcome: "disallow",
-        line: 6,
-        remark: "The line above is none, so the rule for one crawler is for all.",
-      },
+      { crawler: "bingbot", url: "/old/1", outcome: "allow", line: null },
+      { crawler: "bingbot", url: "/old/1", outcome: "disallow", line: 2, readAs: "robots-parser" },
+      { crawler: "bingbot", url: "/new/1", outcome: "disallow", line: 3, readAs: "google" },
+      { crawler: "bingbot", url: "/drafts/1", outcome: "disallow", line: 6 },
     ],
     problem: ["R111", "R112"],
   },
-  {
-    id: "number-sign-begins-a-comment",
-    title: "A number sign begins a comment anywhere",
-    text: "In an address “#” leads to a place on the page, so some put it into a rule. In robots.txt the rest of the line is a comment, and what is left of the path forbids far more than was meant. Crawlers never see that part of an address anyway; a number sign that really belongs to a path is written %23.",
+  "number-sign-begins-a-comment": {
     file: `# atlas.example
 User-agent: *
 Disallow: /b#c
@@ -147,27 +66,12 @@ Disallow: /#private
     urls: ["/b", "/bzzz", "/countries"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/countries",
-        outcome: "disallow",
-        line: 4,
-        remark: "What is left of the path is a slash: everything.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/bzzz",
-        outcome: "disallow",
-        line: 3,
-        remark: "Only “/b” is left, and it is longer than the slash.",
-      },
+      { crawler: "Googlebot", url: "/countries", outcome: "disallow", line: 4 },
+      { crawler: "Googlebot", url: "/bzzz", outcome: "disallow", line: 3 },
     ],
     problem: ["R310"],
   },
-  {
-    id: "one-field-a-line",
-    title: "A line holds one field and one path",
-    text: "Two fields in one line, or two paths behind one Disallow, look tidy, and line breaks are easily lost when a file passes through a form. All the rest of the line is the value, so here the first line names a crawler that does not exist, and the rule forbids a path that no page has. Write one field and one path a line.",
+  "one-field-a-line": {
     file: `# lake.example
 User-agent: * Disallow: /admin/
 
@@ -177,34 +81,13 @@ Disallow: /a /b
     urls: ["/admin/", "/a", "/b"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/admin/",
-        outcome: "allow",
-        line: null,
-        remark: "No rule is left in the line.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/a",
-        outcome: "allow",
-        line: null,
-        remark: "The path would have to hold the second one.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/b",
-        outcome: "allow",
-        line: null,
-        remark: "So neither is forbidden.",
-      },
+      { crawler: "Googlebot", url: "/admin/", outcome: "allow", line: null },
+      { crawler: "bingbot", url: "/a", outcome: "allow", line: null },
+      { crawler: "bingbot", url: "/b", outcome: "allow", line: null },
     ],
     problem: ["R104", "R308"],
   },
-  {
-    id: "space-in-a-path",
-    title: "A space in a path is not %20 to everyone",
-    text: "A folder with a space in its name is written into the file as it is seen on the disk. In a URL the space is %20; the standard and most readers turn one into the other before they compare, but Google’s parser does not, and the folder stays open to Google. Write %20 in the rule, and everybody agrees.",
+  "space-in-a-path": {
     file: `# choir.example
 User-agent: *
 Disallow: /my folder/
@@ -216,35 +99,19 @@ Disallow: /my%20folder/
     crawlers: ["Googlebot", "bingbot", "GPTBot"],
     readAs: "each-as-itself",
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/my%20folder/",
-        outcome: "allow",
-        line: null,
-        remark: "Google’s parser compares the space as it is.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/my%20folder/",
-        outcome: "disallow",
-        line: 3,
-        remark: "By the standard it is the same path.",
-      },
+      { crawler: "Googlebot", url: "/my%20folder/", outcome: "allow", line: null },
+      { crawler: "GPTBot", url: "/my%20folder/", outcome: "disallow", line: 3 },
       {
         crawler: "Googlebot",
         url: "/my%20folder/",
         outcome: "disallow",
         line: 3,
         readAs: "robots-parser",
-        remark: "To this library it is too.",
       },
     ],
     problem: ["R308"],
   },
-  {
-    id: "escapes-and-characters",
-    title: "An escape is not always its character",
-    text: "Percent-escapes are taken for another way to write the same. That holds for letters such as ö, which every reader of today compares in their encoded form; it does not hold for a slash, as %2F is a part of a name and no border between two; and whether %2A is a star to be looked for depends on the reader. Write paths the way the URLs of your site are spelled.",
+  "escapes-and-characters": {
     file: `# bookshop.example
 User-agent: *
 Disallow: /könyvek/
@@ -255,43 +122,12 @@ Disallow: /file-%2A.html
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/file-*.html",
-        outcome: "allow",
-        line: null,
-        remark: "Google’s parser looks for the escape.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/file-*.html",
-        outcome: "disallow",
-        line: 5,
-        remark: "By the standard this is how a rule spells a star that is meant as one.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/k%C3%B6nyvek/1",
-        outcome: "disallow",
-        line: 3,
-        remark: "Both are brought to the encoded form.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/a/b",
-        outcome: "allow",
-        line: null,
-        remark: "An encoded slash is no slash.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/a/b",
-        outcome: "disallow",
-        line: 4,
-        readAs: "python",
-        remark: "Python decodes everything, slashes too.",
-      },
+      { crawler: "Googlebot", url: "/file-*.html", outcome: "allow", line: null },
+      { crawler: "bingbot", url: "/file-*.html", outcome: "disallow", line: 5 },
+      { crawler: "Googlebot", url: "/k%C3%B6nyvek/1", outcome: "disallow", line: 3 },
+      { crawler: "Googlebot", url: "/a/b", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/a/b", outcome: "disallow", line: 4, readAs: "python" },
     ],
     problem: ["R309", "R311", "R312"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { groups as texts } from "../../words/lessons/groups.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** Where a group begins and ends, and who reads it. */
-export const groups = lessonsOn("groups", [
-  {
-    id: "blank-line-does-not-end-a-group",
-    title: "A blank line does not end a group",
-    text: "People leave a blank line between groups, and take a Sitemap for the end of one too. Only a rule ends the list of names that a group begins with: here “*” is still waiting for its rules, is joined by the two robots below, and the whole site is closed to everybody. Give each group a rule of its own; an empty Disallow is enough.",
+export const groups = lessonsOn("groups", {
+  "blank-line-does-not-end-a-group": {
     file: `# news.example
 User-agent: *
 Sitemap: https://news.example/sitemap.xml
@@ -18,36 +16,13 @@ Disallow: /
     urls: ["/", "/politics/1204"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "disallow",
-        line: 8,
-        remark: "The rule for two robots is a rule for “*” as well.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        readAs: "robots-parser",
-        remark: "To this library any line with a colon ends the list of names.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        readAs: "python",
-        remark: "To Python up to 3.13.13 a blank line does end a group.",
-      },
+      { crawler: "Googlebot", url: "/", outcome: "disallow", line: 8 },
+      { crawler: "Googlebot", url: "/", outcome: "allow", line: null, readAs: "robots-parser" },
+      { crawler: "Googlebot", url: "/", outcome: "allow", line: null, readAs: "python" },
     ],
     problem: ["R202"],
   },
-  {
-    id: "group-without-rules-joins-the-next",
-    title: "A group without rules joins the next",
-    text: "A Crawl-delay or a Content-Signal for everybody looks like a group that is complete. To the standard neither is a rule, so the names above it wait for the first rule that comes, and share it with the robot that it was written for. Write an empty Disallow below the Crawl-delay.",
+  "group-without-rules-joins-the-next": {
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
@@ -62,28 +37,12 @@ Disallow:
     urls: ["/", "/topics/77"],
     crawlers: ["bingbot", "badbot"],
     notice: [
-      {
-        crawler: "bingbot",
-        url: "/topics/77",
-        outcome: "disallow",
-        line: 7,
-        remark: "Nothing between the two user-agent lines is a rule, so they head one group.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/topics/77",
-        outcome: "allow",
-        line: null,
-        readAs: "protego",
-        remark: "To Scrapy any field at all ends the list of names, a Crawl-delay too.",
-      },
+      { crawler: "bingbot", url: "/topics/77", outcome: "disallow", line: 7 },
+      { crawler: "bingbot", url: "/topics/77", outcome: "allow", line: null, readAs: "protego" },
     ],
     problem: ["R203"],
   },
-  {
-    id: "nothing-is-inherited",
-    title: "A group of its own replaces the group for everybody",
-    text: "A group with a crawler’s name looks like an addition to the rules for everybody. It takes their place: a crawler that finds its name reads nothing under “*” any more, so this Allow, meant as a welcome, opens the interface and the drafts to it. Repeat in the group whatever should hold for this crawler too.",
+  "nothing-is-inherited": {
     file: `# recipes.example
 User-agent: *
 Disallow: /api/
@@ -96,27 +55,12 @@ Allow: /
     urls: ["/api/menu", "/drafts/cake", "/bread"],
     crawlers: ["PerplexityBot", "Googlebot"],
     notice: [
-      {
-        crawler: "PerplexityBot",
-        url: "/api/menu",
-        outcome: "allow",
-        line: 8,
-        remark: "The rules of “*” are not for a crawler that is named.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/api/menu",
-        outcome: "disallow",
-        line: 3,
-        remark: "Who is not named reads the group of “*”.",
-      },
+      { crawler: "PerplexityBot", url: "/api/menu", outcome: "allow", line: 8 },
+      { crawler: "Googlebot", url: "/api/menu", outcome: "disallow", line: 3 },
     ],
     problem: ["R206"],
   },
-  {
-    id: "stacked-names-share-the-rules",
-    title: "Names on top of each other share the rules",
-    text: "Some take a name directly above another for a mistake, and believe that only the last one gets the rules; some tools have believed it too. A group may begin with as many names as you like, and its rules are for all of them. Nothing is wrong with this file, and nothing needs to be repeated.",
+  "stacked-names-share-the-rules": {
     file: `# essays.example
 User-agent: GPTBot
 User-agent: CCBot
@@ -129,34 +73,13 @@ Disallow: /search
     urls: ["/", "/search?q=tea"],
     crawlers: ["GPTBot", "CCBot", "ClaudeBot", "Googlebot"],
     notice: [
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "disallow",
-        line: 5,
-        remark: "The first of the three names counts as much as the last.",
-      },
-      {
-        crawler: "CCBot",
-        url: "/",
-        outcome: "disallow",
-        line: 5,
-        remark: "So does the one in the middle.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        remark: "A rule has come in between, so “*” begins a new group.",
-      },
+      { crawler: "GPTBot", url: "/", outcome: "disallow", line: 5 },
+      { crawler: "CCBot", url: "/", outcome: "disallow", line: 5 },
+      { crawler: "Googlebot", url: "/", outcome: "allow", line: null },
     ],
     problem: [],
   },
-  {
-    id: "groups-of-one-name-are-one",
-    title: "Two groups of one name are one",
-    text: "When a delivery network puts its own lines in front of a file, people fear that their rules for everybody are lost, or that those of the network are. The standard joins groups of the same name, wherever they stand, so both hold together. Some older readers know only the first, so it is safer to have one group for each name.",
+  "groups-of-one-name-are-one": {
     file: `# Put in front by the delivery network
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -173,35 +96,13 @@ Disallow: /checkout
     urls: ["/lp/spring", "/lamps"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/lp/spring",
-        outcome: "disallow",
-        line: 11,
-        remark: "The second group of “*” holds too, and its rule is longer.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/lamps",
-        outcome: "allow",
-        line: 4,
-        remark: "Of the joined rules only the one of the network matches.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/lp/spring",
-        outcome: "allow",
-        line: 4,
-        readAs: "python",
-        remark: "Python up to 3.13.13 reads the first group of “*” and no other.",
-      },
+      { crawler: "Googlebot", url: "/lp/spring", outcome: "disallow", line: 11 },
+      { crawler: "Googlebot", url: "/lamps", outcome: "allow", line: 4 },
+      { crawler: "Googlebot", url: "/lp/spring", outcome: "allow", line: 4, readAs: "python" },
     ],
     problem: ["R205"],
   },
-  {
-    id: "empty-disallow-forbids-nothing",
-    title: "An empty Disallow forbids nothing, an empty Allow allows nothing",
-    text: "An empty Disallow is easily read as “disallow it all”, and an empty Allow as “allow it all”. It is the other way round: a Disallow without a path leaves everything open, and since the group with the name comes before that of “*”, this crawler has the run of the place. An Allow without a path does nothing. A single slash is what stands for everything.",
+  "empty-disallow-forbids-nothing": {
     file: `# wiki.example
 User-agent: *
 Disallow: /
@@ -214,29 +115,10 @@ Disallow:
     urls: ["/", "/Main_Page"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: [
-      {
-        crawler: "GPTBot",
-        url: "/Main_Page",
-        outcome: "allow",
-        line: null,
-        remark: "The very crawler that was to be kept out is let in.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/Main_Page",
-        outcome: "disallow",
-        line: 3,
-        remark: "The empty Allow takes nothing back.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/Main_Page",
-        outcome: "allow",
-        line: 8,
-        readAs: "google",
-        remark: "Google’s parser comes to the same, and names the empty rule as the reason.",
-      },
+      { crawler: "GPTBot", url: "/Main_Page", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/Main_Page", outcome: "disallow", line: 3 },
+      { crawler: "GPTBot", url: "/Main_Page", outcome: "allow", line: 8, readAs: "google" },
     ],
     problem: ["R412", "R317"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

@@ -1,21 +1,22 @@
+import type { Topic } from "../../words/lessons.ts";
 import { agents } from "./agents.ts";
 import { characters } from "./characters.ts";
 import { groups } from "./groups.ts";
-import type { Lesson, Topic } from "./lesson.ts";
+import type { Lesson } from "./lesson.ts";
 import { paths } from "./paths.ts";
 import { precedence } from "./precedence.ts";
 import { serving } from "./serving.ts";
 import { wildcards } from "./wildcards.ts";
 
-/** Every topic by its heading in the gallery, in the order there. */
-export const TOPICS: readonly { readonly topic: Topic; readonly name: string }[] = [
-  { topic: "groups", name: "Groups" },
-  { topic: "paths", name: "Paths" },
-  { topic: "wildcards", name: "Wildcards" },
-  { topic: "precedence", name: "Which rule decides" },
-  { topic: "agents", name: "Names of crawlers" },
-  { topic: "characters", name: "Characters and spelling" },
-  { topic: "serving", name: "Beyond the rules" },
+/** Every topic, in the order of the gallery. */
+export const TOPICS: readonly Topic[] = [
+  "groups",
+  "paths",
+  "wildcards",
+  "precedence",
+  "agents",
+  "characters",
+  "serving",
 ];
 
 /** Every lesson, in the order of the gallery: whoever goes through them one by one needs nothing that comes later. */

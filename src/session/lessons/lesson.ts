@@ -3,19 +3,11 @@ import { defaultDialect } from "../../engine/dialects/index.ts";
 import type { Code } from "../../engine/lint/finding.ts";
 import type { Answer } from "../../engine/response.ts";
 import type { Outcome } from "../../engine/verdict.ts";
+import type { LessonText } from "../../words/lessons/lesson.ts";
+import type { LessonId, Topic } from "../../words/lessons.ts";
 import { OK } from "../answers.ts";
 import type { ReadAs } from "../inputs.ts";
 import type { Page } from "../intents.ts";
-
-/** What a lesson is about, as the gallery groups them. */
-export type Topic =
-  | "groups"
-  | "paths"
-  | "wildcards"
-  | "precedence"
-  | "agents"
-  | "characters"
-  | "serving";
 
 /** A verdict to look at. */
 export interface Notice {
@@ -28,19 +20,17 @@ export interface Notice {
   readonly line: number | null;
   /** Who reads the file so. Left out: as the lesson is read. */
   readonly readAs?: DialectId;
-  /** Why, in one sentence. */
-  readonly remark: string;
 }
 
-/** A short example of what people get wrong about robots.txt. */
-export interface Lesson {
+/** A short example of what people get wrong about robots.txt; what it says is in lessonWords. */
+export interface Lesson extends Example {
   /** Stands in links, and so never changes. */
-  readonly id: string;
+  readonly id: LessonId;
   readonly topic: Topic;
-  /** What is true, without a full stop. */
-  readonly title: string;
-  /** One paragraph: what is believed, what happens, what to do. */
-  readonly text: string;
+}
+
+/** What a lesson shows. */
+export interface Example {
   readonly file: string;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
@@ -56,19 +46,32 @@ export interface Lesson {
   readonly problem: readonly Code[];
 }
 
-/** The lessons of one topic. */
-export function lessonsOn(
+/** An example for each of these texts, with a verdict to notice for each remark. */
+export type TaughtBy<Texts extends Readonly<Record<keyof Texts, LessonText>>> = {
+  readonly [Id in keyof Texts]: Example & {
+    readonly notice: NoticesFor<Texts[Id]["remarks"]>;
+  };
+};
+
+type NoticesFor<Remarks extends readonly string[]> = {
+  readonly [At in keyof Remarks]: Notice;
+};
+
+/** The lessons of one topic, in this order. */
+export function lessonsOn<Id extends LessonId>(
   topic: Topic,
-  lessons: readonly Omit<Lesson, "topic">[],
+  examples: Readonly<Record<Id, Example>>,
 ): readonly Lesson[] {
-  return lessons.map((lesson) => ({ ...lesson, topic }));
+  const lessons: Lesson[] = [];
+  for (const id in examples) lessons.push({ ...examples[id], id, topic });
+  return lessons;
 }
 
 /** The page that a lesson opens. */
 export function pageOf(lesson: Lesson): Page {
-  const { file, urls, crawlers, notice } = lesson;
+  const { id, file, urls, crawlers, notice } = lesson;
   const { readAs = defaultDialect.id, site = "", answer = OK } = lesson;
   const [first] = notice;
   const focus = { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
-  return { text: file, urls, crawlers, readAs, site, answer, focus };
+  return { text: file, urls, crawlers, readAs, site, answer, focus, lesson: id };
 }

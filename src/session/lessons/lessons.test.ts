@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../engine/lint/cases.ts";
 import { readerNamed } from "../../engine/report.ts";
+import { lessonWords } from "../../words/lessons.ts";
 import { EACH_AS_ITSELF } from "../inputs.ts";
 import { lessonNamed, lessons, TOPICS } from "./index.ts";
 import { type Notice, pageOf } from "./lesson.ts";
@@ -20,15 +21,14 @@ describe("the lessons", () => {
 
   test("keep to the order of the topics, and leave none out", () => {
     const topics = lessons.map(({ topic }) => topic);
-    expect(topics.filter((topic, at) => topic !== topics[at - 1])).toEqual(
-      TOPICS.map(({ topic }) => topic),
-    );
+    expect(topics.filter((topic, at) => topic !== topics[at - 1])).toEqual(TOPICS);
   });
 });
 
 describe.each(lessons)("the lesson $id", (lesson) => {
   const page = pageOf(lesson);
-  const { title, text, file, notice, problem } = lesson;
+  const { file, notice, problem } = lesson;
+  const { title, text, remarks } = lessonWords.lessons[lesson.id];
 
   test("is short, and in plain type", () => {
     expect(title).toMatch(/^[A-Z“].*[^.]$/);
@@ -37,8 +37,7 @@ describe.each(lessons)("the lesson $id", (lesson) => {
     const lines = file.split("\n");
     expect(lines.at(-1)).toBe("");
     expect(lines.length).toBeLessThanOrEqual(16);
-    for (const prose of [title, text, ...notice.map(({ remark }) => remark)])
-      expect(prose).not.toMatch(/[—'"`]/);
+    for (const prose of [title, text, ...remarks]) expect(prose).not.toMatch(/[—'"`]/);
   });
 
   test("asks about its own URLs and crawlers, each cell once for each reader", () => {

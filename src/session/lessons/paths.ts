@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { paths as texts } from "../../words/lessons/paths.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** What a path without wildcards matches. */
-export const paths = lessonsOn("paths", [
-  {
-    id: "path-is-a-prefix",
-    title: "A path is a beginning, not a folder",
-    text: "A rule is often read as the name of one page or folder. It forbids every URL that begins with these characters, whatever comes next, so a rule for short links at /c takes the communities along, and one for the cart takes the cartoons. End the path with a slash where a folder is meant, or with “$” where a single page is.",
+export const paths = lessonsOn("paths", {
+  "path-is-a-prefix": {
     file: `# clubs.example
 User-agent: *
 # Short links
@@ -18,34 +16,13 @@ Disallow: /cart
     urls: ["/c/4711", "/communities/chess", "/jobs-report/2026", "/cartoons"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/communities/chess",
-        outcome: "disallow",
-        line: 4,
-        remark: "It begins with /c, and no more is asked.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/jobs-report/2026",
-        outcome: "disallow",
-        line: 5,
-        remark: "A word need not end where the rule does.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/cartoons",
-        outcome: "disallow",
-        line: 8,
-        remark: "There is a cart in every cartoon.",
-      },
+      { crawler: "Googlebot", url: "/communities/chess", outcome: "disallow", line: 4 },
+      { crawler: "Googlebot", url: "/jobs-report/2026", outcome: "disallow", line: 5 },
+      { crawler: "bingbot", url: "/cartoons", outcome: "disallow", line: 8 },
     ],
     problem: ["R410"],
   },
-  {
-    id: "folder-without-its-slash",
-    title: "A rule for /admin/ leaves out /admin",
-    text: "With the slash at its end the rule seems to be about the folder and all that is in it. The address without the slash does not begin like that, nor does the same with a query, so both stay open, and they are often the ones that are linked to. Leave the slash off, if nothing else begins with these letters, or add a rule such as “Disallow: /admin$”.",
+  "folder-without-its-slash": {
     file: `# maps.example
 User-agent: *
 Disallow: /admin/
@@ -56,34 +33,13 @@ Sitemap: https://maps.example/sitemap.xml
     urls: ["/admin", "/admin/users", "/admin?next=/map"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/admin",
-        outcome: "allow",
-        line: null,
-        remark: "One character is missing to match the rule.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/admin/users",
-        outcome: "disallow",
-        line: 3,
-        remark: "This is what the rule is good for.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/admin?next=/map",
-        outcome: "allow",
-        line: null,
-        remark: "A question mark is no slash.",
-      },
+      { crawler: "Googlebot", url: "/admin", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/admin/users", outcome: "disallow", line: 3 },
+      { crawler: "bingbot", url: "/admin?next=/map", outcome: "allow", line: null },
     ],
     problem: ["R411"],
   },
-  {
-    id: "case-matters-in-paths",
-    title: "Capital letters matter in paths, but not in names",
-    text: "Names of fields and of crawlers may be written in any case, and so people expect the same of paths. Paths are compared letter by letter, even if the server gives out the same page for either spelling. Write each path as it stands in the links, and add a second rule where both spellings are in use.",
+  "case-matters-in-paths": {
     file: `# library.example
 USER-AGENT: GOOGLEBOT
 DISALLOW: /Admin
@@ -95,27 +51,12 @@ Disallow: /Admin
     urls: ["/Admin", "/admin", "/search"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/admin",
-        outcome: "allow",
-        line: null,
-        remark: "A small a is another letter.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/Admin",
-        outcome: "disallow",
-        line: 3,
-        remark: "The shouted field and name are understood.",
-      },
+      { crawler: "Googlebot", url: "/admin", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/Admin", outcome: "disallow", line: 3 },
     ],
     problem: ["R414"],
   },
-  {
-    id: "path-begins-with-a-slash",
-    title: "A path begins with a slash, not with a host",
-    text: "A rule without its first slash, or with the whole address of a page, looks right to people. Crawlers compare it with the path of a URL, which always begins with a slash, so it never matches and nothing is forbidden; well-known software has shipped with such a file. Only a star may stand in the first place instead.",
+  "path-begins-with-a-slash": {
     file: `# bank.example
 User-agent: *
 Disallow: private/
@@ -135,31 +76,22 @@ Disallow: *.gif$
         url: "https://bank.example/private/rates",
         outcome: "allow",
         line: null,
-        remark: "No path begins with a p.",
       },
       {
         crawler: "Googlebot",
         url: "https://bank.example/internal/staff",
         outcome: "allow",
         line: null,
-        remark: "No path begins with a scheme.",
       },
-      {
-        crawler: "Googlebot",
-        url: "https://bank.example/logo.gif",
-        outcome: "disallow",
-        line: 5,
-        remark: "The star stands for everything from the first slash on.",
-      },
+      { crawler: "Googlebot", url: "https://bank.example/logo.gif", outcome: "disallow", line: 5 },
       {
         crawler: "DuckDuckBot",
         url: "https://bank.example/internal/staff",
         outcome: "disallow",
         line: 4,
         readAs: "www-robotrules",
-        remark: "This old library does take whole addresses of the same site.",
       },
     ],
     problem: ["R301", "R302"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { precedence as texts } from "../../words/lessons/precedence.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** Which of several rules that match decides. */
-export const precedence = lessonsOn("precedence", [
-  {
-    id: "order-does-not-matter",
-    title: "The order of rules does not matter",
-    text: "Many believe that the first rule that matches decides, as in a firewall, or that the last one does. The standard and the search engines that follow it take the longest, wherever it stands. A few readers do go from top to bottom, and to them “Allow: /” in the first place opens everything. Put exceptions above the general rule, and both kinds agree.",
+export const precedence = lessonsOn("precedence", {
+  "order-does-not-matter": {
     file: `# club.example
 User-agent: *
 Allow: /
@@ -15,20 +13,13 @@ Disallow: /members/
     urls: ["/private/minutes", "/events"],
     crawlers: ["Googlebot", "Baiduspider"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/private/minutes",
-        outcome: "disallow",
-        line: 4,
-        remark: "Nine characters are more than one.",
-      },
+      { crawler: "Googlebot", url: "/private/minutes", outcome: "disallow", line: 4 },
       {
         crawler: "Baiduspider",
         url: "/private/minutes",
         outcome: "allow",
         line: 3,
         readAs: "baidu",
-        remark: "Baidu’s help has the first rule that matches decide.",
       },
       {
         crawler: "Googlebot",
@@ -36,15 +27,11 @@ Disallow: /members/
         outcome: "allow",
         line: 3,
         readAs: "python",
-        remark: "So does Python up to 3.13.13.",
       },
     ],
     problem: ["R405"],
   },
-  {
-    id: "exception-must-be-longer",
-    title: "An exception has to be longer than its rule",
-    text: "An Allow is believed to be an exception as such, or the one with a wildcard to be less exact than a plain path. All that counts is how long the rule is written, its wildcards included, so a short Allow loses to the name of a long folder. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
+  "exception-must-be-longer": {
     file: `# manuals.example
 User-agent: *
 Allow: /page
@@ -55,35 +42,19 @@ Allow: /*.pdf$
     urls: ["/page.htm", "/downloads/a.pdf"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/downloads/a.pdf",
-        outcome: "disallow",
-        line: 5,
-        remark: "Eleven characters against seven.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/page.htm",
-        outcome: "disallow",
-        line: 4,
-        remark: "Six characters against five, the star included.",
-      },
+      { crawler: "Googlebot", url: "/downloads/a.pdf", outcome: "disallow", line: 5 },
+      { crawler: "Googlebot", url: "/page.htm", outcome: "disallow", line: 4 },
       {
         crawler: "Googlebot",
         url: "/downloads/a.pdf",
         outcome: "allow",
         line: 6,
         readAs: "python-rfc9309",
-        remark: "Python from 3.13.14 on counts what a rule matched, not how long it is written.",
       },
     ],
     problem: ["R404"],
   },
-  {
-    id: "allow-wins-a-tie",
-    title: "Of two rules as long as each other Allow wins",
-    text: "A star at the end of a rule matches nothing more, so people think of it as decoration, and of the stricter rule as the safer one. The star counts as a character, which here makes the Allow as long as the Disallow, and where two are equally long the Allow decides. Leave out stars at the end, and never forbid and allow the same path.",
+  "allow-wins-a-tie": {
     file: `# shop.example
 User-agent: *
 # The list is closed, each product is open
@@ -97,35 +68,19 @@ Allow: /news
     urls: ["/products", "/product/boot", "/news"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/products",
-        outcome: "allow",
-        line: 5,
-        remark: "Both rules have nine characters.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/news",
-        outcome: "allow",
-        line: 9,
-        remark: "The same path twice, and the Allow decides.",
-      },
+      { crawler: "Googlebot", url: "/products", outcome: "allow", line: 5 },
+      { crawler: "bingbot", url: "/news", outcome: "allow", line: 9 },
       {
         crawler: "Googlebot",
         url: "/products",
         outcome: "disallow",
         line: 4,
         readAs: "google-2019",
-        remark: "Google’s document of 2019 ignores a star at the end.",
       },
     ],
     problem: ["R303", "R402"],
   },
-  {
-    id: "index-page-and-its-folder",
-    title: "To Google, whoever allows index.html allows its folder",
-    text: "A folder and the index.html in it are usually one page, and people expect crawlers to know that. To the standard they are two URLs, so the folder stays closed. Google’s parser makes an exception for an Allow that ends in index.htm or index.html, and a few libraries do likewise. Allow the folder itself: “Allow: /guide/$”.",
+  "index-page-and-its-folder": {
     file: `# docs.example
 User-agent: *
 Disallow: /
@@ -135,28 +90,10 @@ Allow: /guide/index.html
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/guide/",
-        outcome: "allow",
-        line: 4,
-        remark: "Google tries the folder where the page itself is not asked for.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/guide/",
-        outcome: "disallow",
-        line: 3,
-        remark: "Bing documents no such thing, and neither does the standard.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/guide/intro",
-        outcome: "disallow",
-        line: 3,
-        remark: "The folder alone is meant, not what is in it.",
-      },
+      { crawler: "Googlebot", url: "/guide/", outcome: "allow", line: 4 },
+      { crawler: "bingbot", url: "/guide/", outcome: "disallow", line: 3 },
+      { crawler: "Googlebot", url: "/guide/intro", outcome: "disallow", line: 3 },
     ],
     problem: ["R318"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

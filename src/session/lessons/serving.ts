@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { serving as texts } from "../../words/lessons/serving.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** What rules cannot do, and what counts before them. */
-export const serving = lessonsOn("serving", [
-  {
-    id: "disallow-is-not-noindex",
-    title: "A Disallow does not take a page out of the index",
-    text: "Both lines are written to keep a page out of search results. No major search engine reads Noindex in robots.txt, and a Disallow only keeps crawlers from fetching the page: its address may still be listed, and a noindex in the page itself is never seen. Let the page be fetched, and say noindex there or in an X-Robots-Tag header.",
+export const serving = lessonsOn("serving", {
+  "disallow-is-not-noindex": {
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -14,27 +12,12 @@ Disallow: /thanks
     urls: ["/a", "/thanks"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/a",
-        outcome: "allow",
-        line: null,
-        remark: "The line has no effect on anything.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/thanks",
-        outcome: "disallow",
-        line: 4,
-        remark: "A noindex in this page would never be read.",
-      },
+      { crawler: "Googlebot", url: "/a", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/thanks", outcome: "disallow", line: 4 },
     ],
     problem: ["R506"],
   },
-  {
-    id: "content-signal-forbids-nothing",
-    title: "A Content-Signal forbids nothing",
-    text: "“ai-train=no” reads like a rule. It states what the owner wants to be done with pages once they are fetched, and changes no verdict: whoever may fetch them still may. Where a crawler is to stay away, give it a group with a Disallow besides.",
+  "content-signal-forbids-nothing": {
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -46,27 +29,12 @@ Disallow: /
     urls: ["/", "/monday"],
     crawlers: ["GPTBot", "CCBot"],
     notice: [
-      {
-        crawler: "GPTBot",
-        url: "/monday",
-        outcome: "allow",
-        line: 4,
-        remark: "A wish was stated, and the door is open.",
-      },
-      {
-        crawler: "CCBot",
-        url: "/monday",
-        outcome: "disallow",
-        line: 7,
-        remark: "A rule is what closes it.",
-      },
+      { crawler: "GPTBot", url: "/monday", outcome: "allow", line: 4 },
+      { crawler: "CCBot", url: "/monday", outcome: "disallow", line: 7 },
     ],
     problem: ["R510"],
   },
-  {
-    id: "server-error-closes-the-site",
-    title: "A server error closes the whole site",
-    text: "When robots.txt cannot be delivered, people expect crawlers to carry on as before, or as if there were no rules. The standard has them keep away from everything until it is there again, so a file that allows all is no help while the server answers 503. Serve robots.txt from where it cannot fail together with the application.",
+  "server-error-closes-the-site": {
     file: `# tickets.example
 User-agent: *
 Allow: /
@@ -76,36 +44,19 @@ Disallow: /orders/
     urls: ["/", "/concerts/12"],
     crawlers: ["Googlebot", "YandexBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/concerts/12",
-        outcome: "disallow",
-        line: null,
-        remark: "No rule is asked: there was no file.",
-      },
-      {
-        crawler: "YandexBot",
-        url: "/concerts/12",
-        outcome: "allow",
-        line: null,
-        readAs: "yandex",
-        remark: "To Yandex anything but 200 leaves the site open.",
-      },
+      { crawler: "Googlebot", url: "/concerts/12", outcome: "disallow", line: null },
+      { crawler: "YandexBot", url: "/concerts/12", outcome: "allow", line: null, readAs: "yandex" },
       {
         crawler: "Googlebot",
         url: "/concerts/12",
         outcome: "undefined",
         line: null,
         readAs: "robots-parser",
-        remark: "This library leaves it to the program around it.",
       },
     ],
     problem: ["R512"],
   },
-  {
-    id: "refused-file-opens-the-site",
-    title: "A robots.txt that is refused opens the whole site",
-    text: "A firewall that answers 403 to robots seems the strictest rule of all. To the standard any 4xx counts as no robots.txt at all, and without one everything may be fetched. Let robots.txt itself through the firewall, for everybody.",
+  "refused-file-opens-the-site": {
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -117,36 +68,13 @@ Disallow: /search
     urls: ["/", "/search?q=gold"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: [
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        remark: "The Disallow was never read.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "disallow",
-        line: null,
-        readAs: "python",
-        remark: "Python takes 401 and 403 for a refusal of the whole site.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/",
-        outcome: "disallow",
-        line: 3,
-        readAs: "protego",
-        remark: "Scrapy reads whatever text comes, whatever the status.",
-      },
+      { crawler: "GPTBot", url: "/", outcome: "allow", line: null },
+      { crawler: "GPTBot", url: "/", outcome: "disallow", line: null, readAs: "python" },
+      { crawler: "GPTBot", url: "/", outcome: "disallow", line: 3, readAs: "protego" },
     ],
     problem: ["R512"],
   },
-  {
-    id: "page-instead-of-a-file",
-    title: "A web page in the place of robots.txt forbids nothing",
-    text: "Many applications answer every unknown address with their start page and status 200, robots.txt too. A crawler looks for fields in it, finds none, and may fetch everything; whoever only checks the status believes that all is well. Put a text file there, or let the server say 404.",
+  "page-instead-of-a-file": {
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>
@@ -160,28 +88,12 @@ Disallow: /search
     urls: ["/", "/private/"],
     crawlers: ["Googlebot", "YandexBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/private/",
-        outcome: "allow",
-        line: null,
-        remark: "There is no group in the page.",
-      },
-      {
-        crawler: "YandexBot",
-        url: "/private/",
-        outcome: "allow",
-        line: null,
-        readAs: "yandex",
-        remark: "Yandex does not even look into it.",
-      },
+      { crawler: "Googlebot", url: "/private/", outcome: "allow", line: null },
+      { crawler: "YandexBot", url: "/private/", outcome: "allow", line: null, readAs: "yandex" },
     ],
     problem: ["R113"],
   },
-  {
-    id: "one-file-for-each-host",
-    title: "Each host, scheme and port has its own robots.txt",
-    text: "A company thinks of its domain as one site with one robots.txt. A file is for exactly the scheme, host and port it was fetched from: the blog on a subdomain, the address without “www” and the test server on another port are not governed by it. Serve a file on each of them.",
+  "one-file-for-each-host": {
     file: `# https://www.shop.example
 User-agent: *
 Disallow: /drafts/
@@ -203,36 +115,29 @@ Disallow: /
         url: "https://blog.shop.example/drafts/1",
         outcome: "not-governed",
         line: null,
-        remark: "A subdomain is a host of its own.",
       },
       {
         crawler: "Googlebot",
         url: "https://www.shop.example/drafts/1",
         outcome: "disallow",
         line: 3,
-        remark: "This URL is what the rule is about.",
       },
       {
         crawler: "GPTBot",
         url: "https://www.shop.example:8443/drafts/1",
         outcome: "not-governed",
         line: null,
-        remark: "On another port another file counts.",
       },
       {
         crawler: "GPTBot",
         url: "http://www.shop.example/drafts/1",
         outcome: "not-governed",
         line: null,
-        remark: "Over http too there would have to be a file.",
       },
     ],
     problem: [],
   },
-  {
-    id: "robots-txt-is-always-open",
-    title: "By the standard robots.txt itself is always open",
-    text: "A Disallow for robots.txt is meant to hide the file, and some fear that “Disallow: /” hides it by mistake. Crawlers ask for it before they know any rule, and the standard allows it whatever the rules say; Google’s parser makes no exception, but no crawler asks it. The rule hides nothing, so leave it out.",
+  "robots-txt-is-always-open": {
     file: `# secrets.example
 User-agent: *
 Disallow: /robots.txt
@@ -241,22 +146,9 @@ Disallow: /login
     urls: ["/robots.txt", "/login"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/robots.txt",
-        outcome: "allow",
-        line: null,
-        remark: "The standard says so, and no rule is asked.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/robots.txt",
-        outcome: "disallow",
-        line: 3,
-        readAs: "google",
-        remark: "Google’s parser compares this path like any other.",
-      },
+      { crawler: "Googlebot", url: "/robots.txt", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/robots.txt", outcome: "disallow", line: 3, readAs: "google" },
     ],
     problem: ["R413"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

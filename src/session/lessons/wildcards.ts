@@ -1,11 +1,9 @@
-import { lessonsOn } from "./lesson.ts";
+import type { wildcards as texts } from "../../words/lessons/wildcards.ts";
+import { lessonsOn, type TaughtBy } from "./lesson.ts";
 
 /** What `*` and `$` match, and what only looks like a wildcard. */
-export const wildcards = lessonsOn("wildcards", [
-  {
-    id: "question-mark-is-literal",
-    title: "A question mark is a question mark",
-    text: "Whoever knows search patterns reads “?” as “one character” or “perhaps”; there are crawlers that took this rule for one about the whole site. In robots.txt it is the question mark of the URL, so the rule forbids every address with a query, and no other. Allow again by a longer rule what is known to be harmless.",
+export const wildcards = lessonsOn("wildcards", {
+  "question-mark-is-literal": {
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -14,42 +12,14 @@ Allow: /*?page=
     urls: ["/", "/find?q=1", "/books?page=2"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/",
-        outcome: "allow",
-        line: null,
-        remark: "Without a query there is nothing to match.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/find?q=1",
-        outcome: "disallow",
-        line: 3,
-        remark: "The star takes what comes before the query.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/books?page=2",
-        outcome: "allow",
-        line: 4,
-        remark: "The longer rule wins.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/find?q=1",
-        outcome: "allow",
-        line: null,
-        readAs: "python",
-        remark: "Python up to 3.13.13 has no wildcards and looks for a star in the URL.",
-      },
+      { crawler: "Googlebot", url: "/", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/find?q=1", outcome: "disallow", line: 3 },
+      { crawler: "Googlebot", url: "/books?page=2", outcome: "allow", line: 4 },
+      { crawler: "Googlebot", url: "/find?q=1", outcome: "allow", line: null, readAs: "python" },
     ],
     problem: ["R305"],
   },
-  {
-    id: "parameter-has-a-place",
-    title: "A parameter need not be the first",
-    text: "A rule with “?sort=” is expected to find the parameter anywhere. It finds it right behind the question mark only, and misses it after an ampersand; with a star in between it finds too much, such as “resort=”. Use a pair of rules, one with “?sort=” and one with “&sort=”.",
+  "parameter-has-a-place": {
     file: `# shop.example
 User-agent: *
 Disallow: /*?sort=
@@ -62,34 +32,13 @@ Disallow: /*&sort=
     urls: ["/shoes?sort=asc", "/shoes?page=2&sort=asc", "/shoes?preview=1"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/shoes?page=2&sort=asc",
-        outcome: "allow",
-        line: null,
-        remark: "Another parameter stands between “?” and “sort=”.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/shoes?preview=1",
-        outcome: "disallow",
-        line: 4,
-        remark: "The end of “preview=” is “view=”.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/shoes?page=2&sort=asc",
-        outcome: "disallow",
-        line: 8,
-        remark: "The pair of rules finds the parameter in any place.",
-      },
+      { crawler: "Googlebot", url: "/shoes?page=2&sort=asc", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/shoes?preview=1", outcome: "disallow", line: 4 },
+      { crawler: "bingbot", url: "/shoes?page=2&sort=asc", outcome: "disallow", line: 8 },
     ],
     problem: ["R315"],
   },
-  {
-    id: "dollar-is-the-end-of-the-url",
-    title: "The end of a URL is the end of its query",
-    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar stands for the end of the whole URL, so a query such as “?download=1” or “?utm_source=mail” is enough to slip past the one and to be shut out by the other. Add a rule for the same path with a question mark behind it.",
+  "dollar-is-the-end-of-the-url": {
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$
@@ -102,34 +51,13 @@ Disallow: /
     urls: ["/2026.pdf", "/2026.pdf?download=1", "/", "/?utm_source=mail"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/2026.pdf?download=1",
-        outcome: "allow",
-        line: null,
-        remark: "The URL does not end with “.pdf”.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/2026.pdf",
-        outcome: "disallow",
-        line: 3,
-        remark: "This one does.",
-      },
-      {
-        crawler: "GPTBot",
-        url: "/?utm_source=mail",
-        outcome: "disallow",
-        line: 8,
-        remark: "With a query it is not the home page any more.",
-      },
+      { crawler: "Googlebot", url: "/2026.pdf?download=1", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/2026.pdf", outcome: "disallow", line: 3 },
+      { crawler: "GPTBot", url: "/?utm_source=mail", outcome: "disallow", line: 8 },
     ],
     problem: ["R314"],
   },
-  {
-    id: "extension-without-an-end",
-    title: "An extension is found in the middle too",
-    text: "“/*.php” is meant for files of that extension. As every rule is a beginning, it matches wherever these letters occur in a URL: in the name of a folder, and in longer extensions, so that a rule for “.js” takes every “.json” along. Put a dollar behind the extension, and a second rule with a question mark for URLs with a query.",
+  "extension-without-an-end": {
     file: `# photos.example
 User-agent: *
 Disallow: /*.php
@@ -142,34 +70,13 @@ Disallow: /*.php?
     urls: ["/login.php", "/folder.phpx/", "/prices.json"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/folder.phpx/",
-        outcome: "disallow",
-        line: 3,
-        remark: "“.php” is in it, and what follows does not matter.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/prices.json",
-        outcome: "disallow",
-        line: 4,
-        remark: "“.json” begins with “.js”.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/folder.phpx/",
-        outcome: "allow",
-        line: null,
-        remark: "With an end to it the rule means the extension.",
-      },
+      { crawler: "Googlebot", url: "/folder.phpx/", outcome: "disallow", line: 3 },
+      { crawler: "Googlebot", url: "/prices.json", outcome: "disallow", line: 4 },
+      { crawler: "bingbot", url: "/folder.phpx/", outcome: "allow", line: null },
     ],
     problem: ["R313"],
   },
-  {
-    id: "dollar-in-the-middle",
-    title: "A dollar in the middle is a dollar",
-    text: "Some put “$” behind each part of a path, as if it ended a word. It is a wildcard at the very end of a rule only; anywhere else it is looked for in the URL, where there hardly ever is one. Readers do not even agree on that, so end the rule before a dollar sign wherever the shorter path will do.",
+  "dollar-in-the-middle": {
     file: `# market.example
 User-agent: *
 Disallow: /basket$/items
@@ -179,35 +86,19 @@ Disallow: /account
     urls: ["/basket/items", "/deals/$5-tea"],
     crawlers: ["Googlebot", "CCBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/basket/items",
-        outcome: "allow",
-        line: null,
-        remark: "There is no dollar in this URL.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/deals/$5-tea",
-        outcome: "disallow",
-        line: 4,
-        remark: "Here there is one.",
-      },
+      { crawler: "Googlebot", url: "/basket/items", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/deals/$5-tea", outcome: "disallow", line: 4 },
       {
         crawler: "Googlebot",
         url: "/deals/$5-tea",
         outcome: "allow",
         line: null,
         readAs: "python-rfc9309",
-        remark: "Python from 3.13.14 on drops a rule with a dollar in the middle.",
       },
     ],
     problem: ["R304"],
   },
-  {
-    id: "not-a-regular-expression",
-    title: "A path is not a regular expression",
-    text: "Brackets, plus signs, bars and “.*” mean something to a search tool, so people expect them to work in rules. Crawlers know two wildcards, “*” for any characters and “$” for the end; all else is compared as it stands, and the URLs that were meant stay open. Write one plain rule for each case.",
+  "not-a-regular-expression": {
     file: `# archive.example
 User-agent: *
 # Years
@@ -218,41 +109,14 @@ Disallow: /tmp.*
     urls: ["/1998/may", "/cart", "/tmpfiles/1", "/tmp.zip"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/1998/may",
-        outcome: "allow",
-        line: null,
-        remark: "The rule looks for the brackets themselves.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/cart",
-        outcome: "allow",
-        line: null,
-        remark: "There is no choice between words.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/tmpfiles/1",
-        outcome: "allow",
-        line: null,
-        remark: "The dot is a dot.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/tmp.zip",
-        outcome: "disallow",
-        line: 6,
-        remark: "The dot is there, and the star takes the rest.",
-      },
+      { crawler: "Googlebot", url: "/1998/may", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/cart", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/tmpfiles/1", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/tmp.zip", outcome: "disallow", line: 6 },
     ],
     problem: ["R306"],
   },
-  {
-    id: "star-between-slashes",
-    title: "A star between slashes needs both of them",
-    text: "“/*/feed/” is meant for the feed of the site and those of its sections. A star may stand for nothing at all, but the slashes on both sides of it remain, so the feed at the top, with a single slash before it, is not found. Leave the second slash out, or add a rule for the top.",
+  "star-between-slashes": {
     file: `# magazine.example
 User-agent: *
 Disallow: /*/feed/
@@ -264,28 +128,10 @@ Disallow: /feed/
     urls: ["/feed/", "/travel/feed/"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "/feed/",
-        outcome: "allow",
-        line: null,
-        remark: "There is one slash before “feed”, and the rule has two.",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/travel/feed/",
-        outcome: "disallow",
-        line: 3,
-        remark: "The star takes the section.",
-      },
-      {
-        crawler: "bingbot",
-        url: "/feed/",
-        outcome: "disallow",
-        line: 7,
-        remark: "A rule of its own covers the top.",
-      },
+      { crawler: "Googlebot", url: "/feed/", outcome: "allow", line: null },
+      { crawler: "Googlebot", url: "/travel/feed/", outcome: "disallow", line: 3 },
+      { crawler: "bingbot", url: "/feed/", outcome: "disallow", line: 7 },
     ],
     problem: ["R316"],
   },
-]);
+} satisfies TaughtBy<typeof texts>);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { fixingWords } from "../../words/fixing.ts";
+import { plain } from "../../words/quoting.ts";
 import { crawlersInput, urlsInput } from "../inputs.ts";
 import { openText, readAs } from "../intents.ts";
 import { createSession, type Session } from "../session.ts";
 import { type Effect, EffectSearch } from "./effect.ts";
 import { applyEdits } from "./fixing.ts";
-import { effectPhrase, turnPhrase } from "./phrases.ts";
-import { plain } from "./words.ts";
 
 function sessionWith(text: string): Session {
   const session = createSession();
@@ -31,7 +31,7 @@ describe("the effect of an edit", () => {
     const session = sessionWith("User-agent: *\nDisallow: /a\nDisallow: /a # twice\n");
     const effect = effectOfReplacing(session, "Disallow: /a # twice\n", "");
     expect(effect.isNeutral).toBe(true);
-    expect(effectPhrase(effect)).toBe("Changes no verdict.");
+    expect(fixingWords.effect(effect)).toBe("Changes no verdict.");
   });
 
   test("lists the verdicts of the page that would change", () => {
@@ -40,18 +40,20 @@ describe("the effect of an edit", () => {
     expect(effect.turns).toEqual([
       { url: "/a", crawler: "GPTBot", before: "allow", after: "disallow" },
     ]);
-    expect(effect.turns.map((turn) => plain(turnPhrase(turn)))).toEqual([
+    expect(effect.turns.map((turn) => plain(fixingWords.turn(turn)))).toEqual([
       "GPTBot “/a”: Allow, then Block",
     ]);
     expect(effect.crawlers).toEqual(["GPTBot"]);
-    expect(effectPhrase(effect)).toBe("1 verdict on this page changes, and others of GPTBot.");
+    expect(fixingWords.effect(effect)).toBe(
+      "1 verdict on this page changes, and others of GPTBot.",
+    );
   });
 
   test("finds a URL that changes for crawlers of the catalogue, though no verdict of the page does", () => {
     const session = sessionWith("User-agent: CCBot\nDisallow: /x/\n");
     const effect = effectOfReplacing(session, "/x/", "/x");
     expect(effect).toMatchObject({ isNeutral: false, turnCount: 0, crawlers: ["CCBot"] });
-    expect(plain(effectPhrase(effect))).toBe(
+    expect(plain(fixingWords.effect(effect))).toBe(
       "No verdict on this page changes, but others do of CCBot, as CCBot “/x”: Allow, then Block.",
     );
   });

@@ -4,8 +4,8 @@ import { decodeText, encodeText } from "../../engine/bytes.ts";
 import { CHARACTER_LIMIT } from "../link/container.ts";
 import type { LinkState } from "../link/link.ts";
 import { MOST_CRAWLERS } from "../table-limits.ts";
+import { faultSentences } from "./fault-sentences.ts";
 import { type Fault, readReadableLink } from "./readable-link.ts";
-import { faultSentences } from "./readable-phrases.ts";
 
 const PLAIN: LinkState = {
   text: "",
@@ -130,7 +130,7 @@ describe("the sentences about mistakes", () => {
   test("tell the first three and count the others", () => {
     const faults = [1, 2, 3, 4, 5].map((n): Fault => ({ kind: "no-value", name: `p${n}` }));
     expect(faultSentences(faults)).toBe(
-      "“p1” has no “=”. “p2” has no “=”. “p3” has no “=”. And 2 more mistakes.",
+      "This link cannot be read as it is written. “p1” has no “=”. “p2” has no “=”. “p3” has no “=”. And 2 more mistakes. Nothing was loaded and nothing was lost.",
     );
   });
 });

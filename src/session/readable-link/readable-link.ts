@@ -7,12 +7,17 @@ import { MOST_CRAWLERS, MOST_URLS } from "../table-limits.ts";
 import { expectedLetters } from "./expected-words.ts";
 import { type Parameter, parametersIn } from "./parameters.ts";
 
-/** What is wrong with a readable link, as data; see readable-phrases.ts. Names and values are a stranger's. */
+/** What is wrong with a readable link, as data; see fault-sentences.ts. Names and values are a stranger's. */
 export type Fault =
   | { readonly kind: "unknown-parameter"; readonly name: string }
   | { readonly kind: "no-value" | "bad-escape" | "repeated"; readonly name: string }
   | { readonly kind: "empty" | "line-break" | "not-utf-8"; readonly name: ParameterName }
-  | { readonly kind: "unknown-value"; readonly name: ParameterName; readonly value: string }
+  | {
+      readonly kind: "unknown-value";
+      /** What has a list of values. */
+      readonly name: "read-as" | "http" | "expect";
+      readonly value: string;
+    }
   | { readonly kind: "no-text" | "too-many-expectations" };
 
 /** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
@@ -103,10 +108,11 @@ function faultsOf({ name, value, hasValue, isEscaped }: Parameter): readonly Fau
   if (/[\r\n]/.test(value)) return [{ kind: "line-break", name }];
   // Of a file every byte is kept; all else is text.
   if (/\p{Surrogate}/u.test(value)) return [{ kind: "not-utf-8", name }];
-  const isUnknown =
-    (name === "read-as" && readAsNamed(value) === null) ||
-    (name === "http" && answerNamed(value) === null);
-  return isUnknown ? [{ kind: "unknown-value", name, value }] : [];
+  if (name === "read-as" && readAsNamed(value) === null)
+    return [{ kind: "unknown-value", name, value }];
+  if (name === "http" && answerNamed(value) === null)
+    return [{ kind: "unknown-value", name, value }];
+  return [];
 }
 
 function faultsTogether(

@@ -1,7 +1,9 @@
 import { categories } from "../../engine/crawlers/index.ts";
 import type { Report } from "../../engine/report.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { shownRowsWords } from "../../words/shown-rows.ts";
 import { type Among, amongId, letterReadBy, purposeOf } from "./among.ts";
-import { AMONG_HEADINGS, amongPhrase } from "./rows-phrases.ts";
 
 /** Some of the crawlers to choose, by the id that stands for them in a view. */
 export interface AmongChoice {
@@ -16,7 +18,9 @@ export interface AmongSection {
 }
 
 /** Every crawler of the table. */
-export const ALL_CRAWLERS: AmongChoice = choiceOf({ kind: "all" });
+export function allCrawlers(): AmongChoice {
+  return choiceOf({ kind: "all" });
+}
 
 /** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
 export function amongChoices({ columns }: Report): readonly AmongSection[] {
@@ -40,15 +44,30 @@ export function amongChoices({ columns }: Report): readonly AmongSection[] {
   ];
 }
 
+type Some = Exclude<Among, { kind: "all" }>;
+
 /** `kinds`: how many there are, those that cannot be chosen included. */
-function sectionOf(kinds: number, amongs: readonly Among[]): readonly AmongSection[] {
+function sectionOf(kinds: number, amongs: readonly Some[]): readonly AmongSection[] {
   const [first] = amongs;
   if (kinds < 2 || !first) return [];
-  return [{ title: AMONG_HEADINGS[first.kind], choices: amongs.map(choiceOf) }];
+  return [{ title: shownRowsWords.headings[first.kind], choices: amongs.map(choiceOf) }];
 }
 
 function choiceOf(among: Among): AmongChoice {
-  return { id: amongId(among), title: amongPhrase(among) };
+  return { id: amongId(among), title: titleOf(among) };
+}
+
+function titleOf(among: Among): string {
+  switch (among.kind) {
+    case "all":
+      return shownRowsWords.allCrawlers;
+    case "crawler":
+      return excerpt(among.token);
+    case "group":
+      return among.letter === null ? shownRowsWords.noGroup : shownRowsWords.group(among.letter);
+    case "purpose":
+      return catalogueWords.categories[among.purpose];
+  }
 }
 
 /** A, B, …, Z, AA, …, and those who read no group. */

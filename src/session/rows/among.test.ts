@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseRobots } from "../../engine/index.ts";
 import { Report } from "../../engine/report.ts";
 import { amongId, amongNamed, crawlersAmong } from "./among.ts";
-import { ALL_CRAWLERS, amongChoices } from "./among-choices.ts";
+import { allCrawlers, amongChoices } from "./among-choices.ts";
 
 const FILE = "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: Mine\nDisallow: /b";
 
@@ -57,7 +57,7 @@ describe("some of the crawlers", () => {
 
 describe("the choices", () => {
   test("are the crawlers, the groups that they read, and what they are for", () => {
-    expect(ALL_CRAWLERS).toEqual({ id: "", title: "All crawlers" });
+    expect(allCrawlers()).toEqual({ id: "", title: "All crawlers" });
     expect(amongChoices(reportFor(TABLE))).toEqual([
       {
         title: "Crawlers",

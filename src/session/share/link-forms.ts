@@ -1,19 +1,16 @@
 import type { EditorState } from "@codemirror/state";
+import { excerpt } from "../../words/quoting.ts";
+import { shareWords } from "../../words/share.ts";
 import { focusOf } from "../derived.ts";
 import { codeSpan } from "../export/markdown-line.ts";
 import { xmlText } from "../export/xml-text.ts";
 import { crawlersInput, urlsInput } from "../inputs.ts";
-import { excerpt } from "../phrases.ts";
 
 /** What a link is copied as. */
 export type LinkForm = "link" | "markdown" | "html";
 
-/** The forms in the order the page offers them, with their names. */
-export const LINK_FORMS: readonly { readonly form: LinkForm; readonly name: string }[] = [
-  { form: "link", name: "Link" },
-  { form: "markdown", name: "Markdown" },
-  { form: "html", name: "HTML" },
-];
+/** The forms in the order the page offers them. */
+export const LINK_FORMS: readonly LinkForm[] = ["link", "markdown", "html"];
 
 /**
  * The link in one of its forms, with the question in focus as its words. `address` is the page's own
@@ -37,6 +34,6 @@ function questionOf(state: EditorState, quoted: (text: string) => string): strin
   const focus = focusOf(state);
   const url = focus && state.field(urlsInput.field)[focus.url];
   const crawler = focus && state.field(crawlersInput.field)[focus.crawler];
-  if (url == null || crawler == null) return "A robots.txt, and what it says";
-  return `May ${quoted(excerpt(crawler))} fetch ${quoted(excerpt(url))}?`;
+  if (url == null || crawler == null) return shareWords.noQuestion;
+  return shareWords.question(quoted(excerpt(crawler)), quoted(excerpt(url)));
 }

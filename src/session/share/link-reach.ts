@@ -1,25 +1,21 @@
-/** How far links of a length get. */
-export interface Reach {
-  /** The longest such link, in characters of the whole address. */
-  readonly most: number;
-  /** Where it works. */
-  readonly works: string;
-}
+/** How far links get: anywhere, through chat and mail, through browsers, or nowhere to be sure of. */
+export type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
 
-/** From the shortest links to the longest. */
-export const REACHES: readonly Reach[] = [
-  { most: 1000, works: "works anywhere" },
-  { most: 2000, works: "fine in chat and mail" },
-  { most: 8000, works: "fine in browsers, but some chats cut it" },
-  { most: Number.POSITIVE_INFINITY, works: "too long for many programs" },
+/** From the shortest links to the longest; `most`: the longest that gets so far, in characters of the whole address. */
+export const REACHES: readonly { readonly reach: Reach; readonly most: number | null }[] = [
+  { reach: "anywhere", most: 1000 },
+  { reach: "chat", most: 2000 },
+  { reach: "browsers", most: 8000 },
+  { reach: "nowhere", most: null },
 ];
 
-/** How far a link of this length gets, as an index into REACHES. */
-export function reachOf(length: number): number {
-  return REACHES.findIndex(({ most }) => length <= most);
+/** How far a link of this length gets. */
+export function reachOf(length: number): Reach {
+  const found = REACHES.find(({ most }) => most === null || length <= most);
+  return found?.reach ?? "nowhere";
 }
 
 /** Whether something else is better sent than a link of this length. */
 export function isTooFar(length: number): boolean {
-  return reachOf(length) === REACHES.length - 1;
+  return reachOf(length) === "nowhere";
 }

@@ -1,4 +1,4 @@
-import { excerpt } from "../phrases.ts";
+import { excerpt } from "../../words/quoting.ts";
 
 /** How many bad places are kept; those beyond are only counted. */
 export const MOST_BAD = 1_000;

@@ -1,10 +1,7 @@
-import { MOST_URLS } from "../table-limits.ts";
+import { LONGEST_URL, MOST_URLS } from "../table-limits.ts";
 import { type BadPlace, BadPlaces, detached } from "./bad-places.ts";
 import type { BadReason, Item } from "./item.ts";
 import { LineNumbers } from "./lines.ts";
-
-/** No crawler follows a URL that is longer, in UTF-16 units. */
-export const LONGEST_URL = 100_000;
 
 /** What came out of a text. All that was found is either in `urls` or `bad`, or counted. */
 export interface Collected {

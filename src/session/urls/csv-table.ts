@@ -1,4 +1,4 @@
-import { excerpt } from "../phrases.ts";
+import { excerpt } from "../../words/quoting.ts";
 import { likenessToUrl } from "./address.ts";
 import { CsvReader, type Row, type Separator } from "./csv-reader.ts";
 

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeText } from "../../engine/bytes.ts";
 import { urlsIn } from "../intents.ts";
-import { MOST_URLS } from "../table-limits.ts";
+import { LONGEST_URL, MOST_URLS } from "../table-limits.ts";
 import { MOST_BAD } from "./bad-places.ts";
-import { LONGEST_URL } from "./collection.ts";
 import { readUrls, UrlsReading } from "./read-urls.ts";
 import type { UrlsKind } from "./recognise.ts";
 

@@ -11,7 +11,7 @@ import { seo } from "./seo.ts";
 import { social } from "./social.ts";
 
 /** What the lists say, by category and name; a list has the crawlers of the catalogue's list of the same name. */
-export const details: Readonly<Record<Category, DetailsByName>> = {
+export const details = {
   search,
   "ai-training": aiTraining,
   "ai-search": aiSearch,
@@ -21,11 +21,12 @@ export const details: Readonly<Record<Category, DetailsByName>> = {
   archive,
   social,
   other,
-};
+} satisfies Readonly<Record<Category, DetailsByName>>;
 
 /** What is known of a crawler of the catalogue. Not a part of the catalogue, so that a page can load it when somebody asks. */
 export function detailsOf({ category, name }: Crawler): CrawlerDetails {
-  const entry = details[category][name];
+  const ofCategory: DetailsByName = details[category];
+  const entry = ofCategory[name];
   if (!entry) throw new Error(`nothing is known of ${name}`);
   return completed(entry);
 }

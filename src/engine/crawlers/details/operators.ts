@@ -2,7 +2,6 @@ import type { Entry } from "./details.ts";
 
 /** Google’s common crawlers. Google supports no crawl-delay. */
 export const googleCrawler = {
-  honoursRobots: "yes",
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers",
@@ -10,7 +9,6 @@ export const googleCrawler = {
 
 /** Google’s special-case crawlers, which ignore the group of `*`. */
 export const googleSpecialCase = {
-  honoursRobots: "yes, but ignores the group of *",
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
@@ -19,8 +17,6 @@ export const googleSpecialCase = {
 
 /** Google’s fetchers that act for a person; robots.txt cannot address them. */
 export const googleFetcher = {
-  honoursRobots:
-    "generally no (“Because the fetch was requested by a user, these fetchers generally ignore robots.txt rules”)",
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
@@ -35,11 +31,8 @@ export const microsoft = {
 
 /** The crawlers of Baidu. */
 export const baidu = {
-  honoursRobots: "yes, according to Baidu’s help",
   documentation: "https://www.baidu.com/search/robots_english.html",
   confidence: "partly documented",
-  notes:
-    "The first Allow or Disallow line that matches wins. Baidu’s FAQ writes the token with a capital B.",
 } satisfies Partial<Entry>;
 
 /** The robots of Yandex; `Yandex` addresses all of them. */
@@ -47,8 +40,6 @@ export const yandex = {
   crawlDelay: "no, not since 22 February 2018",
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
-  notes:
-    "Reads the group of its own name, else that of Yandex, else that of *. “A number of Yandex robots ... may ignore directives for User-agent: *”, and some also those for User-agent: Yandex; name these exactly.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Apple. */
@@ -66,13 +57,10 @@ export const openAi = {
 
 /** The crawlers of Anthropic. */
 export const anthropic = {
-  honoursRobots:
-    "yes (“respect do-not-crawl signals by honoring industry standard directives in robots.txt”)",
   crawlDelay: "yes (“we support the non-standard Crawl-delay extension”)",
   documentation:
     "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
   confidence: "documented",
-  notes: "Each subdomain has to opt out by itself.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Amazon. */

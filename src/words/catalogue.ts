@@ -1,0 +1,45 @@
+import type { Category } from "../engine/crawlers/crawler.ts";
+import type { CrawlerFact } from "../engine/crawlers/crawler-facts.ts";
+import { section } from "./section.ts";
+
+/** What the catalogue says of crawlers. */
+export const catalogueWords = section("catalogue", {
+  /** What crawlers are for, as lists are headed. */
+  categories: {
+    search: "Search",
+    "ai-training": "AI training",
+    "ai-search": "AI search",
+    "ai-assistant": "Assistants",
+    ads: "Ads",
+    seo: "SEO",
+    archive: "Archives",
+    social: "Social",
+    other: "Other",
+  } satisfies Readonly<Record<Category, string>>,
+
+  /** Who sends a crawler, and what for. */
+  operator(operator: string, category: Category): string {
+    return `${operator}, ${catalogueWords.categories[category]}`;
+  },
+
+  /** What a site owner must know of a crawler. */
+  facts: {
+    "control-token": "control token, fetches nothing",
+    "user-triggered": "user-triggered, may ignore robots.txt",
+    "ignores-star": "ignores *",
+    "no-google-name": "no name for Google’s parser, which stops at digits, dots and spaces",
+  } satisfies Readonly<Record<CrawlerFact, string>>,
+
+  /** The same where there is little room. */
+  shortFacts: {
+    "control-token": "control token",
+    "user-triggered": "user-triggered",
+    "ignores-star": "ignores *",
+    "no-google-name": "no name for Google’s parser",
+  } satisfies Readonly<Record<CrawlerFact, string>>,
+
+  /** All that is to be known of a crawler, in a line. */
+  allFacts(facts: readonly CrawlerFact[]): string {
+    return facts.map((fact) => catalogueWords.facts[fact]).join("; ");
+  },
+});

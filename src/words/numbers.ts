@@ -1,0 +1,85 @@
+import { languageTag } from "./section.ts";
+
+/** The forms of a noun, by the plural category that `Intl.PluralRules` has for its number. */
+export type Noun = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** A number as people read it: 1,234. */
+export function numberText(number: number): string {
+  return numberFormat().format(number);
+}
+
+/** A number with so many digits behind the point, as `1.0`. */
+export function fixedText(number: number, digits: number): string {
+  return fixedFormat(digits).format(number);
+}
+
+/** A time of the day, as `18:05`; in milliseconds since 1970. */
+export function timeText(time: number): string {
+  return timeFormat().format(time);
+}
+
+/** `3 rules`, `1 rule`. */
+export function counted(count: number, noun: Noun): string {
+  return `${numberText(count)} ${formOf(noun, count)}`;
+}
+
+/** The form that a noun has beside a number, without the number. */
+export function formOf(noun: Noun, count: number): string {
+  return noun[pluralRules().select(count)] ?? noun.other;
+}
+
+/** `a, b and c`, or `a, b or c`. */
+export function listText(items: readonly string[], type: "and" | "or" = "and"): string {
+  return (type === "and" ? andList() : orList()).format(items);
+}
+
+/** A day and a time of it, where the reader is: `23 Nov, 14:05`. */
+export function momentText(time: number): string {
+  return momentFormat().format(time);
+}
+
+/** `4–12`, or `4` for one line. */
+export function lineRange(first: number, last: number): string {
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+// Made when first needed: to make one takes far longer than to use it.
+const numberFormat = once(() => new Intl.NumberFormat(languageTag()));
+const pluralRules = once(() => new Intl.PluralRules(languageTag()));
+const fixedFormats = new Map<number, Intl.NumberFormat>();
+const momentFormat = once(
+  () =>
+    new Intl.DateTimeFormat(britishTag(), {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+);
+const timeFormat = once(() => new Intl.DateTimeFormat(britishTag(), { timeStyle: "short" }));
+const andList = once(() => new Intl.ListFormat(britishTag(), { type: "conjunction" }));
+const orList = once(() => new Intl.ListFormat(britishTag(), { type: "disjunction" }));
+
+// British English: no comma before the last of a list, and 24 hours.
+function britishTag(): string {
+  return languageTag() === "en" ? "en-GB" : languageTag();
+}
+
+function fixedFormat(digits: number): Intl.NumberFormat {
+  const format =
+    fixedFormats.get(digits) ??
+    new Intl.NumberFormat(languageTag(), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  fixedFormats.set(digits, format);
+  return format;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}

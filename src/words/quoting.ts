@@ -1,0 +1,39 @@
+const MOST_SHOWN = 200;
+
+/** As much of a stranger's text as a row has room for. A row of a megabyte would be laid out on every key. */
+export function excerpt(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+// First strong isolate and pop directional isolate: what a stranger wrote between them keeps its
+// own direction, and whoever draws the sentence sets it in the type of the file.
+const OPEN = "\u2068";
+const CLOSE = "\u2069";
+
+/** A text from the file, or one that could stand in it, inside a sentence. */
+export function code(text: string | number | boolean | undefined): string {
+  return marked(excerpt(String(text)));
+}
+
+/** A part of a sentence that is drawn otherwise than the rest of it, whole. */
+export function marked(text: string | number): string {
+  return `${OPEN}${String(text).replaceAll(OPEN, "").replaceAll(CLOSE, "")}${CLOSE}`;
+}
+
+/** A sentence in parts: its own words, and what is set as code. */
+export function partsOf(
+  sentence: string,
+): readonly { readonly text: string; readonly isCode: boolean }[] {
+  return sentence.split(OPEN).flatMap((part, index) => {
+    if (index === 0) return part ? [{ text: part, isCode: false }] : [];
+    const end = part.indexOf(CLOSE);
+    const after = part.slice(end + 1);
+    const quoted = { text: part.slice(0, end), isCode: true };
+    return after ? [quoted, { text: after, isCode: false }] : [quoted];
+  });
+}
+
+/** A sentence without its marks, for where all is one type. */
+export function plain(sentence: string): string {
+  return sentence.replaceAll(OPEN, "“").replaceAll(CLOSE, "”");
+}
