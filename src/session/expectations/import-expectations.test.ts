@@ -2,15 +2,17 @@ import { redo, undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { expectationImportWords } from "../../words/import-expectations.ts";
 import { expectationsOf, focusOf } from "../derived.ts";
 import { expectationFormats } from "../export/index.ts";
 import { crawlersInput, urlsInput } from "../inputs.ts";
 import { openPage } from "../intents.ts";
 import { createSession, type Session } from "../session.ts";
+import { MOST_URLS } from "../table-limits.ts";
 import { addressOf } from "../urls/address.ts";
 import { Expectations } from "./expectations.ts";
 import { addExpectations } from "./import-expectations.ts";
-import { badExpectationLines, importSentence, NO_EXPECTATIONS } from "./import-phrases.ts";
+import { badExpectationLines, importSentence } from "./import-sentence.ts";
 import { lettersOf } from "./letters.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 
@@ -152,12 +154,25 @@ describe("what is said of an import", () => {
     ],
     [
       "url,expected\n/a,allow",
-      NO_EXPECTATIONS,
+      expectationImportWords.nothing,
       "2: /a, allow (names no crawler, and the table has none)",
     ],
-    ['[{"url"', NO_EXPECTATIONS, '1: [{"url" (begins like JSON, and is none)'],
+    ['[{"url"', expectationImportWords.nothing, '1: [{"url" (begins like JSON, and is none)'],
   ])("%j is %j", (text, sentence, bad) => {
     expect(importSentence(read(text))).toBe(sentence);
     expect(badExpectationLines(read(text))).toBe(bad);
   });
+});
+
+test("a table that is nearly full takes of a file what it has room for", () => {
+  const urls = Array.from({ length: MOST_URLS - 1 }, (_, index) => `/${index}`);
+  const session = sessionWith(urls, ["Googlebot"]);
+  const found = read("url,expected\n/x,allow\n/y,block\n/0,block\n", ["Googlebot"]);
+  session.dispatch(addExpectations(session.getState(), found));
+  const state = session.getState();
+  expect(state.field(urlsInput.field).slice(-1)).toEqual(["/x"]);
+  expect(state.field(urlsInput.field)).toHaveLength(MOST_URLS);
+  const expectations = expectationsOf(state);
+  expect(expectations.count).toBe(2);
+  expect([expectations.at(0, 0), expectations.at(MOST_URLS - 1, 0)]).toEqual(["disallow", "allow"]);
 });

@@ -4,20 +4,28 @@ import {
   type ExpectationItems,
   partNamed,
 } from "./expectation-item.ts";
+import { isDeeperThan } from "./json-depth.ts";
 
 /** Longer texts are not read, in UTF-16 units: JSON is read at a stroke, and nothing else happens meanwhile. */
 export const LONGEST_JSON = 16 * 1024 * 1024;
 
+/** Deeper texts are not read: the browser would follow them for seconds. A list of expectations is three deep. */
+export const DEEPEST_JSON = 64;
+
 /** The entries of a JSON text: an array of objects, or an object with such an array in `expectations`. */
 export function* jsonExpectations(text: string): ExpectationItems {
   if (text.length > LONGEST_JSON) return yield whole(text, "too-large");
+  if (isDeeperThan(DEEPEST_JSON, text)) return yield whole(text, "too-deep");
   const entries = entriesIn(text);
   if (typeof entries === "string") return yield whole(text, entries);
   let at = 0;
   for (const value of entries) yield itemOf(value, ++at);
 }
 
-function whole(text: string, reason: "too-large" | "not-json" | "no-list"): ExpectationItem {
+function whole(
+  text: string,
+  reason: "too-large" | "too-deep" | "not-json" | "no-list",
+): ExpectationItem {
   return { kind: "bad", at: 1, text, reason };
 }
 
@@ -27,7 +35,6 @@ function entriesIn(text: string): readonly unknown[] | "not-json" | "no-list" {
     const list = isObject(value) && "expectations" in value ? value.expectations : value;
     return Array.isArray(list) ? list : "no-list";
   } catch {
-    // No JSON, or deeper than the engine follows.
     return "not-json";
   }
 }

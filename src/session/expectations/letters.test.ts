@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Expectations } from "./expectations.ts";
-import { expectationsSpelled, lettersOf } from "./letters.ts";
+import { expectationsSpelled, LettersOf, lettersOf } from "./letters.ts";
 
 const urls = ["/a", "/b", "/c"];
 const crawlers = ["A", "B"];
@@ -34,6 +34,19 @@ describe("expectations in letters", () => {
     ["more than there are cells", "-------"],
   ])("are none with %s", (_, letters) => {
     expect(expectationsSpelled(letters, urls, crawlers)).toBeNull();
+  });
+
+  test("are the same in portions", () => {
+    const expectations = expectationsSpelled("ab-ba", urls, crawlers);
+    if (!expectations) throw new Error("these are letters");
+    const work = new LettersOf(expectations);
+    let isFirst = true;
+    const oneUrl = () => {
+      isFirst = !isFirst;
+      return isFirst;
+    };
+    while (!work.run(oneUrl)) expect(work.letters.length).toBeLessThan(5);
+    expect(work.letters).toBe("ab-ba");
   });
 
   test("of no cell are of no table that has none", () => {

@@ -5,16 +5,43 @@ const NONE = "-";
 
 /** Expectations as a letter a cell, URL by URL and in each crawler by crawler: a, b, or - for none; those at the end left out. Empty where nothing is expected. */
 export function lettersOf(expectations: Expectations): string {
-  const { urls, crawlers, count } = expectations;
-  const letters: string[] = [];
-  let left = count;
-  for (let url = 0; left > 0 && url < urls.length; url++)
-    for (let crawler = 0; left > 0 && crawler < crawlers.length; crawler++) {
-      const expected = expectations.at(url, crawler);
-      letters.push(expected ? LETTERS[expected] : NONE);
-      if (expected) left--;
+  const work = new LettersOf(expectations);
+  work.run(() => false);
+  return work.letters;
+}
+
+/** The same in portions. */
+export class LettersOf {
+  /** As far as they are found. */
+  letters = "";
+  private readonly expectations: Expectations;
+  private left: number;
+  private url = 0;
+
+  constructor(expectations: Expectations) {
+    this.expectations = expectations;
+    this.left = expectations.count;
+  }
+
+  /** Goes on until the time is up; whether all is done. */
+  run(isTimeUp: () => boolean): boolean {
+    for (; this.left > 0 && this.url < this.expectations.urls.length; this.url++) {
+      if (isTimeUp()) return false;
+      this.letters += this.lettersOfUrl();
     }
-  return letters.join("");
+    return true;
+  }
+
+  private lettersOfUrl(): string {
+    const { crawlers } = this.expectations;
+    let letters = "";
+    for (let crawler = 0; this.left > 0 && crawler < crawlers.length; crawler++) {
+      const expected = this.expectations.at(this.url, crawler);
+      letters += expected ? LETTERS[expected] : NONE;
+      if (expected) this.left--;
+    }
+    return letters;
+  }
 }
 
 /** The expectations of a table that letters stand for; null where there are others among them, or more than it has cells. */

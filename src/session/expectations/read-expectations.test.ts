@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_CRAWLERS, MOST_URLS } from "../table-limits.ts";
+import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../table-limits.ts";
 import { MOST_BAD } from "../urls/bad-places.ts";
-import { LONGEST_URL } from "../urls/collection.ts";
 import type { BadExpectation } from "./expectation-item.ts";
-import { LONGEST_JSON } from "./json-expectations.ts";
+import { DEEPEST_JSON, LONGEST_JSON } from "./json-expectations.ts";
 import { type ExpectationsRead, ExpectationsReading, isExpectations } from "./read-expectations.ts";
 
 const TABLE = ["Googlebot", "GPTBot"];
@@ -144,13 +143,21 @@ describe("a JSON file of expectations", () => {
     expect(read(text).bad).toEqual([{ line: entry, text: bad, reason }]);
   });
 
-  test("may be deep, and is read or not, but without an exception", () => {
-    const deep = (open: string, close: string) => open.repeat(200_000) + close.repeat(200_000);
-    for (const text of [deep("[", "]"), deep('{"expectations":', "}"), "[".repeat(1_000_000)]) {
-      const { cells, bad } = read(text);
-      expect(cells.count).toBe(0);
-      expect(bad).toHaveLength(1);
-    }
+  test("may have what nobody asked for as deep as 64 brackets, and no deeper", () => {
+    const text = (depth: number) =>
+      `[{"url":"/a","expected":1,"tags":${"[".repeat(depth - 2)}${"]".repeat(depth - 2)}}]`;
+    expect(read(text(DEEPEST_JSON)).bad).toEqual([]);
+    expect(read(text(DEEPEST_JSON + 1)).bad).toEqual([
+      { line: 1, text: expect.anything(), reason: "too-deep" },
+    ]);
+  });
+
+  test.each([
+    ["closed", `${"[".repeat(200_000)}${"]".repeat(200_000)}`],
+    ["of objects", `${'{"expectations":'.repeat(200_000)}1${"}".repeat(200_000)}`],
+    ["of 16 MiB", "[".repeat(LONGEST_JSON)],
+  ])("that is too deep, %s, is not read", (_, text) => {
+    expect(read(text).bad).toEqual([{ line: 1, text: expect.anything(), reason: "too-deep" }]);
   });
 
   test("is not read where it is too large to be read at a stroke", () => {

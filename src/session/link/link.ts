@@ -34,13 +34,33 @@ export type LinkResult =
   /** Empty, or no link of ours. */
   | { readonly kind: "none" };
 
+/** Why a link cannot carry what it should: it is too much, or would arrive as something else, as a lone surrogate would, which is no character and no byte. */
+export type WhyNoLink =
+  | {
+      readonly kind: "too-many-bytes" | "too-many-characters";
+      readonly count: number;
+      readonly most: number;
+    }
+  | { readonly kind: "altered" };
+
+/** A link cannot carry what it should. */
+export class NoLink extends Error {
+  readonly why: WhyNoLink;
+
+  constructor(why: WhyNoLink) {
+    super(`A link cannot carry this: ${JSON.stringify(why)}`);
+    this.why = why;
+  }
+}
+
 /**
  * The fragment, without "#", that carries `state`. Rejects with an Error where a link cannot carry
  * it: a line feed in a URL or crawler, a lone surrogate that stands for no byte, or too much of it.
  */
 export async function encodeLink(state: LinkState): Promise<string> {
   const frame = writeFrame(state);
-  if (frame.length > OUTPUT_LIMIT) throw tooLarge(`${frame.length} bytes of ${OUTPUT_LIMIT}`);
+  if (frame.length > OUTPUT_LIMIT)
+    throw new NoLink({ kind: "too-many-bytes", count: frame.length, most: OUTPUT_LIMIT });
   const deflated = deflate(frame);
   const check = checkOf(frame);
   const fragment =
@@ -48,12 +68,14 @@ export async function encodeLink(state: LinkState): Promise<string> {
       ? sealContainer("1", deflated, check)
       : sealContainer("0", frame, check);
   if (fragment.length > CHARACTER_LIMIT)
-    throw tooLarge(`${fragment.length} characters of ${CHARACTER_LIMIT}`);
+    throw new NoLink({
+      kind: "too-many-characters",
+      count: fragment.length,
+      most: CHARACTER_LIMIT,
+    });
   const back = await decodeLink(fragment);
   if (back.kind === "whole" && same(back.state, state)) return fragment;
-  throw new Error(
-    "This does not survive being put into a link. A lone surrogate in the text or a URL is no character and no byte.",
-  );
+  throw new NoLink({ kind: "altered" });
 }
 
 // Beyond this, nobody waits for a link to become a twentieth shorter. In bytes.
@@ -115,8 +137,4 @@ function same(a: LinkState, b: LinkState): boolean {
     a.focus?.url === b.focus?.url &&
     a.focus?.crawler === b.focus?.crawler
   );
-}
-
-function tooLarge(sizes: string): Error {
-  return new Error(`Too large for a link: ${sizes}`);
 }
