@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { hold } from "./held.ts";
 import {
   addUrl,
   caretLine,
@@ -45,6 +46,24 @@ test.describe("line endings", () => {
   });
 });
 
+test("a text beyond 16 Mi characters is not pasted, though the page has no news of itself yet", async ({
+  page,
+}) => {
+  await hold(page, "**/assets/PageNews-*.js");
+  await open(page);
+  await editor(page).focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "#".repeat(16 * 1024 * 1024 + 1));
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+  await expect(page.getByRole("alert")).toContainText(
+    "Nothing was pasted; your text is as it was.",
+  );
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+});
+
 test.describe("a file opened with the Open button", () => {
   test("is read, and keeps the questions", async ({ page }) => {
     await openFile(page, Buffer.from("User-agent: *\nDisallow: /media\n"));
@@ -73,6 +92,22 @@ test.describe("a file opened with the Open button", () => {
     await expectVerdict(page, "/media/boot.webp", "GPTBot", "Allow no rule");
     await openFile(page, bytes);
     await expectVerdict(page, "/media/boot.webp", "GPTBot", "Block line 2");
+  });
+
+  test("and cannot be read is told apart from a broken page, and the text stays", async ({
+    page,
+  }, info) => {
+    const arrive = await hold(page, "**/assets/files-*.js");
+    await open(page);
+    const path = info.outputPath("gone.txt");
+    writeFileSync(path, "User-agent: *\nDisallow: /\n");
+    await openFile(page, path);
+    rmSync(path);
+    arrive();
+    await expect(page.getByRole("alert")).toHaveText(
+      "“gone.txt” could not be read: it is a folder, or was moved, changed or deleted meanwhile. Nothing was opened; your text is as it was. Choose the file once more.",
+    );
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });
 
   test("is refused beyond 16 MiB, and the text stays", async ({ page }, info) => {

@@ -1,12 +1,18 @@
 import { FolderOpen } from "lucide-react";
 import { FileButton } from "../panels/FileButton.tsx";
+import { topBarWords } from "../words/top-bar.ts";
 
 /** Asks for a robots.txt of the user's. `name`: of the button, for a screen reader. */
 export function OpenButton({ name, onFile }: { name: string; onFile: (file: File) => void }) {
   return (
-    <FileButton name={name} fileName="File to open" accept=".txt,text/plain" onFile={onFile}>
+    <FileButton
+      name={name}
+      fileName={topBarWords.fileToOpen}
+      accept=".txt,text/plain"
+      onFile={onFile}
+    >
       <FolderOpen className="icon" aria-hidden="true" />
-      <span>Open</span>
+      <span>{topBarWords.open}</span>
     </FileButton>
   );
 }

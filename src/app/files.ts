@@ -1,18 +1,27 @@
-import { decodeText, encodeText } from "../engine/bytes.ts";
-import { fileTextOf } from "../session/derived.ts";
-import { openText } from "../session/intents.ts";
+import { encodeText } from "../engine/bytes.ts";
+import { fileTextOf, openFileText } from "../session/file-text.ts";
+import { askToOpen } from "../session/latest.ts";
 import type { Session } from "../session/session.ts";
-import type { Notice } from "./notices.ts";
+import { importWords } from "../words/imports.ts";
+import { type Notice, saying } from "./notices.ts";
 import { saveFile } from "./save-file.ts";
+import { textOfFile } from "./text-of-file.ts";
 
 /** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 
-/** Opens a file of the user's in place of the text; says what happened where it could not. */
-export async function openFile(session: Session, file: File): Promise<Notice | null> {
-  if (file.size > LARGEST_FILE) return tooLarge(file.name, file.size);
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  session.dispatch(openText(session.getState(), text));
+/** Reads a file of the user's and opens it, in place of the text or as `take` does, if that is still wanted by then; says what happened where it could not. */
+export async function openFile(
+  session: Session,
+  file: File,
+  isWanted = askToOpen(session),
+  take = (text: string) => session.dispatch(openFileText(session.getState(), text)),
+): Promise<Notice | null> {
+  if (file.size > LARGEST_FILE) return saying(importWords.fileTooLarge(file.name, file.size));
+  const text = await textOfFile(file);
+  if (!isWanted()) return null;
+  if (text === null) return saying(importWords.fileNotRead(file.name));
+  take(text);
   return null;
 }
 
@@ -20,12 +29,4 @@ export async function openFile(session: Session, file: File): Promise<Notice | n
 export function downloadFile(session: Session): void {
   const bytes = encodeText(fileTextOf(session.getState()));
   saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));
-}
-
-function tooLarge(name: string, bytes: number): Notice {
-  const size = (bytes / 1024 / 1024).toFixed(1);
-  return {
-    text: `“${name.slice(0, 80)}” is ${size} MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.`,
-    recovered: null,
-  };
 }

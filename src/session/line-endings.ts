@@ -1,3 +1,11 @@
+import {
+  type ChangeDesc,
+  RangeSet,
+  RangeSetBuilder,
+  RangeValue,
+  type Text,
+} from "@codemirror/state";
+
 /** What ends a file's lines. The editor holds LF only; the file gets its own back when it leaves the page. */
 export type LineEnding = "\n" | "\r\n" | "\r";
 
@@ -13,4 +21,73 @@ export function lineEndingOf(text: string): LineEnding {
 /** `text` with every line ended by `ending`. */
 export function withLineEnding(text: string, ending: LineEnding): string {
   return text.replace(/\r\n|\n|\r/g, ending);
+}
+
+class Ending extends RangeValue {
+  // Text put before the end of a line or after it does not become part of it.
+  override readonly startSide = 1;
+  override readonly endSide = -1;
+  readonly ending: LineEnding;
+
+  constructor(ending: LineEnding) {
+    super();
+    this.ending = ending;
+  }
+}
+
+const VALUES: Readonly<Record<LineEnding, Ending>> = {
+  "\n": new Ending("\n"),
+  "\r\n": new Ending("\r\n"),
+  "\r": new Ending("\r"),
+};
+
+/** The ends of lines that are not the file's usual one, each at the LF that stands for it in the editor. */
+export type OtherEndings = RangeSet<Ending>;
+
+export const NO_OTHER_ENDINGS: OtherEndings = RangeSet.empty;
+
+/** The line endings of `text` other than `usual`, at their places in the text with LF only. */
+export function otherEndingsOf(text: string, usual: LineEnding): OtherEndings {
+  const found = new RangeSetBuilder<Ending>();
+  let shorter = 0;
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
+    const at = index - shorter;
+    if (ending !== usual) found.add(at, at + 1, VALUES[ending as LineEnding]);
+    shorter += ending.length - 1;
+  }
+  return found.finish();
+}
+
+/** What is left of `endings` after an edit that led to `doc`. */
+export function endingsAfter(endings: OtherEndings, changes: ChangeDesc, doc: Text): OtherEndings {
+  let kept = endings.map(changes);
+  // What is written in the place of a line end takes its range over, whatever it is.
+  changes.iterChangedRanges((_from, _to, from, to) => {
+    kept = endingsIn(kept, doc, from, to);
+  });
+  return kept;
+}
+
+/** `endings` without those between two places that are not at an LF of `doc`. */
+export function endingsIn(
+  endings: OtherEndings,
+  doc: Text,
+  filterFrom = 0,
+  filterTo = doc.length,
+): OtherEndings {
+  const filter = (from: number, to: number) =>
+    to === from + 1 && to <= doc.length && doc.sliceString(from, to) === "\n";
+  return endings.update({ filterFrom, filterTo, filter });
+}
+
+/** `text`, which has LF only, with its own line endings: `usual` but where there are others. */
+export function withLineEndings(text: string, usual: LineEnding, others: OtherEndings): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const at = others.iter(); at.value; at.next()) {
+    parts.push(withLineEnding(text.slice(done, at.from), usual), at.value.ending);
+    done = at.to;
+  }
+  parts.push(withLineEnding(text.slice(done), usual));
+  return parts.join("");
 }

@@ -1,22 +1,22 @@
 import { type CSSProperties, useMemo } from "react";
 import type { Finding, Severity } from "../engine/lint/finding.ts";
-import { analysisOf, analysisTimeOf, fileSizeOf } from "../session/derived.ts";
-import { lineEndingInput } from "../session/inputs.ts";
-import type { LineEnding } from "../session/line-endings.ts";
+import { SeverityIcon } from "../panels/SeverityIcon.tsx";
+import { useSessionState } from "../panels/workspace.tsx";
+import { analysisOf, analysisTimeOf } from "../session/derived.ts";
+import { fileSizeOf } from "../session/file-text.ts";
 import { problemsOf } from "../session/linting.ts";
-import { counted, SEVERITY_NOUNS } from "../session/phrases.ts";
-import { SeverityIcon } from "./SeverityIcon.tsx";
-import { useSessionState } from "./workspace.tsx";
+import { statusWords } from "../words/status.ts";
+import { termWords } from "../words/terms.ts";
+import { EncodingMenu } from "./EncodingMenu.tsx";
+import { LineEndingMenu } from "./LineEndingMenu.tsx";
+import { ShortcutsButton } from "./shortcuts/ShortcutsButton.tsx";
 
 /** RFC 9309 2.5: crawlers must read at least this much, in bytes. */
 const LIMIT = 500 * 1024;
 
-const ENDINGS: Readonly<Record<LineEnding, string>> = { "\n": "LF", "\r\n": "CRLF", "\r": "CR" };
-
 /** Facts about the file, along the bottom of the page. */
 export function StatusBar() {
   const size = useSessionState(fileSizeOf);
-  const ending = useSessionState((state) => state.field(lineEndingInput.field));
   const analysis = useSessionState(analysisOf);
   const milliseconds = useSessionState(analysisTimeOf);
   const share: CSSProperties & { "--share": number } = { "--share": Math.min(1, size / LIMIT) };
@@ -24,14 +24,16 @@ export function StatusBar() {
     <footer className="status">
       <span className={size > LIMIT ? "size over" : "size"}>
         <span className="meter" style={share} />
-        {counted(size, "byte")} of 500 KiB
+        {statusWords.size(size)}
       </span>
-      <span title="What ends the file’s lines">{ENDINGS[ending]}</span>
-      <span>{counted(analysis.lineCount, "line")}</span>
-      <span>{counted(analysis.ignored.length, "line")} ignored</span>
+      <LineEndingMenu />
+      <EncodingMenu />
+      <span>{statusWords.lines(analysis.lineCount)}</span>
+      <span>{statusWords.ignored(analysis.ignored.length)}</span>
       <ProblemCounts />
-      <span className="end">analysed in {milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms</span>
-      <span>the text stays in this browser</span>
+      <span className="end">{statusWords.analysedIn(milliseconds)}</span>
+      <span>{statusWords.privacy}</span>
+      <ShortcutsButton />
     </footer>
   );
 }
@@ -41,11 +43,11 @@ function ProblemCounts() {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const counts = useMemo(() => findings && countsOf(findings), [findings]);
   if (!findings || !counts) return null;
-  if (findings.length === 0) return <span>no problems</span>;
+  if (findings.length === 0) return <span>{statusWords.noProblems}</span>;
   return (
     <span className="problem-counts">
       {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {
-        const text = counted(counts[severity], SEVERITY_NOUNS[severity]);
+        const text = termWords.problemsOf(severity, counts[severity]);
         return (
           <span key={severity} title={text}>
             <SeverityIcon severity={severity} />
