@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./held.ts";
 import {
   answer,
   button,
@@ -6,10 +7,13 @@ import {
   expect,
   expectVerdict,
   gallery,
+  kept,
   line,
   open,
+  openFile,
   readAs,
   test,
+  urlHead,
 } from "./page.ts";
 
 const FIRST = "A blank line does not end a group";
@@ -72,6 +76,59 @@ test("Next goes through the lessons, with the keyboard alone, and Close leaves t
   await page.keyboard.press("Enter");
   await expect(lesson(page)).toHaveCount(0);
   await expect(line(page, 1)).toHaveText(text ?? "");
+});
+
+test("after a reload the bar is of the lesson that was on the page, not of the one in the address", async ({
+  page,
+}) => {
+  await page.goto("/#example=blank-line-does-not-end-a-group");
+  await button(page, "Next").click();
+  await expect(lesson(page).getByRole("heading")).toContainText("2 of");
+  const [heading, text] = [
+    await lesson(page).getByRole("heading").textContent(),
+    await line(page, 1).textContent(),
+  ];
+  await kept(page);
+  await page.reload();
+  await expect(lesson(page).getByRole("heading")).toHaveText(heading ?? "");
+  await expect(line(page, 1)).toHaveText(text ?? "");
+});
+
+test("the bar goes with the lesson's page, and comes back with it", async ({ page }) => {
+  await page.goto("/#example=blank-line-does-not-end-a-group");
+  await expect(lesson(page)).toBeVisible();
+  await openFile(page, Buffer.from("User-agent: *\nDisallow: /mine\n"));
+  await expect(line(page, 2)).toHaveText("Disallow: /mine");
+  await expect(lesson(page)).toHaveCount(0);
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(lesson(page).getByRole("heading")).toContainText(FIRST);
+});
+
+test("a verdict to notice that is not in the table any more cannot be shown", async ({ page }) => {
+  await page.goto("/#example=blank-line-does-not-end-a-group");
+  await expect(button(page, "Googlebot /: Block")).toBeEnabled();
+  await urlHead(page, "/").focus();
+  await page.keyboard.press("Delete");
+  await expect(button(page, "Googlebot /: Block")).toBeDisabled();
+});
+
+test("the latest of two addresses is opened, whichever comes first", async ({ page }) => {
+  const arrive = await hold(page, "**/assets/links-*.js");
+  await page.goto("/#text=%23%20A%20LINK%0A");
+  await page.evaluate(() => {
+    location.hash = "#example=blank-line-does-not-end-a-group";
+  });
+  await expect(lesson(page).getByRole("heading")).toContainText(FIRST);
+  arrive();
+  await page.evaluate(() => {
+    location.hash = "#text=%23%20ANOTHER%0A";
+  });
+  await expect(line(page, 1)).toHaveText("# ANOTHER");
+  await expect(lesson(page)).toHaveCount(0);
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(lesson(page).getByRole("heading")).toContainText(FIRST);
 });
 
 test("Escape closes the gallery and changes nothing", async ({ page }) => {

@@ -1,67 +1,38 @@
 import { ChevronLeft, ChevronRight, Link2, X } from "lucide-react";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { Sentence } from "../panels/Sentence.tsx";
 import { OutcomeIcon } from "../panels/VerdictMark.tsx";
-import { useSession } from "../panels/workspace.tsx";
-import { focusInput } from "../session/inputs.ts";
-import { readAs } from "../session/intents.ts";
-import { lessons } from "../session/lessons/index.ts";
-import type { Lesson, Notice } from "../session/lessons/lesson.ts";
-import { OUTCOMES } from "../session/phrases.ts";
+import { useSession, useSessionState } from "../panels/workspace.tsx";
+import { crawlersInput, focusInput, urlsInput } from "../session/inputs.ts";
+import { openPage, readAs } from "../session/intents.ts";
+import { lessonNamed, lessons } from "../session/lessons/index.ts";
+import { type Lesson, type Notice, pageOf } from "../session/lessons/lesson.ts";
+import { closeLesson } from "../session/opened.ts";
+import { lessonBarWords } from "../words/lesson-bar.ts";
+import { lessonWords } from "../words/lessons.ts";
+import { termWords } from "../words/terms.ts";
 import { exampleFragment } from "./fragments.ts";
 
 /** What the open lesson teaches, the verdicts to notice, and the way to the next. */
-export function LessonBar(props: {
-  lesson: Lesson;
-  onOpen: (lesson: Lesson) => void;
-  onClose: () => void;
-}) {
-  const { lesson, onOpen, onClose } = props;
-  const at = lessons.findIndex(({ id }) => id === lesson.id);
-  const [before, next] = [lessons[at - 1], lessons[at + 1]];
+export function LessonBar({ id }: { id: string }) {
+  const lesson = lessonNamed(id);
+  if (!lesson) return null;
+  const { title, text, remarks } = lessonWords.lessons[lesson.id];
+  const at = lessons.indexOf(lesson);
   return (
-    <section className="lesson" aria-label="Lesson">
+    <section className="lesson" aria-label={lessonBarWords.lesson}>
       <h2>
-        <span className="n">
-          {at + 1} of {lessons.length}
-        </span>{" "}
-        {lesson.title}{" "}
-        <a href={`#${exampleFragment(lesson.id)}`} aria-label="Link to this lesson">
+        <span className="n">{lessonBarWords.place(at + 1, lessons.length)}</span> {title}{" "}
+        <a href={`#${exampleFragment(lesson.id)}`} aria-label={lessonBarWords.link}>
           <Link2 className="icon" aria-hidden="true" />
         </a>
       </h2>
-      <div className="lesson-steps">
-        <button
-          type="button"
-          className="action only-icon"
-          aria-label="Previous lesson"
-          disabled={!before}
-          onClick={() => before && onOpen(before)}
-        >
-          <ChevronLeft className="icon" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="action"
-          disabled={!next}
-          onClick={() => next && onOpen(next)}
-        >
-          Next
-          <ChevronRight className="icon" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="action only-icon"
-          aria-label="Close the lesson"
-          onClick={onClose}
-        >
-          <X className="icon" aria-hidden="true" />
-        </button>
-      </div>
-      <p>{lesson.text}</p>
-      <ul className="notices" aria-label="Verdicts to notice">
-        {lesson.notice.map((notice) => (
+      <Steps before={lessons[at - 1]} next={lessons[at + 1]} />
+      <p>{text}</p>
+      <ul className="notices" aria-label={lessonBarWords.toNotice}>
+        {lesson.notice.map((notice, index) => (
           <li key={`${notice.crawler} ${notice.url} ${notice.readAs ?? ""}`}>
-            <NoticeButton lesson={lesson} notice={notice} />
+            <NoticeButton lesson={lesson} notice={notice} remark={remarks[index]} />
           </li>
         ))}
       </ul>
@@ -69,25 +40,67 @@ export function LessonBar(props: {
   );
 }
 
-/** A verdict to notice; pressed, it is focused, read as the notice says. */
-function NoticeButton({ lesson, notice }: { lesson: Lesson; notice: Notice }) {
+/** The way to the lessons beside this one, and out. */
+function Steps({ before, next }: { before: Lesson | undefined; next: Lesson | undefined }) {
   const session = useSession();
+  const open = (lesson: Lesson) => session.dispatch(openPage(session.getState(), pageOf(lesson)));
+  return (
+    <div className="lesson-steps">
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label={lessonBarWords.previous}
+        disabled={!before}
+        onClick={() => before && open(before)}
+      >
+        <ChevronLeft className="icon" aria-hidden="true" />
+      </button>
+      <button type="button" className="action" disabled={!next} onClick={() => next && open(next)}>
+        {lessonBarWords.next}
+        <ChevronRight className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label={lessonBarWords.close}
+        onClick={() => session.dispatch(closeLesson(session.getState()))}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** A verdict to notice; pressed, it is focused, read as the notice says. It cannot be where its URL or its crawler is gone from the table. */
+function NoticeButton(props: { lesson: Lesson; notice: Notice; remark: string | undefined }) {
+  const { lesson, notice, remark } = props;
+  const session = useSession();
+  const url = useSessionState((state) => state.field(urlsInput.field)).indexOf(notice.url);
+  const crawler = useSessionState((state) => state.field(crawlersInput.field)).indexOf(
+    notice.crawler,
+  );
   const reader = dialectNamed(notice.readAs ?? "");
   const look = () => {
-    const cell = {
-      url: lesson.urls.indexOf(notice.url),
-      crawler: lesson.crawlers.indexOf(notice.crawler),
-    };
     session.dispatch(readAs(notice.readAs ?? lesson.readAs ?? defaultDialect.id));
-    session.dispatch({ effects: focusInput.set.of(cell) });
+    session.dispatch({ effects: focusInput.set.of({ url, crawler }) });
   };
   return (
-    <button type="button" className="lesson-notice" title={notice.remark} onClick={look}>
+    <button
+      type="button"
+      className="lesson-notice"
+      title={remark}
+      disabled={url < 0 || crawler < 0}
+      onClick={look}
+    >
       <OutcomeIcon outcome={notice.outcome} />
-      <span>
-        {notice.crawler} <code>{notice.url}</code>: {OUTCOMES[notice.outcome]}
-        {reader && ` to ${reader.title}`}
-      </span>
+      <Sentence
+        text={lessonBarWords.verdict(
+          notice.crawler,
+          notice.url,
+          termWords.outcomes[notice.outcome],
+          reader?.title ?? null,
+        )}
+      />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, TriangleAlert, X } from "lucide-react";
+import { layoutWords } from "../words/layout.ts";
 import { KeptTexts } from "./later-parts.tsx";
 import type { Notice, NoticeChoice } from "./notices.ts";
 
@@ -16,7 +17,7 @@ export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | nul
       <button
         type="button"
         className="action only-icon"
-        aria-label="Close"
+        aria-label={layoutWords.close}
         onClick={() => onNotice(null)}
       >
         <X className="icon" aria-hidden="true" />
@@ -32,7 +33,9 @@ function Choice(props: { choice: NoticeChoice; onNotice: (next: Notice | null) =
       <span>{choice.label}</span>
       <select
         value={choice.chosen}
-        onChange={({ target }) => choice.take(Number(target.value)).then(onNotice)}
+        onChange={({ target }) =>
+          choice.take(Number(target.value)).then((next) => next && onNotice(next))
+        }
       >
         {choice.options.map((option, index) => (
           // Columns can have the same name.

@@ -1,56 +1,82 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { openPage } from "../session/intents.ts";
-import { type Lesson, pageOf } from "../session/lessons/lesson.ts";
+import { askToOpen, type IsWanted, onlyLatest } from "../session/latest.ts";
+import { pageOf } from "../session/lessons/lesson.ts";
 import type { Session } from "../session/session.ts";
-import { fragment } from "./address.ts";
+import { actionWords } from "../words/actions.ts";
+import { fragment, onFragmentChange } from "./address.ts";
 import { requestIn } from "./fragments.ts";
-import type { Notice } from "./notices.ts";
+import { type Notice, saying } from "./notices.ts";
 
 // Most visits open neither link nor lesson, so the code for them comes when it is wanted.
 const loadLinks = () => import("./links.ts");
 const loadLessons = () => import("../session/lessons/index.ts");
 
-/** What the page shows besides the session because of the address it was opened with. */
+/** What the page shows besides the session because of its address. */
 export interface Arrival {
   /** What happened, where something must be said. */
   readonly notice: Notice | null;
-  readonly lesson: Lesson | null;
   /** The problem whose entry in the reference is to be shown. */
   readonly problem: string | null;
 }
 
-/** Opens what the page was opened with, or what is in the address bar now. */
-export async function openArrival(session: Session): Promise<Arrival> {
+/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as somebody left it. */
+export function followAddress(
+  session: Session,
+  openFragment: string | null,
+): Promise<StoreApi<Arrival>> {
+  const shown = createStore<Arrival>(() => NOTHING);
+  const ask = onlyLatest();
+  return new Promise((resolve) => {
+    const open = async (fragmentOpen: string | null) => {
+      const isLatest = ask();
+      const arrival = await openArrival(session, fragmentOpen, isLatest);
+      if (!isLatest()) return;
+      shown.setState(arrival, true);
+      resolve(shown);
+    };
+    onFragmentChange(() => open(null));
+    open(openFragment);
+  });
+}
+
+async function openArrival(
+  session: Session,
+  openFragment: string | null,
+  isLatest: IsWanted,
+): Promise<Arrival> {
   const text = fragment();
-  if (text === "") return NOTHING;
   const request = requestIn(text);
   if (request?.kind === "problem") return { ...NOTHING, problem: request.name };
-  if (request?.kind === "example") return openExample(session, request.name);
-  const links = await loadLinks().catch(() => null);
-  return { ...NOTHING, notice: links ? await links.openLink(session, text) : linksNotLoaded };
+  if (text === "" || text === openFragment) return NOTHING;
+  const isAsked = askToOpen(session);
+  const isWanted = () => isLatest() && isAsked();
+  const notice = request
+    ? await openExample(session, request.name, isWanted)
+    : await openLink(session, text, isWanted);
+  return { ...NOTHING, notice };
 }
 
-async function openExample(session: Session, name: string): Promise<Arrival> {
+async function openExample(
+  session: Session,
+  name: string,
+  isWanted: IsWanted,
+): Promise<Notice | null> {
   const loaded = await loadLessons().catch(() => null);
-  if (!loaded) return { ...NOTHING, notice: lessonsNotLoaded };
+  if (!loaded) return saying(actionWords.lessonsNotLoaded);
   const lesson = loaded.lessonNamed(name);
-  if (!lesson) return { ...NOTHING, notice: noSuchExample };
-  session.dispatch(openPage(session.getState(), pageOf(lesson)));
-  return { ...NOTHING, lesson };
+  if (!lesson) return saying(actionWords.noSuchExample);
+  if (isWanted()) session.dispatch(openPage(session.getState(), pageOf(lesson)));
+  return null;
 }
 
-const NOTHING: Arrival = { notice: null, lesson: null, problem: null };
+async function openLink(
+  session: Session,
+  text: string,
+  isWanted: IsWanted,
+): Promise<Notice | null> {
+  const links = await loadLinks().catch(() => null);
+  return links ? links.openLink(session, text, isWanted) : saying(actionWords.linksNotLoaded);
+}
 
-const linksNotLoaded: Notice = {
-  text: "The part of the page that opens links could not be loaded. Nothing was lost. Check the connection and reload the page.",
-  recovered: null,
-};
-
-const lessonsNotLoaded: Notice = {
-  text: "The examples could not be loaded. Nothing was lost. Check the connection and reload the page.",
-  recovered: null,
-};
-
-const noSuchExample: Notice = {
-  text: "This link asks for an example that this version does not have. Nothing was loaded and nothing was lost. Choose one under Examples.",
-  recovered: null,
-};
+const NOTHING: Arrival = { notice: null, problem: null };

@@ -1,6 +1,6 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../session/derived.ts";
+import { fileTextOf } from "../session/file-text.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
 import { openPage } from "../session/intents.ts";
 import { encodeLink, type LinkState } from "../session/link/link.ts";
@@ -30,6 +30,13 @@ test("what a link carries is what Share makes of it again", async () => {
   const link = await encodeLink(STATE);
   expect(await openLink(session, link)).toBeNull();
   expect(await makeLink(session)).toBe(link);
+});
+
+test("a link that is not wanted any more once it is read changes nothing", async () => {
+  const session = started();
+  const before = session.getState();
+  expect(await openLink(session, await encodeLink(STATE), () => false)).toBeNull();
+  expect(session.getState()).toBe(before);
 });
 
 test("Share makes the short form of a readable link", async () => {

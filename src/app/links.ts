@@ -1,7 +1,9 @@
 import { defaultDialect } from "../engine/dialects/index.ts";
+import { charactersOf } from "../engine/utf-16.ts";
 import { answerCode, answerCoded } from "../session/answer-code.ts";
-import { expectationsOf, fileTextOf, focusOf } from "../session/derived.ts";
+import { expectationsOf, focusOf } from "../session/derived.ts";
 import { expectationsSpelled, lettersOf } from "../session/expectations/letters.ts";
+import { fileTextOf } from "../session/file-text.ts";
 import {
   answerInput,
   crawlersInput,
@@ -11,6 +13,7 @@ import {
   urlsInput,
 } from "../session/inputs.ts";
 import { openPage } from "../session/intents.ts";
+import { askToOpen, type IsWanted } from "../session/latest.ts";
 import { decodeLink, encodeLink, type LinkState } from "../session/link/link.ts";
 import { readReadableLink } from "../session/readable-link/readable-link.ts";
 import type { Session } from "../session/session.ts";
@@ -18,11 +21,16 @@ import { MOST_CRAWLERS, MOST_URLS } from "../session/table-limits.ts";
 import { dialectNotice, faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
 import type { Notice } from "./notices.ts";
 
-/** Opens what a fragment carries, in one transaction; says what happened where it could not. */
-export async function openLink(session: Session, fragment: string): Promise<Notice | null> {
+/** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; says what happened where it could not. */
+export async function openLink(
+  session: Session,
+  fragment: string,
+  isWanted: IsWanted = askToOpen(session),
+): Promise<Notice | null> {
   const readable = readReadableLink(fragment);
   if (readable.kind === "faulty") return faultyNotice(readable);
   const result = readable.kind === "none" ? await decodeLink(fragment) : readable;
+  if (!isWanted()) return null;
   return result.kind === "whole" ? openState(session, result.state) : linkNotice(result);
 }
 
@@ -35,7 +43,13 @@ function openState(session: Session, state: LinkState): Notice | null {
   if (!answer) return linkNotice({ kind: "newer" });
   const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
   if (!expectations) return linkNotice({ kind: "damaged", recovered: state });
-  const page = { ...state, answer, expectations, readAs: readAs ?? defaultDialect.id };
+  const page = {
+    ...state,
+    ...charactersOf(state.text),
+    answer,
+    expectations,
+    readAs: readAs ?? defaultDialect.id,
+  };
   session.dispatch(openPage(session.getState(), page));
   return readAs ? null : dialectNotice(state.dialect, defaultDialect.title);
 }

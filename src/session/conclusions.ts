@@ -18,6 +18,7 @@ import {
   answerInput,
   crawlersInput,
   EACH_AS_ITSELF,
+  encodingInput,
   expectationsInput,
   focusInput,
   lineEndingInput,
@@ -46,10 +47,14 @@ export function conclusions(): Extension {
         return readingsOf(state).by(dialectFor(state, focused ?? ""));
       },
     ),
-    circumstancesFacet.compute([siteInput.field, answerInput.field], (state) => ({
-      site: siteOf(state),
-      answer: state.field(answerInput.field),
-    })),
+    circumstancesFacet.compute(
+      [siteInput.field, answerInput.field, encodingInput.field],
+      (state) => ({
+        site: siteOf(state),
+        answer: state.field(answerInput.field),
+        encoding: state.field(encodingInput.field),
+      }),
+    ),
     reportField,
     mismatchesField,
   ];

@@ -2,18 +2,17 @@ import type { EditorState } from "@codemirror/state";
 import { groupsOf, pieceAt, ruleAt } from "../engine/analysis.ts";
 import type { Group, Rule } from "../engine/group.ts";
 import type { Column } from "../engine/report.ts";
-import { type Meaning, meaningOf } from "../engine/response.ts";
+import { isOfFile, type Meaning, meaningOf } from "../engine/response.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { analysisOf, readingsOf, reportOf } from "./conclusions.ts";
 import {
   answerInput,
   type Cell,
   crawlersInput,
+  encodingInput,
   focusInput,
-  lineEndingInput,
   urlsInput,
 } from "./inputs.ts";
-import { withLineEnding } from "./line-endings.ts";
 
 export {
   analysisOf,
@@ -34,13 +33,13 @@ export function analysisTimeOf(state: EditorState): number {
 /** What the answer to the request for robots.txt means to the shown reader. */
 export function meaningOfAnswer(state: EditorState): Meaning {
   const { dialect } = analysisOf(state);
-  return meaningOf(dialect.responses, state.field(answerInput.field));
+  const answer = state.field(answerInput.field);
+  return meaningOf(dialect.responses, answer, state.field(encodingInput.field));
 }
 
 /** Whether the shown reader goes by the file at all, given the answer. */
 export function rulesAreConsulted(state: EditorState): boolean {
-  const { kind } = meaningOfAnswer(state);
-  return kind === "read-file" || kind === "use-cached-copy";
+  return isOfFile(meaningOfAnswer(state));
 }
 
 /** The cell that Why explains, or null where the table has no cell. */
@@ -81,14 +80,4 @@ export function caretRuleOf(state: EditorState): Rule | null {
 export function caretGroupOf(state: EditorState): Group | null {
   const piece = pieceAt(analysisOf(state), caretLineOf(state));
   return (piece && groupsOf(analysisOf(state), piece)[0]) ?? null;
-}
-
-/** The file as it leaves the page, with its own line endings. */
-export function fileTextOf(state: EditorState): string {
-  return withLineEnding(state.doc.toString(), state.field(lineEndingInput.field));
-}
-
-/** The file's size in bytes. */
-export function fileSizeOf(state: EditorState): number {
-  return readingsOf(state).octets;
 }

@@ -2,10 +2,17 @@ import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
 import type { DialectId } from "../engine/dialect.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import type { Encoding } from "../engine/encoding.ts";
 import type { Answer } from "../engine/response.ts";
 import { OK } from "./answers.ts";
 import { Expectations } from "./expectations/expectations.ts";
-import type { LineEnding } from "./line-endings.ts";
+import {
+  endingsAfter,
+  endingsIn,
+  type LineEnding,
+  NO_OTHER_ENDINGS,
+  type OtherEndings,
+} from "./line-endings.ts";
 
 /** A value the user sets, in the state beside the text: where it is, and the effect that changes it. */
 export interface Input<T> {
@@ -33,7 +40,12 @@ export interface Cell {
 export const readAsInput = input<ReadAs>(defaultDialect.id);
 export const urlsInput = input<readonly string[]>([]);
 export const crawlersInput = input<readonly string[]>([]);
+/** What ends most lines of the file, and new ones. */
 export const lineEndingInput = input<LineEnding>("\n");
+/** Where lines end otherwise; each stays with its line whatever is edited around it. */
+export const otherEndingsInput = otherEndings();
+/** What the file is written in when it leaves the page. */
+export const encodingInput = input<Encoding>("utf-8");
 /** Whose robots.txt it is, as typed; empty for none in particular. */
 export const siteInput = input<string>("");
 /** What came back for robots.txt. */
@@ -50,6 +62,9 @@ export function inputs(): Extension {
     undoable(urlsInput),
     undoable(crawlersInput),
     undoable(lineEndingInput),
+    otherEndingsInput.field,
+    restoredEndings,
+    undoable(encodingInput),
     undoable(siteInput),
     undoable(answerInput),
     undoable(expectationsInput),
@@ -64,6 +79,28 @@ function undoable<T>({ field, set }: Input<T>): Extension {
   });
   return [field, restored];
 }
+
+function otherEndings(): Input<OtherEndings> {
+  const set = StateEffect.define<OtherEndings>({ map: (value, changes) => value.map(changes) });
+  const field = StateField.define<OtherEndings>({
+    create: () => NO_OTHER_ENDINGS,
+    update(before, { changes, effects, newDoc }) {
+      const chosen = effects.find((effect) => effect.is(set));
+      // One that undo brings back was moved by what came in between.
+      if (chosen?.is(set)) return endingsIn(chosen.value, newDoc);
+      return changes.empty ? before : endingsAfter(before, changes, newDoc);
+    },
+  });
+  return { field, set };
+}
+
+/** Undo brings back those that went with their lines, or were set; others it only moves. */
+const restoredEndings = invertedEffects.of(({ startState, state, effects }) => {
+  const { field, set } = otherEndingsInput;
+  const before = startState.field(field);
+  const isSame = before.size === state.field(field).size && !effects.some((it) => it.is(set));
+  return isSame ? [] : [set.of(before)];
+});
 
 function expectations(): Input<Expectations> {
   const set = StateEffect.define<Expectations>();

@@ -2,7 +2,8 @@ import { redo, undo } from "@codemirror/commands";
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fileTextOf, focusOf } from "./derived.ts";
+import { focusOf } from "./derived.ts";
+import { fileTextOf } from "./file-text.ts";
 import {
   answerInput,
   type Cell,
@@ -17,6 +18,7 @@ import {
 } from "./inputs.ts";
 import {
   addCrawlers,
+  addUrlList,
   addUrls,
   editCrawler,
   editUrl,
@@ -33,6 +35,7 @@ import {
 } from "./intents.ts";
 import type { LineEnding } from "./line-endings.ts";
 import { createSession, type Session } from "./session.ts";
+import { MOST_CRAWLERS, MOST_URLS } from "./table-limits.ts";
 
 interface Table {
   readonly urls?: readonly string[];
@@ -279,19 +282,34 @@ describe("crawlers that are added", () => {
 });
 
 describe("a crawler that is edited", () => {
-  test.each<readonly [index: number, token: string, crawlers: readonly string[]]>([
-    [1, "GPTBot", ["X", "GPTBot", "Z"]],
-    [1, "y", ["X", "y", "Z"]],
-    [1, "z", ["X", "Y", "Z"]],
-    [1, "X", ["X", "Y", "Z"]],
-    [1, "", ["X", "Z"]],
-  ])("(crawler %d becomes %j) leaves %j", (index, token, crawlers) => {
+  test.each<readonly [crawler: string, token: string, crawlers: readonly string[]]>([
+    ["Y", "GPTBot", ["X", "GPTBot", "Z"]],
+    ["Y", "y", ["X", "y", "Z"]],
+    ["Y", "z", ["X", "Y", "Z"]],
+    ["Y", "X", ["X", "Y", "Z"]],
+    ["Y", "", ["X", "Z"]],
+  ])("(%j becomes %j) leaves %j", (crawler, token, crawlers) => {
     const state = stateOf();
-    expect(crawlersOf(changed(state, editCrawler(state, index, token)))).toEqual(crawlers);
+    expect(crawlersOf(changed(state, editCrawler(state, crawler, token)))).toEqual(crawlers);
   });
 
   test("and left as it was changes nothing", () => {
-    expect(editCrawler(stateOf(), 1, "Y")).toEqual({});
+    expect(editCrawler(stateOf(), "Y", "Y")).toEqual({});
+  });
+
+  test.each(["GPTBot", ""])("to %j after it was removed leaves the others alone", (token) => {
+    const state = stateOf();
+    const removed = changed(state, removeCrawler(state, 1));
+    expect(editCrawler(removed, "Y", token)).toEqual({});
+  });
+
+  test("after one before it was removed is the one that was meant", () => {
+    const state = stateOf();
+    const removed = changed(state, removeCrawler(state, 0));
+    expect(crawlersOf(changed(removed, editCrawler(removed, "Y", "GPTBot")))).toEqual([
+      "GPTBot",
+      "Z",
+    ]);
   });
 });
 
@@ -461,8 +479,7 @@ function specOf(
     case "addCrawlers":
       return addCrawlers(state, action.tokens);
     case "editCrawler":
-      if (crawlersOf(state).length === 0) return {};
-      return editCrawler(state, crawler(action.index), action.token);
+      return editCrawler(state, crawlersOf(state)[crawler(action.index)] ?? "", action.token);
     case "removeCrawler":
       return removeCrawler(state, crawler(action.index));
     case "moveCrawler":
@@ -535,5 +552,22 @@ describe("whatever a person does, in whatever order", () => {
       if (kind === "undo" || kind === "redo" || focusOf(before) === null) return;
       expect(focusOf(state) !== null || isEmptyTable(state)).toBe(true);
     });
+  });
+});
+
+describe("a table that is nearly full", () => {
+  const urls = Array.from({ length: MOST_URLS - 1 }, (_, index) => `/${index}`);
+  const crawlers = Array.from({ length: MOST_CRAWLERS - 1 }, (_, index) => `bot${index}`);
+
+  test("takes as many URLs as it has room for, and then no more", () => {
+    const full = changed(stateOf({ urls }), addUrlList(stateOf({ urls }), ["/x", "/y"]));
+    expect(urlsOf(full).slice(-2)).toEqual([`/${MOST_URLS - 2}`, "/x"]);
+    expect(urlsOf(changed(full, addUrlList(full, ["/y"])))).toEqual(urlsOf(full));
+  });
+
+  test("takes as many crawlers as it has room for, and then no more", () => {
+    const full = changed(stateOf({ crawlers }), addCrawlers(stateOf({ crawlers }), ["x", "y"]));
+    expect(full.field(crawlersInput.field).slice(-1)).toEqual(["x"]);
+    expect(addCrawlers(full, ["y"])).toEqual({});
   });
 });

@@ -1,27 +1,40 @@
 import { isolateHistory } from "@codemirror/commands";
-import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { EditorState, StateEffect, TransactionSpec } from "@codemirror/state";
+import type { Encoding } from "../engine/encoding.ts";
 import type { Answer } from "../engine/response.ts";
 import { Expectations, type Expected } from "./expectations/expectations.ts";
 import {
   answerInput,
   type Cell,
   crawlersInput,
+  encodingInput,
   expectationsInput,
   focusInput,
   lineEndingInput,
+  otherEndingsInput,
   type ReadAs,
   readAsInput,
   readAsNamed,
   siteInput,
   urlsInput,
 } from "./inputs.ts";
-import { lineEndingOf, withLineEnding } from "./line-endings.ts";
+import {
+  type LineEnding,
+  lineEndingOf,
+  NO_OTHER_ENDINGS,
+  otherEndingsOf,
+  withLineEnding,
+} from "./line-endings.ts";
 import { movedTo, replacedAt, withoutIndex } from "./list.ts";
+import { opensAnother, opensPage } from "./opened.ts";
+import { MOST_CRAWLERS, MOST_URLS } from "./table-limits.ts";
 
 /** A page as a whole: what a link carries, and what an example sets. */
 export interface Page {
   /** The file, with its own line endings. */
   readonly text: string;
+  /** What the file is written in; left out: UTF-8. */
+  readonly encoding?: Encoding;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
   readonly readAs: ReadAs;
@@ -31,15 +44,17 @@ export interface Page {
   /** Of this page's URLs and crawlers; left out: none. */
   readonly expectations?: Expectations;
   readonly focus: Cell | null;
+  /** The id of the lesson whose page it is; left out: none. */
+  readonly lesson?: string | null;
 }
 
 /** Replaces file and question together: one transaction, one undo. */
 export function openPage(state: EditorState, page: Page): TransactionSpec {
   const { urls, crawlers, expectations = Expectations.none(urls, crawlers) } = page;
   return {
-    ...openText(state, page.text),
+    ...openText(state, page.text, page.encoding),
     effects: [
-      lineEndingInput.set.of(lineEndingOf(page.text)),
+      ...writtenAs(page.text, page.encoding),
       urlsInput.set.of(urls),
       crawlersInput.set.of(crawlers),
       expectationsInput.set.of(expectations),
@@ -47,16 +62,35 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
       focusInput.set.of(page.focus),
+      opensPage.of(page.lesson ?? null),
     ],
+    annotations: [isolateHistory.of("full"), opensAnother.of(true)],
   };
 }
 
-/** Replaces the file and keeps the question. One undo. */
-export function openText(state: EditorState, text: string): TransactionSpec {
+/** Replaces the file, written in `encoding`, and keeps the question. One undo. */
+export function openText(state: EditorState, text: string, encoding?: Encoding): TransactionSpec {
   return {
     changes: { from: 0, to: state.doc.length, insert: withLineEnding(text, "\n") },
     selection: { anchor: 0 },
-    effects: lineEndingInput.set.of(lineEndingOf(text)),
+    effects: writtenAs(text, encoding),
+    annotations: isolateHistory.of("full"),
+  };
+}
+
+function writtenAs(text: string, encoding: Encoding = "utf-8"): readonly StateEffect<unknown>[] {
+  const usual = lineEndingOf(text);
+  return [
+    lineEndingInput.set.of(usual),
+    otherEndingsInput.set.of(otherEndingsOf(text, usual)),
+    encodingInput.set.of(encoding),
+  ];
+}
+
+/** Ends every line of the file alike. One undo. */
+export function convertLineEndings(ending: LineEnding): TransactionSpec {
+  return {
+    effects: [lineEndingInput.set.of(ending), otherEndingsInput.set.of(NO_OTHER_ENDINGS)],
     annotations: isolateHistory.of("full"),
   };
 }
@@ -87,7 +121,7 @@ export function addUrlList(state: EditorState, added: readonly string[]): Transa
   return exchangeUrls(state, [], added);
 }
 
-/** Adds URLs, each given once, in the place of others, at the end; those that are there already are not added again. */
+/** Adds URLs, each given once, in the place of others, at the end; those that are there already are not added again, and none beyond MOST_URLS. */
 export function exchangeUrls(
   state: EditorState,
   removed: readonly string[],
@@ -97,7 +131,9 @@ export function exchangeUrls(
   const gone = new Set(removed);
   const before = gone.size > 0 ? all.filter((url) => !gone.has(url)) : all;
   const known = new Set(before);
-  const urls = before.concat(added.filter((url) => !known.has(url)));
+  const urls = before
+    .concat(added.filter((url) => !known.has(url)))
+    .slice(0, Math.max(MOST_URLS, before.length));
   if (urls.length === all.length && gone.size === 0) return {};
   const focus = { url: before.length, crawler: state.field(focusInput.field)?.crawler ?? 0 };
   return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };
@@ -125,7 +161,7 @@ export function moveUrl(state: EditorState, from: number, to: number): Transacti
   return { effects: [moved, ...refocused(state, "url", afterMove(from, to))] };
 }
 
-/** Adds crawlers by product token; those in the table already (in any case) are not added again. */
+/** Adds crawlers by product token; those in the table already (in any case) are not added again, and none beyond MOST_CRAWLERS. */
 export function addCrawlers(state: EditorState, tokens: readonly string[]): TransactionSpec {
   const before = state.field(crawlersInput.field);
   const known = new Set(before.map((token) => token.toLowerCase()));
@@ -134,17 +170,20 @@ export function addCrawlers(state: EditorState, tokens: readonly string[]): Tran
     known.add(token.toLowerCase());
     return isNew;
   });
-  if (added.length === 0) return {};
+  const room = Math.max(0, MOST_CRAWLERS - before.length);
+  if (added.length === 0 || room === 0) return {};
   const focus = { url: state.field(focusInput.field)?.url ?? 0, crawler: before.length };
   return {
-    effects: [crawlersInput.set.of([...before, ...added]), focusInput.set.of(focus)],
+    effects: [crawlersInput.set.of([...before, ...added.slice(0, room)]), focusInput.set.of(focus)],
   };
 }
 
-/** Replaces one crawler; no name removes it, one that is there already changes nothing. */
-export function editCrawler(state: EditorState, index: number, token: string): TransactionSpec {
-  if (!token) return removeCrawler(state, index);
+/** Replaces a crawler of the table; no name removes it, one that is there already changes nothing, nor does a crawler that is not there any more. */
+export function editCrawler(state: EditorState, crawler: string, token: string): TransactionSpec {
   const crawlers = state.field(crawlersInput.field);
+  const index = crawlers.indexOf(crawler);
+  if (index < 0) return {};
+  if (!token) return removeCrawler(state, index);
   const lower = token.toLowerCase();
   const taken = crawlers.some((other, at) => at !== index && other.toLowerCase() === lower);
   if (taken || crawlers[index] === token) return {};

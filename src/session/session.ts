@@ -9,6 +9,7 @@ import { createStore } from "zustand/vanilla";
 import { conclusions } from "./conclusions.ts";
 import { inputs } from "./inputs.ts";
 import { linting } from "./linting.ts";
+import { opened } from "./opened.ts";
 
 /** What shows the state: CodeMirror's EditorView, as far as the session knows it. */
 export interface View {
@@ -37,7 +38,7 @@ export interface Session {
 
 /** What a state needs so that inputs and conclusions can be read from it. */
 export function model(): Extension {
-  return [inputs(), conclusions()];
+  return [inputs(), opened(), conclusions()];
 }
 
 /** A session with an empty file and no questions. `extensions` are what a view will need. */

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { draftBar, drafts, newPage, stored } from "./drafts.ts";
+import { button, expect, kept, line, open, replaceFile, status, test } from "./page.ts";
+
+const EXAMPLE = "# robots.txt for https://shop.example";
+
+test.describe("two tabs", () => {
+  test("do not overwrite each other, and each can take the other’s work", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "# first\n");
+    await stored(page, "# first\n");
+    const second = await newPage(context);
+    await expect(line(second, 1)).toHaveText("# first");
+    await expect(draftBar(second)).toContainText(
+      "Another tab has this draft open, changed just now.",
+    );
+    await draftBar(second).getByRole("button", { name: "Keep mine" }).click();
+    await expect(draftBar(second)).toHaveCount(0);
+    await replaceFile(second, "# second\n");
+    await expect(draftBar(page)).toContainText("Another tab has this draft open");
+    await expect(line(page, 1)).toHaveText("# first");
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# first");
+    await second.reload();
+    await expect(line(second, 1)).toHaveText("# second");
+    await button(page, "Take its work").click();
+    await expect(line(page, 1)).toHaveText("# second");
+    await button(page, "Back to your draft").click();
+    await expect(line(page, 1)).toHaveText("# first");
+  });
+
+  test("that are closed leave both drafts, the newest first", async ({ page, context }) => {
+    await open(page, "# first\n");
+    await stored(page, "# first\n");
+    const second = await newPage(context);
+    await replaceFile(second, "# second\n");
+    await stored(second, "# second\n");
+    await page.close();
+    await second.close();
+    const third = await newPage(context);
+    await expect(line(third, 1)).toHaveText("# second");
+    const fourth = await newPage(context);
+    await expect(line(fourth, 1)).toHaveText("# first");
+  });
+});
+
+test.describe("where the browser does not play along", () => {
+  test("a draft is kept without a database", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    await open(page, "# mine \udce9\r\nx\n");
+    await kept(page);
+    await page.reload();
+    await expect(line(page, 1)).toContainText("# mine");
+    await expect(status(page).getByText("mixed", { exact: true })).toBeVisible();
+  });
+
+  test("and lets the page keep nothing, that is said, and the page goes on", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+      Storage.prototype.setItem = () => {
+        throw new DOMException("no", "SecurityError");
+      };
+    });
+    await open(page, "# mine\n");
+    await expect(draftBar(page)).toContainText("The browser lets this page keep nothing");
+    await replaceFile(page, "# still there\n");
+    await expect(line(page, 1)).toHaveText("# still there");
+  });
+
+  test("and has no room, that is said until there is", async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      Object.assign(window, { isFull: true });
+      IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
+        if (Reflect.get(window, "isFull")) throw new DOMException("full", "QuotaExceededError");
+        return put.apply(this, args);
+      };
+    });
+    await open(page, "# mine\n");
+    await expect(draftBar(page)).toContainText("storage for this page is full");
+    await page.evaluate(() => Object.assign(window, { isFull: false }));
+    await replaceFile(page, "# again\n");
+    await expect(draftBar(page)).toHaveCount(0);
+  });
+
+  test("a draft that cannot be read is left alone, that is said, and it is tried again", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const get = IDBObjectStore.prototype.get;
+      IDBObjectStore.prototype.get = function (...args: Parameters<typeof get>) {
+        if (sessionStorage.getItem("unreadable")) throw new DOMException("no", "UnknownError");
+        return get.apply(this, args);
+      };
+    });
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    await page.evaluate(() => sessionStorage.setItem("unreadable", "1"));
+    await page.reload();
+    await expect(draftBar(page)).toContainText("The browser could not read a draft");
+    await expect(line(page, 1)).toHaveText(EXAMPLE);
+    await page.evaluate(() => sessionStorage.removeItem("unreadable"));
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# mine");
+    await expect(draftBar(page)).toHaveCount(0);
+  });
+
+  test("a draft of a newer version is left alone, and that is said", async ({ page }) => {
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await makeNewer(page);
+    await page.reload();
+    await expect(draftBar(page)).toContainText("A newer version of this page has kept a draft");
+    await expect(line(page, 1)).toHaveText(EXAMPLE);
+    await replaceFile(page, "# other\n");
+    await stored(page, "# other\n");
+    expect((await drafts(page)).map(({ version }) => version).sort()).toEqual([2, 99]);
+  });
+});
+
+/** Makes what is stored that of a program to come. */
+function makeNewer(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("robots-txt-playground");
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("drafts", "readwrite");
+          const each = transaction.objectStore("drafts").openCursor();
+          each.onsuccess = () => {
+            each.result?.update({ version: 99, state: { changed: Date.now(), riddle: 42 } });
+            each.result?.continue();
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}

@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { draftBar, newPage, stored } from "./drafts.ts";
+import {
+  addUrl,
+  button,
+  caretTo,
+  crawlers,
+  editor,
+  expect,
+  expectVerdict,
+  gallery,
+  kept,
+  line,
+  open,
+  openFile,
+  readAs,
+  share,
+  status,
+  test,
+} from "./page.ts";
+
+test.describe("a draft", () => {
+  test("is there again after a reload, with all that was asked", async ({ page }) => {
+    await open(page, "User-agent: *\r\nDisallow: /mine\n");
+    await kept(page);
+    await addUrl(page, "/mine/1");
+    await readAs(page).selectOption("Google’s parser");
+    await page.reload();
+    await expect(line(page, 2)).toHaveText("Disallow: /minedecides5");
+    await expect(readAs(page)).toHaveValue("google");
+    await expect(status(page).getByText("mixed", { exact: true })).toBeVisible();
+    await expectVerdict(page, "/mine/1", "Googlebot", "Block line 2");
+    expect(await crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);
+  });
+
+  test("is the first thing drawn after a reload", async ({ page }) => {
+    await open(page, "# mine\n");
+    await kept(page);
+    await reloadWatching(page);
+    await expect(line(page, 1)).toHaveText("# mine");
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("# mine");
+  });
+
+  test("is kept where it was written before the part that keeps it was there", async ({ page }) => {
+    await page.route("**/assets/keep-draft*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    await open(page, "# early\n");
+    await kept(page);
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# early");
+  });
+
+  test("is there again in a new tab after its tab was closed", async ({ page, context }) => {
+    await open(page, "# mine\n");
+    await kept(page);
+    await page.close({ runBeforeUnload: true });
+    const again = await newPage(context);
+    await expect(line(again, 1)).toHaveText("# mine");
+    await expect(draftBar(again)).toHaveCount(0);
+  });
+
+  test("is there again after its tab crashed", async ({ page, context }) => {
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    const session = await context.newCDPSession(page);
+    session.send("Page.crash").catch(() => {});
+    await page.waitForEvent("crash");
+    const again = await newPage(context);
+    await expect(line(again, 1)).toHaveText("# mine");
+  });
+
+  test("leaves Back and the address alone", async ({ page }) => {
+    await page.goto("about:blank");
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    expect(new URL(page.url()).hash).toBe("");
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+});
+
+test.describe("what is opened over a draft", () => {
+  test("as a link leaves the draft one click away, also after a reload", async ({
+    page,
+    stranger,
+  }) => {
+    await open(stranger, "# theirs\n");
+    const link = await share(stranger);
+    await open(page, "# mine\n");
+    await kept(page);
+    await page.goto(link);
+    await expect(line(page, 1)).toHaveText("# theirs");
+    await expect(draftBar(page)).toContainText("What you worked on before is kept.");
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# theirs");
+    await button(page, "Back to your draft").click();
+    await expect(line(page, 1)).toHaveText("# mine");
+    await expect(draftBar(page)).toHaveCount(0);
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(line(page, 1)).toHaveText("# theirs");
+  });
+
+  test("as a link and then edited is not opened anew by a reload", async ({ page, stranger }) => {
+    await open(stranger, "# theirs\n");
+    await page.goto(await share(stranger));
+    await caretTo(page, 1);
+    await page.keyboard.type(", edited");
+    await kept(page);
+    await page.keyboard.type(" twice");
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# theirs, edited twice");
+  });
+
+  test("as an example, too, and a second example does not take its place", async ({ page }) => {
+    await open(page, "# mine\n");
+    await kept(page);
+    await openFirstLesson(page);
+    await button(page, "Next").click();
+    await page.reload();
+    await button(page, "Back to your draft").click();
+    await expect(line(page, 1)).toHaveText("# mine");
+  });
+
+  test("leaves the draft and what was tried one click away, also after a reload", async ({
+    page,
+  }) => {
+    await open(page, "# mine\n");
+    await kept(page);
+    await openFirstLesson(page);
+    await expect(button(page, "Next")).toBeVisible();
+    await addUrl(page, "/try");
+    const lesson = await editor(page).textContent();
+    await button(page, "Next").click();
+    await expect(button(page, "Back to what you tried")).toBeVisible();
+    await page.reload();
+    await button(page, "Back to your draft").click();
+    await expect(line(page, 1)).toHaveText("# mine");
+    await expect(button(page, "Back to your draft")).toHaveCount(0);
+    await button(page, "Back to what you tried").click();
+    await expect(editor(page)).toHaveText(lesson ?? "");
+    await button(page, "Back to your draft").click();
+    await expect(line(page, 1)).toHaveText("# mine");
+  });
+
+  test("as a file, too; dismissed, the draft is let go", async ({ page }) => {
+    await open(page, "# mine\n");
+    await kept(page);
+    await openFile(page, Buffer.from("# a file\n"));
+    await expect(button(page, "Back to your draft")).toBeVisible();
+    await draftBar(page).getByRole("button", { name: "Close" }).click();
+    await expect(draftBar(page)).toHaveCount(0);
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# a file");
+    await expect(draftBar(page)).toHaveCount(0);
+  });
+
+  test("and taken back by undo is no longer over it", async ({ page }) => {
+    await open(page, "# mine\n");
+    await kept(page);
+    await openFile(page, Buffer.from("# a file\n"));
+    await expect(button(page, "Back to your draft")).toBeVisible();
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(line(page, 1)).toHaveText("# mine");
+    await expect(draftBar(page)).toHaveCount(0);
+  });
+
+  test("leaves nothing to go back to where nobody has worked yet", async ({ page }) => {
+    await open(page);
+    await openFile(page, Buffer.from("# a file\n"));
+    await expect(line(page, 1)).toHaveText("# a file");
+    await expect(draftBar(page)).toHaveCount(0);
+  });
+});
+
+async function openFirstLesson(page: Page): Promise<void> {
+  await button(page, "Examples").click();
+  await gallery(page).getByRole("listitem").nth(1).getByRole("link").click();
+}
+
+/** Reloads, and notes the first line that the editor ever shows. */
+async function reloadWatching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const shown = document.querySelector(".cm-line")?.textContent;
+      if (!shown) return;
+      sessionStorage.setItem("seen", shown);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+}

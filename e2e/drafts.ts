@@ -1,0 +1,40 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, readAs } from "./page.ts";
+
+/** What there is to say of the draft. */
+export function draftBar(page: Page): Locator {
+  return page.getByRole("region", { name: "Your draft" }).or(page.getByRole("alert"));
+}
+
+/** Another tab, on the page as it opens. */
+export async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(readAs(page)).toBeVisible();
+  return page;
+}
+
+/** Waits until a draft with this file is stored. */
+export async function stored(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await drafts(page)).map(({ text }) => text)).toContain(text);
+}
+
+/** All drafts of this browser: their version, and the file. */
+export function drafts(page: Page): Promise<{ version: number; text: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("robots-txt-playground");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const all = database.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => {
+            database.close();
+            resolve(
+              all.result.map(({ version, state }) => ({ version, text: state.page?.text ?? "" })),
+            );
+          };
+        };
+      }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Drawers } from "./drawers.ts";
+
+const DATABASE = "robots-txt-playground";
+const STORE = "drafts";
+const BY_CHANGE = "by-change";
+
+/** Some browsers never answer, and a busy machine is slow to; in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Drawers in the browser's database. Rejects where there is none. */
+export async function indexedDbDrawers(): Promise<Drawers> {
+  const database = await opened();
+  const drafts = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+  return {
+    async names() {
+      // Sorted by when they changed, without the drafts themselves.
+      const keys = await answered(drafts("readonly").index(BY_CHANGE).getAllKeys());
+      return keys.map(String).reverse();
+    },
+    read: async (name) => (await answered(drafts("readonly").get(name))) ?? null,
+    write: async (name, draft) => done(drafts("readwrite").put(draft, name)),
+    remove: async (name) => done(drafts("readwrite").delete(name)),
+  };
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE).createIndex(BY_CHANGE, "state.changed");
+    };
+    request.onsuccess = () => {
+      // A later program in another tab must not wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+    setTimeout(() => reject(new Error("the database does not open")), PATIENCE_MS);
+  });
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Nothing is kept before the transaction is through; that there is no room is only known then. */
+function done<T>(request: IDBRequest<T>): Promise<void> {
+  const { transaction } = request;
+  return new Promise((resolve, reject) => {
+    if (!transaction) return resolve();
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    // The page may be about to go.
+    transaction.commit();
+  });
+}

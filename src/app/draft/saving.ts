@@ -1,0 +1,74 @@
+import type { EditorState } from "@codemirror/state";
+import { workOf } from "../../session/draft/work.ts";
+import {
+  answerInput,
+  crawlersInput,
+  encodingInput,
+  expectationsInput,
+  focusInput,
+  lineEndingInput,
+  otherEndingsInput,
+  readAsInput,
+  siteInput,
+  urlsInput,
+} from "../../session/inputs.ts";
+import type { Session } from "../../session/session.ts";
+
+/** How long nothing must change before a change is saved, and the longest that one waits, in milliseconds. */
+const QUIET_MS = 400;
+const LONGEST_MS = 3000;
+
+/** How changes are saved. */
+export interface Saving {
+  /** Makes ready what a save needs, in portions, while the page is idle. */
+  readonly prepare: () => Promise<void>;
+  readonly save: () => void;
+  /** Whether there is something to save already. */
+  readonly isUnsaved: boolean;
+}
+
+/** Has each change of the session saved a moment after it, and at once where the page may be about to go. Returns how to save what is unsaved at once. */
+export function saveChanges(session: Session, { prepare, save, isUnsaved }: Saving): () => void {
+  let unsavedSince: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const saveNow = () => {
+    clearTimeout(timer);
+    if (unsavedSince === null) return;
+    unsavedSince = null;
+    save();
+  };
+  const saveSoon = () => {
+    unsavedSince ??= Date.now();
+    clearTimeout(timer);
+    const patience = unsavedSince + LONGEST_MS - Date.now();
+    timer = setTimeout(() => prepare().then(saveNow), Math.max(0, Math.min(QUIET_MS, patience)));
+  };
+  if (isUnsaved) saveSoon();
+  session.subscribe((state, previous) => {
+    if (differs(state, previous)) saveSoon();
+  });
+  addEventListener("pagehide", saveNow);
+  document.addEventListener("visibilitychange", saveNow);
+  return saveNow;
+}
+
+const KEPT = [
+  urlsInput,
+  crawlersInput,
+  expectationsInput,
+  readAsInput,
+  siteInput,
+  answerInput,
+  encodingInput,
+  lineEndingInput,
+  otherEndingsInput,
+  focusInput,
+];
+
+function differs(state: EditorState, previous: EditorState): boolean {
+  return (
+    state.doc !== previous.doc ||
+    workOf(state) !== workOf(previous) ||
+    KEPT.some(({ field }) => state.field<unknown>(field) !== previous.field<unknown>(field))
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The keys of the page, by what they do. Keys are named as CodeMirror names them; `Mod` is Command
+ * on a Mac and Ctrl elsewhere. Several for one purpose all do it. What listens to keys and the list
+ * of shortcuts both read them here; e2e/shortcuts.spec.ts presses each.
+ */
+export const shortcuts = {
+  page: {
+    help: ["?"],
+    undo: ["Mod-z"],
+    redo: ["Mod-Shift-z", "Mod-y"],
+    format: ["Shift-Alt-f"],
+    close: ["Escape"],
+  },
+  editor: {
+    find: ["Mod-f"],
+    findNext: ["F3", "Mod-g"],
+    complete: ["Ctrl-Space"],
+    explain: ["Mod-k Mod-i"],
+    nextProblem: ["F8"],
+    previousProblem: ["Shift-F8"],
+    mend: ["Mod-."],
+    comment: ["Mod-/"],
+    fold: ["Ctrl-Shift-["],
+    unfold: ["Ctrl-Shift-]"],
+    moveLineUp: ["Alt-ArrowUp"],
+    moveLineDown: ["Alt-ArrowDown"],
+    leave: ["Tab"],
+  },
+  table: {
+    move: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"],
+    rowEnds: ["Home", "End"],
+    corners: ["Ctrl-Home", "Ctrl-End"],
+    pages: ["PageUp", "PageDown"],
+    toRule: ["Enter"],
+    expectAllow: ["a"],
+    expectBlock: ["b"],
+    expectNothing: ["n"],
+    edit: ["F2"],
+    remove: ["Delete"],
+    reorder: ["Alt-ArrowUp", "Alt-ArrowDown", "Alt-ArrowLeft", "Alt-ArrowRight"],
+    sort: ["s"],
+  },
+  comparison: {
+    nextChange: ["F7", "Alt-F5"],
+    previousChange: ["Shift-F7", "Shift-Alt-F5"],
+  },
+  edges: {
+    resize: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"],
+    chooseTab: ["ArrowLeft", "ArrowRight"],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Where shortcuts work. */
+export type Place = keyof typeof shortcuts;
+
+/** What the shortcuts of a place do. */
+export type ShortcutOf<P extends Place> = keyof (typeof shortcuts)[P];
