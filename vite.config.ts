@@ -1,9 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { adoptedStyles } from "./config/adopted-styles.ts";
+import { offline } from "./config/offline.ts";
+import { security } from "./config/security.ts";
+import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), robotsApi()],
+  // Relative, so that the page can be served from any folder of a site.
+  base: "./",
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(packageJson.version) },
+  plugins: [react(), adoptedStyles(), security(), offline(), robotsApi()],
   // The first script's size is held to a budget, gzipped, by scripts/check-budget.mjs.
   build: {
     target: "es2022",
@@ -15,7 +22,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: ["{src,scripts,fuzz,bench}/**/*.test.ts"],
     // Property tests take seconds on a busy machine; no test is about time.
     testTimeout: 60_000,
   },

@@ -211,7 +211,7 @@ const HOSTILE: readonly Hostile[] = [
   {
     name: "a URL of 100 KB",
     lines: () => ["User-agent: *", KNOWN, "Disallow: /*a*b*c*d*e*f*g*77z"],
-    url: `/${"abcdefg".repeat(14_600)}77z`,
+    url: `/${"abcdefg".repeat(14_200)}77z`,
     verdict: "Block line 3",
   },
 ];

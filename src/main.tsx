@@ -1,20 +1,23 @@
-import { Transaction } from "@codemirror/state";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { loadAids } from "./app/aids.ts";
-import { openArrival } from "./app/arrival.ts";
+import { followAddress } from "./app/arrival.ts";
+import { openDraft } from "./app/draft-later.ts";
+import { liveFile } from "./app/live/live-file.ts";
 import { findLives } from "./app/lives.ts";
 import { followTheme } from "./app/preferences.ts";
 import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
+import "./app/forced-colours.css";
 import { editor } from "./editor/editor.ts";
 import { countInPortions } from "./session/counting.ts";
-import { openPage } from "./session/intents.ts";
+import { workBeforeDraft } from "./session/draft/work.ts";
 import { lintInPortions } from "./session/linting.ts";
-import { sample } from "./session/sample.ts";
 import { createSession } from "./session/session.ts";
+import { languageTag } from "./words/section.ts";
+import { speakFirstOf } from "./words/speak-first-of.ts";
 
 followTheme();
 
@@ -25,18 +28,23 @@ start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
-  // The link is read before anything is drawn, so that the example never flashes up before it; it
-  // is opened over the example, so that one undo takes it back.
-  const session = createSession(editor());
-  session.dispatch({
-    ...openPage(session.getState(), sample),
-    annotations: Transaction.addToHistory.of(false),
-  });
-  const arrival = await openArrival(session);
+  // Nothing is drawn or said before the page has its language; for English there is nothing to wait for.
+  await speakFirstOf(navigator.languages);
+  document.documentElement.lang = languageTag();
+  // Draft and link are read before anything is drawn, so that nothing else flashes up before them;
+  // the link is opened over the draft, so that one undo takes it back.
+  const session = createSession([editor(), liveFile(), workBeforeDraft()]);
+  const { keeping, openedFragment } = await openDraft(session);
+  const arrival = await followAddress(session, openedFragment);
   lintInPortions(session);
   createRoot(root).render(
     <StrictMode>
-      <App session={session} counting={countInPortions(session)} arrival={arrival} />
+      <App
+        session={session}
+        counting={countInPortions(session)}
+        arrival={arrival}
+        keeping={keeping}
+      />
     </StrictMode>,
   );
   loadAids(session);

@@ -3,6 +3,8 @@ import type {
   DifferenceQuestion,
 } from "../session/comparison/crawler-differences.ts";
 import type { LivesData, LivesNews } from "../session/lives/lives-job.ts";
+import workerUrl from "./background-worker.ts?worker&url";
+import { ownScript } from "./own-script.ts";
 
 /** What can be done beside the page, and what it is asked. */
 interface Jobs {
@@ -30,7 +32,7 @@ export function inBackground<Kind extends keyof Jobs>(
   onNews: (news: Jobs[Kind]["news"], isDone: boolean) => void,
   onFailure: () => void,
 ): () => void {
-  const worker = new Worker(new URL("./background-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(ownScript(workerUrl), { type: "module" });
   const stop = () => worker.terminate();
   worker.onmessage = ({ data }: MessageEvent<{ news: Jobs[Kind]["news"]; isDone: boolean }>) => {
     if (data.isDone) stop();

@@ -9,17 +9,21 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import { textWords } from "../words/text.ts";
 import { groupMap } from "./group-map.ts";
 import { robotsTxt } from "./language.ts";
 import { notes } from "./notes.ts";
 import { pasteWholeFile } from "./paste.ts";
+import { alsoSay, phrases } from "./phrases.ts";
 import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
 export function editor(): Extension {
+  alsoSay(textWords.phrases);
   return [
+    phrases(),
     groupMap(),
     lineNumbers(),
     robotsTxt(),
@@ -36,7 +40,7 @@ export function editor(): Extension {
       // Editable text takes the focus anyway; this tells it to those who look for a tabindex.
       tabindex: "0",
     }),
-    placeholder("Paste a robots.txt here, or start from an example"),
+    placeholder(textWords.empty),
     keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
     topGroup(),
     theme,

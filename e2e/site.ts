@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { SECURITY_HEADERS } from "../config/security.ts";
+
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** Where the page is on its site. */
+const FOLDER = "/tools/robots/";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** A site of its own that has the built page in a folder. */
+export class Site {
+  /** How often somebody has deployed since: each time, it is another version, with another service worker. */
+  deployments = 0;
+  /** How the name of a file begins that versions deployed since no longer have; empty for none. */
+  gone = "";
+  private readonly server: Server;
+
+  private constructor(robots: RequestListener | null) {
+    this.server = createServer(async (request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "http://site.example");
+      if (robots && pathname === `${FOLDER}api/robots`) return robots(request, response);
+      const content = await this.contentOf(pathname).catch(() => null);
+      const type = TYPES[extname(pathname)] ?? "text/html";
+      response.writeHead(content ? 200 : 404, {
+        ...SECURITY_HEADERS,
+        "Content-Type": type,
+        "Cache-Control": "no-cache",
+      });
+      response.end(content);
+    });
+  }
+
+  /** `robots`: what opens live sites; left out, the site has nothing but files. */
+  static async open(robots: RequestListener | null = null): Promise<Site> {
+    const site = new Site(robots);
+    await new Promise<void>((resolve) => site.server.listen(0, "127.0.0.1", resolve));
+    return site;
+  }
+
+  get url(): string {
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}${FOLDER}`;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async contentOf(pathname: string): Promise<string | Buffer> {
+    if (!pathname.startsWith(FOLDER)) throw new Error(`${pathname} is not on this site`);
+    const name = pathname.slice(FOLDER.length) || "index.html";
+    if (this.isGone(name)) throw new Error(`${name} is gone`);
+    const content = await readFile(join(DIST, name));
+    return name === "service-worker.js" ? this.serviceWorker(`${content}`) : content;
+  }
+
+  private serviceWorker(built: string): string {
+    const files = built.split("\n").filter((line) => !this.isGone(line.trim().slice(1)));
+    return files.join("\n").replace(/"version": "/, `$&${this.deployments} `);
+  }
+
+  private isGone(name: string): boolean {
+    return this.deployments > 0 && this.gone !== "" && name.startsWith(this.gone);
+  }
+}
