@@ -1,0 +1,133 @@
+import type { Locator, Page } from "@playwright/test";
+import { useEverything } from "./journey.ts";
+import { button, expect, gallery, line, readAs, replaceFile, test } from "./page.ts";
+import { Site } from "./site.ts";
+
+test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await Site.open();
+});
+
+test.afterEach(() => site.close());
+
+/** Visits the page, and waits until the browser has kept it. */
+async function visit(page: Page, visited = site): Promise<void> {
+  await page.goto(visited.url);
+  await expect(readAs(page)).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test("the page works without a network after the first visit, from a folder of a site", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await visit(page);
+  site.close();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(readAs(page)).toBeVisible();
+  await useEverything(page);
+});
+
+test("what the browser keeps is the page’s files and nothing else", async ({ page }) => {
+  await visit(page);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(40);
+});
+
+test("what asks a site is never answered from what the browser keeps", async ({ page }) => {
+  let asked = 0;
+  const host = await Site.open((_request, response) => {
+    asked++;
+    const answer = { kind: "failed", failure: "dns", message: "", hops: [] };
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  });
+  await visit(page, host);
+  await page.getByRole("textbox", { name: "Site", exact: true }).fill("shop.example");
+  await button(page, "Open live").click();
+  await expect(page.getByText("No address is known for this host.")).toBeVisible();
+  await button(page, "Try again").click();
+  await expect.poll(() => asked).toBe(2);
+  host.close();
+});
+
+test("the page can be installed", async ({ page, request }) => {
+  await visit(page);
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifestUrl = new URL(href ?? "", site.url).href;
+  const manifest = await (await request.get(manifestUrl)).json();
+  expect(manifest).toMatchObject({ name: "robots.txt playground", display: "standalone" });
+  expect(new URL(manifest.start_url, manifestUrl).href).toBe(site.url);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(new URL(src, manifestUrl).href);
+    // The size of a PNG stands in its first bytes.
+    const bytes = await icon.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test("a new version waits until somebody reloads, says that it is there, and loses no draft", async ({
+  page,
+}) => {
+  await visit(page);
+  await expect(button(page, "Reload")).toHaveCount(0);
+  await replaceFile(page, "User-agent: *\nDisallow: /draft\n");
+  await deploy(page);
+  await expect(line(page, 2)).toContainText("Disallow: /draft");
+  await replaceFile(page, "User-agent: *\nDisallow: /last\n");
+  await reloadForNew(page);
+  await expect(line(page, 2)).toContainText("Disallow: /last");
+  await expect(newVersion(page)).toHaveCount(0);
+});
+
+test("a second tab goes on with its version until it is reloaded as well", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const second = await context.newPage();
+  await visit(second);
+  site.gone = "assets/GalleryDialog-";
+  await deploy(page);
+  await expect(newVersion(second)).toBeVisible();
+  await reloadForNew(page);
+  await button(second, "Examples").click();
+  await expect(gallery(second)).toBeVisible();
+  await second.keyboard.press("Escape");
+  await replaceFile(second, "# second\n");
+  await reloadForNew(second);
+  await expect(line(second, 1)).toHaveText("# second");
+  await expect(newVersion(second)).toHaveCount(0);
+});
+
+function newVersion(page: Page): Locator {
+  return page.getByRole("status").filter({ hasText: "A new version is there." });
+}
+
+/** Deploys another version, and waits until the page says so. */
+async function deploy(page: Page): Promise<void> {
+  site.deployments++;
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  // The browser has first to get what is new of it.
+  await expect(newVersion(page)).toBeVisible({ timeout: 20_000 });
+}
+
+async function reloadForNew(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent("load");
+  await button(page, "Reload").click();
+  await reloaded;
+  await expect(readAs(page)).toBeVisible();
+}
