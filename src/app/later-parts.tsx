@@ -1,40 +1,51 @@
 import type { ComponentProps, ReactNode } from "react";
+import { inPanel } from "../panels/in-panel.tsx";
 import { later } from "../panels/later.tsx";
+import { partWords } from "../words/parts.ts";
+import { regionWords } from "../words/regions.ts";
 import { whenIdle } from "./when-idle.ts";
 
 type PanelProps = ComponentProps<typeof import("../panels/GroupsPanel.tsx").GroupsPanel>;
 
 export const CrawlersPanel = later<PanelProps>(
-  "Crawlers",
+  () => regionWords.crawlers,
   () => import("../panels/CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
-  inPanel("Crawlers"),
+  inPanel(() => regionWords.crawlers),
 );
 
 export const GroupsPanel = later<PanelProps>(
-  "Groups",
+  () => regionWords.groups,
   () => import("../panels/GroupsPanel.tsx").then((module) => module.GroupsPanel),
-  inPanel("Groups"),
+  inPanel(() => regionWords.groups),
+);
+
+export const VerdictsPanel = later<
+  ComponentProps<typeof import("../panels/VerdictsPanel.tsx").VerdictsPanel>
+>(
+  () => regionWords.verdicts,
+  () => import("../panels/VerdictsPanel.tsx").then((module) => module.VerdictsPanel),
+  inPanel(() => regionWords.verdicts),
 );
 
 /** The first verdict is explained a moment after it is there. */
 export const WhyPanel = later<ComponentProps<typeof import("../panels/WhyPanel.tsx").WhyPanel>>(
-  "Why",
+  () => regionWords.why,
   () => import("../panels/WhyPanel.tsx").then((module) => module.WhyPanel),
-  inPanel("Why"),
+  inPanel(() => regionWords.why),
 );
 
 export const ProblemsPanel = later<PanelProps>(
-  "Problems",
+  () => regionWords.problems,
   () =>
     whenIdle()
       .then(() => import("../panels/ProblemsPanel.tsx"))
       .then((module) => module.ProblemsPanel),
-  inPanel("Problems"),
+  inPanel(() => regionWords.problems),
 );
 
 /** Only phones load it. */
 export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
-  "The page for small windows",
+  () => partWords.smallWindows,
   () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
   (content) => content,
 );
@@ -42,22 +53,43 @@ export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx
 export const CompareLayout = later<
   ComponentProps<typeof import("./compare/CompareLayout.tsx").CompareLayout>
 >(
-  "The comparison",
+  () => partWords.comparison,
   () => import("./compare/CompareLayout.tsx").then((module) => module.CompareLayout),
-  inPanel("Compare"),
+  inPanel(() => partWords.compare),
+);
+
+/** Facts about the file. */
+export const StatusBar = later<object>(
+  () => partWords.facts,
+  () => import("./StatusBar.tsx").then((module) => module.StatusBar),
+  (content) => <footer className="status">{content}</footer>,
+);
+
+/** What is said of the draft is said once it is kept. */
+export const DraftBar = later<ComponentProps<typeof import("./draft/DraftBar.tsx").DraftBar>>(
+  () => partWords.draft,
+  () => import("./draft/DraftBar.tsx").then((module) => module.DraftBar),
+  inNotice,
+);
+
+/** What came of asking a live site. */
+export const LiveStrip = later<ComponentProps<typeof import("./live/LiveStrip.tsx").LiveStrip>>(
+  () => partWords.live,
+  () => import("./live/LiveStrip.tsx").then((module) => module.LiveStrip),
+  inNotice,
 );
 
 export const GalleryDialog = later<
   ComponentProps<typeof import("./GalleryDialog.tsx").GalleryDialog>
 >(
-  "The examples",
+  () => partWords.examples,
   () => import("./GalleryDialog.tsx").then((module) => module.GalleryDialog),
   inNotice,
 );
 
 /** What can be done with the table as a whole. */
 export const TableMenus = later<ComponentProps<typeof import("./TableMenus.tsx").TableMenus>>(
-  "What can be done with the table",
+  () => partWords.tableMenus,
   () =>
     whenIdle()
       .then(() => import("./TableMenus.tsx"))
@@ -66,7 +98,7 @@ export const TableMenus = later<ComponentProps<typeof import("./TableMenus.tsx")
 );
 
 export const LessonBar = later<ComponentProps<typeof import("./LessonBar.tsx").LessonBar>>(
-  "The lesson",
+  () => partWords.lesson,
   () => import("./LessonBar.tsx").then((module) => module.LessonBar),
   inNotice,
 );
@@ -74,25 +106,27 @@ export const LessonBar = later<ComponentProps<typeof import("./LessonBar.tsx").L
 export const ReferenceDialog = later<
   ComponentProps<typeof import("./ReferenceDialog.tsx").ReferenceDialog>
 >(
-  "The reference of problems",
+  () => partWords.reference,
   () => import("./ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
   inNotice,
 );
 
 export const KeptTexts = later<ComponentProps<typeof import("./KeptTexts.tsx").KeptTexts>>(
-  "What there is to read",
+  () => partWords.keptTexts,
   () => import("./KeptTexts.tsx").then((module) => module.KeptTexts),
   (content) => content,
 );
 
-function inNotice(content: ReactNode) {
-  return content && <div className="notice">{content}</div>;
-}
+/** What the page has to say of itself; verdicts that change before it is there it tells when it comes. */
+export const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>(
+  () => partWords.page,
+  () =>
+    whenIdle()
+      .then(() => import("./PageNews.tsx"))
+      .then((module) => module.PageNews),
+  () => null,
+);
 
-function inPanel(name: string) {
-  return (content: ReactNode) => (
-    <section className="panel" aria-label={name} aria-busy={content === null}>
-      {content}
-    </section>
-  );
+export function inNotice(content: ReactNode) {
+  return content && <div className="notice">{content}</div>;
 }

@@ -1,24 +1,29 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { regionWords } from "../words/regions.ts";
+import { Boundary } from "./Boundary.tsx";
 
 /**
  * A part of the page that comes a moment after it, so that typing need not wait for it. `waiting`
- * stands in its place until then, and for good, with a sentence, where it cannot be loaded.
+ * stands in its place until then, and for good, with a sentence, where it cannot be loaded. Its
+ * errors stay in it. `name` is asked for when it is shown: by then the page knows its language.
  */
 export function later<Props extends object>(
-  name: string,
+  name: () => string,
   load: () => Promise<ComponentType<Props>>,
   waiting: (content: ReactNode) => ReactNode,
 ): ComponentType<Props> {
   const Part = lazy(() =>
     load().then(
       (part): Loaded<Props> => ({ default: part }),
-      (): Loaded<Props> => ({ default: () => waiting(<NotLoaded name={name} />) }),
+      (): Loaded<Props> => ({ default: () => waiting(<NotLoaded name={name()} />) }),
     ),
   );
   return (props) => (
-    <Suspense fallback={waiting(null)}>
-      <Part {...props} />
-    </Suspense>
+    <Boundary name={name()} frame={waiting}>
+      <Suspense fallback={waiting(null)}>
+        <Part {...props} />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -29,7 +34,7 @@ interface Loaded<Props> {
 function NotLoaded({ name }: { name: string }) {
   return (
     <p className="empty" role="alert">
-      {name} could not be loaded. Nothing was lost. Check the connection and reload the page.
+      {regionWords.notLoaded(name)}
     </p>
   );
 }

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { breakPart } from "./break-part.ts";
+import {
+  button,
+  editor,
+  expect,
+  expectVerdict,
+  open,
+  type RegionName,
+  region,
+  replaceFile,
+  test,
+} from "./page.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const FILE = "User-agent: *\nDisallow: /secret-of-mine\n";
+
+/** Serves the script `name` in such a way that the head of the region `title` throws when it is drawn. */
+async function breakHead(page: Page, name: string, title: RegionName): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    // The name stands in the dictionary, by its own name in small letters.
+    const broken = whole.replace(
+      new RegExp(`title:[\\w$]+\\.${title.toLowerCase()}\\b`),
+      'title:(()=>{throw new RangeError("broken on purpose")})()',
+    );
+    expect(broken).not.toBe(whole);
+    await route.fulfill({ response, body: broken });
+  });
+}
+
+/** Checks that `name` says that it stopped, and that the rest of the page works. */
+async function expectOnlyBroken(page: Page, name: RegionName): Promise<void> {
+  await expect(region(page, name).getByRole("alert")).toContainText(
+    `${name} stopped because of an error in the page. Your file and your table are safe`,
+  );
+  await expect(page.getByRole("alert")).toHaveCount(1);
+}
+
+test.describe("an error stays in its part", () => {
+  test.afterEach(({ complaints }) => {
+    expect(complaints.filter((text) => text.includes("broken on purpose"))).not.toEqual([]);
+    complaints.length = 0;
+  });
+
+  for (const [name, part] of [
+    ["Why", "WhyPanel"],
+    ["Problems", "ProblemsPanel"],
+    ["Crawlers", "CrawlersPanel"],
+    ["Groups", "GroupsPanel"],
+    ["Verdicts", "VerdictsPanel"],
+  ] as const)
+    test(name, async ({ page }) => {
+      await breakHead(page, part, name);
+      await open(page, FILE);
+      await expectOnlyBroken(page, name);
+      await expect(page.getByRole("region")).toHaveCount(6);
+      await expect(editor(page)).toContainText("/secret-of-mine");
+    });
+
+  test("Editor", async ({ page }) => {
+    await page.addInitScript(() => {
+      // Nothing but CodeMirror uses one.
+      window.MutationObserver = class extends MutationObserver {
+        constructor(callback: MutationCallback) {
+          super(callback);
+          throw new RangeError("broken on purpose");
+        }
+      };
+    });
+    await page.goto("/");
+    await expectOnlyBroken(page, "Editor");
+    await expectVerdict(page, "/", "GPTBot", "Block line 19");
+  });
+
+  test("a dialog", async ({ page }) => {
+    await breakPart(page, "GalleryDialog");
+    await open(page, FILE);
+    await button(page, "Examples").click();
+    await expect(page.getByRole("alert")).toContainText("The examples stopped because of an error");
+    await expect(editor(page)).toContainText("/secret-of-mine");
+    await expectVerdict(page, "/", "GPTBot", "Allow no rule");
+  });
+
+  test("the comparison", async ({ page }) => {
+    await breakPart(page, "CompareLayout");
+    await open(page, FILE);
+    await button(page, "Compare").click();
+    await expect(page.getByRole("alert")).toContainText("The comparison stopped");
+    await button(page, "Compare").click();
+    await expect(editor(page)).toContainText("/secret-of-mine");
+  });
+});
+
+test.describe("a part that broke", () => {
+  test.afterEach(({ complaints }) => {
+    complaints.length = 0;
+  });
+
+  test("can be tried again", async ({ page }) => {
+    await page.addInitScript(() => {
+      const whole = window.MutationObserver;
+      Object.assign(window, {
+        mend: () => {
+          window.MutationObserver = whole;
+        },
+        MutationObserver: class {
+          constructor() {
+            throw new RangeError("broken on purpose");
+          }
+        },
+      });
+    });
+    await page.goto("/");
+    await expectOnlyBroken(page, "Editor");
+    await page.evaluate(() => Reflect.get(window, "mend")());
+    await button(page, "Try again").click();
+    await expect(editor(page)).toContainText("https://shop.example");
+    await replaceFile(page, FILE);
+    await expectVerdict(page, "/", "GPTBot", "Allow no rule");
+  });
+
+  test("gives a report, with the file in it only where that is wanted", async ({ page }) => {
+    await breakHead(page, "WhyPanel", "Why");
+    await open(page, FILE);
+    const why = region(page, "Why");
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await why.getByRole("button", { name: "Copy a report" }).click();
+    await expect(why.getByRole("status")).toHaveText("Copied.");
+    expect(await copied()).toMatch(/^robots\.txt playground \d+\.\d+\.\d+: an error in `Why`\n/);
+    expect(await copied()).toContain("RangeError: broken on purpose");
+    expect(await copied()).not.toContain("secret-of-mine");
+    await why.getByRole("checkbox", { name: "with the file in it" }).check();
+    await why.getByRole("button", { name: "Copy a report" }).click();
+    await expect.poll(copied).toContain("secret-of-mine");
+  });
+});
+
+test("an error that belongs to no part is told once", async ({ page, complaints }) => {
+  await open(page);
+  const notice = page.getByRole("alert").filter({ hasText: "Something in the page did not work" });
+  // The notices are loaded a moment after the page.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError("broken on purpose");
+    });
+    Promise.reject(new RangeError("broken on purpose"));
+  });
+  await expect(notice).toHaveCount(1);
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toHaveCount(0);
+  complaints.length = 0;
+});
