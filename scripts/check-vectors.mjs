@@ -3,8 +3,8 @@
 //     SHARED_VECTORS=folder node scripts/check-vectors.mjs
 //
 // Prints figures for each set in the folder, and exits with 1 where a verdict differs.
-import { createServer } from "vite";
-import { ensureDependencies, root, runScript, SetupError } from "./setup.mjs";
+import { runScript, SetupError } from "./setup.mjs";
+import { withModule } from "./with-module.mjs";
 
 async function checkVectors() {
   const folder = process.env.SHARED_VECTORS;
@@ -13,20 +13,9 @@ async function checkVectors() {
       "SHARED_VECTORS names no folder. Set it to one with vectors/ and corpus/ in it and run again.",
     );
   }
-  ensureDependencies();
-  const server = await createServer({
-    root,
-    configFile: false,
-    appType: "custom",
-    logLevel: "warn",
-    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-  });
-  try {
-    const { agreesWith } = await server.ssrLoadModule("/scripts/check-vectors.ts");
+  await withModule("/scripts/check-vectors.ts", ({ agreesWith }) => {
     process.exitCode = agreesWith(folder) ? 0 : 1;
-  } finally {
-    await server.close();
-  }
+  });
 }
 
 await runScript(checkVectors);

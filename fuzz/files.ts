@@ -1,0 +1,38 @@
+import { openFile } from "../src/app/files.ts";
+import { analyse } from "../src/engine/analysis.ts";
+import { decodeText, encodeText } from "../src/engine/bytes.ts";
+import { dialects } from "../src/engine/dialects/index.ts";
+import { Lint } from "../src/engine/lint/lint.ts";
+import { analysisOf, circumstancesOf } from "../src/session/conclusions.ts";
+import { fileTextOf } from "../src/session/file-text.ts";
+import { lineEndingOf } from "../src/session/line-endings.ts";
+import { createSession } from "../src/session/session.ts";
+import { expectPortions, expectSame } from "./expect.ts";
+import { property } from "./property.ts";
+import { concludedBy, freshState, pageOf } from "./said.ts";
+import { bytes } from "./texts.ts";
+
+/** The checks of a file, one at a time, take so many portions a line, and so many besides. */
+const PORTIONS = { aLine: 200, besides: 5_000 };
+
+/** Any bytes are a file: they are kept, read by every dialect, and checked in bounded steps. */
+export const files = property("files of any bytes", bytes, async (content) => {
+  expectSame([...encodeText(decodeText(content))], [...content]);
+  const session = createSession();
+  expectSame(await openFile(session, new File([content], "robots.txt")), null);
+  const state = session.getState();
+  const text = decodeText(content);
+  if (isOfOneEnding(text)) expectSame(fileTextOf(state), text);
+  expectSame(concludedBy(state), concludedBy(freshState(pageOf(state))));
+  for (const dialect of dialects) analyse(text, dialect);
+  const lint = new Lint(analysisOf(state), { circumstances: circumstancesOf(state), urls: ["/a"] });
+  expectPortions(
+    (isTimeUp) => lint.run(isTimeUp),
+    PORTIONS.besides + PORTIONS.aLine * state.doc.lines,
+  );
+});
+
+/** The page keeps one line ending for the whole file. */
+function isOfOneEnding(text: string): boolean {
+  return text.replace(/\r\n|\r|\n/g, lineEndingOf(text)) === text;
+}

@@ -1,0 +1,9 @@
+import { files } from "./files.ts";
+import { imports } from "./imports.ts";
+import { links } from "./links.ts";
+import type { Property } from "./property.ts";
+import { questions } from "./questions.ts";
+import { sessions } from "./sessions.ts";
+
+/** Every way into the page. */
+export const properties: readonly Property[] = [files, links, questions, imports, sessions];

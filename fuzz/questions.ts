@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { productTokenOf } from "../src/engine/crawlers/user-agent.ts";
+import { explain } from "../src/engine/explain.ts";
+import { nearMissesOf } from "../src/engine/near-miss/near-misses-of.ts";
+import { judge } from "../src/engine/verdict.ts";
+import { focusedVerdictOf, reportOf, siteOf, siteReadingOf } from "../src/session/derived.ts";
+import { type Cell, focusInput } from "../src/session/inputs.ts";
+import { addCrawlers, addUrls, openText, setSite } from "../src/session/intents.ts";
+import { createSession, type Session } from "../src/session/session.ts";
+import { whyWords } from "../src/words/why.ts";
+import { expectSame, expectThat } from "./expect.ts";
+import { property } from "./property.ts";
+import { agent, text, url } from "./texts.ts";
+
+/** Whatever is typed for a URL, a crawler or a site is answered, explained, and answered the same by the engine alone. */
+export const questions = property(
+  "URLs, agents and sites",
+  () => fc.record({ file: text(), url: url(), agent: agent(), site: url() }),
+  ({ file, url: typed, agent: named, site }) => {
+    const session = createSession();
+    const dispatch = session.dispatch;
+    dispatch(openText(session.getState(), file));
+    dispatch(addUrls(session.getState(), typed));
+    dispatch(addCrawlers(session.getState(), [named, productTokenOf(named)]));
+    const { question, columns } = reportOf(session.getState());
+    for (const url of question.urls.keys())
+      for (const crawler of columns.keys()) lookAt(session, { url, crawler });
+    dispatch(setSite(site));
+    expectThat(siteReadingOf(session.getState()).kind !== undefined, "a site is read");
+    for (const url of question.urls.keys()) lookAt(session, { url, crawler: 0 });
+  },
+);
+
+/** Has a cell explained as Why does; without a site, the engine alone answers the same. */
+function lookAt(session: Session, cell: Cell): void {
+  session.dispatch({ effects: focusInput.set.of(cell) });
+  const focused = focusedVerdictOf(session.getState());
+  if (!focused) {
+    expectThat(reportOf(session.getState()).columns.length === 0, "a cell has a verdict");
+    return;
+  }
+  const { verdict, column } = focused;
+  whyWords.verdict(verdict, explain(verdict, column.analysis.dialect));
+  nearMissesOf(verdict, column);
+  if (siteOf(session.getState()) || verdict.outcome === "not-governed") return;
+  const { outcome } = judge(column.analysis, column.selection.group, verdict.url);
+  expectSame(verdict.outcome, outcome);
+}
