@@ -1,4 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  compare,
+  FILE,
+  files,
+  listed,
+  openBefore,
+  replaceSide,
+  side,
+  summary,
+} from "./comparison.ts";
 import {
   button,
   cell,
@@ -8,57 +18,11 @@ import {
   lineReading,
   open,
   openFile,
-  paste,
   region,
   replaceFile,
   test,
 } from "./page.ts";
 import { violations } from "./violations.ts";
-
-const FILE =
-  "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n\nUser-agent: GPTBot\nDisallow: /\n";
-
-/** One of the two editors of a comparison. */
-function side(page: Page, name: "Before" | "Now"): Locator {
-  return page.getByRole("textbox", { name, exact: true });
-}
-
-/** The two files, with what is said of each. */
-function files(page: Page): Locator {
-  return page.getByRole("region", { name: "Files", exact: true });
-}
-
-/** What is listed in a region of the comparison. */
-function listed(page: Page, name: "Verdicts" | "Crawlers" | "Groups"): Locator {
-  return region(page, name).locator(".virtual-rows").getByRole("listitem");
-}
-
-/** What the search has come to. */
-function summary(page: Page): Locator {
-  return region(page, "Crawlers").getByRole("status");
-}
-
-async function compare(page: Page, text?: string): Promise<void> {
-  await open(page, text);
-  await button(page, "Compare").click();
-  await expect(side(page, "Now")).toBeVisible();
-}
-
-/** Pastes over the whole of one side. */
-async function replaceSide(page: Page, name: "Before" | "Now", text: string): Promise<void> {
-  await side(page, name).focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await paste(page, text);
-}
-
-/** Opens a file of the user's as Before. */
-async function openBefore(page: Page, name: string, text: string | Buffer): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    button(page, "Open a file as Before").click(),
-  ]);
-  await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-}
 
 const EQUAL = "No verdict changes, for any crawler on any URL: proven.";
 
@@ -198,60 +162,6 @@ test("groups that appear are told, and lead to their line", async ({ page }) => 
   await expect(side(page, "Now").locator(".cm-activeLine")).toHaveText("User-agent: CCBot");
 });
 
-test.describe("the file of before", () => {
-  test("can be opened", async ({ page }) => {
-    await compare(page, FILE);
-    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /\n");
-    await expect(side(page, "Before")).toContainText("Disallow: /");
-    await expect(files(page)).toContainText("live.txt 26 bytes, 3 lines");
-    await expect(listed(page, "Verdicts").first()).toBeVisible();
-  });
-
-  test("is refused beyond 16 MiB, and stays", async ({ page }) => {
-    await compare(page, FILE);
-    await openBefore(page, "huge.txt", Buffer.alloc(16 * 1024 * 1024 + 1, "#"));
-    await expect(page.getByRole("alert")).toContainText("“huge.txt” is 16.0 MiB");
-    await expect(side(page, "Before")).toContainText("Disallow: /cart");
-  });
-
-  test("is opened where it is dropped: on the left", async ({ page }) => {
-    await compare(page, FILE);
-    const dropped = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(["User-agent: *\nDisallow: /dropped\n"], "live.txt"));
-      return transfer;
-    });
-    await side(page, "Before").dispatchEvent("drop", { dataTransfer: dropped });
-    await expect(side(page, "Before")).toContainText("/dropped");
-    await expect(side(page, "Now")).toContainText("/cart");
-    await region(page, "Groups").dispatchEvent("drop", { dataTransfer: dropped });
-    await expect(side(page, "Now")).toContainText("/dropped");
-  });
-
-  test("can be the file as it is now, and can be swapped with it", async ({ page }) => {
-    await compare(page, FILE);
-    await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
-    await button(page, "Swap").click();
-    await expect(side(page, "Now")).toContainText("/cart");
-    await expect(side(page, "Before")).toContainText("/new");
-    await button(page, "Take the file as it is now").click();
-    await expect(side(page, "Before")).toContainText("/cart");
-    await expect(summary(page)).toHaveText("The two files are the same.");
-  });
-
-  test("is asked what the file of now is asked, and its undo does not undo that", async ({
-    page,
-  }) => {
-    await compare(page, FILE);
-    await replaceSide(page, "Before", "User-agent: Googlebot\nDisallow: /\n");
-    await page.getByRole("combobox", { name: "Read as", exact: true }).selectOption("google");
-    await expect(listed(page, "Verdicts").first()).toBeVisible();
-    await side(page, "Before").focus();
-    await page.keyboard.press("ControlOrMeta+z");
-    await expect(summary(page)).toHaveText("The two files are the same.");
-  });
-});
-
 test("a search that could not be loaded says so, and can be tried again", async ({
   page,
   complaints,
@@ -343,23 +253,19 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("WCAG 2.2 AA holds", () => {
-  test.describe.configure({ timeout: 90_000 });
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [1440, 1024, 390])
-      test(`in a comparison in ${colorScheme} colours, ${width} pixels wide`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await compareEdited(page);
-        await page.setViewportSize({ width, height: 844 });
-        await expect(side(page, "Now")).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        const tabs = page.getByRole("main").getByRole("tab");
-        for (const tab of await tabs.all()) {
-          await tab.click();
-          expect(await violations(page)).toEqual([]);
-        }
-      });
-});
+// Other sizes and colours of a comparison are looked at in accessibility.spec.ts.
+for (const width of [1024, 390])
+  test(`WCAG 2.2 AA holds in each tab of a comparison, ${width} pixels wide`, async ({ page }) => {
+    await compareEdited(page);
+    await page.setViewportSize({ width, height: 844 });
+    await expect(side(page, "Now")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const tabs = page.getByRole("main").getByRole("tab");
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 
 async function compareEdited(page: Page): Promise<void> {
   await open(page);

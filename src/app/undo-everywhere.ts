@@ -1,10 +1,11 @@
 import { redo, undo } from "@codemirror/commands";
 import type { Session } from "../session/session.ts";
+import { isWrittenIn } from "./written-in.ts";
 
 /** Ctrl-Z and Ctrl-Y undo and redo wherever the focus is, unless it is in a box with an undo of its own. Returns how to stop. */
 export function undoEverywhere(session: Session): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || hasOwnUndo(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isWrittenIn(event.target)) return;
     const key = event.key.toLowerCase();
     const command =
       key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : null;
@@ -14,11 +15,4 @@ export function undoEverywhere(session: Session): () => void {
   };
   addEventListener("keydown", onKeyDown);
   return () => removeEventListener("keydown", onKeyDown);
-}
-
-function hasOwnUndo(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input:not([type=checkbox]), textarea, .cm-editor") !== null
-  );
 }

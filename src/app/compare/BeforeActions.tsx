@@ -2,7 +2,8 @@ import { ArrowLeftRight, ClipboardPaste, FileClock } from "lucide-react";
 import { useState } from "react";
 import { useComparing } from "../../panels/compare/comparing.tsx";
 import { useSession } from "../../panels/workspace.tsx";
-import type { Notice } from "../notices.ts";
+import { comparingWords } from "../../words/comparing.ts";
+import { type Notice, tellOf } from "../notices.ts";
 import { OpenButton } from "../OpenButton.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { PasteDialog } from "./PasteDialog.tsx";
@@ -22,37 +23,37 @@ export function BeforeActions(props: {
         <button
           type="button"
           className="action"
-          aria-label="Take the file as it is now"
-          title="Take the file as it is now, then edit it: what flips?"
+          aria-label={comparingWords.takeNow}
+          title={comparingWords.takeNowHint}
           onClick={() => takeNow(before, now)}
         >
           <FileClock className="icon" aria-hidden="true" />
-          <span>Take as it is now</span>
+          <span>{comparingWords.takeNowShort}</span>
         </button>
         <OpenButton
-          name="Open a file as Before"
-          onFile={(file) => openBefore(before, file).then(onNotice)}
+          name={comparingWords.openBefore}
+          onFile={(file) => tellOf(openBefore(before, file), onNotice)}
         />
         {!hasEditor && (
           <button
             type="button"
             className="action"
-            aria-label="Paste a file as Before"
+            aria-label={comparingWords.pasteBefore}
             onClick={() => setIsPasting(true)}
           >
             <ClipboardPaste className="icon" aria-hidden="true" />
-            <span>Paste</span>
+            <span>{comparingWords.paste}</span>
           </button>
         )}
         <button
           type="button"
           className="action"
-          aria-label="Swap"
-          title="Swap the two files"
+          aria-label={comparingWords.swap}
+          title={comparingWords.swapHint}
           onClick={() => swap(before, now)}
         >
           <ArrowLeftRight className="icon" aria-hidden="true" />
-          <span>Swap</span>
+          <span>{comparingWords.swap}</span>
         </button>
       </div>
       {isPasting && (

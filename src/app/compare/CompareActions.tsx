@@ -1,6 +1,7 @@
 import { Copy, X } from "lucide-react";
 import type { ComparisonInView } from "../../panels/compare/compare-in-portions.ts";
 import { type DifferenceSearch, findingsOf } from "../../panels/compare/difference-search.ts";
+import { comparingWords } from "../../words/comparing.ts";
 import type { Notice } from "../notices.ts";
 import { copyComparison } from "./copy-comparison.ts";
 
@@ -17,18 +18,18 @@ export function CompareActions(props: {
       <button
         type="button"
         className="action"
-        aria-label="Copy as Markdown"
-        title="Copy the comparison as Markdown"
+        aria-label={comparingWords.copy}
+        title={comparingWords.copyHint}
         onClick={() => found && copyComparison(found, findingsOf(search)).then(onNotice)}
       >
         <Copy className="icon" aria-hidden="true" />
-        <span>Copy as Markdown</span>
+        <span>{comparingWords.copy}</span>
       </button>
       <button
         type="button"
         className="action only-icon"
-        aria-label="Close the comparison"
-        title="Close the comparison (Escape)"
+        aria-label={comparingWords.close}
+        title={comparingWords.closeHint}
         onClick={onClose}
       >
         <X className="icon" aria-hidden="true" />

@@ -1,10 +1,10 @@
+import type { EditorState } from "@codemirror/state";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { CompareEditors } from "../../editor/compare/compare-editors.ts";
 import { type Comparing, ComparingProvider } from "../../panels/compare/comparing.tsx";
-import { useSession } from "../../panels/workspace.tsx";
 import type { Session } from "../../session/session.ts";
 import { onFileDropped } from "../file-drop.ts";
-import type { Notice } from "../notices.ts";
+import { type Notice, tellOf } from "../notices.ts";
 import type { Layout } from "../use-layout.ts";
 import { createBefore, openBefore } from "./before-session.ts";
 import { ComparePhone, type CompareTab } from "./ComparePhone.tsx";
@@ -15,6 +15,8 @@ import "../compare.css";
 
 interface Props {
   readonly layout: Layout;
+  /** What the page held when the comparison was asked for: it may hold more since, once this is loaded. */
+  readonly from: EditorState;
   /** Keeps the file of before while no comparison is shown. */
   readonly beforeRef: RefObject<Session | null>;
   readonly onNotice: (notice: Notice | null) => void;
@@ -23,17 +25,16 @@ interface Props {
 
 /** Two versions of the file beside each other, and below them what changes from one to the other. */
 export function CompareLayout(props: Props) {
-  const { layout, beforeRef, onNotice, onClose } = props;
-  const now = useSession();
+  const { layout, from, beforeRef, onNotice, onClose } = props;
   const [before] = useState(() => {
-    beforeRef.current ??= createBefore(now);
+    beforeRef.current ??= createBefore(from);
     return beforeRef.current;
   });
   const editors = useRef<CompareEditors>(null);
   const [tab, setTab] = useState<CompareTab>("files");
   const isPhone = layout === "phone";
   useEffect(() => {
-    const open = (file: File) => void openBefore(before, file).then(onNotice);
+    const open = (file: File) => tellOf(openBefore(before, file), onNotice);
     const stops = [onFileDropped(open, "before"), onEscape(onClose)];
     return () => {
       for (const stop of stops) stop();

@@ -1,15 +1,17 @@
 import { Bot, GitCompareArrows, Rows3, Table2 } from "lucide-react";
-import { numberText } from "../../session/phrases.ts";
+import { numberText } from "../../words/numbers.ts";
+import { phoneWords } from "../../words/phone.ts";
+import { regionWords } from "../../words/regions.ts";
 import { type Tab, TabList, TabPanel } from "../Tabs.tsx";
 import type { Parts } from "./use-parts.tsx";
 
 export type CompareTab = "files" | "verdicts" | "crawlers" | "groups";
 
 const REGIONS = [
-  { id: "files", name: "Files", Icon: GitCompareArrows },
-  { id: "verdicts", name: "Verdicts", Icon: Table2 },
-  { id: "crawlers", name: "Crawlers", Icon: Bot },
-  { id: "groups", name: "Groups", Icon: Rows3 },
+  { id: "files", Icon: GitCompareArrows },
+  { id: "verdicts", Icon: Table2 },
+  { id: "crawlers", Icon: Bot },
+  { id: "groups", Icon: Rows3 },
 ] as const;
 
 /** One part at a time, chosen at the bottom. */
@@ -20,12 +22,12 @@ export function ComparePhone(props: {
 }) {
   const { parts, tab, onTab } = props;
   const tabs = REGIONS.map(
-    ({ id, name, Icon }): Tab<CompareTab> => ({
+    ({ id, Icon }): Tab<CompareTab> => ({
       id,
       label: (
         <>
           <Icon className="icon" aria-hidden="true" />
-          <span>{name}</span>
+          <span>{regionWords[id]}</span>
           {id === "verdicts" && <Changed count={parts.changed} />}
         </>
       ),
@@ -40,7 +42,7 @@ export function ComparePhone(props: {
         </TabPanel>
       ))}
       <TabList
-        label="Parts of the comparison"
+        label={phoneWords.comparisonRegions}
         className="phone-tabs"
         tabs={tabs}
         chosen={tab}
@@ -53,8 +55,8 @@ export function ComparePhone(props: {
 function Changed({ count }: { count: number | null }) {
   return (
     <small>
-      {count === null ? "…" : numberText(count)}
-      <span className="sr-only"> changed</span>
+      <span aria-hidden={count !== null}>{count === null ? "…" : numberText(count)}</span>
+      {count !== null && <span className="sr-only">{phoneWords.changed(count)}</span>}
     </small>
   );
 }

@@ -1,3 +1,5 @@
+import { comparingWords } from "../../words/comparing.ts";
+import { layoutWords } from "../../words/layout.ts";
 import { CrawlersOrGroups } from "../CrawlersOrGroups.tsx";
 import { Panes } from "../Panes.tsx";
 import type { Parts } from "./use-parts.tsx";
@@ -17,7 +19,7 @@ export function CompareSplit(props: { parts: Parts; layout: "wide" | "narrow" })
           id: "compare-answers",
           share: 42,
           least: LEAST,
-          splitter: "Resize the files",
+          splitter: comparingWords.resizeFiles,
           show: () => (layout === "wide" ? <Wide {...parts} /> : <Narrow {...parts} />),
         },
       ]}
@@ -35,14 +37,14 @@ function Wide({ verdicts, crawlers, groups }: Parts) {
           id: "compare-crawlers",
           share: 33,
           least: 280,
-          splitter: "Resize Verdicts",
+          splitter: layoutWords.resizeVerdicts,
           show: () => crawlers,
         },
         {
           id: "compare-groups",
           share: 25,
           least: 220,
-          splitter: "Resize Crawlers",
+          splitter: layoutWords.resizeCrawlers,
           show: () => groups,
         },
       ]}
@@ -60,7 +62,7 @@ function Narrow(parts: Parts) {
           id: "compare-narrow-rest",
           share: 45,
           least: 280,
-          splitter: "Resize Verdicts",
+          splitter: layoutWords.resizeVerdicts,
           show: () => <CrawlersOrGroups crawlers={parts.crawlers} groups={parts.groups} />,
         },
       ]}

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { comparingWords } from "../../words/comparing.ts";
 import { Dialog, type DialogHandle } from "../Dialog.tsx";
 
 /** Asks for the text of the file of before, where it has no editor. */
@@ -13,20 +14,20 @@ export function PasteDialog(props: { onText: (text: string) => void; onClose: ()
   return (
     <Dialog
       ref={dialog}
-      heading="Paste the file of before"
+      heading={comparingWords.pasteHeading}
       className="share-dialog paste-dialog"
       onClose={onClose}
     >
       <textarea
         ref={box}
         rows={10}
-        aria-label="robots.txt of before"
+        aria-label={comparingWords.pasteBox}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
       />
       <button type="button" className="primary" onClick={take}>
-        Compare with this
+        {comparingWords.compareWithThis}
       </button>
     </Dialog>
   );

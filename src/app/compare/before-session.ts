@@ -6,9 +6,9 @@ import {
   StateField,
   Transaction,
 } from "@codemirror/state";
-import { fileTextOf } from "../../session/derived.ts";
-import { openText } from "../../session/intents.ts";
+import { fileTextOf, openFileText } from "../../session/file-text.ts";
 import { createSession, type Session } from "../../session/session.ts";
+import { comparingWords } from "../../words/comparing.ts";
 import { openFile } from "../files-later.ts";
 import type { Notice } from "../notices.ts";
 
@@ -37,10 +37,10 @@ const undoableName = invertedEffects.of(({ startState, state }) => {
   return before === nameOf(state) ? [] : [setName.of(before)];
 });
 
-/** The session of the file that another is compared with; at first the text that there is now. */
-export function createBefore(now: Session): Session {
+/** The session of the file that another is compared with; at first the text of this state. */
+export function createBefore(from: EditorState): Session {
   const before = createSession([nameField, undoableName]);
-  before.dispatch({ ...asItIs(before, now), annotations: Transaction.addToHistory.of(false) });
+  before.dispatch({ ...asItIs(before, from), annotations: Transaction.addToHistory.of(false) });
   return before;
 }
 
@@ -51,32 +51,29 @@ export function nameOf(state: EditorState): string {
 
 /** Makes the file as it is now that of before. */
 export function takeNow(before: Session, now: Session): void {
-  before.dispatch(asItIs(before, now));
+  before.dispatch(asItIs(before, now.getState()));
 }
 
-/** Makes a text that of before, without a name. */
-export function takeText(before: Session, text: string): void {
-  before.dispatch(openText(before.getState(), text));
+/** Makes a text that of before, under this name, or without one. */
+export function takeText(before: Session, text: string, name = ""): void {
+  const { effects = [], ...opened } = openFileText(before.getState(), text);
+  before.dispatch({ ...opened, effects: [effects, setName.of(name)].flat() });
 }
 
 /** Opens a file of the user's as that of before; says what happened where it could not. */
-export async function openBefore(before: Session, file: File): Promise<Notice | null> {
-  const notice = await openFile(before, file);
-  if (!notice) before.dispatch({ effects: setName.of(file.name) });
-  return notice;
+export function openBefore(before: Session, file: File): Promise<Notice | null> {
+  return openFile(before, file, (text) => takeText(before, text, file.name));
 }
 
 /** Makes each file the other. */
 export function swap(before: Session, now: Session): void {
   const [was, is] = [before.getState(), now.getState()];
-  before.dispatch(openText(was, fileTextOf(is)));
-  now.dispatch(openText(is, fileTextOf(was)));
+  before.dispatch(openFileText(was, fileTextOf(is)));
+  now.dispatch(openFileText(is, fileTextOf(was)));
 }
 
-function asItIs(before: Session, now: Session) {
-  const { effects, ...opened } = openText(before.getState(), fileTextOf(now.getState()));
-  const name = `as it was at ${TIME.format(Date.now())}`;
+function asItIs(before: Session, now: EditorState) {
+  const { effects, ...opened } = openFileText(before.getState(), fileTextOf(now));
+  const name = comparingWords.asItWasAt(Date.now());
   return { ...opened, effects: [effects ?? [], setName.of(name)].flat() };
 }
-
-const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });

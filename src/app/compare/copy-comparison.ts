@@ -1,6 +1,7 @@
 import type { ComparisonInView } from "../../panels/compare/compare-in-portions.ts";
 import type { Findings } from "../../panels/compare/difference-search.ts";
 import { comparisonMarkdown } from "../../session/comparison/comparison-markdown.ts";
+import { copyingWords } from "../../words/copying.ts";
 import { copyText } from "../clipboard.ts";
 import { keptText, type Notice } from "../notices.ts";
 
@@ -11,9 +12,9 @@ export async function copyComparison(
 ): Promise<Notice> {
   const markdown = comparisonMarkdown(comparison, found, summary);
   if (await copyText(markdown))
-    return { text: "The comparison is copied.", recovered: null, isReport: true };
+    return { text: copyingWords.comparisonCopied, recovered: null, isReport: true };
   return {
-    text: "The browser does not let the page copy. The comparison is below, to be copied by hand.",
-    recovered: keptText("comparison in Markdown", markdown),
+    text: copyingWords.comparisonNotCopied,
+    recovered: keptText(copyingWords.comparison, markdown),
   };
 }

@@ -8,9 +8,13 @@ import { useComparing } from "../../panels/compare/comparing.tsx";
 import { type DifferenceSearch, findingsOf } from "../../panels/compare/difference-search.ts";
 import { GroupDifferences } from "../../panels/compare/GroupDifferences.tsx";
 import { useComparison } from "../../panels/compare/use-comparison.ts";
+import { SafeRegion } from "../../panels/in-panel.tsx";
 import { useSessionState } from "../../panels/workspace.tsx";
-import { summaryPhrase } from "../../session/comparison/comparison-phrases.ts";
+import { summarySentence } from "../../session/comparison/summary-sentence.ts";
 import { crawlersInput, urlsInput } from "../../session/inputs.ts";
+import { comparingWords } from "../../words/comparing.ts";
+import { partWords } from "../../words/parts.ts";
+import { regionWords } from "../../words/regions.ts";
 import type { Notice } from "../notices.ts";
 import type { Layout } from "../use-layout.ts";
 import { BeforeActions } from "./BeforeActions.tsx";
@@ -50,32 +54,42 @@ export function useParts(props: {
   const rows = isPhone ? TOUCH_ROWS : ROWS;
   return {
     files: (
-      <ComparedFiles
-        layout={isPhone ? "unified" : "beside"}
-        editorsRef={editorsRef}
-        name={name}
-        beforeActions={<BeforeActions hasEditor={!isPhone} onNotice={onNotice} />}
-        actions={
-          <CompareActions found={found} search={search} onNotice={onNotice} onClose={onClose} />
-        }
-      />
+      <SafeRegion name={partWords.twoFiles}>
+        <ComparedFiles
+          layout={isPhone ? "unified" : "beside"}
+          editorsRef={editorsRef}
+          name={name}
+          beforeActions={<BeforeActions hasEditor={!isPhone} onNotice={onNotice} />}
+          actions={
+            <CompareActions found={found} search={search} onNotice={onNotice} onClose={onClose} />
+          }
+        />
+      </SafeRegion>
     ),
     verdicts: (
-      <ChangedVerdicts
-        found={found}
-        instead={insteadOfVerdicts(search, isPhone, isTableEmpty)}
-        rowHeight={rows.verdict}
-      />
+      <SafeRegion name={regionWords.verdicts}>
+        <ChangedVerdicts
+          found={found}
+          instead={insteadOfVerdicts(search, isPhone, isTableEmpty)}
+          rowHeight={rows.verdict}
+        />
+      </SafeRegion>
     ),
     crawlers: (
-      <CrawlerDifferences
-        search={search}
-        onCancel={cancel}
-        onTryAgain={tryAgain}
-        rowHeight={rows.crawler}
-      />
+      <SafeRegion name={regionWords.crawlers}>
+        <CrawlerDifferences
+          search={search}
+          onCancel={cancel}
+          onTryAgain={tryAgain}
+          rowHeight={rows.crawler}
+        />
+      </SafeRegion>
     ),
-    groups: <GroupDifferences found={found} rowHeight={rows.group} />,
+    groups: (
+      <SafeRegion name={regionWords.groups}>
+        <GroupDifferences found={found} rowHeight={rows.group} />
+      </SafeRegion>
+    ),
     changed: found?.comparison.verdicts.size ?? null,
   };
 }
@@ -83,12 +97,8 @@ export function useParts(props: {
 /** What to say where no verdict of the table changes. */
 function insteadOfVerdicts(search: DifferenceSearch, isPhone: boolean, isTableEmpty: boolean) {
   if (search.phase.kind === "same")
-    return isPhone
-      ? "The two files are the same. Edit the file, or give another one for Before."
-      : "The two files are the same. Edit the right one, or paste another on the left.";
+    return isPhone ? comparingWords.sameOnPhone : comparingWords.same;
   const { summary, isCurrent } = findingsOf(search);
-  if (isCurrent && summary?.kind === "equal") return summaryPhrase(summary);
-  return isTableEmpty
-    ? "The table has no verdicts that could change. Add to it a URL that is found in Crawlers."
-    : "No verdict of the table changes.";
+  if (isCurrent && summary?.kind === "equal") return summarySentence(summary);
+  return isTableEmpty ? comparingWords.noVerdicts : comparingWords.nothingChanges;
 }

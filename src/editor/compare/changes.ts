@@ -7,6 +7,8 @@ import {
 } from "@codemirror/merge";
 import type { EditorState, Extension, StateCommand } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
+import { shortcuts } from "../../session/shortcuts.ts";
+import { comparedTextWords } from "../../words/compared-texts.ts";
 import { lineDiff } from "./line-diff.ts";
 
 /** How the two texts are compared. */
@@ -19,9 +21,11 @@ export const previousChange: Command = goTo(goToPreviousChunk);
 
 /** The keys that VS Code has for them, in its editor and in its comparison. */
 export function changeKeys(): Extension {
-  return keymap.of(
-    ["F7", "Alt-F5"].map((key) => ({ key, run: nextChange, shift: previousChange })),
-  );
+  const { nextChange: next, previousChange: previous } = shortcuts.comparison;
+  return keymap.of([
+    ...next.map((key) => ({ key, run: nextChange })),
+    ...previous.map((key) => ({ key, run: previousChange })),
+  ]);
 }
 
 function goTo(move: StateCommand): Command {
@@ -36,10 +40,10 @@ function goTo(move: StateCommand): Command {
 }
 
 function placeAmong({ chunks, side }: Compared, { doc, selection }: EditorState): string {
-  if (chunks.length === 0) return "The two files are the same.";
+  if (chunks.length === 0) return comparedTextWords.same;
   const { head } = selection.main;
   const index = chunks.findIndex(({ fromA, fromB }) => (side === "a" ? fromA : fromB) === head);
-  return `Change ${index + 1} of ${chunks.length}, line ${doc.lineAt(head).number}.`;
+  return comparedTextWords.place(index + 1, chunks.length, doc.lineAt(head).number);
 }
 
 type Compared = NonNullable<ReturnType<typeof getChunks>>;

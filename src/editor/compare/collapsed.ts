@@ -1,6 +1,7 @@
 import { getChunks, mergeViewSiblings, uncollapseUnchanged } from "@codemirror/merge";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import { comparedTextWords } from "../../words/compared-texts.ts";
 import { counterpart } from "./changes.ts";
 
 /** Which lines are collapsed: eight and more, from the fourth after a change on. Where nothing differs none are, or there would be nothing left to see. */
@@ -22,7 +23,7 @@ function becomeButton(stretch: HTMLElement, view: EditorView): void {
   stretch.tabIndex = 0;
   stretch.setAttribute("role", "button");
   stretch.setAttribute("aria-expanded", "false");
-  stretch.title = "Show these lines";
+  stretch.title = comparedTextWords.showLines;
   stretch.addEventListener("keydown", (event) => {
     // A key that is meant for the button must not write in the text.
     event.stopPropagation();

@@ -6,9 +6,11 @@ import {
 } from "@codemirror/state";
 import {
   crawlersInput,
+  encodingInput,
   focusInput,
   type Input,
   lineEndingInput,
+  otherEndingsInput,
   readAsInput,
 } from "../../session/inputs.ts";
 import { difference } from "./difference.ts";
@@ -30,8 +32,8 @@ export function toldSession(
   return {
     changes: made.map(unseen),
     selection: last.state.selection.map(unseen.map(made, true)),
-    // The only input that a copy sets by itself: a pasted file brings its own.
-    effects: changedInput(lineEndingInput, first.startState, last.state),
+    // The only inputs that a copy sets by itself: a pasted file brings its own.
+    effects: changedWriting(first.startState, last.state),
     annotations: userEventsOf(transactions),
   };
 }
@@ -59,8 +61,17 @@ function changedInputs(from: EditorState, to: EditorState): readonly StateEffect
   return [
     ...changedInput(readAsInput, from, to),
     ...changedInput(crawlersInput, from, to),
-    ...changedInput(lineEndingInput, from, to),
+    ...changedWriting(from, to),
     ...changedCrawler(from, to),
+  ];
+}
+
+/** How the text is written as bytes. */
+function changedWriting(from: EditorState, to: EditorState): readonly StateEffect<unknown>[] {
+  return [
+    ...changedInput(lineEndingInput, from, to),
+    ...changedInput(otherEndingsInput, from, to),
+    ...changedInput(encodingInput, from, to),
   ];
 }
 

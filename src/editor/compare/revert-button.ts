@@ -1,3 +1,5 @@
+import { comparedTextWords } from "../../words/compared-texts.ts";
+
 /** The button that puts back what was there before, with an arrow for its face. `action` is done on a click, by whatever means. */
 export function revertButton(
   arrow: "→" | "↩",
@@ -7,7 +9,7 @@ export function revertButton(
   button.type = "button";
   button.className = "cm-revert";
   button.textContent = arrow;
-  button.title = "Put back what Before has here";
+  button.title = comparedTextWords.putBack;
   button.setAttribute("aria-label", button.title);
   button.addEventListener("click", action);
   return button;

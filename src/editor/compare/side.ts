@@ -9,9 +9,11 @@ import {
   placeholder,
 } from "@codemirror/view";
 import { model, type Session } from "../../session/session.ts";
+import { comparedTextWords } from "../../words/compared-texts.ts";
 import { colours } from "../colours.ts";
 import { groupMap } from "../group-map.ts";
 import { pasteWholeFile } from "../paste.ts";
+import { alsoSay, phrases } from "../phrases.ts";
 import { searchLater } from "../search-later.ts";
 import { theme } from "../theme.ts";
 import { changeKeys } from "./changes.ts";
@@ -24,7 +26,9 @@ export type SideName = "before" | "now";
 
 /** What an editor of one side needs: the page's editor, but for what would be said twice. Its text is kept by follow(). */
 export function side(session: Session, name: SideName): Extension {
+  alsoSay(comparedTextWords.phrases);
   return [
+    phrases(),
     model(),
     groupMap(),
     lineNumbers(),
@@ -37,13 +41,13 @@ export function side(session: Session, name: SideName): Extension {
     EditorView.lineWrapping,
     EditorState.tabSize.of(4),
     EditorView.contentAttributes.of({
-      "aria-label": NAMES[name],
+      "aria-label": comparedTextWords.names[name],
       spellcheck: "false",
       tabindex: "0",
     }),
     // A file that is dropped on it is this version.
     EditorView.editorAttributes.of(name === "before" ? { "data-takes-files": name } : {}),
-    placeholder(PLACEHOLDERS[name]),
+    placeholder(comparedTextWords.empty[name]),
     undoOf(session),
     changeKeys(),
     keymap.of(defaultKeymap),
@@ -52,10 +56,3 @@ export function side(session: Session, name: SideName): Extension {
     compareTheme,
   ];
 }
-
-const NAMES: Readonly<Record<SideName, string>> = { before: "Before", now: "Now" };
-
-const PLACEHOLDERS: Readonly<Record<SideName, string>> = {
-  before: "Paste the other robots.txt here",
-  now: "Paste a robots.txt here",
-};

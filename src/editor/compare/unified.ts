@@ -2,6 +2,7 @@ import { Chunk, getChunks, unifiedMergeView } from "@codemirror/merge";
 import { Compartment, type Extension, type Text } from "@codemirror/state";
 import { EditorView, type Panel, showPanel } from "@codemirror/view";
 import type { Session } from "../../session/session.ts";
+import { comparedTextWords } from "../../words/compared-texts.ts";
 import { goToLine } from "../reveal.ts";
 import { counterpart, diffConfig, nextChange, previousChange } from "./changes.ts";
 import { collapseUnchanged, openAt } from "./collapsed.ts";
@@ -91,8 +92,7 @@ function tooDifferent(): Panel {
   const dom = document.createElement("p");
   dom.className = "cm-too-different";
   dom.setAttribute("role", "status");
-  dom.textContent =
-    "The two files have too little in common to show here what was removed. In a wider window they stand beside each other.";
+  dom.textContent = comparedTextWords.tooDifferent;
   return { dom, top: true };
 }
 

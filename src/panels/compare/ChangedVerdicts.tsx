@@ -4,7 +4,9 @@ import type { VerdictChanges } from "../../engine/comparison/verdict-changes.ts"
 import type { Comparison } from "../../session/comparison/comparison.ts";
 import { expectationsOf } from "../../session/derived.ts";
 import { crawlersInput, urlsInput } from "../../session/inputs.ts";
-import { numberText } from "../../session/phrases.ts";
+import { numberText } from "../../words/numbers.ts";
+import { regionWords } from "../../words/regions.ts";
+import { turnWords } from "../../words/turns.ts";
 import { PanelHead } from "../PanelHead.tsx";
 import { VirtualRows } from "../VirtualRows.tsx";
 import { useSessionState } from "../workspace.tsx";
@@ -25,8 +27,15 @@ export function ChangedVerdicts(props: {
   // One that is no more is not wanted any more.
   const chosen = turns.find((turn) => wanted && isAlike(turn, wanted)) ?? null;
   return (
-    <section className="panel compared" aria-label="Verdicts" aria-busy={!found?.isCurrent}>
-      <PanelHead title="Verdicts" count={verdicts ? numberText(verdicts.size) : undefined}>
+    <section
+      className="panel compared"
+      aria-label={regionWords.verdicts}
+      aria-busy={!found?.isCurrent}
+    >
+      <PanelHead
+        title={regionWords.verdicts}
+        count={verdicts ? numberText(verdicts.size) : undefined}
+      >
         <TurnFilters turns={turns} chosen={chosen} onChoose={setWanted} />
       </PanelHead>
       {found && verdicts && verdicts.size > 0 ? (
@@ -75,7 +84,7 @@ function ChangeList(props: {
       rowHeight={rowHeight}
       keyOf={keyOf}
       isSame={isSame}
-      label="Verdicts that change"
+      label={turnWords.list}
     >
       {drawRow}
     </VirtualRows>

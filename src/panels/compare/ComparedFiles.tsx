@@ -7,9 +7,10 @@ import {
   compareEditors,
 } from "../../editor/compare/compare-editors.ts";
 import type { SideName } from "../../editor/compare/side.ts";
-import { fileSizeOf } from "../../session/derived.ts";
-import { counted, numberText } from "../../session/phrases.ts";
+import { fileSizeOf } from "../../session/file-text.ts";
 import type { Session } from "../../session/session.ts";
+import { comparedFileWords } from "../../words/compared-files.ts";
+import { regionWords } from "../../words/regions.ts";
 import { useSession } from "../workspace.tsx";
 import { useComparing } from "./comparing.tsx";
 
@@ -39,12 +40,12 @@ export function ComparedFiles(props: {
     };
   }, [before, now, layout, editorsRef]);
   return (
-    <section className={`panel files files-${layout}`} aria-label="Files">
+    <section className={`panel files files-${layout}`} aria-label={regionWords.files}>
       <div className="file-heads">
-        <FileHead side="before" session={before} title="Before" name={name}>
+        <FileHead side="before" session={before} title={comparedFileWords.before} name={name}>
           {beforeActions}
         </FileHead>
-        <FileHead side="now" session={now} title="Now">
+        <FileHead side="now" session={now} title={comparedFileWords.now}>
           <Changes count={changes} editorsRef={editorsRef} />
           {actions}
         </FileHead>
@@ -71,7 +72,7 @@ function FileHead(props: {
     >
       <h2>{title}</h2>
       <p className="file-facts">
-        {name && <b>{name}</b>} {counted(size, "byte")}, {counted(lines, "line")}
+        {name && <b>{name}</b>} {comparedFileWords.size(size, lines)}
       </p>
       {children}
     </header>
@@ -81,16 +82,15 @@ function FileHead(props: {
 /** How many stretches differ, and the way from one to the next. */
 function Changes(props: { count: number; editorsRef: RefObject<CompareEditors | null> }) {
   const { count, editorsRef } = props;
+  const { previous, next, withKey } = comparedFileWords;
   return (
     <div className="changes">
-      <span>
-        {numberText(count)} changed {count === 1 ? "place" : "places"}
-      </span>
+      <span>{comparedFileWords.changed(count)}</span>
       <button
         type="button"
         className="action only-icon"
-        aria-label="Previous change"
-        title="Previous change (Shift+F7)"
+        aria-label={previous}
+        title={withKey(previous, "Shift+F7")}
         onClick={() => editorsRef.current?.previousChange()}
       >
         <ChevronUp className="icon" aria-hidden="true" />
@@ -98,8 +98,8 @@ function Changes(props: { count: number; editorsRef: RefObject<CompareEditors | 
       <button
         type="button"
         className="action only-icon"
-        aria-label="Next change"
-        title="Next change (F7)"
+        aria-label={next}
+        title={withKey(next, "F7")}
         onClick={() => editorsRef.current?.nextChange()}
       >
         <ChevronDown className="icon" aria-hidden="true" />

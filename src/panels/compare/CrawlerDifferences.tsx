@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
+import { differenceWords } from "../../words/differences.ts";
+import { regionWords } from "../../words/regions.ts";
 import { PanelHead } from "../PanelHead.tsx";
 import { VirtualRows } from "../VirtualRows.tsx";
 import { FoundRow, ReaderRow, ReadersRow } from "./DifferenceRow.tsx";
@@ -30,8 +32,8 @@ export function CrawlerDifferences(props: {
     }
   }, []);
   return (
-    <section className="panel compared" aria-label="Crawlers" aria-busy={!isCurrent}>
-      <PanelHead title="Crawlers" />
+    <section className="panel compared" aria-label={regionWords.crawlers} aria-busy={!isCurrent}>
+      <PanelHead title={regionWords.crawlers} />
       <SearchState
         phase={search.phase}
         summary={summary}
@@ -44,17 +46,12 @@ export function CrawlerDifferences(props: {
           rowHeight={rowHeight}
           keyOf={keyOf}
           isSame={isSameRow}
-          label="What changes for which crawlers"
+          label={differenceWords.list}
         >
           {drawRow}
         </VirtualRows>
       )}
-      {search.phase.kind === "same" && (
-        <p className="empty">
-          Once they differ, this says for which crawlers a verdict can change at all, each with a
-          URL for which it does.
-        </p>
-      )}
+      {search.phase.kind === "same" && <p className="empty">{differenceWords.about}</p>}
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { ArrowRight, Check, ChevronRight, Plus } from "lucide-react";
 import { urlOf } from "../../engine/witness/spelling.ts";
 import type { AlikeDifference } from "../../session/comparison/alike-differences.ts";
 import { ANYONE_ELSE } from "../../session/comparison/asked-readers.ts";
-import { differencePhrase, readerName } from "../../session/comparison/comparison-phrases.ts";
 import type { Difference } from "../../session/comparison/crawler-differences.ts";
-import { firstFew } from "../../session/comparison/first-few.ts";
+import { readerName } from "../../session/comparison/reader-name.ts";
 import { crawlersInput, urlsInput } from "../../session/inputs.ts";
 import { addCrawlers, addUrlList } from "../../session/intents.ts";
-import { excerpt } from "../../session/phrases.ts";
+import { differenceWords } from "../../words/differences.ts";
+import { excerpt } from "../../words/quoting.ts";
 import { useSession, useSessionState } from "../workspace.tsx";
 import { TurnSide } from "./TurnSide.tsx";
 
@@ -18,7 +18,7 @@ export function ReadersRow(props: {
   onToggle: () => void;
 }) {
   const { alike, isOpen, onToggle } = props;
-  const names = firstFew(alike.readers, nameOf, "crawler");
+  const names = differenceWords.crawlers(alike.readers.map(nameOf));
   if (alike.readers.length === 1) return <p className="readers-row">{names}</p>;
   return (
     <button type="button" className="readers-row" aria-expanded={isOpen} onClick={onToggle}>
@@ -40,9 +40,14 @@ function nameOf(token: string): string {
 /** What was found: a URL that is answered otherwise, by which lines; or that there is none. */
 export function FoundRow({ alike }: { alike: AlikeDifference }) {
   const { difference, readers } = alike;
-  if (difference.kind !== "differs")
-    return <p className={`found-row is-${difference.kind}`}>{differencePhrase(difference)}</p>;
-  return <WitnessRow difference={difference} readers={readers} />;
+  switch (difference.kind) {
+    case "differs":
+      return <WitnessRow difference={difference} readers={readers} />;
+    case "equal":
+      return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
+    case "undecided":
+      return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
+  }
 }
 
 function WitnessRow(props: {
@@ -77,8 +82,8 @@ function AddWitness({ path, readers }: { path: string; readers: readonly string[
     session.dispatch(addUrlList(session.getState(), [url]));
     session.dispatch(addCrawlers(session.getState(), missing));
   };
-  const added = [path, ...missing].map(excerpt).join(" and ");
-  const name = isThere ? `${added} is in the table` : `Add ${added} to the table`;
+  const items = [path, ...missing];
+  const name = isThere ? differenceWords.added(items) : differenceWords.add(items);
   const Icon = isThere ? Check : Plus;
   return (
     <button

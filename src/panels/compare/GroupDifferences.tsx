@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from "react";
-import { numberText } from "../../session/phrases.ts";
+import { groupChangeWords } from "../../words/group-changes.ts";
+import { numberText } from "../../words/numbers.ts";
+import { regionWords } from "../../words/regions.ts";
 import { PanelHead } from "../PanelHead.tsx";
 import { VirtualRows } from "../VirtualRows.tsx";
 import type { ComparisonInView } from "./compare-in-portions.ts";
@@ -40,24 +42,24 @@ export function GroupDifferences(props: { found: ComparisonInView | null; rowHei
     [goToLine],
   );
   return (
-    <section className="panel compared" aria-label="Groups" aria-busy={!found?.isCurrent}>
-      <PanelHead title="Groups" />
+    <section
+      className="panel compared"
+      aria-label={regionWords.groups}
+      aria-busy={!found?.isCurrent}
+    >
+      <PanelHead title={regionWords.groups} />
       {rows.length > 0 ? (
         <VirtualRows
           rows={rows}
           rowHeight={rowHeight}
           keyOf={keyOf}
           isSame={isSameRow}
-          label="Groups that changed"
+          label={groupChangeWords.groups}
         >
           {drawRow}
         </VirtualRows>
       ) : (
-        comparison && (
-          <p className="empty">
-            Every group is for whom it was, and every crawler reads the group it read.
-          </p>
-        )
+        comparison && <p className="empty">{groupChangeWords.none}</p>
       )}
     </section>
   );

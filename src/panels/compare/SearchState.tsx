@@ -1,5 +1,6 @@
-import { progressPhrase, summaryPhrase } from "../../session/comparison/comparison-phrases.ts";
 import type { Summary } from "../../session/comparison/crawler-differences.ts";
+import { summarySentence } from "../../session/comparison/summary-sentence.ts";
+import { differenceWords } from "../../words/differences.ts";
 import type { Phase } from "./difference-search.ts";
 
 /** How the search stands: what it came to, how far it is and how to stop it, or how to begin it again. */
@@ -17,16 +18,24 @@ export function SearchState(props: {
       <p role="status">{sentenceOf(phase, summary)}</p>
       {phase.kind === "searching" && (
         <div className="searching">
-          <progress aria-label="Crawlers looked at" value={phase.done} max={phase.total || 1} />
-          <span>{phase.total > 0 ? progressPhrase(phase) : "The search begins"}</span>
+          <progress
+            aria-label={differenceWords.progressBar}
+            value={phase.done}
+            max={phase.total || 1}
+          />
+          <span>
+            {phase.total > 0
+              ? differenceWords.progress(phase.done, phase.total)
+              : differenceWords.begins}
+          </span>
           <button type="button" className="small" onClick={onCancel}>
-            Cancel
+            {differenceWords.cancel}
           </button>
         </div>
       )}
       {isOver && (
         <button type="button" className="small" onClick={onTryAgain}>
-          Try again
+          {differenceWords.tryAgain}
         </button>
       )}
     </div>
@@ -36,16 +45,14 @@ export function SearchState(props: {
 function sentenceOf(phase: Phase, summary: Summary | null): string {
   switch (phase.kind) {
     case "same":
-      return "The two files are the same.";
+      return differenceWords.sameFiles;
     case "failed":
-      return "The search for differences could not be loaded, or broke. Nothing was lost. Check the connection and try again.";
+      return differenceWords.failed;
     case "stopped":
-      return phase.total > 0
-        ? `Stopped: ${progressPhrase(phase)}. Of the others nothing is known.`
-        : "Stopped before anything was found.";
+      return differenceWords.stopped(phase.done, phase.total);
     case "waiting":
     case "searching":
     case "done":
-      return summary ? summaryPhrase(summary) : "";
+      return summary ? summarySentence(summary) : "";
   }
 }

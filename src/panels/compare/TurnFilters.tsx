@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { TurnCount } from "../../engine/comparison/verdict-change.ts";
-import { turnCountPhrase } from "../../session/comparison/comparison-phrases.ts";
-import { numberText } from "../../session/phrases.ts";
+import { numberText } from "../../words/numbers.ts";
+import { turnWords } from "../../words/turns.ts";
 import { OutcomeMark } from "../VerdictMark.tsx";
 
 /** How many verdicts turned in which way; each kind of turn shows only its own. */
@@ -12,12 +12,12 @@ export function TurnFilters(props: {
 }) {
   const { turns, chosen, onChoose } = props;
   return (
-    <ul className="totals turns" aria-label="Kinds of change">
+    <ul className="totals turns" aria-label={turnWords.kinds}>
       {turns.map((turn) => (
         <li key={`${turn.before} ${turn.after}`}>
           <button
             type="button"
-            aria-label={turnCountPhrase(turn)}
+            aria-label={turnWords.counted(turn)}
             aria-pressed={turn === chosen}
             onClick={() => onChoose(turn === chosen ? null : turn)}
           >

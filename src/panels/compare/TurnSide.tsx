@@ -1,5 +1,6 @@
 import type { SideName } from "../../editor/compare/side.ts";
 import type { VerdictSide } from "../../engine/comparison/verdict-change.ts";
+import { turnWords } from "../../words/turns.ts";
 import { DecidingLine, OutcomeMark } from "../VerdictMark.tsx";
 import { useComparing } from "./comparing.tsx";
 
@@ -9,14 +10,13 @@ export function TurnSide(props: VerdictSide & { side: SideName }) {
   const { goToLine } = useComparing();
   return (
     <span className="turn-side">
-      <span className="sr-only">{side === "before" ? "was" : "is now"} </span>
+      <span className="sr-only">{turnWords.verb[side]} </span>
       <OutcomeMark outcome={outcome} />{" "}
       {line === null ? (
         <DecidingLine line={null} lit={false} />
       ) : (
         <button type="button" className="turn-line" onClick={() => goToLine(side, line)}>
-          <DecidingLine line={line} lit={false} />
-          <span className="sr-only"> {side === "before" ? "of Before" : "of Now"}</span>
+          <DecidingLine line={line} lit={false} said={turnWords.line(side, line)} />
         </button>
       )}
     </span>

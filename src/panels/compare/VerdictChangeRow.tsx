@@ -2,7 +2,9 @@ import { ArrowRight } from "lucide-react";
 import type { VerdictChange } from "../../engine/comparison/verdict-change.ts";
 import type { Expected } from "../../session/expectations/expectations.ts";
 import { standingOf } from "../../session/expectations/mismatches.ts";
-import { excerpt, OUTCOMES } from "../../session/phrases.ts";
+import { markWords } from "../../words/marks.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { turnWords } from "../../words/turns.ts";
 import { TurnSide } from "./TurnSide.tsx";
 
 /** A verdict of the table that changed: from what to what, by which lines, and what that does to what is expected. */
@@ -24,14 +26,14 @@ export function VerdictChangeRow(props: { change: VerdictChange; expected: Expec
 function Expectation({ change, expected }: { change: VerdictChange; expected: Expected }) {
   const was = standingOf(expected, change.before.outcome);
   const is = standingOf(expected, change.after.outcome);
-  if (was === is) return <span className="turn-standing">expected {OUTCOMES[expected]}</span>;
+  if (was === is) return <span className="turn-standing">{markWords.expected(expected)}</span>;
   return is === "met" ? (
     <span className="turn-standing is-mended">
-      <span aria-hidden="true">•</span> now as expected
+      <span aria-hidden="true">•</span> {turnWords.nowAsExpected}
     </span>
   ) : (
     <span className="turn-standing is-broken">
-      <span aria-hidden="true">≠</span> expected {OUTCOMES[expected]}
+      <span aria-hidden="true">≠</span> {markWords.expected(expected)}
     </span>
   );
 }

@@ -4,10 +4,7 @@ import type { ReaderMove } from "../../engine/comparison/reader-moves.ts";
 import type { Group } from "../../engine/group.ts";
 import type { Selection } from "../../engine/select.ts";
 import type { Comparison } from "../../session/comparison/comparison.ts";
-import {
-  groupChangePhrase,
-  readerMovePhrase,
-} from "../../session/comparison/comparison-phrases.ts";
+import { groupChangeWords } from "../../words/group-changes.ts";
 
 /** A line of one of the two files. */
 export interface Place {
@@ -25,21 +22,18 @@ export function groupDifferenceRows({ groups, moves }: Comparison): readonly Gro
   const changes = (groups.changes ?? []).map(
     (change): GroupDifferenceRow => ({
       kind: "change",
-      text: groupChangePhrase(change),
+      text: groupChangeWords.change(change),
       place: placeOfChange(change),
     }),
   );
   const moved = (moves.moves ?? []).map(
     (move): GroupDifferenceRow => ({
       kind: "change",
-      text: readerMovePhrase(move),
+      text: groupChangeWords.move(move),
       place: placeOfMove(move),
     }),
   );
-  return [
-    ...headed("Groups that changed", changes),
-    ...headed("Crawlers that read another group", moved),
-  ];
+  return [...headed(groupChangeWords.groups, changes), ...headed(groupChangeWords.crawlers, moved)];
 }
 
 function headed(text: string, rows: readonly GroupDifferenceRow[]): readonly GroupDifferenceRow[] {

@@ -1,0 +1,79 @@
+import {
+  compare,
+  FILE,
+  files,
+  listed,
+  openBefore,
+  replaceSide,
+  side,
+  summary,
+} from "./comparison.ts";
+import { hold } from "./held.ts";
+import { button, expect, open, openFile, region, status, test } from "./page.ts";
+
+test.describe("the file of before", () => {
+  test("is what there was when Compare was pressed, however long the comparison takes to come", async ({
+    page,
+  }) => {
+    const arrive = await hold(page, "**/assets/CompareLayout-*.js");
+    await open(page, FILE);
+    await button(page, "Compare").click();
+    await openFile(page, Buffer.from("User-agent: *\nDisallow: /new\n"));
+    await expect(status(page)).toContainText("29 bytes");
+    arrive();
+    await expect(side(page, "Before")).toContainText("Disallow: /cart");
+    await expect(side(page, "Now")).toContainText("Disallow: /new");
+  });
+
+  test("can be opened", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /\n");
+    await expect(side(page, "Before")).toContainText("Disallow: /");
+    await expect(files(page)).toContainText("live.txt 26 bytes, 3 lines");
+    await expect(listed(page, "Verdicts").first()).toBeVisible();
+  });
+
+  test("is refused beyond 16 MiB, and stays", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "huge.txt", Buffer.alloc(16 * 1024 * 1024 + 1, "#"));
+    await expect(page.getByRole("alert")).toContainText("“huge.txt” is 16.0 MiB");
+    await expect(side(page, "Before")).toContainText("Disallow: /cart");
+  });
+
+  test("is opened where it is dropped: on the left", async ({ page }) => {
+    await compare(page, FILE);
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["User-agent: *\nDisallow: /dropped\n"], "live.txt"));
+      return transfer;
+    });
+    await side(page, "Before").dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(side(page, "Before")).toContainText("/dropped");
+    await expect(side(page, "Now")).toContainText("/cart");
+    await region(page, "Groups").dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(side(page, "Now")).toContainText("/dropped");
+  });
+
+  test("can be the file as it is now, and can be swapped with it", async ({ page }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
+    await button(page, "Swap").click();
+    await expect(side(page, "Now")).toContainText("/cart");
+    await expect(side(page, "Before")).toContainText("/new");
+    await button(page, "Take the file as it is now").click();
+    await expect(side(page, "Before")).toContainText("/cart");
+    await expect(summary(page)).toHaveText("The two files are the same.");
+  });
+
+  test("is asked what the file of now is asked, and its undo does not undo that", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await replaceSide(page, "Before", "User-agent: Googlebot\nDisallow: /\n");
+    await page.getByRole("combobox", { name: "Read as", exact: true }).selectOption("google");
+    await expect(listed(page, "Verdicts").first()).toBeVisible();
+    await side(page, "Before").focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(summary(page)).toHaveText("The two files are the same.");
+  });
+});
