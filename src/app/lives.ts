@@ -1,12 +1,9 @@
 import type { Session } from "../session/session.ts";
-import { inBackground } from "./background.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Has what each rule of the file is good for found out beside the page. Where that cannot be loaded, nothing is said of it. */
 export async function findLives(session: Session): Promise<void> {
   await whenIdle();
-  const loaded = await import("../session/lives/answer-lives.ts").catch(() => null);
-  loaded?.answerLives(session, (question, onNews) =>
-    inBackground({ kind: "lives", question }, onNews, () => {}),
-  );
+  const loaded = await import("./lives-beside.ts").catch(() => null);
+  loaded?.answerLivesBeside(session);
 }

@@ -1,0 +1,41 @@
+/** What the server behind the page answers for a site that has everything there is to tell. */
+export const LIVE_ANSWER = {
+  kind: "fetched",
+  asked: "https://shop.example/robots.txt",
+  userAgent: "robots.txt-playground/1.0",
+  hops: [
+    { kind: "failed", url: "https://shop.example/robots.txt", failure: "tls", milliseconds: 1 },
+    {
+      kind: "answered",
+      url: "https://shop.example/robots.txt",
+      status: 302,
+      location: "https://cdn.example/",
+      family: null,
+      milliseconds: 2,
+    },
+    {
+      kind: "answered",
+      url: "https://cdn.example/",
+      status: 203,
+      location: null,
+      family: 6,
+      milliseconds: 3,
+    },
+  ],
+  status: 203,
+  contentType: "text/plain; charset=latin1",
+  charset: "latin1",
+  contentEncoding: "gzip",
+  caching: {
+    cacheControl: "max-age=60",
+    expires: "0",
+    age: "1",
+    etag: '"x"',
+    lastModified: "x",
+    date: "x",
+  },
+  retryAfter: "5",
+  size: 14,
+  cut: true,
+  body: "VXNlci1hZ2VudDogKgo=",
+};

@@ -1,0 +1,218 @@
+import { openSite } from "../src/fetch/testing/local-sites.ts";
+import {
+  beginWithServer,
+  forgive,
+  http,
+  MINE,
+  openLive,
+  RULES,
+  siteBox,
+  strip,
+} from "./live-page.ts";
+import { openLocal } from "./live-sites.ts";
+import { answer, button, editor, expect, expectVerdict, line, replaceFile, test } from "./page.ts";
+import { Site } from "./site.ts";
+
+beginWithServer();
+
+test.describe("an answer that comes late", () => {
+  let answerNow = () => {};
+  let origin = "";
+
+  test.beforeEach(async ({ page }) => {
+    await replaceFile(page, MINE);
+    const { port } = await openSite((_request, response) => {
+      answerNow = () => response.writeHead(200, { "Content-Type": "text/plain" }).end(RULES);
+    });
+    origin = `http://slow.test:${port}`;
+    await openLive(page, origin);
+    await expect(strip(page)).toContainText("Asking");
+  });
+
+  test("is not opened over what was written since, until somebody wants it", async ({ page }) => {
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("Allow: /since");
+    answerNow();
+    await expect(strip(page).getByRole("alert")).toHaveText(
+      `${origin} has answered. The page has changed since you asked, so the answer was not opened.`,
+    );
+    await expect(line(page, 3)).toContainText("Allow: /since");
+    await button(page, "Open it").click();
+    await expect(line(page, 2)).toContainText("Disallow: /cart");
+    await expect(strip(page).getByRole("status")).toHaveText(`200 ${origin}/robots.txt`);
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(line(page, 3)).toContainText("Allow: /since");
+  });
+
+  test("leaves another site that is being typed", async ({ page }) => {
+    await siteBox(page).fill("https://other.example");
+    answerNow();
+    await expect(strip(page)).toContainText("has answered");
+    await expect(siteBox(page)).toHaveValue("https://other.example");
+    await button(page, "Close").last().click();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(line(page, 2)).toContainText("Disallow: /mine");
+  });
+
+  test("is nobody’s once another was asked for", async ({ page }) => {
+    const answerFirst = answerNow;
+    await openLive(page, await openLocal("other", { body: "User-agent: *\nDisallow: /other\n" }));
+    await expect(line(page, 2)).toContainText("Disallow: /other");
+    answerFirst();
+    await expect(strip(page).getByRole("status")).toContainText("200 http://other.test");
+    await expect(line(page, 2)).toContainText("Disallow: /other");
+  });
+});
+
+test.describe("a site that does not answer", () => {
+  test("is given up when somebody cancels, and leaves the page as it was", async ({ page }) => {
+    await replaceFile(page, MINE);
+    let hungUp = () => {};
+    const gone = new Promise<void>((resolve) => {
+      hungUp = resolve;
+    });
+    const { port } = await openSite((request) => {
+      request.socket.on("close", hungUp);
+    });
+    await openLive(page, `http://slow.test:${port}`);
+    await expect(strip(page).getByRole("status")).toHaveText(
+      `Asking http://slow.test:${port} for its robots.txt…`,
+    );
+    await button(page, "Cancel").click();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(button(page, "Open live")).toBeFocused();
+    await gone;
+    await expect(line(page, 2)).toContainText("Disallow: /mine");
+    await expect(http(page)).toHaveValue("ok");
+  });
+
+  test("is explained, and read as out of reach only when somebody wants it", async ({ page }) => {
+    await replaceFile(page, MINE);
+    const { port } = await openSite(() => {});
+    await openLive(page, `http://nowhere.invalid:${port}`);
+    await expect(strip(page).getByRole("alert")).toHaveText(
+      "No address is known for this host. Check how its name is spelled. Nothing was lost: the page is as it was.",
+    );
+    await expectVerdict(page, "/", "Googlebot", "Allow no rule");
+    await button(page, "Read it as out of reach").click();
+    await expect(http(page)).toHaveValue("unreachable");
+    await expectVerdict(page, "/", "Googlebot", "Block no rule");
+    await expect(line(page, 2)).toContainText("Disallow: /mine");
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  test("can be asked under the name of a crawler, for it may answer only those", async ({
+    page,
+  }) => {
+    const { port } = await openSite((request, response) => {
+      if (request.headers["user-agent"]?.includes("Googlebot")) response.end(RULES);
+      else request.socket.destroy();
+    });
+    await openLive(page, `http://picky.test:${port}`);
+    await expect(strip(page).getByRole("alert")).toContainText("The connection ended");
+    await page.getByRole("combobox", { name: "Ask as", exact: true }).selectOption("Googlebot");
+    await button(page, "Ask again").click();
+    await expect(line(page, 2)).toContainText("Disallow: /cart");
+  });
+
+  test("because its redirects never end is read so", async ({ page }) => {
+    const { port } = await openSite((request, response) => {
+      response.writeHead(302, { Location: `${request.url}x` }).end();
+    });
+    await openLive(page, `http://shop.test:${port}`);
+    await expect(strip(page)).toContainText("More than five redirects follow one another.");
+    await expect(strip(page).getByRole("row")).toHaveCount(7);
+    await button(page, "Read it as too many redirects").click();
+    await expect(answer(page)).toHaveText("Allowed: so many redirects count as no robots.txt.");
+  });
+});
+
+test.describe("where nobody can ask a site", () => {
+  const TWO_STEPS = ["Open https://shop.example/robots.txt in a new tab", "Paste it here"];
+
+  test("as on a static host, the page says so and how it goes in two steps", async ({
+    page,
+    complaints,
+  }) => {
+    const host = await Site.open();
+    await page.goto(host.url);
+    await replaceFile(page, MINE);
+    await openLive(page, "https://shop.example/cart?x=<b>");
+    await expect(strip(page).getByRole("alert")).toHaveText(
+      "This copy of the page has no server behind it that could ask a site. Nothing was lost: the page is as it was.",
+    );
+    for (const step of TWO_STEPS) await expect(strip(page).getByRole("list")).toContainText(step);
+    const link = strip(page).getByRole("link");
+    await expect(link).toHaveAttribute("href", "https://shop.example/robots.txt");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(line(page, 2)).toContainText("Disallow: /mine");
+    await button(page, "Close").last().click();
+    await expect(button(page, "Open live")).toBeFocused();
+    host.close();
+    forgive(complaints, 404);
+  });
+
+  for (const [what, type, body] of [
+    ["a page of its own for every address", "text/html", "<!doctype html>"],
+    ["JSON of somebody else’s", "application/json", '{"kind":"fetched"}'],
+    ["what only looks like JSON", "application/json", "{"],
+  ] as const)
+    test(`a host that has ${what} is not believed`, async ({ page }) => {
+      const host = await Site.open((_request, response) => {
+        response.writeHead(200, { "Content-Type": type }).end(body);
+      });
+      await page.goto(host.url);
+      await openLive(page, "shop.example");
+      for (const step of TWO_STEPS) await expect(strip(page)).toContainText(step);
+      host.close();
+    });
+
+  test("as where the page’s own server is broken, the page says with what", async ({
+    page,
+    complaints,
+  }) => {
+    await replaceFile(page, MINE);
+    await page.route("**/api/robots?*", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+    );
+    await openLive(page, "shop.example");
+    await expect(strip(page).getByRole("alert")).toContainText(
+      "The server that this page came from has a fault of its own: it answered 502.",
+    );
+    for (const step of TWO_STEPS) await expect(strip(page)).toContainText(step);
+    await expect(line(page, 2)).toContainText("Disallow: /mine");
+    forgive(complaints, 502);
+  });
+
+  test("as where the page’s own server breaks off, the page says that", async ({
+    page,
+    complaints,
+  }) => {
+    await page.route("**/api/robots?*", (route) => route.abort("connectionreset"));
+    await openLive(page, "shop.example");
+    await expect(strip(page).getByRole("alert")).toContainText(
+      "The server that this page came from cannot be reached, or broke off.",
+    );
+    expect(complaints.splice(0)).toEqual(["Failed to load resource: net::ERR_CONNECTION_RESET"]);
+  });
+
+  test("as without a connection, the page says that", async ({ page, context, complaints }) => {
+    await replaceFile(page, MINE);
+    await siteBox(page).fill("shop.example");
+    // What opens live sites is there already, as with a service worker.
+    await button(page, "Open live").click();
+    await expect(strip(page)).toBeVisible();
+    await button(page, "Close").last().click();
+    complaints.splice(0);
+    await context.setOffline(true);
+    await button(page, "Open live").click();
+    await expect(strip(page).getByRole("alert")).toHaveText(
+      "There is no connection, so no site can be asked. Nothing was lost: the page is as it was.",
+    );
+    expect(complaints.splice(0)).toEqual([
+      "Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
+    ]);
+  });
+});

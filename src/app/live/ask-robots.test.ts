@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { questionUrl } from "./ask-robots.ts";
+import { isRobotsAnswer } from "./robots-answer.ts";
+
+describe("a question", () => {
+  const page = "https://tools.example/some/folder/?x=1#1AAAA";
+
+  test.each([
+    ["shop.example", "shop.example"],
+    ["shop.example:8443/cart?token=secret#x", "shop.example:8443"],
+    ["https://shop.example/cart?token=secret", "https://shop.example/robots.txt"],
+    ["HTTP://Shop.example", "http://shop.example/robots.txt"],
+    ["shop.example/?to=https://other.example/", "shop.example"],
+  ])("after %s asks for %s, beside the page, and tells nothing else", (site, asked) => {
+    const url = new URL(questionUrl({ site, crawler: null }, page));
+    expect(url.origin + url.pathname).toBe("https://tools.example/some/folder/api/robots");
+    expect([...url.searchParams]).toEqual([["site", asked]]);
+  });
+
+  test("names the crawler whose header is wanted", () => {
+    const url = new URL(questionUrl({ site: "shop.example", crawler: "Googlebot" }, page));
+    expect(url.searchParams.get("user_agent")).toBe("Googlebot");
+  });
+});
+
+describe("an answer is ours", () => {
+  const hop = {
+    kind: "answered",
+    url: "x",
+    status: 200,
+    location: null,
+    family: 4,
+    milliseconds: 1,
+  };
+  const failed = { kind: "failed", failure: "dns", message: "", hops: [hop] };
+  const fetched = {
+    kind: "fetched",
+    asked: "https://shop.example/robots.txt",
+    userAgent: "",
+    hops: [hop, { kind: "failed", url: "x", failure: "tls", milliseconds: 1 }],
+    status: 200,
+    contentType: null,
+    charset: null,
+    contentEncoding: null,
+    caching: {
+      cacheControl: null,
+      expires: null,
+      age: null,
+      etag: null,
+      lastModified: null,
+      date: null,
+    },
+    retryAfter: null,
+    size: 0,
+    cut: false,
+    body: "",
+  };
+
+  test("where it is whole", () => {
+    expect(isRobotsAnswer(fetched)).toBe(true);
+    expect(isRobotsAnswer({ ...fetched, body: "AAE=" })).toBe(true);
+    expect(isRobotsAnswer(failed)).toBe(true);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["a text", "fetched"],
+    ["a list", []],
+    ["another kind", { ...fetched, kind: "other" }],
+    ["a body that is no Base64", { ...fetched, body: "AA=A" }],
+    ["a body cut short", { ...fetched, body: "AAE" }],
+    ["no caching", { ...fetched, caching: null }],
+    ["a hop without a status", { ...fetched, hops: [{ ...hop, status: "200" }] }],
+    ["a failure that is not known", { ...failed, failure: "toString" }],
+    ["a hop whose failure is not known", { ...failed, hops: [{ ...hop, kind: "failed" }] }],
+  ])("and not where it is %s", (_name, value) => {
+    expect(isRobotsAnswer(value)).toBe(false);
+  });
+});

@@ -1,0 +1,10 @@
+import { answerLives } from "../session/lives/answer-lives.ts";
+import type { Session } from "../session/session.ts";
+import { inBackground } from "./background.ts";
+
+/** Has what each rule of the file is good for found out in a worker, now and after each change. */
+export function answerLivesBeside(session: Session): void {
+  answerLives(session, (question, onNews) =>
+    inBackground({ kind: "lives", question }, onNews, () => {}),
+  );
+}
