@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Report } from "../engine/report.ts";
+import { countInPortions } from "../session/counting.ts";
+import { reportOf } from "../session/derived.ts";
+import { addUrls, openPage, removeUrl } from "../session/intents.ts";
+import { createSession, type Session } from "../session/session.ts";
+import { tellVerdicts } from "./verdict-news.ts";
+
+const FILE = "User-agent: *\nDisallow: /a\n";
+
+let session: Session;
+let told: string[];
+let first: Report;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  session = createSession();
+  session.dispatch(
+    openPage(session.getState(), {
+      text: FILE,
+      urls: ["/a/1", "/a/2", "/b"],
+      crawlers: ["Googlebot", "GPTBot"],
+      readAs: "rfc9309",
+      site: "",
+      answer: { kind: "ok" },
+      focus: null,
+    }),
+  );
+  told = [];
+  first = reportOf(session.getState());
+  stop = tellVerdicts(session, countInPortions(session), first, (sentence) => {
+    if (sentence !== "") told.push(sentence);
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function type(text: string, at = session.getState().doc.length): void {
+  session.dispatch(session.getState().update({ changes: { from: at, insert: text } }));
+}
+
+describe("what changed in the table", () => {
+  test("is told once the table rests, not with each key", () => {
+    for (const letter of "Allow: /a/1") {
+      type(letter);
+      vi.advanceTimersByTime(300);
+    }
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual(["2 verdicts changed: 2 now allowed."]);
+  });
+
+  test("is counted by what the verdicts are now", () => {
+    type("b", FILE.indexOf("/a") + 1);
+    vi.advanceTimersByTime(1_000);
+    type("Disallow: /b\nAllow: /ba");
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual([
+      "4 verdicts changed: 4 now allowed.",
+      "2 verdicts changed: 2 now blocked.",
+    ]);
+  });
+
+  test("is named where it is one verdict", () => {
+    type("User-agent: GPTBot\nDisallow: /b\nDisallow: /a\n");
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual(["/b is now blocked for GPTBot."]);
+  });
+
+  test("is nothing where a key turns a verdict and the next one turns it back", () => {
+    type("x", FILE.indexOf("/a") + 2);
+    vi.advanceTimersByTime(300);
+    session.dispatch(
+      session.getState().update({
+        changes: { from: FILE.indexOf("/a") + 2, to: FILE.indexOf("/a") + 3 },
+      }),
+    );
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual([]);
+  });
+
+  test("is told, too, where it changed before anybody could tell it", () => {
+    stop();
+    type("Allow: /a/1");
+    stop = tellVerdicts(session, countInPortions(session), first, (sentence) => {
+      if (sentence !== "") told.push(sentence);
+    });
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual(["2 verdicts changed: 2 now allowed."]);
+  });
+
+  test("is nothing where a URL came or went", () => {
+    session.dispatch(addUrls(session.getState(), "/a/3"));
+    vi.advanceTimersByTime(1_000);
+    session.dispatch(removeUrl(session.getState(), 0));
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual([]);
+  });
+
+  test("can be told twice in the same words, for it is taken back in between", () => {
+    const all: string[] = [];
+    stop();
+    stop = tellVerdicts(session, countInPortions(session), first, (sentence) => all.push(sentence));
+    type("#", FILE.indexOf("Dis"));
+    vi.advanceTimersByTime(1_000);
+    type("\nDisallow: /a");
+    vi.advanceTimersByTime(1_000);
+    expect(all).toEqual([
+      "",
+      "4 verdicts changed: 4 now allowed.",
+      "",
+      "4 verdicts changed: 4 now blocked.",
+    ]);
+  });
+});
