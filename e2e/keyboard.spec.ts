@@ -24,7 +24,7 @@ test("Tab leads through the bar and the six regions in order, the grid being one
   expect(stops.filter(({ inGrid }) => inGrid).map(({ text }) => text)).toEqual(["Allowline 29"]);
   const places = stops.map(({ place }) => place);
   expect(places.filter((place, at) => place !== places[at - 1])).toEqual([
-    "banner",
+    "top",
     "Editor",
     "Resize Problems",
     "Problems",
@@ -36,6 +36,7 @@ test("Tab leads through the bar and the six regions in order, the grid being one
     "Crawlers",
     "Resize Crawlers",
     "Groups",
+    "status",
   ]);
 });
 
@@ -172,7 +173,7 @@ function focusedStop(): TabStop | null {
   return {
     place: splitter
       ? (own ?? "")
-      : (section ?? (focused.closest("header") ? "banner" : "elsewhere")),
+      : (section ?? (focused.closest("header, footer")?.className || "elsewhere")),
     text: own ?? labelled?.textContent ?? focused.textContent ?? "",
     inGrid: focused.closest("[role=grid]") !== null,
     seen: focused.isContentEditable || ringed(focused) || ringed(focused.closest("label")),
