@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { findFirefox, firefoxRelay } from "./scripts/firefox.mjs";
 import { findBrowser } from "./scripts/setup.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 43_117);
 const address = `http://127.0.0.1:${port}`;
 const browser = findBrowser();
+const firefox = findFirefox();
 
 export default defineConfig({
   testDir: "e2e",
@@ -11,25 +13,37 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Far more than they need: two cores draw large files, and other pages beside them.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     baseURL: address,
-    browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--no-first-run",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        // offline.spec.ts allows it: elsewhere tests answer for the network themselves.
+        serviceWorkers: "block",
+        trace: "retain-on-failure",
+        launchOptions: {
+          ...(browser === undefined ? {} : { executablePath: browser }),
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--no-first-run",
+            "--disable-component-update",
+            "--disable-sync",
+          ],
+        },
+      },
+    },
+    ...(firefox === undefined ? [] : [inFirefox(firefox)]),
+  ],
   webServer: {
     // build.mjs builds only when dist/ is missing or older than its sources.
     command: `node scripts/build.mjs && node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
@@ -37,3 +51,22 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/** The journey, and what else a browser may see otherwise, in the Firefox that is installed. */
+function inFirefox(path: string) {
+  return {
+    name: "firefox",
+    testMatch: /\/(journey|keyboard)\.spec\.ts$/,
+    use: {
+      browserName: "firefox",
+      // Speaks WebDriver BiDi, as a Firefox does that Playwright did not build.
+      channel: "moz-firefox",
+      launchOptions: {
+        executablePath: firefoxRelay,
+        env: { ...process.env, FIREFOX_PATH: path },
+        // Chromium lets a test use the clipboard; Firefox has to be told.
+        firefoxUserPrefs: { "dom.events.testing.asyncClipboard": true },
+      },
+    },
+  } as const;
+}

@@ -17,7 +17,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const oldestNode = [20, 19];
 const lockHashFile = join(root, "node_modules", ".lock-hash");
 const builtPage = join(root, "dist", "index.html");
-const buildSources = ["src", "public", "index.html", "vite.config.ts", "package-lock.json"];
+const buildSources = [
+  "src",
+  "public",
+  "config",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+];
 
 const browserCommands = [
   "chromium",
@@ -136,7 +143,8 @@ export function findBrowser() {
   );
 }
 
-function say(message) {
+/** Tells what is being done, and takes a while. */
+export function say(message) {
   console.log(`setup: ${message}`);
 }
 
@@ -180,24 +188,31 @@ function candidates() {
   return [...onPath, ...(applicationBrowsers[process.platform] ?? []).filter(existsSync)];
 }
 
-function pathsOf(command) {
+/** Where a command is on the PATH, the first first. */
+export function pathsOf(command) {
   const suffix = process.platform === "win32" ? ".exe" : "";
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, command + suffix)).filter(existsSync);
 }
 
+/** Whether a browser can say its version. */
 // Ubuntu's chromium-browser may be a script that only says to install a snap. On Windows the
 // question would open a window.
-function works(browser) {
+export function works(browser) {
   if (process.platform === "win32") return true;
   return spawnSync(browser, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
 function installDebianChromium() {
-  if (process.getuid?.() !== 0 || pathsOf("apt-get").length === 0) return undefined;
-  say("installing Debian's chromium (apt-get install chromium)");
+  return aptInstall("chromium") ? candidates().find(works) : undefined;
+}
+
+/** Installs a Debian package; whether there was a way to try. */
+export function aptInstall(name) {
+  if (process.getuid?.() !== 0 || pathsOf("apt-get").length === 0) return false;
+  say(`installing Debian's ${name} (apt-get install ${name})`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-q"], { env });
-  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
-  return candidates().find(works);
+  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
+  return true;
 }

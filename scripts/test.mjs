@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { countCheck, countPlaywright, countsText, countVitest, settle, total } from "./counts.mjs";
+import { findFirefox } from "./firefox.mjs";
 import {
   build,
   ensureBrowser,
@@ -14,9 +15,10 @@ import {
 const cache = join(root, "node_modules", ".cache");
 const unitReport = join(cache, "unit.json");
 const e2eReport = join(cache, "e2e.json");
+const firefoxReport = join(cache, "e2e-firefox.json");
 
 function types() {
-  const projects = ["tsconfig.json", "src/engine/tsconfig.json"];
+  const projects = ["tsconfig.json", "src/engine/tsconfig.json", "src/fetch/tsconfig.json"];
   const statuses = projects.map((project) => runTool("typescript", ["-p", project]));
   return countCheck(statuses.every((status) => status === 0));
 }
@@ -45,10 +47,26 @@ function budget() {
 
 function e2e() {
   const browser = ensureBrowser();
-  const status = runTool("@playwright/test", ["test", "--reporter=list,json"], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, ...(browser && { CHROMIUM_PATH: browser }) },
-  });
-  return settle(read(e2eReport, countPlaywright), status);
+  return playwright("chromium", e2eReport, browser ? { CHROMIUM_PATH: browser } : {});
+}
+
+// Not everybody has a Firefox: `npm run test:firefox` installs one.
+function e2eInFirefox() {
+  const firefox = findFirefox();
+  if (firefox) return playwright("firefox", firefoxReport, { FIREFOX_PATH: firefox });
+  console.log("Firefox: not tried, as it is not installed (npm run test:firefox)");
+  return { passed: 0, failed: 0, skipped: 0 };
+}
+
+function playwright(project, report, env) {
+  const status = runTool(
+    "@playwright/test",
+    ["test", `--project=${project}`, "--reporter=list,json"],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    },
+  );
+  return settle(read(report, countPlaywright), status);
 }
 
 // A runner that crashed leaves no report, or half of one.
@@ -74,14 +92,16 @@ function stages() {
   const dependencies = stage("dependencies", () => {
     ensureDependencies();
     mkdirSync(cache, { recursive: true });
-    for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
+    for (const report of [unitReport, e2eReport, firefoxReport]) rmSync(report, { force: true });
     return { passed: 0, failed: 0, skipped: 0 };
   });
   if (dependencies.counts.failed > 0) return [dependencies];
   const checks = [stage("types", types), stage("lint", lint), stage("unit tests", unit)];
   const built = stage("build", () => countCheck(build()));
-  if (built.counts.failed === 0)
-    return [...checks, built, stage("budget", budget), stage("end-to-end tests", e2e)];
+  if (built.counts.failed === 0) {
+    const inBrowsers = [stage("end-to-end tests", e2e), stage("in Firefox", e2eInFirefox)];
+    return [...checks, built, stage("budget", budget), ...inBrowsers];
+  }
   console.log("\nThe budget and the end-to-end tests need a build: they are left out.");
   return [...checks, built];
 }
