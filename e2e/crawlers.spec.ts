@@ -1,3 +1,4 @@
+import { hold } from "./held.ts";
 import {
   addCrawler,
   answer,
@@ -127,6 +128,22 @@ test.describe("removing a crawler", () => {
       "Blocked by line 25, the only rule of group C that matches.",
     );
   });
+});
+
+test("a crawler is renamed late, and others removed meanwhile: only it gets the name", async ({
+  page,
+}) => {
+  const arrive = await hold(page, "**/assets/user-agent-*.js");
+  await open(page);
+  await crawlerHead(page, "Googlebot-Image").focus();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("bingbot");
+  await page.keyboard.press("Enter");
+  await crawlerHead(page, "Googlebot").focus();
+  await page.keyboard.press("Delete");
+  await expect.poll(() => crawlers(page)).toEqual(["Googlebot-Image", "GPTBot"]);
+  arrive();
+  await expect.poll(() => crawlers(page)).toEqual(["bingbot", "GPTBot"]);
 });
 
 test.describe("editing a crawler in place", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./held.ts";
 import {
   answer,
   button,
@@ -117,6 +118,48 @@ test.describe("a group", () => {
     await expect(folded(page)).toBeVisible();
     await region(page, "Why").getByRole("button", { name: "line 6", exact: true }).click();
     await expect(caretLine(page)).toHaveText("Allow: /cart/helpagrees, shorter10");
+  });
+});
+
+test.describe("searching before the search is there", () => {
+  const find = (page: Page) => page.getByRole("textbox", { name: "Find", exact: true });
+  let arrive: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    arrive = await hold(page, "**/assets/search-*.js");
+    await page.reload();
+    await editor(page).focus();
+    await page.keyboard.press(`${MOD}+f`);
+  });
+
+  test("takes what is typed into the field, and not into the file", async ({ page }) => {
+    await page.keyboard.type("GPTBot");
+    await expect(find(page)).toHaveValue("GPTBot");
+    arrive();
+    await expect(page.getByRole("checkbox", { name: "match case" })).toBeVisible();
+    await expect(find(page)).toBeFocused();
+    await expect(find(page)).toHaveValue("GPTBot");
+    await page.keyboard.press("Enter");
+    await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+  });
+
+  test("searches once it is there, if Enter was pressed", async ({ page }) => {
+    await page.keyboard.type("GPTBot");
+    await page.keyboard.press("Enter");
+    arrive();
+    await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
+  });
+
+  test("is over with Escape", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(editor(page)).toBeFocused();
+    const arrived = page.waitForResponse("**/assets/search-*.js");
+    arrive();
+    await arrived;
+    await expect(find(page)).toHaveCount(0);
+    await page.keyboard.press(`${MOD}+f`);
+    await expect(find(page)).toHaveValue("");
   });
 });
 

@@ -34,9 +34,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+// The browser writes what its policy forbids to the console, too.
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("console", (message) => {
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
 }
@@ -47,6 +49,7 @@ export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers"
 export async function open(page: Page, text?: string): Promise<void> {
   await page.goto("/");
   await expect(readAs(page)).toBeVisible();
+  await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
   if (text !== undefined) await replaceFile(page, text);
 }
 
@@ -96,6 +99,14 @@ export function readAs(page: Page): Locator {
 
 export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
+}
+
+/** Writes in the place of what is in a box, key by key: what Firefox’s driver fills in at one stroke, React does not notice. */
+export async function write(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await box.press("ControlOrMeta+a");
+  await box.press("Delete");
+  await box.pressSequentially(text);
 }
 
 /** Pastes over the whole file, as a person does who brings one along. */
@@ -212,6 +223,11 @@ export async function openFile(page: Page, file: string | Buffer): Promise<void>
   await chooser.setFiles(
     typeof file === "string" ? file : { name: "robots.txt", mimeType: "text/plain", buffer: file },
   );
+}
+
+/** Waits until what was changed first is being kept: what keeps it comes a moment after the page. */
+export async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem("robots-txt-playground:has-draft"));
 }
 
 function escaped(text: string): string {

@@ -1,0 +1,291 @@
+import type { Page } from "@playwright/test";
+import { breakPart } from "./break-part.ts";
+import { furtherStates } from "./further-states.ts";
+import {
+  addUrl,
+  button,
+  cell,
+  editor,
+  expect,
+  gallery,
+  kept,
+  line,
+  open,
+  openFile,
+  region,
+  replaceFile,
+  status,
+  test,
+  urlHead,
+} from "./page.ts";
+
+/** A state of the page that somebody may stay in. */
+export interface State {
+  /** Goes on from “with”. */
+  readonly name: string;
+  /** Brings a page that is nowhere yet there. */
+  reach(page: Page): Promise<void>;
+}
+
+/** Where everything must hold that holds for everybody: contrast, names, targets, room. */
+export const states: readonly State[] = [
+  ...furtherStates,
+  { name: "the example", reach: (page) => open(page) },
+  {
+    name: "the Share dialog",
+    async reach(page) {
+      await open(page);
+      await button(page, "Share").click();
+      await expect(page.getByRole("dialog").getByRole("textbox").first()).toHaveValue(/#/);
+    },
+  },
+  {
+    name: "the gallery",
+    async reach(page) {
+      await open(page);
+      await button(page, "Examples").click();
+      await expect(gallery(page)).toBeVisible();
+    },
+  },
+  {
+    name: "a lesson",
+    async reach(page) {
+      await page.goto("/#example=blank-line-does-not-end-a-group");
+      await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible();
+    },
+  },
+  {
+    name: "the reference",
+    async reach(page) {
+      await page.goto("/#problem=R203");
+      await expect(page.getByRole("article")).toBeVisible();
+    },
+  },
+  {
+    name: "a notice, an impossible site and a draft that waits",
+    async reach(page) {
+      await open(page);
+      await addUrl(page, "/mine");
+      await kept(page);
+      await page.goto("/#text=User-agent:%20*&url=/a");
+      await expect(button(page, "Back to your draft")).toBeVisible();
+      await page.getByRole("textbox", { name: "Site" }).fill("mailto:web@shop.example");
+      await page.evaluate(() => {
+        location.hash = "#1AAAAAAAA";
+      });
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "the comparison",
+    async reach(page) {
+      await open(page);
+      await button(page, "Compare").click();
+      await openFile(page, Buffer.from("User-agent: *\nDisallow: /cart\nDisallow: /x\n"));
+      // A worker goes through all crawlers.
+      await expect(page.getByText("answered otherwise").first()).toBeAttached({ timeout: 20_000 });
+    },
+  },
+];
+
+/** States of a page that has room for all regions at once. */
+export const wideStates: readonly State[] = [
+  {
+    name: "the editor’s search, a match selected and a group folded",
+    async reach(page) {
+      await open(page);
+      await page.getByTitle("Fold line", { exact: true }).last().click();
+      await editor(page).focus();
+      await page.keyboard.press("ControlOrMeta+f");
+      await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
+      await page.keyboard.type("Disallow");
+      await page.keyboard.press("Enter");
+    },
+  },
+  {
+    name: "a problem chosen and its fixes shown",
+    async reach(page) {
+      await open(page);
+      await region(page, "Problems")
+        .getByRole("button", { name: /^error/ })
+        .click();
+      await expect(page.getByText("1 verdict on this page changes")).toBeVisible();
+    },
+  },
+  {
+    name: "the exports",
+    async reach(page) {
+      await open(page);
+      await button(page, "Export").click();
+      await expect(button(page, "Table as CSV")).toBeVisible();
+    },
+  },
+  {
+    name: "expectations that are not met, a filter and an order of rows",
+    async reach(page) {
+      await open(page);
+      await (await cell(page, "/tmp/export.csv", "Googlebot")).focus();
+      await page.keyboard.press("b");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("a");
+      await page.getByRole("searchbox", { name: "Filter URLs", exact: true }).fill("m");
+      await page.getByRole("columnheader", { name: /^URL blocked of/ }).focus();
+      await page.keyboard.press("s");
+      await expect(button(page, "Show all")).toBeVisible();
+      await (await cell(page, "/tmp/export.csv", "Googlebot")).click();
+    },
+  },
+  {
+    name: "the menu of expectations",
+    async reach(page) {
+      await open(page);
+      await button(page, "Expect").click();
+      await expect(button(page, "Nothing any more")).toBeVisible();
+    },
+  },
+  {
+    name: "rules that never decide, or could go",
+    async reach(page) {
+      await open(page, "User-agent: *\nDisallow: /a\nAllow: /a\nDisallow: /x/\nDisallow: /x/y\n");
+      await expect(line(page, 2)).toContainText("never decides");
+      await expect(line(page, 5)).toContainText("could go");
+    },
+  },
+  {
+    name: "a hover",
+    async reach(page) {
+      await open(page);
+      await expect(region(page, "Problems")).toContainText("Disallow");
+      await line(page, 6).getByText("/cart/help").hover();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+    },
+  },
+  {
+    name: "completion",
+    async reach(page) {
+      await open(page);
+      await expect(region(page, "Problems")).toContainText("Disallow");
+      await line(page, 35).click();
+      await page.keyboard.type("User-agent: goo");
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a URL being edited",
+    async reach(page) {
+      await open(page);
+      await urlHead(page, "/tmp/export.csv").focus();
+      await page.keyboard.press("F2");
+      await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeFocused();
+    },
+  },
+  {
+    name: "the menu of line endings",
+    async reach(page) {
+      await open(page, "User-agent: *\r\nDisallow: /a\n");
+      await status(page).getByText("mixed", { exact: true }).click();
+      await expect(page.getByRole("group", { name: "mixed" })).toBeVisible();
+    },
+  },
+  {
+    name: "the menu of encodings",
+    async reach(page) {
+      await open(page);
+      await openFile(page, Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"));
+      await button(page, "1 byte that is no UTF-8").click();
+      await expect(button(page, "Read them as Windows-1252, and write UTF-8")).toBeVisible();
+    },
+  },
+  {
+    name: "the list of shortcuts",
+    async reach(page) {
+      await open(page);
+      await button(page, "Keyboard shortcuts").click();
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    },
+  },
+  {
+    name: "a crawler’s details, and a group’s rules",
+    async reach(page) {
+      await open(page);
+      await region(page, "Crawlers").getByRole("button", { name: "About GPTBot" }).click();
+      await expect(region(page, "Crawlers").getByRole("definition").first()).toBeVisible();
+    },
+  },
+];
+
+/** States of a page that shows a region at a time. */
+export const phoneStates: readonly State[] = [
+  ...(
+    [
+      ["File", "Editor"],
+      ["Verdicts", "Verdicts"],
+      ["Crawlers", "Crawlers"],
+      ["Groups", "Groups"],
+    ] as const
+  ).map(
+    ([tab, shown]): State => ({
+      name: `the tab ${tab}`,
+      async reach(page) {
+        await open(page);
+        await page.getByRole("tab", { name: new RegExp(`^${tab}\\b`) }).click();
+        await expect(region(page, shown)).toBeVisible();
+      },
+    }),
+  ),
+  {
+    name: "the open answer",
+    async reach(page) {
+      await open(page);
+      await page.getByRole("button", { name: /why\?$/ }).click();
+      await expect(region(page, "Why")).toBeVisible();
+    },
+  },
+  {
+    name: "a problem chosen and its fixes shown",
+    async reach(page) {
+      await open(page);
+      await page.getByRole("tab", { name: /^File\b/ }).click();
+      await button(page, "Unfold Problems").click();
+      await region(page, "Problems")
+        .getByRole("button", { name: /^error/ })
+        .click();
+      await expect(page.getByText("1 verdict on this page changes")).toBeAttached();
+    },
+  },
+  {
+    name: "a long line, a long URL and a long crawler",
+    async reach(page) {
+      const long = "long".repeat(200);
+      await open(page);
+      await addUrl(page, `https://shop.example/${long}`);
+      await page.getByRole("tab", { name: /^File\b/ }).click();
+      await replaceFile(page, `User-agent: ${long}\nUser-agent: *\nDisallow: /${long}\n`);
+      await page.getByRole("button", { name: /why\?$/ }).click();
+      await expect(region(page, "Why")).toBeVisible();
+    },
+  },
+];
+
+/** A panel that stopped because of an error in it; the console says so. */
+export const broken: State = {
+  name: "a panel that stopped",
+  async reach(page) {
+    await breakPart(page, "GroupsPanel");
+    await open(page);
+    await expect(region(page, "Groups").getByRole("alert")).toBeVisible();
+  },
+};
+
+/** Has a test for each state, which begins where the state is reached. */
+export function inEach(
+  list: readonly State[],
+  promise: string,
+  check: (page: Page, state: State) => Promise<void>,
+): void {
+  for (const state of list)
+    test(`${promise} with ${state.name}`, async ({ page }) => {
+      await state.reach(page);
+      await check(page, state);
+    });
+}
