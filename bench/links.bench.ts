@@ -1,21 +1,10 @@
-import LZString from "lz-string";
 import { decodeText } from "../src/engine/bytes.ts";
-import { parseRobots } from "../src/engine/index.ts";
 import { DICTIONARY } from "../src/session/link/dictionary.ts";
-import { encodeLink, type LinkState } from "../src/session/link/link.ts";
+import { atShare, type Lengths, lengthsOf, WANTED } from "./link-lengths.ts";
 import { type RealFile, realFiles } from "./real-files.ts";
-
-/** What was asked for: our median over the other's. */
-const WANTED = { file: 0.5, state: 0.45 };
 
 // A line of this length is no accident: Drupal's comments are the longest that the dictionary has.
 const LONG_LINE = 36;
-
-/** The fragments of one file, in characters: ours and the others'. */
-interface Lengths {
-  readonly file: readonly [ours: number, lz: number];
-  readonly state: readonly [ours: number, lz: number];
-}
 
 /** Makes a link of every real file, alone and with three URLs and two crawlers, and prints how long it is beside lz-string's. */
 export async function runBench(): Promise<void> {
@@ -59,35 +48,15 @@ function printPair(
   pairs: readonly (readonly [number, number])[],
   wanted: number,
 ): void {
-  const [ours, lz] = [0, 1].map((side) => pairs.map((pair) => pair[side] ?? 0).toSorted(ascending));
-  if (!ours || !lz) return;
-  const marks = [0.5, 0.9, 0.99].map((share) => [at(ours, share), at(lz, share)] as const);
+  const ours = pairs.map(([own]) => own);
+  const lz = pairs.map(([, other]) => other);
+  const marks = [0.5, 0.9, 0.99].map(
+    (share) => [atShare(ours, share), atShare(lz, share)] as const,
+  );
   console.log(row(`${what}: this page`, [...marks.map(([mine]) => count(mine)), fitting(ours)]));
   console.log(row(`${what}: ${rival}`, [...marks.map(([, theirs]) => count(theirs)), fitting(lz)]));
   const ratios = marks.map(([mine, theirs]) => (mine / theirs).toFixed(3));
   console.log(`${row(`this page / ${rival}`, ratios)}  wanted: median at most ${wanted}`);
-}
-
-async function lengthsOf({ text, host }: RealFile): Promise<Lengths> {
-  const urls = urlsFor(text, host ?? "shop.test");
-  const crawlers = ["Googlebot", "GPTBot"];
-  const alone = await encodeLink({ ...PLAIN, text });
-  const whole = await encodeLink({ ...PLAIN, text, urls, crawlers });
-  return {
-    file: [alone.length, LZString.compressToEncodedURIComponent(text).length],
-    state: [
-      whole.length,
-      LZString.compressToEncodedURIComponent(JSON.stringify({ text, urls, crawlers })).length,
-    ],
-  };
-}
-
-/** The home page, and a URL under the first and under the middle rule of the file. */
-function urlsFor(text: string, host: string): readonly string[] {
-  const rules = parseRobots(text).groups.flatMap(({ rules }) => rules);
-  const paths = rules.map(({ path }) => path.replaceAll("*", "x").replace(/\$$/, ""));
-  const [first = "/about", middle = "/search?q=shoes"] = [paths[0], paths[paths.length >> 1]];
-  return ["/", first, `${middle}a-page`].map((path) => `https://${host}${path}`);
 }
 
 function sharesLongLine(text: string): boolean {
@@ -101,27 +70,8 @@ const LONG_LINES: ReadonlySet<string> = new Set(
     .map((line) => line.toLowerCase()),
 );
 
-const PLAIN: LinkState = {
-  text: "",
-  urls: [],
-  crawlers: [],
-  dialect: "rfc9309",
-  site: "",
-  answer: "ok",
-  expectations: "",
-  focus: null,
-};
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-}
-
 function fitting(lengths: readonly number[]): string {
   return count(lengths.filter((length) => length <= 2000).length);
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }
 
 function row(name: string, cells: readonly string[]): string {

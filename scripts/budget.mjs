@@ -4,15 +4,15 @@ import { gzipSync } from "node:zlib";
 /** What the JavaScript may weigh that must arrive before the page can be typed into, in bytes of gzip. */
 export const BUDGET = 240_000;
 
-/** What a page's HTML makes the browser fetch at once, by paths from its root. */
+/** What a page's HTML makes the browser fetch at once, by paths from its folder. */
 export function requestsOf(html) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
   const named = (mark, address) =>
     tags.filter((tag) => tag.includes(mark)).map((tag) => tag.match(address)?.[1]);
   return {
-    scripts: named("<script", /\ssrc="\/([^"]+)"/),
-    styles: named('rel="stylesheet"', /\shref="\/([^"]+)"/),
-    preloads: named('rel="modulepreload"', /\shref="\/([^"]+)"/),
+    scripts: named("<script", /\ssrc="\.\/([^"]+)"/),
+    styles: named('rel="stylesheet"', /\shref="\.\/([^"]+)"/),
+    preloads: named('rel="modulepreload"', /\shref="\.\/([^"]+)"/),
   };
 }
 

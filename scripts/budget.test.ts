@@ -5,10 +5,10 @@ const requests = { scripts: ["assets/index.js"], styles: ["assets/index.css"], p
 
 describe("requestsOf", () => {
   it("finds scripts, stylesheets and preloads, and leaves the icon", () => {
-    const html = `<head><link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <script type="module" crossorigin src="/assets/index.js"></script>
-      <link rel="modulepreload" crossorigin href="/assets/shared.js">
-      <link rel="stylesheet" crossorigin href="/assets/index.css"></head>`;
+    const html = `<head><link rel="icon" href="./icon.svg" type="image/svg+xml" />
+      <script type="module" crossorigin src="./assets/index.js"></script>
+      <link rel="modulepreload" crossorigin href="./assets/shared.js">
+      <link rel="stylesheet" crossorigin href="./assets/index.css"></head>`;
     expect(requestsOf(html)).toEqual({ ...requests, preloads: ["assets/shared.js"] });
   });
 });
