@@ -1,125 +1,131 @@
 import type { EditorView } from "@codemirror/view";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createStore, type StoreApi } from "zustand";
+import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
 import { showCaret } from "../editor/reveal.ts";
-import { StatusBar } from "../panels/StatusBar.tsx";
+import { Boundary } from "../panels/Boundary.tsx";
 import { WorkspaceProvider } from "../panels/workspace.tsx";
-import { openPage } from "../session/intents.ts";
-import { type Lesson, pageOf } from "../session/lessons/lesson.ts";
+import { reportOf } from "../session/derived.ts";
+import { openedOf } from "../session/opened.ts";
 import { PLAIN, type TableView } from "../session/rows/table-view.ts";
 import type { Session } from "../session/session.ts";
-import { onFragmentChange } from "./address.ts";
-import { type Arrival, openArrival } from "./arrival.ts";
-import { onFileDropped } from "./file-drop.ts";
-import { onFormatKey } from "./format.ts";
+import { partWords } from "../words/parts.ts";
+import type { Arrival } from "./arrival.ts";
+import type { Keeping } from "./draft/keeping.ts";
 import {
   CompareLayout,
+  DraftBar,
   GalleryDialog,
+  inNotice,
   LessonBar,
+  PageNews,
   PhoneLayout,
   ReferenceDialog,
+  StatusBar,
 } from "./later-parts.tsx";
+import { LiveBar } from "./live/LiveBar.tsx";
+import { createLive } from "./live/live.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
+import type { Notice } from "./notices.ts";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { countInTitle } from "./title.ts";
-import { undoEverywhere } from "./undo-everywhere.ts";
 import { useActions } from "./use-actions.ts";
-import { useLayout } from "./use-layout.ts";
+import { useCompareMode } from "./use-compare-mode.ts";
+import { type Layout, useLayout } from "./use-layout.ts";
+import { useShowEditor } from "./use-show-editor.ts";
+import { useWholePage } from "./use-whole-page.ts";
 
-/** The page. `arrival`: what the address it was opened with asks for. */
-export function App(props: { session: Session; counting: StoreApi<number>; arrival: Arrival }) {
-  const { session, counting, arrival } = props;
+/** The page. `arrival`: what its address asks for; `keeping`: what keeps the draft. */
+export function App(props: {
+  session: Session;
+  counting: StoreApi<number>;
+  arrival: StoreApi<Arrival>;
+  keeping: Promise<Keeping | null>;
+}) {
+  const { session, counting, arrival, keeping } = props;
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
-  const [notice, setNotice] = useState(arrival.notice);
-  const [lesson, setLesson] = useState(arrival.lesson);
-  const [problem, setProblem] = useState(arrival.problem);
-  const [isComparing, setIsComparing] = useState(false);
-  const before = useRef<Session>(null);
-  const closeComparison = useCallback(() => setIsComparing(false), []);
+  const { notice, problem } = useStore(arrival);
+  const { setNotice, setProblem } = useSettersOf(arrival);
+  const lesson = useStore(session, (state) => openedOf(state).lesson);
+  const comparison = useCompareMode(
+    session,
+    // The editor is a new one after a comparison, and would show the file from its first line.
+    useCallback(() => view.current && showCaret(view.current), []),
+  );
+  const [first] = useState(() => reportOf(session.getState()));
   const [galleryIsOpen, setGalleryIsOpen] = useState(false);
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
-  const actions = useActions(session, setNotice);
-  const openLesson = (next: Lesson | null) => {
-    if (next) session.dispatch(openPage(session.getState(), pageOf(next)));
-    setLesson(next);
-  };
-  useEffect(() => {
-    const stops = [
-      onFormatKey(actions.format),
-      undoEverywhere(session),
-      countInTitle(session, counting),
-      onFileDropped(actions.open),
-      onFragmentChange(() =>
-        openArrival(session).then((next) => {
-          setNotice(next.notice);
-          setLesson(next.lesson);
-          setProblem(next.problem);
-        }),
-      ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [session, counting, actions]);
-  useEffect(() => {
-    // The editor is a new one after a comparison, and would show the file from its first line.
-    if (!isComparing && before.current && view.current) showCaret(view.current);
-  }, [isComparing]);
+  const [live] = useState(createLive);
+  const actions = useActions(session, live, setNotice);
+  useWholePage({ session, counting, actions, onNotice: setNotice });
+  const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({
-      session,
-      counting,
-      tableView,
-      showReference: setProblem,
-      ...actions,
-      showEditor: () => {
-        // On a phone the keyboard would cover what the tap asked to see.
-        if (layout !== "phone") view.current?.focus();
-        else {
-          setTab("file");
-          // Hidden behind its tab, the editor could not scroll.
-          requestAnimationFrame(() => view.current && showCaret(view.current));
-        }
-      },
-    }),
-    [session, counting, tableView, layout, actions],
+    () => ({ session, counting, tableView, showReference: setProblem, ...actions, showEditor }),
+    [session, counting, tableView, setProblem, actions, showEditor],
   );
   return (
     <WorkspaceProvider value={workspace}>
-      <TopBar
-        onOpenFile={actions.open}
-        onNotice={setNotice}
-        onExamples={() => setGalleryIsOpen(true)}
-        isComparing={isComparing}
-        onCompare={() => setIsComparing(!isComparing)}
-      />
+      <Boundary name={partWords.topBar} frame={inNotice}>
+        <TopBar
+          onOpenFile={actions.open}
+          onNotice={setNotice}
+          onExamples={() => setGalleryIsOpen(true)}
+          isComparing={comparison.from !== null}
+          onCompare={comparison.from ? comparison.close : comparison.open}
+        />
+      </Boundary>
+      <PageNews first={first} />
       {notice && <NoticeBar notice={notice} onNotice={setNotice} />}
-      {lesson && <LessonBar lesson={lesson} onOpen={openLesson} onClose={() => setLesson(null)} />}
+      <DraftBar keeping={keeping} />
+      <LiveBar live={live} beforeRef={comparison.beforeRef} onCompare={comparison.open} />
+      {lesson !== null && <LessonBar id={lesson} />}
       <main>
-        {isComparing ? (
+        {comparison.from ? (
           <CompareLayout
             layout={layout}
-            beforeRef={before}
+            from={comparison.from}
+            beforeRef={comparison.beforeRef}
             onNotice={setNotice}
-            onClose={closeComparison}
+            onClose={comparison.close}
           />
-        ) : layout === "phone" ? (
-          <PhoneLayout viewRef={view} tab={tab} onTab={setTab} onNotice={setNotice} />
         ) : (
-          <SplitLayout key={layout} viewRef={view} layout={layout} onNotice={setNotice} />
+          <Regions layout={layout} viewRef={view} tab={tab} onTab={setTab} onNotice={setNotice} />
         )}
       </main>
       {layout !== "phone" && <StatusBar />}
-      {galleryIsOpen && (
-        <GalleryDialog onOpen={openLesson} onClose={() => setGalleryIsOpen(false)} />
-      )}
+      {galleryIsOpen && <GalleryDialog onClose={() => setGalleryIsOpen(false)} />}
       {problem !== null && (
         <ReferenceDialog code={problem} onShow={setProblem} onClose={() => setProblem(null)} />
       )}
     </WorkspaceProvider>
+  );
+}
+
+/** Says and shows something else than what the address asked for; the same functions as long as `arrival` is the same. */
+function useSettersOf(arrival: StoreApi<Arrival>) {
+  return useMemo(
+    () => ({
+      setNotice: (notice: Notice | null) => arrival.setState({ notice }),
+      setProblem: (problem: string | null) => arrival.setState({ problem }),
+    }),
+    [arrival],
+  );
+}
+
+/** The regions of the page, in the layout there is room for. */
+function Regions(props: {
+  layout: Layout;
+  viewRef: RefObject<EditorView | null>;
+  tab: PhoneTab;
+  onTab: (tab: PhoneTab) => void;
+  onNotice: (notice: Notice | null) => void;
+}) {
+  const { layout, viewRef, tab, onTab, onNotice } = props;
+  return layout === "phone" ? (
+    <PhoneLayout viewRef={viewRef} tab={tab} onTab={onTab} onNotice={onNotice} />
+  ) : (
+    <SplitLayout key={layout} viewRef={viewRef} layout={layout} onNotice={onNotice} />
   );
 }

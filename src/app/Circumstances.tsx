@@ -9,10 +9,11 @@ import {
   LASTINGS,
   MOST_REDIRECTS,
 } from "../session/answers.ts";
-import { ANSWERS, LASTING_PHRASES, NOT_A_SITE } from "../session/circumstance-phrases.ts";
 import { siteReadingOf } from "../session/derived.ts";
 import { answerInput, siteInput } from "../session/inputs.ts";
 import { setAnswer, setSite } from "../session/intents.ts";
+import { circumstanceWords } from "../words/circumstances.ts";
+import { OpenLiveButton } from "./live/OpenLiveButton.tsx";
 
 /** Whose robots.txt it is, as typed; what cannot be a site is said so below. */
 export function SiteField() {
@@ -20,15 +21,17 @@ export function SiteField() {
   const typed = useSessionState((state) => state.field(siteInput.field));
   const problem = useSessionState((state) => {
     const reading = siteReadingOf(state);
-    return reading.kind === "not-a-site" && typed !== "" ? NOT_A_SITE[reading.reason] : null;
+    return reading.kind === "not-a-site" && typed !== ""
+      ? circumstanceWords.siteProblem(reading.reason)
+      : null;
   });
   return (
     <div className="site-field">
       <label>
-        <span>Site</span>
+        <span>{circumstanceWords.site}</span>
         <input
           value={typed}
-          placeholder="any"
+          placeholder={circumstanceWords.anySite}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
@@ -38,9 +41,10 @@ export function SiteField() {
           onChange={({ target }) => session.dispatch(setSite(target.value))}
         />
       </label>
+      <OpenLiveButton site={typed} />
       {problem && (
         <span id="site-problem" role="status" className="site-problem">
-          {problem}; until then every URL counts as the site’s own
+          {problem}
         </span>
       )}
     </div>
@@ -55,17 +59,17 @@ export function AnswerField() {
   return (
     <div className="answer-field">
       <Pick<AnswerId>
-        label="HTTP"
+        label={circumstanceWords.answer}
         value={answerIdOf(answer)}
         options={ANSWER_IDS}
-        words={ANSWERS}
+        words={circumstanceWords.answers}
         onPick={(id) => set(answerOf(id))}
       />
       {answer.kind === "redirects" && (
         <>
           <input
             type="number"
-            aria-label="Number of redirects"
+            aria-label={circumstanceWords.redirects}
             min={1}
             max={MOST_REDIRECTS}
             value={answer.count}
@@ -80,18 +84,18 @@ export function AnswerField() {
               checked={answer.toOtherHost}
               onChange={({ target }) => set({ ...answer, toOtherHost: target.checked })}
             />
-            to another host
+            {circumstanceWords.toOtherHost}
           </label>
         </>
       )}
       {"lasting" in answer && (
         <>
           <Pick<Lasting>
-            label="How long"
+            label={circumstanceWords.howLong}
             hidden
             value={answer.lasting}
             options={LASTINGS}
-            words={LASTING_PHRASES}
+            words={circumstanceWords.lasting}
             onPick={(lasting) => set({ ...answer, lasting })}
           />
           <label className="check">
@@ -100,7 +104,7 @@ export function AnswerField() {
               checked={answer.cachedCopy}
               onChange={({ target }) => set({ ...answer, cachedCopy: target.checked })}
             />
-            copy kept
+            {circumstanceWords.copyKept}
           </label>
         </>
       )}

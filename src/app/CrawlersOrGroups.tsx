@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { type Tab, TabList, TabPanel } from "./Tabs.tsx";
+import { layoutWords } from "../words/layout.ts";
+import { regionWords } from "../words/regions.ts";
+import { TabList, TabPanel } from "./Tabs.tsx";
 
-const TABS: readonly Tab<"crawlers" | "groups">[] = [
-  { id: "crawlers", label: "Crawlers" },
-  { id: "groups", label: "Groups" },
-];
+const TABS = ["crawlers", "groups"] as const;
 
 /** Crawlers and Groups behind tabs, where the window is too narrow for both. */
 export function CrawlersOrGroups(props: { crawlers: ReactNode; groups: ReactNode }) {
@@ -12,13 +11,13 @@ export function CrawlersOrGroups(props: { crawlers: ReactNode; groups: ReactNode
   return (
     <div className="tabbed">
       <TabList
-        label="Crawlers or Groups"
+        label={layoutWords.crawlersOrGroups}
         className="tabbed-tabs"
-        tabs={TABS}
+        tabs={TABS.map((id) => ({ id, label: regionWords[id] }))}
         chosen={chosen}
         onChoose={setChosen}
       />
-      {TABS.map(({ id }) => (
+      {TABS.map((id) => (
         <TabPanel key={id} id={id} className="tabbed-panel" chosen={chosen}>
           {chosen === id && props[id]}
         </TabPanel>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { layoutWords } from "../words/layout.ts";
 
 /** How whoever shows a dialog closes it. */
 export interface DialogHandle {
@@ -29,7 +30,12 @@ export function Dialog(props: {
       <header>
         <h2>{heading}</h2>
         {intro && <p>{intro}</p>}
-        <button type="button" className="action only-icon" aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className="action only-icon"
+          aria-label={layoutWords.close}
+          onClick={close}
+        >
           <X className="icon" aria-hidden="true" />
         </button>
       </header>

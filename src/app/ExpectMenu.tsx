@@ -1,13 +1,16 @@
 import { FileButton } from "../panels/FileButton.tsx";
+import { Sentence } from "../panels/Sentence.tsx";
 import { useSession, useSessionState } from "../panels/workspace.tsx";
 import { expectationsOf, focusOf, reportOf } from "../session/derived.ts";
 import type { Expected } from "../session/expectations/expectations.ts";
 import type { Cell } from "../session/inputs.ts";
 import { expect } from "../session/intents.ts";
-import { excerpt, OUTCOMES } from "../session/phrases.ts";
+import { code, excerpt } from "../words/quoting.ts";
+import { tableMenuWords } from "../words/table-menus.ts";
+import { termWords } from "../words/terms.ts";
 import { expectNow } from "./expecting.ts";
 import { Menu } from "./Menu.tsx";
-import type { Notice } from "./notices.ts";
+import { type Notice, tellOf } from "./notices.ts";
 
 /** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. `onImport` reads such a file. */
 export function ExpectMenu(props: {
@@ -20,17 +23,17 @@ export function ExpectMenu(props: {
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
     session.dispatch(expect(session.getState(), cells, expected));
   return (
-    <Menu name="Expect">
+    <Menu name={tableMenuWords.expect}>
       {(close) => (
         <>
           <button
             type="button"
             onClick={() => {
               close();
-              expectNow(session).then(onNotice);
+              tellOf(expectNow(session), onNotice);
             }}
           >
-            What each verdict says now
+            {tableMenuWords.asNow}
           </button>
           <FocusedLines onChoose={set} />
           <button
@@ -41,18 +44,18 @@ export function ExpectMenu(props: {
               set({}, null);
             }}
           >
-            Nothing any more
+            {tableMenuWords.nothing}
           </button>
           <FileButton
             className=""
-            fileName="File with expectations"
+            fileName={tableMenuWords.file}
             accept=".csv,.json,text/csv,application/json"
             onFile={(file) => {
               close();
               onImport(file);
             }}
           >
-            What a file says (CSV or JSON) …
+            {tableMenuWords.fromFile}
           </FileButton>
         </>
       )}
@@ -75,11 +78,7 @@ function FocusedLines(props: {
   );
 }
 
-const CHOICES: readonly (readonly [Expected | null, string])[] = [
-  ["allow", OUTCOMES.allow],
-  ["disallow", OUTCOMES.disallow],
-  [null, "any"],
-];
+const CHOICES: readonly (Expected | null)[] = ["allow", "disallow", null];
 
 function Line(props: {
   name: string;
@@ -88,13 +87,11 @@ function Line(props: {
 }) {
   const { name, cells, onChoose } = props;
   return (
-    <div className="menu-line" role="group" aria-label={`All of ${excerpt(name)}`}>
-      <span>
-        All of <code>{excerpt(name)}</code>
-      </span>
-      {CHOICES.map(([expected, word]) => (
-        <button key={word} type="button" onClick={() => onChoose(cells, expected)}>
-          {word}
+    <div className="menu-line" role="group" aria-label={tableMenuWords.allOf(excerpt(name))}>
+      <Sentence text={tableMenuWords.allOf(code(name))} />
+      {CHOICES.map((expected) => (
+        <button key={expected} type="button" onClick={() => onChoose(cells, expected)}>
+          {expected ? termWords.outcomes[expected] : tableMenuWords.any}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useSession, useSessionState } from "../panels/workspace.tsx";
 import { expectationsOf } from "../session/derived.ts";
+import { tableMenuWords } from "../words/table-menus.ts";
 import { copyReport, expectationFormats, exportFormats, exportTo } from "./exports.ts";
 import { Menu } from "./Menu.tsx";
 import type { Notice } from "./notices.ts";
@@ -9,19 +10,19 @@ export function ExportMenu({ onNotice }: { onNotice: (notice: Notice | null) => 
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
   const formats = [
-    ...exportFormats.map((format) => ({ name: `Table as ${format.title}`, format })),
+    ...exportFormats.map((format) => ({ name: tableMenuWords.tableAs(format.title), format })),
     ...(isExpecting ? expectationFormats : []).map((format) => ({
-      name: `Expectations as ${format.title}`,
+      name: tableMenuWords.expectationsAs(format.title),
       format,
     })),
   ];
   const choices = [
     ...formats.map(({ name, format }) => ({ name, act: () => exportTo(session, format) })),
-    { name: "Copy a report in Markdown", act: () => copyReport(session) },
-    { name: "Print", act: printPage },
+    { name: tableMenuWords.copyReport, act: () => copyReport(session) },
+    { name: tableMenuWords.print, act: printPage },
   ];
   return (
-    <Menu name="Export">
+    <Menu name={tableMenuWords.export}>
       {(close) =>
         choices.map(({ name, act }) => (
           <button

@@ -1,55 +1,55 @@
 import { useRef } from "react";
 import { useSession } from "../panels/workspace.tsx";
-import { openPage } from "../session/intents.ts";
+import { openPage, type Page } from "../session/intents.ts";
 import { lessons, TOPICS } from "../session/lessons/index.ts";
-import type { Lesson } from "../session/lessons/lesson.ts";
+import { pageOf } from "../session/lessons/lesson.ts";
 import { sample } from "../session/sample.ts";
+import { galleryWords } from "../words/gallery.ts";
+import { lessonWords } from "../words/lessons.ts";
 import { Dialog, type DialogHandle } from "./Dialog.tsx";
 import { FragmentLink } from "./FragmentLink.tsx";
 import { exampleFragment } from "./fragments.ts";
 
 /** The gallery of examples: each a misunderstanding that has hurt somebody, as a page to try. */
-export function GalleryDialog(props: {
-  onOpen: (lesson: Lesson | null) => void;
-  onClose: () => void;
-}) {
-  const { onOpen, onClose } = props;
+export function GalleryDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const dialog = useRef<DialogHandle>(null);
-  const open = (lesson: Lesson | null) => {
-    if (!lesson) session.dispatch(openPage(session.getState(), sample));
-    onOpen(lesson);
+  const open = (page: Page) => {
+    session.dispatch(openPage(session.getState(), page));
     dialog.current?.close();
   };
   return (
     <Dialog
       ref={dialog}
       className="gallery"
-      heading="Examples"
-      intro="Each is a misunderstanding that has hurt real sites. What is on the page now comes back with Undo."
+      heading={galleryWords.heading}
+      intro={galleryWords.intro}
       onClose={onClose}
     >
       <div className="topics">
         <section>
-          <h3>To begin with</h3>
+          <h3>{galleryWords.toBeginWith}</h3>
           <ul>
             <li>
-              <button type="button" onClick={() => open(null)}>
-                A shop’s file, with groups, wildcards and a typo
+              <button type="button" onClick={() => open(sample)}>
+                {galleryWords.sample}
               </button>
             </li>
           </ul>
         </section>
-        {TOPICS.map(({ topic, name }) => (
+        {TOPICS.map((topic) => (
           <section key={topic}>
-            <h3>{name}</h3>
+            <h3>{lessonWords.topics[topic]}</h3>
             <ol>
               {lessons
                 .filter((lesson) => lesson.topic === topic)
                 .map((lesson) => (
                   <li key={lesson.id}>
-                    <FragmentLink fragment={exampleFragment(lesson.id)} onOpen={() => open(lesson)}>
-                      {lesson.title}
+                    <FragmentLink
+                      fragment={exampleFragment(lesson.id)}
+                      onOpen={() => open(pageOf(lesson))}
+                    >
+                      {lessonWords.lessons[lesson.id].title}
                     </FragmentLink>
                   </li>
                 ))}

@@ -1,13 +1,17 @@
 import { type ReactNode, useId, useRef } from "react";
 
-/** A button that opens what can be chosen below it; `children` is given how to close it. */
-export function Menu(props: { name: string; children: (close: () => void) => ReactNode }) {
-  const { name, children } = props;
+/** A button that opens what can be chosen below it; `title` says what `name` is about, and `children` is given how to close it. */
+export function Menu(props: {
+  name: string;
+  title?: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const { name, title, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button type="button" className="action opens-menu" popoverTarget={id}>
+      <button type="button" className="action opens-menu" popoverTarget={id} title={title}>
         {name}
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" role="group" aria-label={name}>

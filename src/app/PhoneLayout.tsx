@@ -2,13 +2,21 @@ import type { EditorView } from "@codemirror/view";
 import { Bot, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
+import { SafeRegion } from "../panels/in-panel.tsx";
 import { totalOf } from "../panels/Totals.tsx";
-import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
 import { useReport, useSessionState } from "../panels/workspace.tsx";
 import { analysisOf, mismatchesOf } from "../session/derived.ts";
 import { problemsOf } from "../session/linting.ts";
-import { numberText } from "../session/phrases.ts";
-import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus } from "./later-parts.tsx";
+import { numberText } from "../words/numbers.ts";
+import { phoneWords } from "../words/phone.ts";
+import { regionWords } from "../words/regions.ts";
+import {
+  CrawlersPanel,
+  GroupsPanel,
+  ProblemsPanel,
+  TableMenus,
+  VerdictsPanel,
+} from "./later-parts.tsx";
 import type { Notice } from "./notices.ts";
 import { TabList, TabPanel } from "./Tabs.tsx";
 import { WhySheet } from "./WhySheet.tsx";
@@ -29,34 +37,34 @@ export function PhoneLayout(props: {
   const groups = useSessionState((state) => analysisOf(state).groups.length);
   const unmet = useSessionState((state) => mismatchesOf(state).total);
   const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);
+  const blocked = totalOf(report, "disallow");
   const regions: readonly Region[] = [
     {
       id: "file",
-      name: "File",
+      name: phoneWords.file,
       Icon: FileText,
-      ...(problems > 0 && { count: problems }),
-      counted: problems === 1 ? "problem" : "problems",
+      ...(problems > 0 && { count: problems, counted: phoneWords.problems(problems) }),
       panel: <FileAndProblems viewRef={props.viewRef} />,
     },
     {
       id: "verdicts",
-      name: "Verdicts",
+      name: regionWords.verdicts,
       Icon: Table2,
       ...(unmet
-        ? { count: unmet, counted: "not as expected", isUnmet: true }
-        : { count: totalOf(report, "disallow"), counted: "blocked" }),
+        ? { count: unmet, counted: phoneWords.unmet(unmet), isUnmet: true }
+        : { count: blocked, ...(blocked !== null && { counted: phoneWords.blocked(blocked) }) }),
       panel: <VerdictsPanel layout="cards" actions={<TableMenus onNotice={props.onNotice} />} />,
     },
     {
       id: "crawlers",
-      name: "Crawlers",
+      name: regionWords.crawlers,
       Icon: Bot,
       count: report.columns.length,
       panel: <CrawlersPanel rowHeight={ROW} />,
     },
     {
       id: "groups",
-      name: "Groups",
+      name: regionWords.groups,
       Icon: Rows3,
       count: groups,
       panel: <GroupsPanel rowHeight={ROW} />,
@@ -70,9 +78,11 @@ export function PhoneLayout(props: {
           {panel}
         </TabPanel>
       ))}
-      <WhySheet />
+      <SafeRegion name={regionWords.why}>
+        <WhySheet />
+      </SafeRegion>
       <TabList
-        label="Parts of the page"
+        label={phoneWords.regions}
         className="phone-tabs"
         tabs={regions.map((region) => ({ id: region.id, label: <TabLabel {...region} /> }))}
         chosen={props.tab}
@@ -87,7 +97,9 @@ function FileAndProblems({ viewRef }: { viewRef: RefObject<EditorView | null> })
   const [folded, setFolded] = useState(true);
   return (
     <div className="phone-file">
-      <EditorPanel viewRef={viewRef} />
+      <SafeRegion name={regionWords.editor}>
+        <EditorPanel viewRef={viewRef} />
+      </SafeRegion>
       <div className={folded ? "phone-problems is-folded" : "phone-problems"}>
         <ProblemsPanel rowHeight={ROW} folded={folded} onFold={() => setFolded(!folded)} />
       </div>
@@ -101,7 +113,7 @@ interface Region {
   readonly Icon: LucideIcon;
   /** Null while it is counted. */
   readonly count?: number | null;
-  /** What the count counts, where the tab's name does not say it. */
+  /** The count with what it counts, for a screen reader, where the tab's name does not say it. */
   readonly counted?: string;
   /** Whether it counts what is not as expected. */
   readonly isUnmet?: boolean;
@@ -115,9 +127,11 @@ function TabLabel({ name, Icon, count, counted, isUnmet = false }: Region) {
       <span>{name}</span>
       {count !== undefined && (
         <small className={isUnmet ? "unmet-count" : ""}>
-          {isUnmet && <span aria-hidden="true">≠</span>}
-          {count === null ? "…" : numberText(count)}
-          {counted && <span className="sr-only"> {counted}</span>}
+          <span aria-hidden={counted !== undefined}>
+            {isUnmet && "≠"}
+            {count === null ? "…" : numberText(count)}
+          </span>
+          {counted && <span className="sr-only">{counted}</span>}
         </small>
       )}
     </>

@@ -5,7 +5,9 @@ import { useSession } from "../panels/workspace.tsx";
 import { analysisOf, expectationsOf, reportOf } from "../session/derived.ts";
 import { standingOf } from "../session/expectations/mismatches.ts";
 import { siteInput } from "../session/inputs.ts";
-import { counted, excerpt, OUTCOMES } from "../session/phrases.ts";
+import { excerpt } from "../words/quoting.ts";
+import { tableMenuWords } from "../words/table-menus.ts";
+import { termWords } from "../words/terms.ts";
 
 /** A thousand rows are twenty pages already. */
 const MOST_ROWS = 1000;
@@ -35,21 +37,20 @@ function Sheet({ state }: { state: EditorState }) {
   const lines = state.doc.lines;
   return (
     <div className="print-sheet">
-      <h1>robots.txt{site && ` of ${site}`}</h1>
+      <h1>{tableMenuWords.printed(site)}</h1>
       <p>
-        Read as {analysisOf(state).dialect.title}: {counted(urls.length, "URL")} for{" "}
-        {counted(crawlers.length, "crawler")}.
+        {tableMenuWords.printedTable(analysisOf(state).dialect.title, urls.length, crawlers.length)}
       </p>
       <Verdicts state={state} />
-      {urls.length > MOST_ROWS && <p>and {counted(urls.length - MOST_ROWS, "more URL")}</p>}
-      <h2>The file</h2>
+      {urls.length > MOST_ROWS && <p>{tableMenuWords.moreUrls(urls.length - MOST_ROWS)}</p>}
+      <h2>{tableMenuWords.theFile}</h2>
       <ol>
         {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
           <li key={index}>{state.doc.line(index + 1).text}</li>
         ))}
       </ol>
-      {lines > MOST_LINES && <p>and {counted(lines - MOST_LINES, "more line")}</p>}
+      {lines > MOST_LINES && <p>{tableMenuWords.moreLines(lines - MOST_LINES)}</p>}
     </div>
   );
 }
@@ -61,7 +62,7 @@ function Verdicts({ state }: { state: EditorState }) {
     <table>
       <thead>
         <tr>
-          <th>URL</th>
+          <th>{tableMenuWords.url}</th>
           {report.columns.map(({ token }) => (
             <th key={token}>{token}</th>
           ))}
@@ -90,8 +91,8 @@ function Verdict(props: { state: EditorState; url: number; crawler: number }) {
   const isUnmet = standingOf(expected, outcome) === "unmet";
   return (
     <td className={isUnmet ? "is-unmet" : ""}>
-      {outcome ? OUTCOMES[outcome] : "…"} {line ?? "–"}
-      {expected && isUnmet && ` ≠ ${OUTCOMES[expected]}`}
+      {outcome ? termWords.outcomes[outcome] : "…"} {line ?? "–"}
+      {expected && isUnmet && ` ≠ ${termWords.outcomes[expected]}`}
     </td>
   );
 }

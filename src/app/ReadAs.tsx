@@ -6,6 +6,8 @@ import { useSession, useSessionState } from "../panels/workspace.tsx";
 import { analysisOf } from "../session/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../session/inputs.ts";
 import { readAs } from "../session/intents.ts";
+import { partWords } from "../words/parts.ts";
+import { topBarWords } from "../words/top-bar.ts";
 
 /** What the file is read as, and what is known of that reader. */
 export function ReadAs() {
@@ -14,9 +16,9 @@ export function ReadAs() {
   return (
     <div className="read-as">
       <label className="pick">
-        <span>Read as</span>
+        <span>{topBarWords.readAs}</span>
         <select value={chosen} onChange={({ target }) => session.dispatch(readAs(target.value))}>
-          <option value={EACH_AS_ITSELF}>Each crawler as itself</option>
+          <option value={EACH_AS_ITSELF}>{topBarWords.eachAsItself}</option>
           {dialects.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -32,7 +34,7 @@ export function ReadAs() {
 
 // Text that most visits do not ask for.
 const ReaderNotes = later<ComponentProps<typeof import("./ReaderNotes.tsx").ReaderNotes>>(
-  "What is known of this reader",
+  () => partWords.readerNotes,
   () => import("./ReaderNotes.tsx").then((module) => module.ReaderNotes),
   (content) => content,
 );
@@ -47,7 +49,7 @@ function AboutReader() {
       <button
         type="button"
         className="action only-icon"
-        aria-label={`About ${title}`}
+        aria-label={topBarWords.aboutReader(title)}
         popoverTarget={id}
       >
         <Info className="icon" aria-hidden="true" />
@@ -60,7 +62,7 @@ function AboutReader() {
       >
         <h2>{title}</h2>
         <p>
-          Source:{" "}
+          {topBarWords.source}{" "}
           <a href={source.url} target="_blank" rel="noreferrer">
             {source.title}
           </a>

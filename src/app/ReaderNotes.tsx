@@ -1,11 +1,11 @@
 import type { DialectId } from "../engine/dialect.ts";
-import { dialectNotes } from "../engine/dialects/notes.ts";
+import { readerNoteWords } from "../words/reader-notes.ts";
 
 /** What a dialect's documents contradict or leave open, and how it is read here. */
 export function ReaderNotes({ dialect }: { dialect: DialectId }) {
   return (
     <ul>
-      {dialectNotes[dialect].map((note) => (
+      {readerNoteWords.notes[dialect].map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>

@@ -8,20 +8,18 @@ import { useSession } from "../panels/workspace.tsx";
 import { OK } from "../session/answers.ts";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
 import { openPage, type Page } from "../session/intents.ts";
-import { counted, excerpt, SEVERITY_NOUNS } from "../session/phrases.ts";
-import { problemWords } from "../session/problems/index.ts";
-import type { ProblemWords } from "../session/problems/words.ts";
+import type { Entry as ProblemEntry } from "../session/problems/reference/entry.ts";
+import { entryFor } from "../session/problems/reference/index.ts";
+import { wordsFor } from "../words/problems/index.ts";
+import { excerpt } from "../words/quoting.ts";
+import { referenceWords } from "../words/reference.ts";
+import { termWords } from "../words/terms.ts";
 import { Dialog, type DialogHandle } from "./Dialog.tsx";
 import { FragmentLink } from "./FragmentLink.tsx";
 import { problemFragment } from "./fragments.ts";
 
-const FAMILIES: readonly (readonly [start: string, name: string])[] = [
-  ["R1", "Lines and characters"],
-  ["R2", "Groups and user-agent lines"],
-  ["R3", "How paths are written"],
-  ["R4", "What rules reach"],
-  ["R5", "Other fields"],
-];
+/** How the codes of a chapter begin. */
+const FAMILIES = ["R1", "R2", "R3", "R4", "R5"] as const;
 
 /** The reference: what each problem is, whom it concerns, and what to do. `code` is shown; an unknown one shows the first. */
 export function ReferenceDialog(props: {
@@ -42,18 +40,14 @@ export function ReferenceDialog(props: {
     <Dialog
       ref={dialog}
       className="book"
-      heading="Problems, explained"
-      intro={
-        known
-          ? null
-          : `This version has no problem “${props.code.slice(0, 20)}”. The first is shown.`
-      }
+      heading={referenceWords.heading}
+      intro={known ? null : referenceWords.noSuchProblem(props.code)}
       onClose={onClose}
     >
-      <nav ref={contents} aria-label="Problems by code">
-        {FAMILIES.map(([start, name]) => (
+      <nav ref={contents} aria-label={referenceWords.contents}>
+        {FAMILIES.map((start) => (
           <section key={start}>
-            <h3>{name}</h3>
+            <h3>{referenceWords.families[start]}</h3>
             <ul>
               {checks
                 .filter((check) => check.code.startsWith(start))
@@ -64,7 +58,7 @@ export function ReferenceDialog(props: {
                       isCurrent={check.code === code}
                       onOpen={() => onShow(check.code)}
                     >
-                      <span className="n">{check.code}</span> {problemWords[check.code]?.title}
+                      <span className="n">{check.code}</span> {wordsFor(check.code)?.title}
                     </FragmentLink>
                   </li>
                 ))}
@@ -79,10 +73,12 @@ export function ReferenceDialog(props: {
 
 function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
   const session = useSession();
-  const words = problemWords[code];
+  const words = wordsFor(code);
+  const entry = entryFor(code);
   const severity = checks.find((check) => check.code === code)?.severity ?? "information";
-  if (!words) return null;
-  const { title, about, example, source } = words;
+  if (!words || !entry) return null;
+  const { title, about } = words;
+  const { example, source } = entry;
   const open = () => {
     const state = session.getState();
     session.dispatch(openPage(state, pageWith(example, state)));
@@ -92,24 +88,25 @@ function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
     <article>
       <h3>{title}</h3>
       <p className="entry-head">
-        <SeverityIcon severity={severity} /> {code}, {SEVERITY_NOUNS[severity]}
+        <SeverityIcon severity={severity} />{" "}
+        {referenceWords.head(code, termWords.severity(severity))}
       </p>
       {about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="examples">
         <figure>
-          <figcaption>With the problem</figcaption>
+          <figcaption>{referenceWords.withProblem}</figcaption>
           <pre>{shortened(example.wrong)}</pre>
         </figure>
         <figure>
-          <figcaption>Without</figcaption>
+          <figcaption>{referenceWords.without}</figcaption>
           <pre>{shortened(example.right)}</pre>
         </figure>
       </div>
       <p className="entry-foot">
         <button type="button" className="small" onClick={open}>
-          Open the example in the editor
+          {referenceWords.open}
         </button>
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}
@@ -120,7 +117,7 @@ function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
 }
 
 /** The page with a file that has the problem, and what it takes for it to show; the crawlers stay. */
-function pageWith(example: ProblemWords["example"], state: EditorState): Page {
+function pageWith(example: ProblemEntry["example"], state: EditorState): Page {
   return {
     text: `${example.wrong}\n`,
     urls: example.urls ?? state.field(urlsInput.field),
@@ -139,5 +136,5 @@ function shortened(text: string): string {
   const lines = text.split("\n");
   const shown = lines.slice(0, LINES_SHOWN).map(excerpt);
   const left = lines.length - shown.length;
-  return [...shown, ...(left > 0 ? [`… and ${counted(left, "more line")}`] : [])].join("\n");
+  return [...shown, ...(left > 0 ? [referenceWords.moreLines(left)] : [])].join("\n");
 }

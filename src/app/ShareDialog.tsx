@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { Sentence } from "../panels/Sentence.tsx";
 import { useSession } from "../panels/workspace.tsx";
+import { NoLink } from "../session/link/link.ts";
 import { isTooFar } from "../session/share/link-reach.ts";
 import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
@@ -9,6 +11,7 @@ import { InsteadOfLink } from "./share/InsteadOfLink.tsx";
 import { type Copied, LinkBox } from "./share/LinkBox.tsx";
 import { LinkScale } from "./share/LinkScale.tsx";
 import "./share/share.css";
+import { shareWords } from "../words/share.ts";
 
 type Progress =
   | { readonly kind: "making" }
@@ -27,10 +30,14 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     };
   }, [session]);
   return (
-    <Dialog className="share-dialog" name="Share" heading="Share this page" onClose={onClose}>
+    <Dialog
+      className="share-dialog"
+      name={shareWords.name}
+      heading={shareWords.heading}
+      onClose={onClose}
+    >
       <p>
-        The link carries the file and all that is set beside it after its <code>#</code>, the part
-        of an address that browsers never send to a server.
+        <Sentence text={shareWords.intro} />
       </p>
       <Sharing progress={progress} />
     </Dialog>
@@ -38,7 +45,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Sharing({ progress }: { progress: Progress }) {
-  if (progress.kind === "making") return <p>Making the link …</p>;
+  if (progress.kind === "making") return <p>{shareWords.making}</p>;
   if (progress.kind === "failed")
     return (
       <>
@@ -51,9 +58,7 @@ function Sharing({ progress }: { progress: Progress }) {
     <>
       {isTooFar(link.length) && (
         <>
-          <p>
-            This link is so long that many programs would cut it. Better send the file, or a report:
-          </p>
+          <p>{shareWords.tooFar}</p>
           <InsteadOfLink />
         </>
       )}
@@ -69,10 +74,19 @@ async function shareLink(session: Parameters<typeof makeLink>[0]): Promise<Progr
     const isCopied = isTooFar(link.length) ? null : await copyText(link);
     return { kind: "made", link, isCopied };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown reason";
-    return {
-      kind: "failed",
-      reason: `No link can carry this page (${reason}). Nothing was lost. Send the file, or a report:`,
-    };
+    return { kind: "failed", reason: shareWords.noLink(reasonOf(error)) };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof NoLink)) return shareWords.unknownReason;
+  const { why } = error;
+  switch (why.kind) {
+    case "too-many-bytes":
+      return shareWords.tooManyBytes(why.count, why.most);
+    case "too-many-characters":
+      return shareWords.tooManyCharacters(why.count, why.most);
+    case "altered":
+      return shareWords.altered;
   }
 }

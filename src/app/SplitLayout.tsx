@@ -1,9 +1,18 @@
 import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
 import { EditorPanel } from "../panels/EditorPanel.tsx";
-import { VerdictsPanel } from "../panels/VerdictsPanel.tsx";
+import { SafeRegion } from "../panels/in-panel.tsx";
+import { layoutWords } from "../words/layout.ts";
+import { regionWords } from "../words/regions.ts";
 import { CrawlersOrGroups } from "./CrawlersOrGroups.tsx";
-import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus, WhyPanel } from "./later-parts.tsx";
+import {
+  CrawlersPanel,
+  GroupsPanel,
+  ProblemsPanel,
+  TableMenus,
+  VerdictsPanel,
+  WhyPanel,
+} from "./later-parts.tsx";
 import type { Notice } from "./notices.ts";
 import { type Folding, Panes } from "./Panes.tsx";
 
@@ -33,7 +42,7 @@ export function SplitLayout(props: {
           id: `${layout}-answers`,
           share: wide ? 54 : 60,
           least: 400,
-          splitter: "Resize the editor",
+          splitter: layoutWords.resizeEditor,
           show: () => <Answers layout={layout} onNotice={onNotice} />,
         },
       ]}
@@ -54,13 +63,17 @@ function FileAndProblems(props: {
           id: `${layout}-file`,
           share: 76,
           least: LEAST,
-          show: () => <EditorPanel viewRef={viewRef} />,
+          show: () => (
+            <SafeRegion name={regionWords.editor}>
+              <EditorPanel viewRef={viewRef} />
+            </SafeRegion>
+          ),
         },
         {
           id: `${layout}-problems`,
           share: 24,
           least: LEAST,
-          splitter: "Resize Problems",
+          splitter: layoutWords.resizeProblems,
           show: (folding) => <ProblemsPanel rowHeight={ROW} {...folding} />,
         },
       ]}
@@ -91,14 +104,14 @@ function Answers(props: { layout: "wide" | "narrow"; onNotice: (notice: Notice |
           id: `${layout}-why`,
           share: wide ? 40 : 38,
           least: LEAST,
-          splitter: "Resize Verdicts",
+          splitter: layoutWords.resizeVerdicts,
           show: (folding) => <WhyPanel {...folding} />,
         },
         {
           id: `${layout}-rest`,
           share: wide ? 33 : 31,
           least: LEAST,
-          splitter: "Resize Why",
+          splitter: layoutWords.resizeWhy,
           show: (folding) =>
             wide ? (
               <CrawlersAndGroups {...folding} />
@@ -129,7 +142,7 @@ function CrawlersAndGroups(folding: Folding) {
           id: "wide-groups",
           share: 45,
           least: 200,
-          splitter: "Resize Crawlers",
+          splitter: layoutWords.resizeCrawlers,
           show: () => <GroupsPanel rowHeight={ROW} {...folding} />,
         },
       ]}

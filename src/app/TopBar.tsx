@@ -1,6 +1,7 @@
 import { BookOpen, Contrast, Download, GitCompareArrows, Link2 } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSession } from "../panels/workspace.tsx";
+import { topBarWords } from "../words/top-bar.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { downloadFile } from "./files-later.ts";
 import type { Notice } from "./notices.ts";
@@ -27,7 +28,7 @@ export function TopBar(props: {
   const share = () =>
     loadShareDialog().then(
       ({ ShareDialog }) => setShareDialog(() => ShareDialog),
-      () => onNotice(shareNotLoaded),
+      () => onNotice({ text: topBarWords.shareNotLoaded, recovered: null }),
     );
   return (
     <header className="top">
@@ -38,7 +39,8 @@ export function TopBar(props: {
           <path d="m9 16.5 7.5-13" />
         </svg>
         <span>
-          robots.txt<span className="brand-rest"> playground</span>
+          {topBarWords.brand}
+          <span className="brand-rest">{topBarWords.brandRest}</span>
         </span>
       </h1>
       <div className="setup">
@@ -47,24 +49,29 @@ export function TopBar(props: {
         <AnswerField />
       </div>
       <div className="actions">
-        <button type="button" className="action" aria-label="Examples" onClick={onExamples}>
-          <BookOpen className="icon" aria-hidden="true" />
-          <span>Examples</span>
-        </button>
-        <OpenButton name="Open" onFile={onOpenFile} />
         <button
           type="button"
           className="action"
-          aria-label="Download"
+          aria-label={topBarWords.examples}
+          onClick={onExamples}
+        >
+          <BookOpen className="icon" aria-hidden="true" />
+          <span>{topBarWords.examples}</span>
+        </button>
+        <OpenButton name={topBarWords.open} onFile={onOpenFile} />
+        <button
+          type="button"
+          className="action"
+          aria-label={topBarWords.download}
           onClick={() => downloadFile(session).then(onNotice)}
         >
           <Download className="icon" aria-hidden="true" />
-          <span>Download</span>
+          <span>{topBarWords.download}</span>
         </button>
         <CompareButton isComparing={isComparing} onCompare={onCompare} />
-        <button type="button" className="primary" aria-label="Share" onClick={share}>
+        <button type="button" className="primary" aria-label={topBarWords.share} onClick={share}>
           <Link2 className="icon" aria-hidden="true" />
-          <span>Share</span>
+          <span>{topBarWords.share}</span>
         </button>
         <ThemeButton />
       </div>
@@ -72,11 +79,6 @@ export function TopBar(props: {
     </header>
   );
 }
-
-const shareNotLoaded: Notice = {
-  text: "The part of the page that makes links could not be loaded. Nothing was lost. Check the connection and press Share again.",
-  recovered: null,
-};
 
 /** Shows the file beside another version of it, or the page as it is otherwise. */
 function CompareButton(props: { isComparing: boolean; onCompare: () => void }) {
@@ -94,32 +96,26 @@ function CompareButton(props: { isComparing: boolean; onCompare: () => void }) {
       ref={button}
       type="button"
       className="action"
-      aria-label="Compare"
+      aria-label={topBarWords.compare}
       aria-pressed={isComparing}
       onClick={onCompare}
     >
       <GitCompareArrows className="icon" aria-hidden="true" />
-      <span>Compare</span>
+      <span>{topBarWords.compare}</span>
     </button>
   );
 }
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", dark: "system" };
-const NAMES: Readonly<Record<Theme, string>> = {
-  system: "as the system",
-  light: "light",
-  dark: "dark",
-};
 
 function ThemeButton() {
   const { theme, setTheme } = usePreferences();
-  const label = `Theme: ${NAMES[theme]}`;
   return (
     <button
       type="button"
       className="action only-icon"
-      aria-label={label}
-      title={`${label}; change to ${NAMES[NEXT[theme]]}`}
+      aria-label={topBarWords.theme(theme)}
+      title={topBarWords.changeTheme(theme, NEXT[theme])}
       onClick={() => setTheme(NEXT[theme])}
     >
       <Contrast className="icon" aria-hidden="true" />

@@ -5,6 +5,7 @@ import { DecidingLine, OutcomeMark } from "../panels/VerdictMark.tsx";
 import { WhyPanel } from "../panels/WhyPanel.tsx";
 import { useSessionState } from "../panels/workspace.tsx";
 import { focusedVerdictOf } from "../session/derived.ts";
+import { phoneWords } from "../words/phone.ts";
 
 /** On a phone: the focused verdict in one line, which opens Why. */
 export function WhySheet() {
@@ -19,7 +20,7 @@ export function WhySheet() {
         <DecidingLine line={decidingLineOf(verdict)} lit />
         <span className="peek-why">
           <code>{verdict.target.path || verdict.url}</code>
-          <small>{token}: why?</small>
+          <small>{phoneWords.why(token ?? "")}</small>
         </span>
         <ChevronUp className="icon" aria-hidden="true" />
       </button>

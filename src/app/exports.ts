@@ -2,6 +2,7 @@ import type { Parts } from "../session/export/export-format.ts";
 import { type ExportFormat, expectationFormats, exportFormats } from "../session/export/index.ts";
 import { reportParts } from "../session/export/report.ts";
 import type { Session } from "../session/session.ts";
+import { copyingWords } from "../words/copying.ts";
 import { addressWith } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { inPortions } from "./in-portions.ts";
@@ -35,9 +36,9 @@ export async function copyReport(session: Session): Promise<Notice> {
   const link = await makeLink(session).then(addressWith, () => "");
   const markdown = (await gathered(reportParts(session.getState(), link))).join("");
   if (await copyText(markdown))
-    return { text: "The report is copied.", recovered: null, isReport: true };
+    return { text: copyingWords.reportCopied, recovered: null, isReport: true };
   return {
-    text: "The browser does not let the page copy. The report is below, to be copied by hand.",
-    recovered: keptText("report in Markdown", markdown),
+    text: copyingWords.reportNotCopied,
+    recovered: keptText(copyingWords.report, markdown),
   };
 }

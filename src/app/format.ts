@@ -1,13 +1,17 @@
+import { meantFor } from "../session/latest.ts";
 import type { Session } from "../session/session.ts";
+import { actionWords } from "../words/actions.ts";
 import type { Notice } from "./notices.ts";
 
 // The proof that nothing changes needs every reader; it comes when it is wanted.
 const loadFormatting = () => import("../session/formatting.ts");
 
-/** Tidies the file as far as no verdict changes; says what was done, what was left, and why. */
-export async function formatFile(session: Session): Promise<Notice> {
+/** Tidies the file as far as no verdict changes; says what was done, what was left, and why; nothing where another file was opened before it could begin. */
+export async function formatFile(session: Session): Promise<Notice | null> {
+  const isWanted = meantFor(session, "file");
   const formatting = await loadFormatting().catch(() => null);
-  if (!formatting) return notLoaded;
+  if (!formatting) return notLoaded();
+  if (!isWanted()) return null;
   const state = session.getState();
   const sentences = formatting.formattingSentences(formatting.formatted(state));
   session.dispatch(formatting.format(state));
@@ -26,7 +30,6 @@ export function onFormatKey(format: () => void): () => void {
   return () => removeEventListener("keydown", onKeyDown);
 }
 
-const notLoaded: Notice = {
-  text: "The part of the page that formats files could not be loaded. Nothing was changed. Check the connection and try again.",
-  recovered: null,
-};
+function notLoaded(): Notice {
+  return { text: actionWords.formatNotLoaded, recovered: null };
+}

@@ -1,29 +1,35 @@
+import { urlsInput } from "../session/inputs.ts";
 import { addUrlList } from "../session/intents.ts";
+import { meantFor } from "../session/latest.ts";
 import type { Session } from "../session/session.ts";
+import { MOST_URLS } from "../session/table-limits.ts";
+import { actionWords } from "../words/actions.ts";
 import { inPortions } from "./in-portions.ts";
 import type { Notice } from "./notices.ts";
 
 // The search for URLs that try a rule comes when it is wanted.
 const loadSuggestions = () =>
-  Promise.all([
-    import("../session/coverage/suggest-urls.ts"),
-    import("../session/coverage/coverage-phrases.ts"),
-  ]);
+  Promise.all([import("../session/coverage/suggest-urls.ts"), import("../words/coverage.ts")]);
 
-/** Adds URLs that try the rules of the file, in one transaction, and says how many. */
-export async function suggestUrls(session: Session): Promise<Notice> {
+/** Adds URLs that try the rules of the file, in one transaction, and says how many; nothing where another file was opened before they were found. */
+export async function suggestUrls(session: Session): Promise<Notice | null> {
+  const isWanted = meantFor(session, "file");
   const loaded = await loadSuggestions().catch(() => null);
-  if (!loaded) return notLoaded;
-  const [{ SuggestUrls }, { suggestedSentence }] = loaded;
+  if (!loaded) return notLoaded();
+  if (!isWanted()) return null;
+  const [{ MOST_SUGGESTED, SuggestUrls }, { coverageWords }] = loaded;
   const search = new SuggestUrls(session.getState());
   await inPortions((isTimeUp) => search.run(isTimeUp));
+  if (!isWanted()) return null;
   const { result } = search;
-  if (!result) return notLoaded;
+  if (!result) return notLoaded();
   session.dispatch(addUrlList(session.getState(), result.urls));
-  return { text: suggestedSentence(result), recovered: null, isReport: true };
+  const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
+  const full = isFull ? ` ${actionWords.tableIsFull(MOST_URLS)}` : "";
+  const text = `${coverageWords.suggested(result, MOST_SUGGESTED)}${full}`;
+  return { text, recovered: null, isReport: true };
 }
 
-const notLoaded: Notice = {
-  text: "The part of the page that suggests URLs could not be loaded. Nothing was changed. Check the connection and try again.",
-  recovered: null,
-};
+function notLoaded(): Notice {
+  return { text: actionWords.suggestionsNotLoaded, recovered: null };
+}

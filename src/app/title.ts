@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { mismatchesOf } from "../session/derived.ts";
-import { numberText } from "../session/phrases.ts";
 import type { Session } from "../session/session.ts";
+import { numberText } from "../words/numbers.ts";
 
 /** Tells in the title of the page, which also stands on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
 export function countInTitle(session: Session, counting: StoreApi<number>): () => void {

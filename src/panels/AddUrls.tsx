@@ -1,6 +1,9 @@
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { urlsInput } from "../session/inputs.ts";
 import { addUrls } from "../session/intents.ts";
+import { LONGEST_URL, MOST_URLS } from "../session/table-limits.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { FileButton } from "./FileButton.tsx";
 import { useSession, useWorkspace } from "./workspace.tsx";
 
@@ -13,15 +16,20 @@ export function AddUrls({ alone }: { alone: boolean }) {
     // The row that was removed last had it, and took it along.
     if (alone && document.activeElement === document.body) input.current?.focus();
   }, [alone]);
-  const add = (text: string) => session.dispatch(addUrls(session.getState(), text));
+  const add = (text: string) => {
+    const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
+    // An import says what it leaves out.
+    if (isFull || text.length > LONGEST_URL) importUrls(text);
+    else session.dispatch(addUrls(session.getState(), text));
+  };
   return (
     <div className="add-urls">
       <label>
         <Plus className="icon" aria-hidden="true" />
         <input
           ref={input}
-          aria-label="Add URLs"
-          placeholder="Add URLs or paths: type one, or paste a list"
+          aria-label={verdictTableWords.addUrls}
+          placeholder={verdictTableWords.addHint}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
@@ -49,12 +57,12 @@ function FromFile() {
   const { importUrls } = useWorkspace();
   return (
     <FileButton
-      fileName="File with URLs"
-      title="A list, CSV, sitemap, server log or HTML page"
+      fileName={verdictTableWords.file}
+      title={verdictTableWords.aboutFile}
       onFile={importUrls}
     >
       <FolderOpen className="icon" aria-hidden="true" />
-      From a file
+      {verdictTableWords.fromFile}
     </FileButton>
   );
 }

@@ -1,4 +1,6 @@
+import { whyWords } from "../words/why.ts";
+
 /** Stands in the place of what other readers say until that is known. */
 export function AskingOthers() {
-  return <p className="others others-pending">Asking the other readers …</p>;
+  return <p className="others others-pending">{whyWords.askingOthers}</p>;
 }

@@ -1,29 +1,39 @@
 import { useEffect, useState } from "react";
-import type { CrawlerDetails as Details } from "../engine/crawlers/details/index.ts";
+import { crawlerFacts } from "../engine/crawlers/crawler-facts.ts";
 import type { Crawler } from "../engine/crawlers/index.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
-import { CATEGORIES, crawlerFacts } from "../session/crawler-phrases.ts";
+import { catalogueWords } from "../words/catalogue.ts";
+import { crawlerListWords } from "../words/crawler-list.ts";
+import type { CrawlerText } from "../words/crawlers/crawler-text.ts";
 
 /** In pixels; what does not fit scrolls. */
 export const DETAILS_HEIGHT = 148;
 
 // Texts of 121 crawlers, of which a visit shows one or none.
-const loadDetails = () => import("../engine/crawlers/details/index.ts");
+const loadDetails = () =>
+  Promise.all([
+    import("../engine/crawlers/details/index.ts"),
+    import("../words/crawler-details.ts"),
+  ]);
+
+interface Known {
+  readonly text: Required<CrawlerText>;
+  readonly documentation: string | null;
+  readonly confidence: string;
+}
 
 type Loaded =
   | { readonly kind: "loading" }
-  | { readonly kind: "loaded"; readonly details: Details }
+  | { readonly kind: "loaded"; readonly known: Known }
   | { readonly kind: "failed" };
 
 /** What the catalogue knows of a crawler. */
 export function CrawlerDetails({ crawler }: { crawler: Crawler }) {
   const loaded = useDetails(crawler);
   return (
-    <div className="crawler-details" role="group" aria-label={`About ${crawler.name}`}>
-      {loaded.kind === "loaded" && <Facts crawler={crawler} details={loaded.details} />}
-      {loaded.kind === "failed" && (
-        <p role="alert">This could not be loaded. Check the connection and open it again.</p>
-      )}
+    <div className="crawler-details" role="group" aria-label={crawlerListWords.about(crawler.name)}>
+      {loaded.kind === "loaded" && <Facts crawler={crawler} known={loaded.known} />}
+      {loaded.kind === "failed" && <p role="alert">{crawlerListWords.notLoaded}</p>}
     </div>
   );
 }
@@ -34,7 +44,14 @@ function useDetails(crawler: Crawler): Loaded {
     let stale = false;
     const show = (now: Loaded) => !stale && setLoaded(now);
     loadDetails().then(
-      ({ detailsOf }) => show({ kind: "loaded", details: detailsOf(crawler) }),
+      ([{ detailsOf }, { crawlerDetailWords, crawlerTextOf }]) => {
+        const { documentation, confidence: how } = detailsOf(crawler);
+        const confidence = crawlerDetailWords.confidence[how];
+        show({
+          kind: "loaded",
+          known: { text: crawlerTextOf(crawler), documentation, confidence },
+        });
+      },
       () => show({ kind: "failed" }),
     );
     return () => {
@@ -44,17 +61,16 @@ function useDetails(crawler: Crawler): Loaded {
   return loaded;
 }
 
-function Facts({ crawler, details }: { crawler: Crawler; details: Details }) {
+function Facts({ crawler, known }: { crawler: Crawler; known: Known }) {
+  const { text: said, documentation, confidence } = known;
+  const { terms } = crawlerListWords;
   const rows: readonly (readonly [term: string, text: string | null])[] = [
-    [
-      "Who",
-      `${crawler.operator}, ${CATEGORIES[crawler.category].toLowerCase()}: ${details.purpose}`,
-    ],
-    ["Groups", [...crawler.chain, ...(crawler.followsStar ? ["*"] : [])].join(", then ") || "none"],
-    ["Reads as", dialectNamed(crawler.reader)?.title ?? null],
-    ["Obeys", details.honoursRobots],
-    ["Facts", crawlerFacts(crawler).join("; ")],
-    ["Notes", details.notes],
+    [terms.who, crawlerListWords.who(crawler.operator, crawler.category, said.purpose)],
+    [terms.groups, crawlerListWords.groups(crawler)],
+    [terms.reader, dialectNamed(crawler.reader)?.title ?? null],
+    [terms.obeys, said.obeys],
+    [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
+    [terms.notes, said.notes],
   ];
   return (
     <dl>
@@ -68,14 +84,14 @@ function Facts({ crawler, details }: { crawler: Crawler; details: Details }) {
           ),
       )}
       <div>
-        <dt>Source</dt>
+        <dt>{terms.source}</dt>
         <dd>
-          {details.documentation && (
-            <a href={details.documentation} target="_blank" rel="noreferrer">
-              documentation
+          {documentation && (
+            <a href={documentation} target="_blank" rel="noreferrer">
+              {crawlerListWords.documentation}
             </a>
           )}{" "}
-          {details.confidence}
+          {confidence}
         </dd>
       </div>
     </dl>

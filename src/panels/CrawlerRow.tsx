@@ -1,13 +1,15 @@
 import { Info } from "lucide-react";
+import { crawlerFacts } from "../engine/crawlers/crawler-facts.ts";
 import { crawlerNamed } from "../engine/crawlers/index.ts";
 import type { Agent } from "../engine/group.ts";
 import { followerNamed } from "../engine/report.ts";
 import { type Reason, type Selection, select } from "../engine/select.ts";
-import { CATEGORIES, crawlerFacts } from "../session/crawler-phrases.ts";
 import { dialectFor, readingsOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers, removeCrawler } from "../session/intents.ts";
-import { reasonPhrase } from "../session/why-phrases.ts";
+import { catalogueWords } from "../words/catalogue.ts";
+import { crawlerListWords } from "../words/crawler-list.ts";
+import { whyWords } from "../words/why.ts";
 import { Badge } from "./Badge.tsx";
 import { useGoToLine, useSession, useSessionState } from "./workspace.tsx";
 
@@ -34,26 +36,30 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
   return (
     <div className="crawler">
       <label
-        title={known ? `${known.operator}, ${CATEGORIES[known.category]}` : "Not in the catalogue"}
+        title={
+          known
+            ? catalogueWords.operator(known.operator, known.category)
+            : crawlerListWords.notInCatalogue
+        }
       >
         <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
         <span className="name">{token}</span>
       </label>
       <Badge group={group} />
       {line === null ? (
-        <span className="reason">{reasonPhrase(reason)}</span>
+        <span className="reason">{whyWords.reason(reason)}</span>
       ) : (
         <button type="button" className="reason" onClick={() => goToLine(line)}>
-          {reasonPhrase(reason)}
+          {whyWords.reason(reason)}
         </button>
       )}
-      {fact && <span className="fact">{fact.split(",", 1)}</span>}
+      {fact && <span className="fact">{catalogueWords.shortFacts[fact]}</span>}
       {known && (
         <button
           type="button"
           className="about"
           aria-expanded={open}
-          aria-label={`About ${token}`}
+          aria-label={crawlerListWords.about(token)}
           onClick={onToggle}
         >
           <Info className="icon" aria-hidden="true" />

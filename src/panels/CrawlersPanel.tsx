@@ -3,11 +3,14 @@ import { useCallback, useMemo, useState } from "react";
 import type { Category } from "../engine/crawlers/crawler.ts";
 import { categories } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
-import { CATEGORIES } from "../session/crawler-phrases.ts";
 import { analysisOf } from "../session/derived.ts";
 import { crawlersInput } from "../session/inputs.ts";
 import { addCrawlers } from "../session/intents.ts";
-import { numberText } from "../session/phrases.ts";
+import { MOST_CRAWLERS } from "../session/table-limits.ts";
+import { catalogueWords } from "../words/catalogue.ts";
+import { crawlerListWords } from "../words/crawler-list.ts";
+import { numberText } from "../words/numbers.ts";
+import { regionWords } from "../words/regions.ts";
 import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
 import { CrawlerRow } from "./CrawlerRow.tsx";
 import {
@@ -38,7 +41,7 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
   const rows = useMemo(() => {
     if (typed) return crawlersFound(typed);
     if (listing === "at-hand") return crawlersAtHand(chosen, named);
-    return crawlersFor(listing, CATEGORIES[listing]);
+    return crawlersFor(listing, catalogueWords.categories[listing]);
   }, [typed, listing, chosen, named]);
   const shown = withDetails(rows, detailed);
   const details = shown.findIndex(({ kind }) => kind === "details");
@@ -53,14 +56,19 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
     setListing("at-hand");
   };
   return (
-    <section className="panel crawlers" aria-label="Crawlers">
+    <section className="panel crawlers" aria-label={regionWords.crawlers}>
       <PanelHead
-        title="Crawlers"
-        count={chosen.length}
+        title={regionWords.crawlers}
+        count={numberText(chosen.length)}
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
-        <CrawlerBox typed={typed} onType={setTyped} onAdd={add} />
+        <CrawlerBox
+          typed={typed}
+          isFull={chosen.length >= MOST_CRAWLERS}
+          onType={setTyped}
+          onAdd={add}
+        />
       </PanelHead>
       {!props.folded && (
         <>
@@ -70,7 +78,7 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
             rowHeight={props.rowHeight}
             tall={details < 0 ? undefined : { index: details, height: DETAILS_HEIGHT }}
             keyOf={keyOf}
-            label={typed ? "Crawlers found" : nameOf(listing)}
+            label={typed ? crawlerListWords.found : nameOf(listing)}
           >
             {drawRow}
           </VirtualRows>
@@ -80,14 +88,19 @@ export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFo
   );
 }
 
-function CrawlerBox(props: { typed: string; onType: (text: string) => void; onAdd: () => void }) {
-  const { typed, onType, onAdd } = props;
+function CrawlerBox(props: {
+  typed: string;
+  isFull: boolean;
+  onType: (text: string) => void;
+  onAdd: () => void;
+}) {
+  const { typed, isFull, onType, onAdd } = props;
   return (
     <label className="filter">
       <Search className="icon" aria-hidden="true" />
       <input
-        aria-label="Add crawler"
-        placeholder="Name, operator, User-Agent"
+        aria-label={crawlerListWords.add}
+        placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
         value={typed}
         spellCheck={false}
         autoComplete="off"
@@ -104,7 +117,7 @@ function CrawlerBox(props: { typed: string; onType: (text: string) => void; onAd
 
 function Listings(props: { listing: Listing; onChoose: (listing: Listing) => void }) {
   return (
-    <div className="purposes" role="group" aria-label="List">
+    <div className="purposes" role="group" aria-label={crawlerListWords.lists}>
       {LISTINGS.map((listing) => (
         <button
           key={listing}
@@ -120,7 +133,7 @@ function Listings(props: { listing: Listing; onChoose: (listing: Listing) => voi
 }
 
 function nameOf(listing: Listing): string {
-  return listing === "at-hand" ? "In the table" : CATEGORIES[listing];
+  return listing === "at-hand" ? crawlerListWords.atHand : catalogueWords.categories[listing];
 }
 
 function keyOf(row: ListingRow): string {
@@ -151,10 +164,10 @@ function HeadingRow({ title, count, tokens }: Extract<ListingRow, { kind: "headi
       </h3>
       <button
         type="button"
-        aria-label={`Add all: ${title}`}
+        aria-label={crawlerListWords.addAllOf(title)}
         onClick={() => session.dispatch(addCrawlers(session.getState(), tokens))}
       >
-        Add all
+        {crawlerListWords.addAll}
       </button>
     </div>
   );

@@ -2,9 +2,11 @@ import { EditorView } from "@codemirror/view";
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { groupAbove } from "../editor/top-group.ts";
-import { GROUNDS } from "../session/circumstance-phrases.ts";
 import { meaningOfAnswer, rulesAreConsulted } from "../session/derived.ts";
-import { counted, excerpt } from "../session/phrases.ts";
+import { editorPanelWords } from "../words/editor-panel.ts";
+import { numberText } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
+import { regionWords } from "../words/regions.ts";
 import { Badge } from "./Badge.tsx";
 import { whereOf } from "./where-of.ts";
 import { useSession, useSessionState, useWorkspace } from "./workspace.tsx";
@@ -30,7 +32,10 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
     };
   }, [session, viewRef]);
   return (
-    <section className={consulted ? "panel editor" : "panel editor is-idle"} aria-label="Editor">
+    <section
+      className={consulted ? "panel editor" : "panel editor is-idle"}
+      aria-label={regionWords.editor}
+    >
       <header className="current-group">
         <CurrentGroup />
         <FormatButton />
@@ -46,7 +51,7 @@ function NotConsulted() {
   return (
     <div className="not-consulted" role="status">
       <TriangleAlert className="icon" aria-hidden="true" />
-      These rules are not consulted: {GROUNDS[reason]}
+      {editorPanelWords.notConsulted(reason)}
     </div>
   );
 }
@@ -56,21 +61,17 @@ function CurrentGroup() {
   const group = useSessionState(groupAbove);
   const consulted = useSessionState(rulesAreConsulted);
   if (!consulted) return <NotConsulted />;
-  if (!group) return "No group here";
+  if (!group) return editorPanelWords.noGroup;
   const others = group.agentCount - 1;
   return (
     <>
       <Badge group={group} />
       <code>
-        User-agent: {excerpt(group.agentAt(0)?.name ?? "")}
-        {others > 0 && ` +${others}`}
+        {`User-agent: ${excerpt(group.agentAt(0)?.name ?? "")}`}
+        {others > 0 && ` +${numberText(others)}`}
       </code>
-      <span className="where">
-        {group.pieces.length > 1 ? "lines " : ""}
-        {whereOf(group)}
-        {group.pieces.length > 1 && ", joined"}
-      </span>
-      <span className="end">{counted(group.ruleCount, "rule")}</span>
+      <span className="where">{editorPanelWords.where(whereOf(group), group.pieces.length)}</span>
+      <span className="end">{editorPanelWords.rules(group.ruleCount)}</span>
     </>
   );
 }
@@ -79,13 +80,8 @@ function CurrentGroup() {
 function FormatButton() {
   const { format } = useWorkspace();
   return (
-    <button
-      type="button"
-      className="format"
-      title="Tidy the file without changing a verdict (Shift+Alt+F)"
-      onClick={format}
-    >
-      Format
+    <button type="button" className="format" title={editorPanelWords.aboutFormat} onClick={format}>
+      {editorPanelWords.format}
     </button>
   );
 }

@@ -2,14 +2,11 @@ import { useId } from "react";
 import { expectationsOf, focusOf } from "../session/derived.ts";
 import type { Expected } from "../session/expectations/expectations.ts";
 import { expect } from "../session/intents.ts";
-import { OUTCOMES } from "../session/phrases.ts";
+import { termWords } from "../words/terms.ts";
+import { whyWords } from "../words/why.ts";
 import { useSession, useSessionState } from "./workspace.tsx";
 
-const CHOICES: readonly { readonly expected: Expected | null; readonly name: string }[] = [
-  { expected: null, name: "any" },
-  { expected: "allow", name: OUTCOMES.allow },
-  { expected: "disallow", name: OUTCOMES.disallow },
-];
+const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
 /** What the focused verdict is expected to be, to be chosen. */
 export function ExpectControl() {
@@ -23,16 +20,16 @@ export function ExpectControl() {
   if (!focus) return null;
   return (
     <fieldset className="expect">
-      <legend>Expect</legend>
-      {CHOICES.map(({ expected, name }) => (
-        <label key={name}>
+      <legend>{whyWords.expect}</legend>
+      {CHOICES.map((expected) => (
+        <label key={expected}>
           <input
             type="radio"
             name={group}
             checked={now === expected}
             onChange={() => session.dispatch(expect(session.getState(), focus, expected))}
           />
-          {name}
+          {expected ? termWords.outcomes[expected] : whyWords.expectNothing}
         </label>
       ))}
     </fieldset>

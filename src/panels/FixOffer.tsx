@@ -1,6 +1,6 @@
 import type { Fix } from "../engine/lint/finding.ts";
 import { applyFixes } from "../session/problems/fixing.ts";
-import { effectPhrase, turnPhrase } from "../session/problems/phrases.ts";
+import { fixingWords } from "../words/fixing.ts";
 import { Sentence } from "./Sentence.tsx";
 import { useEffectOf } from "./use-effect-of.ts";
 import { useSession } from "./workspace.tsx";
@@ -21,13 +21,13 @@ export function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[
         <Sentence text={label} />
       </button>
       <span className="effect" aria-live="polite">
-        {effect ? <Sentence text={effectPhrase(effect)} /> : "…"}
+        {effect ? <Sentence text={fixingWords.effect(effect)} /> : "…"}
       </span>
       {effect && effect.turns.length > 0 && (
         <ul className="turns">
           {effect.turns.slice(0, TURNS_LISTED).map((turn) => (
             <li key={`${turn.crawler} ${turn.url}`}>
-              <Sentence text={turnPhrase(turn)} />
+              <Sentence text={fixingWords.turn(turn)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo } from "react";
 import type { Report } from "../engine/report.ts";
-import { counted, numberText } from "../session/phrases.ts";
 import { nextSort, sortedBy } from "../session/rows/table-view.ts";
+import { numberText } from "../words/numbers.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { Badge } from "./Badge.tsx";
 import { EditInPlace } from "./EditInPlace.tsx";
 import type { GridActions } from "./grid-actions.ts";
@@ -33,9 +34,11 @@ export function GridHead(props: {
           className="grid-corner"
           onFocus={() => !isCorner && actions.activate({ row: 0, column: 0 })}
         >
-          URL
+          {verdictTableWords.url}
           <small>
-            {report.isCounted ? `blocked of ${numberText(urls)}` : `counting ${numberText(urls)} …`}
+            {report.isCounted
+              ? verdictTableWords.blockedOf(urls)
+              : verdictTableWords.counting(urls)}
             <SortButton crawler={null} order={urlOrder} />
           </small>
         </div>
@@ -85,8 +88,8 @@ const CrawlerHead = memo(function CrawlerHead(props: {
       {...(order && { "aria-sort": order })}
       aria-label={
         blocked === null
-          ? `${token}: still counting ${urls}`
-          : `${token}: ${counted(blocked, "URL")} blocked of ${urls}`
+          ? verdictTableWords.countingFor(token, urls)
+          : verdictTableWords.blocked(token, blocked, urls)
       }
       tabIndex={isActive ? 0 : -1}
       data-cell={`0:${column}`}
@@ -96,7 +99,7 @@ const CrawlerHead = memo(function CrawlerHead(props: {
     >
       {props.isEdited ? (
         <EditInPlace
-          label="Crawler"
+          label={verdictTableWords.crawler}
           value={token}
           onDone={(value, byKey) => actions.finishEdit(position, value, byKey)}
         />
@@ -123,15 +126,15 @@ const SIGNS = { ascending: "▲", descending: "▼" } as const;
 /** Sorts the rows by a column: `crawler`, or for null the URLs. */
 function SortButton({ crawler, order }: { crawler: string | null; order: Order }) {
   const [{ sort }, change] = useTableView();
-  const label = `Sort by ${crawler ?? "URL"}`;
+  const by = crawler ?? verdictTableWords.url;
   return (
     <button
       type="button"
       className="sort"
       tabIndex={-1}
-      aria-label={label}
+      aria-label={verdictTableWords.sortBy(by)}
       aria-pressed={order !== null}
-      title={`${label} (s)`}
+      title={verdictTableWords.sortByKey(by)}
       onClick={() => change({ sort: nextSort(sort, crawler) })}
     >
       {order ? SIGNS[order] : "↕"}

@@ -3,6 +3,7 @@ import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
 import type { Expectations, Expected } from "../session/expectations/expectations.ts";
 import { standingOf } from "../session/expectations/mismatches.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { ItemActions } from "./ItemActions.tsx";
@@ -117,7 +118,7 @@ const UrlHead = memo(function UrlHead(props: {
     >
       {isEdited ? (
         <EditInPlace
-          label="URL"
+          label={verdictTableWords.url}
           value={url}
           onDone={(value, byKey) => actions.finishEdit(position, value, byKey)}
         />

@@ -1,7 +1,9 @@
 import type { Group } from "../engine/group.ts";
 import type { Report } from "../engine/report.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
-import { counted, excerpt, numberText } from "../session/phrases.ts";
+import { groupWords } from "../words/groups.ts";
+import { numberText } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
 import { Badge } from "./Badge.tsx";
 import { whereOf } from "./where-of.ts";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
@@ -22,10 +24,10 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
       onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
     >
       <Badge group={group} />
-      <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>no name</i>}</code>
+      <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>
       {others > 0 && <span className="n">+{numberText(others)}</span>}
       <span className="where">{whereOf(group)}</span>
-      <span className="count">{counted(group.ruleCount, "rule")}</span>
+      <span className="count">{groupWords.rules(group.ruleCount)}</span>
     </button>
   );
 }

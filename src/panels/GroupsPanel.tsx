@@ -1,10 +1,14 @@
 import { type ReactNode, useMemo } from "react";
 import { groupInView } from "../editor/group-map.ts";
 import type { Covered } from "../session/coverage/coverage.ts";
-import { coveredSentence, coveredShortly } from "../session/coverage/coverage-phrases.ts";
 import { analysisOf, reportOf } from "../session/derived.ts";
-import { ignoredPhrase, sitemapPhrase } from "../session/field-phrases.ts";
-import { excerpt, numberText } from "../session/phrases.ts";
+import { isWholeUrl } from "../session/whole-url.ts";
+import { coverageWords } from "../words/coverage.ts";
+import { fieldNoteWords } from "../words/field-notes.ts";
+import { groupWords } from "../words/groups.ts";
+import { numberText } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
+import { regionWords } from "../words/regions.ts";
 import { GroupRow, readersOf } from "./GroupRow.tsx";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { PanelHead } from "./PanelHead.tsx";
@@ -20,13 +24,14 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
   const current = useSessionState(groupInView);
   const covered = useCoverage();
   const rows = useMemo(
-    () => rowsOf(analysis, current, (group) => readersOf(group, report).join(", "), covered),
+    () =>
+      rowsOf(analysis, current, (group) => groupWords.readBy(readersOf(group, report)), covered),
     [analysis, current, report, covered],
   );
   return (
-    <section className="panel groups" aria-label="Groups">
+    <section className="panel groups" aria-label={regionWords.groups}>
       <PanelHead
-        title="Groups"
+        title={regionWords.groups}
         count={numberText(analysis.groups.length)}
         folded={props.folded ?? false}
         onFold={props.onFold}
@@ -40,13 +45,13 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
             rowHeight={props.rowHeight}
             keyOf={keyOf}
             isSame={sameRow}
-            label="Groups, sitemaps and ignored lines"
+            label={groupWords.list}
             shown={current?.index ?? null}
           >
             {drawRow}
           </VirtualRows>
         ) : (
-          <p className="empty">No groups: every crawler may fetch everything.</p>
+          <p className="empty">{groupWords.none}</p>
         ))}
     </section>
   );
@@ -55,16 +60,20 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
 /** How much of the rules the URLs of the table try, and what tries the rest. */
 function CoverageNote({ covered }: { covered: Covered }) {
   const { suggestUrls } = useWorkspace();
+  const { ruleCount, idle } = covered;
+  const deciding = ruleCount - idle.length;
   return (
     <div className="coverage">
-      <span title={coveredSentence(covered)}>{coveredShortly(covered)}</span>
+      <span title={coverageWords.covered(deciding, ruleCount)}>
+        {coverageWords.coveredShortly(deciding, ruleCount)}
+      </span>
       <button
         type="button"
         className="link"
-        title="Add URLs that try each rule, its edges and what it just misses"
+        title={coverageWords.aboutSuggest}
         onClick={suggestUrls}
       >
-        Suggest URLs
+        {coverageWords.suggest}
       </button>
     </div>
   );
@@ -79,11 +88,7 @@ function RowView({ row }: { row: GroupsRow }) {
     case "group":
       return <GroupRow group={row.group} open={row.open} />;
     case "readers":
-      return (
-        <p className="group-readers">
-          {row.names ? `read by ${row.names}` : "read by no crawler of the table"}
-        </p>
-      );
+      return <p className="group-readers">{row.said}</p>;
     case "rule":
       return <RuleRow rule={row.rule} decided={row.decided} urlCount={row.urlCount} />;
     case "heading":
@@ -97,12 +102,14 @@ function RowView({ row }: { row: GroupsRow }) {
         <LineRow
           number={row.sitemap.line.number}
           text={row.sitemap.url}
-          note={sitemapPhrase(row.sitemap)}
+          note={isWholeUrl(row.sitemap.url) ? undefined : fieldNoteWords.notWholeUrl}
         />
       );
     case "field":
     case "ignored":
-      return <LineOfFile number={row.number} note={ignoredPhrase(row.reason, row.field)} />;
+      return (
+        <LineOfFile number={row.number} note={fieldNoteWords.ignored(row.reason, row.field)} />
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
 import { memo } from "react";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import type { GridActions } from "./grid-actions.ts";
 
 /** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
@@ -12,12 +13,13 @@ export const ItemActions = memo(function ItemActions(props: {
   const { name, row, column, actions: grid } = props;
   const axis = row > 0 ? "row" : "column";
   const [Back, Forth] = axis === "row" ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
-  const [back, forth] = axis === "row" ? ["up", "down"] : ["left", "right"];
+  const { edit, move, remove } = verdictTableWords;
+  const [back, forth] = axis === "row" ? [move.up, move.down] : [move.left, move.right];
   const actions = [
-    { label: `Edit ${name}`, Icon: Pencil, act: () => grid.edit({ row, column }) },
-    { label: `Move ${name} ${back}`, Icon: Back, act: () => grid.move({ row, column }, -1) },
-    { label: `Move ${name} ${forth}`, Icon: Forth, act: () => grid.move({ row, column }, 1) },
-    { label: `Remove ${name}`, Icon: X, act: () => grid.remove({ row, column }) },
+    { label: edit(name), Icon: Pencil, act: () => grid.edit({ row, column }) },
+    { label: back(name), Icon: Back, act: () => grid.move({ row, column }, -1) },
+    { label: forth(name), Icon: Forth, act: () => grid.move({ row, column }, 1) },
+    { label: remove(name), Icon: X, act: () => grid.remove({ row, column }) },
   ];
   return (
     <span className="item-actions">

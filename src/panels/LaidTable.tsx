@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Rule } from "../engine/group.ts";
 import type { Segment } from "../engine/pattern.ts";
+import { markWords } from "../words/marks.ts";
+import { whyWords } from "../words/why.ts";
+import { Spoken } from "./Spoken.tsx";
 import { useGoToLine } from "./workspace.tsx";
 
 /** The URL, with rules to be laid below it. `matched`: how far any of them reaches. */
@@ -8,24 +11,19 @@ export function LaidTable(props: { path: string; matched: number; children: Reac
   const { path, matched, children } = props;
   const style: CSSProperties & { "--n": number } = { "--n": path.length + 1 };
   return (
-    <div
-      className="overlay-scroller"
-      tabIndex={0}
-      role="group"
-      aria-label="Rules laid over the URL"
-    >
+    <div className="overlay-scroller" tabIndex={0} role="group" aria-label={whyWords.laid}>
       <table className="overlay" style={style}>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
+            <th scope="col">{whyWords.heads.rule}</th>
             <th scope="col" className="laid-text">
-              <span className="sr-only">URL </span>
+              <span className="sr-only">{whyWords.heads.url} </span>
               {path.slice(0, matched)}
               <i>{path.slice(matched)}</i>
             </th>
-            <th scope="col">Octets</th>
+            <th scope="col">{whyWords.heads.octets}</th>
             <th scope="col">
-              <span className="sr-only">Result</span>
+              <span className="sr-only">{whyWords.heads.result}</span>
             </th>
           </tr>
         </thead>
@@ -56,8 +54,7 @@ export function LaidRow(props: {
         <span className="laid-rule">
           {mark}
           <button type="button" className="at" onClick={() => goToLine(number)}>
-            <span className="sr-only">line </span>
-            {number}
+            <Spoken text={markWords.line(number)} />
           </button>
         </span>
       </th>

@@ -2,9 +2,9 @@ import type { Span } from "../engine/line.ts";
 import type { NearMiss } from "../engine/near-miss/near-miss.ts";
 import type { Segment } from "../engine/pattern.ts";
 import type { Column } from "../engine/report.ts";
-import { nearMissPhrase } from "../session/near-miss-phrases.ts";
-import { OUTCOMES } from "../session/phrases.ts";
+import { nearMissWords } from "../words/near-misses.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
+import { Spoken } from "./Spoken.tsx";
 import { useNearMisses } from "./use-near-misses.ts";
 
 /** A bar may be so much longer than that of the longest rule that matches. */
@@ -55,7 +55,7 @@ function LaidMiss(props: { miss: NearMiss; column: Column; longest: number }) {
       rule={rule}
       weight={weight}
       share={Math.min(weight / longest, LONGEST_BAR)}
-      result={nearMissPhrase(flaw, analysis.dialect, selection)}
+      result={nearMissWords.nearMiss(flaw, analysis.dialect, selection)}
     >
       {segments
         .flatMap((segment) => cutAtMarks(segment, marks))
@@ -78,8 +78,7 @@ function NearMark({ outcome }: Pick<NearMiss, "outcome">) {
       <svg className="icon near-icon" viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
       </svg>
-      <span className="sr-only">near miss, would be </span>
-      <b>{OUTCOMES[outcome]}</b>
+      <Spoken text={nearMissWords.wouldBe(outcome)}>{(word) => <b>{word}</b>}</Spoken>
     </span>
   );
 }

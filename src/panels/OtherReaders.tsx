@@ -1,6 +1,8 @@
 import type { Column } from "../engine/report.ts";
 import { decidingLineOf, type Verdict } from "../engine/verdict.ts";
-import { differencePhrase } from "../session/difference-phrases.ts";
+import { listText } from "../words/numbers.ts";
+import { readerDifferenceWords } from "../words/reader-differences.ts";
+import { whyWords } from "../words/why.ts";
 import { AskingOthers } from "./AskingOthers.tsx";
 import { type OtherReader, useOtherReaders } from "./use-other-readers.ts";
 import { DecidingLine, OutcomeMark } from "./VerdictMark.tsx";
@@ -12,17 +14,17 @@ export function OtherReaders({ column, verdict }: { column: Column; verdict: Ver
   if (others.length === 0) return null;
   return (
     <div className="others">
-      <h3>Read by others</h3>
+      <h3>{whyWords.readByOthers}</h3>
       <ul>
         {gathered(others).map((alike) => {
           const [{ verdict: theirs, difference }] = alike;
-          const names = alike.map(({ dialect }) => dialect.title).join(", ");
+          const names = listText(alike.map(({ dialect }) => dialect.title));
           return (
             <li key={names}>
               <OutcomeMark outcome={theirs.outcome} />
               <DecidingLine line={decidingLineOf(theirs)} lit={false} />
               <span>
-                <b>{names}</b>: {differencePhrase(difference)}
+                <b>{names}</b>: {readerDifferenceWords.difference(difference)}
               </span>
             </li>
           );
@@ -38,7 +40,7 @@ type Alike = readonly [OtherReader, ...OtherReader[]];
 function gathered(others: readonly OtherReader[]): readonly Alike[] {
   const groups = new Map<string, [OtherReader, ...OtherReader[]]>();
   for (const other of others) {
-    const key = `${other.verdict.outcome} ${differencePhrase(other.difference)}`;
+    const key = `${other.verdict.outcome} ${readerDifferenceWords.difference(other.difference)}`;
     const group = groups.get(key);
     if (group) group.push(other);
     else groups.set(key, [other]);

@@ -1,7 +1,7 @@
 import type { Candidate, Explanation } from "../engine/explain.ts";
 import { outcomeOf } from "../engine/verdict.ts";
-import { counted, STANDINGS } from "../session/phrases.ts";
-import { VICTORIES } from "../session/why-phrases.ts";
+import { termWords } from "../words/terms.ts";
+import { whyWords } from "../words/why.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { NearMissRows } from "./near-misses-later.tsx";
 import { OutcomeMark } from "./VerdictMark.tsx";
@@ -24,14 +24,16 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
             candidate={candidate}
             longest={longest}
             result={
-              candidate.standing === "decides" ? VICTORIES[victory] : STANDINGS[candidate.standing]
+              candidate.standing === "decides"
+                ? whyWords.victories[victory]
+                : termWords.standings[candidate.standing]
             }
           />
         ))}
         {candidates.length > SHOWN && (
           <tr>
             <td className="more" colSpan={4}>
-              and {counted(candidates.length - SHOWN, "shorter rule")} that match
+              {whyWords.moreRules(candidates.length - SHOWN)}
             </td>
           </tr>
         )}

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { regionWords } from "../words/regions.ts";
 
 /** The head of a panel: its name, which folds the panel where it can fold, and its controls. */
 export function PanelHead(props: {
@@ -17,7 +18,7 @@ export function PanelHead(props: {
           type="button"
           className="fold"
           aria-expanded={!folded}
-          aria-label={folded ? `Unfold ${title}` : `Fold ${title}`}
+          aria-label={folded ? regionWords.unfold(title) : regionWords.fold(title)}
           onClick={onFold}
         >
           <ChevronDown className="icon" aria-hidden="true" />

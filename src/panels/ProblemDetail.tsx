@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Finding, Fix } from "../engine/lint/finding.ts";
 import { problemsOf } from "../session/linting.ts";
-import { numberText } from "../session/phrases.ts";
 import { fixesAskedIn } from "../session/problems/chosen.ts";
 import { alike } from "../session/problems/fixing.ts";
-import { fixPhrase, sentenceOf } from "../session/problems/phrases.ts";
+import { problemListWords } from "../words/problem-list.ts";
+import { fixPhrase, sentenceOf } from "../words/problems/index.ts";
 import { FixOffer } from "./FixOffer.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { useSessionState, useWorkspace } from "./workspace.tsx";
@@ -33,7 +33,7 @@ export function ProblemDetail(props: {
   useLayoutEffect(() => {
     if (asked === answered.current) return;
     answered.current = asked;
-    const fix = box.current?.querySelector<HTMLElement>(".fix-offer button");
+    const fix = box.current?.querySelector<HTMLElement>(".fix-offer > button");
     (fix ?? box.current?.querySelector("button"))?.focus();
   }, [asked, answered]);
   const findings = useSessionState((state) => problemsOf(state).findings);
@@ -45,7 +45,7 @@ export function ProblemDetail(props: {
         <button
           type="button"
           className="code-link"
-          aria-label={`About ${finding.code}`}
+          aria-label={problemListWords.about(finding.code)}
           onClick={() => showReference(finding.code)}
         >
           {finding.code}
@@ -69,5 +69,5 @@ function offersFor(finding: Finding, findings: readonly Finding[]): readonly Off
   const [surest] = finding.fixes;
   const all = surest ? alike(findings, finding, surest) : [];
   if (all.length < 2) return offers;
-  return [...offers, { label: `Fix all ${numberText(all.length)} of this kind`, fixes: all }];
+  return [...offers, { label: problemListWords.fixAll(all.length), fixes: all }];
 }

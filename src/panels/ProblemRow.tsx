@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Finding } from "../engine/lint/finding.ts";
-import { SEVERITY_NOUNS } from "../session/phrases.ts";
 import { chooseProblem } from "../session/problems/chosen.ts";
-import { sentenceOf, titleOf } from "../session/problems/phrases.ts";
-import { plain } from "../session/problems/words.ts";
+import { problemListWords } from "../words/problem-list.ts";
+import { sentenceOf, titleOf } from "../words/problems/index.ts";
+import { plain } from "../words/quoting.ts";
 import { Sentence } from "./Sentence.tsx";
 import { SeverityIcon } from "./SeverityIcon.tsx";
+import { Spoken } from "./Spoken.tsx";
 import { useSession, useWorkspace } from "./workspace.tsx";
 
 /** A problem in one line: how bad, where, what happens; the chosen one by its name, for what happens is said whole below it. */
@@ -27,8 +28,9 @@ export function ProblemRow(props: { finding: Finding; isChosen: boolean; childre
         }}
       >
         <SeverityIcon severity={finding.severity} />
-        <span className="sr-only">{SEVERITY_NOUNS[finding.severity]}, line</span>
-        <span className="no">{finding.line}</span>
+        <Spoken text={problemListWords.place(finding.severity, finding.line)}>
+          {(line) => <span className="no">{line}</span>}
+        </Spoken>
         {isChosen ? <b className="quoting">{titleOf(finding)}</b> : <Sentence text={sentence} />}
       </button>
       {children}

@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { type Finding, isSameProblem } from "../engine/lint/finding.ts";
 import { problemsOf } from "../session/linting.ts";
-import { numberText } from "../session/phrases.ts";
 import { problemInView } from "../session/problems/chosen.ts";
-import { sentenceOf } from "../session/problems/phrases.ts";
+import { numberText } from "../words/numbers.ts";
+import { problemListWords } from "../words/problem-list.ts";
+import { sentenceOf } from "../words/problems/index.ts";
+import { regionWords } from "../words/regions.ts";
 import { PanelHead } from "./PanelHead.tsx";
 import { ProblemDetail } from "./ProblemDetail.tsx";
 import { ProblemRow } from "./ProblemRow.tsx";
@@ -32,9 +34,9 @@ export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFo
     [chosen],
   );
   return (
-    <section className="panel problems" aria-label="Problems" aria-busy={!areCurrent}>
+    <section className="panel problems" aria-label={regionWords.problems} aria-busy={!areCurrent}>
       <PanelHead
-        title="Problems"
+        title={regionWords.problems}
         count={findings ? numberText(findings.length) : undefined}
         folded={props.folded ?? false}
         onFold={props.onFold}
@@ -48,13 +50,13 @@ export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFo
             tall={shown < 0 ? undefined : { index: shown, height: props.rowHeight + detailHeight }}
             keyOf={keyOf}
             isSame={isSame}
-            label="Problems of the file"
+            label={problemListWords.list}
             shown={shown < 0 ? null : shown}
           >
             {drawRow}
           </VirtualRows>
         ) : (
-          <p className="empty">No problems found in this file.</p>
+          <p className="empty">{problemListWords.none}</p>
         ))}
     </section>
   );

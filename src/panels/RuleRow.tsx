@@ -2,11 +2,14 @@ import type { EditorState } from "@codemirror/state";
 import type { CSSProperties } from "react";
 import type { Rule } from "../engine/group.ts";
 import { outcomeOf } from "../engine/verdict.ts";
-import { decidesPhrase } from "../session/coverage/coverage-phrases.ts";
 import { analysisOf, caretLineOf, focusedVerdictOf } from "../session/derived.ts";
 import { livesOf } from "../session/lives/lives.ts";
-import { lifePhrase } from "../session/lives/phrases.ts";
-import { excerpt, numberText, OUTCOMES } from "../session/phrases.ts";
+import { coverageWords } from "../words/coverage.ts";
+import { groupWords } from "../words/groups.ts";
+import { lifeWords } from "../words/lives.ts";
+import { numberText } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
+import { termWords } from "../words/terms.ts";
 import { useTableView } from "./use-table-view.ts";
 import { OutcomeIcon } from "./VerdictMark.tsx";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
@@ -35,10 +38,10 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
           <span className={isLit ? "at-lit" : ""}>{number}</span>
         </span>
         <OutcomeIcon outcome={outcomeOf(rule)} />
-        <span className="sr-only">{OUTCOMES[outcomeOf(rule)]}</span>
-        <code>{excerpt(rule.path) || <i>no path, matches nothing</i>}</code>
-        {isNever && <span className="note">never decides</span>}
-        <span className="octets" title="octets">
+        <span className="sr-only">{termWords.outcomes[outcomeOf(rule)]}</span>
+        <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
+        {isNever && <span className="note">{groupWords.neverDecides}</span>}
+        <span className="octets" title={groupWords.octets}>
           {rule.pattern.octets}
         </span>
       </button>
@@ -50,7 +53,7 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
 // Texts and truths, for what is known of a line of several groups is put together at each asking.
 function lifeOf(state: EditorState, { line }: Rule): string | null {
   const life = livesOf(state).ofLine(line.number);
-  return life && lifePhrase(life, analysisOf(state));
+  return life && lifeWords.life(life, analysisOf(state));
 }
 
 function neverDecides(state: EditorState, { line, path }: Rule): boolean {
@@ -65,13 +68,12 @@ function Decided(props: { line: number; decided: number | null; urlCount: number
     "--share": decided && urlCount ? decided / urlCount : 0,
   };
   if (decided === null) return <span className="decided" />;
-  const said = decidesPhrase(decided, urlCount);
   return (
     <button
       type="button"
       className="decided"
-      title={decided > 0 ? `${said}: show them` : said}
-      aria-label={`Line ${line} ${said}${decided > 0 ? ": show them" : ""}`}
+      title={coverageWords.decides(decided, urlCount)}
+      aria-label={coverageWords.lineDecides(line, decided, urlCount)}
       disabled={decided === 0}
       onClick={() => change({ query: `line:${line}` })}
     >

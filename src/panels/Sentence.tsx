@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { partsOf } from "../session/problems/words.ts";
+import { partsOf } from "../words/quoting.ts";
 
 /** A sentence, with what it quotes in the type of the file. */
 export function Sentence({ text }: { text: string }) {

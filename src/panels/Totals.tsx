@@ -2,8 +2,9 @@ import { memo } from "react";
 import type { Report } from "../engine/report.ts";
 import type { Outcome } from "../engine/verdict.ts";
 import { mismatchesOf } from "../session/derived.ts";
-import { numberText } from "../session/phrases.ts";
 import type { Shown } from "../session/rows/table-view.ts";
+import { numberText } from "../words/numbers.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { useTableView } from "./use-table-view.ts";
 import { OutcomeMark } from "./VerdictMark.tsx";
 import { useReport, useSessionState } from "./workspace.tsx";
@@ -33,7 +34,10 @@ const TotalList = memo(
     const isCounted = totals.replaceAll(",", "") !== "";
     const toggle = (show: Shown) => () => onShow({ show: shown === show ? "all" : show });
     return (
-      <ul className="totals" aria-label={isCounted ? "Totals" : "Totals, still counting"}>
+      <ul
+        className="totals"
+        aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
+      >
         {totals.split(",").map((total, index) => {
           const outcome = OUTCOMES_SHOWN[index];
           const isRare = outcome === "undefined" || outcome === "not-governed";
@@ -54,7 +58,7 @@ const TotalList = memo(
               aria-pressed={shown === "unexpected"}
               onClick={toggle("unexpected")}
             >
-              <span aria-hidden="true">≠</span> Unexpected{" "}
+              <span aria-hidden="true">≠</span> {verdictTableWords.unexpected}{" "}
               <span className="n">{unmet === "…" ? unmet : numberText(Number(unmet))}</span>
             </button>
           </li>

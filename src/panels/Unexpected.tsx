@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { expectationsOf, type Focused, focusOf } from "../session/derived.ts";
 import { expectedSentence } from "../session/expectations/mismatch-sentence.ts";
 import { standingOf } from "../session/expectations/mismatches.ts";
-import type { SentencePart } from "../session/expectations/sentence-part.ts";
+import type { SentencePart } from "../words/sentence-part.ts";
 import { useNearMisses } from "./use-near-misses.ts";
 import { useGoToLine, useSessionState } from "./workspace.tsx";
 

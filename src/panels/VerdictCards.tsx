@@ -9,6 +9,7 @@ import type { Expectations } from "../session/expectations/expectations.ts";
 import { standingOf } from "../session/expectations/mismatches.ts";
 import { removeUrl } from "../session/intents.ts";
 import type { Rows } from "../session/rows/rows.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { isLit, type LitLines, useLitLines } from "./lit-lines.ts";
 import { StandingMark } from "./StandingMark.tsx";
 import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
@@ -68,7 +69,7 @@ function Card({ index, url, ...shown }: Shown & { index: number; url: string }) 
       <button
         type="button"
         className="card-remove"
-        aria-label={`Remove ${url}`}
+        aria-label={verdictTableWords.remove(url)}
         onClick={() => session.dispatch(removeUrl(session.getState(), index))}
       >
         <X className="icon" aria-hidden="true" />

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import type { Report } from "../engine/report.ts";
 import { expectationsOf } from "../session/derived.ts";
 import type { Rows } from "../session/rows/rows.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { GridHead } from "./GridHead.tsx";
 import { CellsInSight, GridRow } from "./GridRow.tsx";
 import { useLitLines } from "./lit-lines.ts";
@@ -52,7 +53,7 @@ export function VerdictGrid({ report, rows: shown }: { report: Report; rows: Row
       <div
         role="grid"
         tabIndex={-1}
-        aria-label="Verdicts, URLs down, crawlers across"
+        aria-label={verdictTableWords.grid}
         aria-rowcount={shown.length + 1}
         aria-colcount={crawlers.length + 1}
         className="grid"

@@ -1,5 +1,7 @@
 import type { Outcome } from "../engine/verdict.ts";
-import { OUTCOMES } from "../session/phrases.ts";
+import { markWords } from "../words/marks.ts";
+import { termWords } from "../words/terms.ts";
+import { Spoken } from "./Spoken.tsx";
 
 // One path each, so that a verdict that changes changes an attribute, not what the page is made of:
 // one key can change hundreds.
@@ -25,7 +27,7 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   return (
     <span className={`verdict v-${outcome}`}>
       <OutcomeIcon outcome={outcome} />
-      <b>{OUTCOMES[outcome]}</b>
+      <b>{termWords.outcomes[outcome]}</b>
     </span>
   );
 }
@@ -35,17 +37,19 @@ export function PendingMark() {
   return (
     <span className="verdict pending">
       <span aria-hidden="true">…</span>
-      <span className="sr-only">still deciding</span>
+      <span className="sr-only">{markWords.pending}</span>
     </span>
   );
 }
 
-/** The number of the deciding line; a dash where no rule decides. `lit`: the lamp is on it. */
-export function DecidingLine({ line, lit }: { line: number | null; lit: boolean }) {
+/** The number of the deciding line; a dash where no rule decides. `lit`: the lamp is on it; `said`: what is read out of it, where that is more than the line. */
+export function DecidingLine(props: { line: number | null; lit: boolean; said?: string }) {
+  const { line, lit, said } = props;
   return (
     <span className={lit ? "at at-lit" : "at"}>
-      <span className="sr-only">{line === null ? "no rule" : "line "}</span>
-      <span aria-hidden={line === null}>{line ?? "–"}</span>
+      <Spoken text={line === null ? markWords.noRule : (said ?? markWords.line(line))}>
+        {(shown) => <span aria-hidden={line === null}>{shown}</span>}
+      </Spoken>
     </span>
   );
 }

@@ -2,6 +2,8 @@ import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { crawlersInput, urlsInput } from "../session/inputs.ts";
 import { PLAIN } from "../session/rows/table-view.ts";
+import { regionWords } from "../words/regions.ts";
+import { verdictTableWords } from "../words/verdict-table.ts";
 import { AddUrls } from "./AddUrls.tsx";
 import { later } from "./later.tsx";
 import { PanelHead } from "./PanelHead.tsx";
@@ -13,14 +15,14 @@ import { useReport, useSessionState, useWorkspace } from "./workspace.tsx";
 
 // Only phones show cards.
 const VerdictCards = later(
-  "The verdicts",
+  () => verdictTableWords.cards,
   () => import("./VerdictCards.tsx").then((module) => module.VerdictCards),
   (content) => content,
 );
 
 // It comes with the first filter or order.
 const ViewBar = later(
-  "What is shown",
+  () => verdictTableWords.viewBar,
   () => import("./ViewBar.tsx").then((module) => module.ViewBar),
   (content) => <div className="view-bar">{content}</div>,
 );
@@ -40,7 +42,7 @@ export function VerdictsPanel(props: {
   return (
     <section
       className="panel verdicts"
-      aria-label="Verdicts"
+      aria-label={regionWords.verdicts}
       data-takes-files
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -49,7 +51,7 @@ export function VerdictsPanel(props: {
         importUrls(file ?? event.dataTransfer.getData("text/plain"));
       }}
     >
-      <PanelHead title="Verdicts" folded={props.folded ?? false} onFold={props.onFold}>
+      <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
         <Totals />
         <FilterBox />
         {props.actions}
@@ -58,9 +60,7 @@ export function VerdictsPanel(props: {
         <>
           {isEmpty ? (
             <p className="empty">
-              {crawlers.length === 0
-                ? "Choose a crawler in Crawlers, or type its name there."
-                : "Add a URL below: what may a crawler fetch?"}
+              {crawlers.length === 0 ? verdictTableWords.noCrawlers : verdictTableWords.noUrls}
             </p>
           ) : (
             <VerdictTable layout={props.layout} />
@@ -79,9 +79,9 @@ function FilterBox() {
       <Search className="icon" aria-hidden="true" />
       <input
         type="search"
-        aria-label="Filter URLs"
-        placeholder="Filter, or line:29"
-        title="Words of the URL; line:29, group:B, crawler:GPTBot, is:unexpected; - in front for the others"
+        aria-label={verdictTableWords.filter}
+        placeholder={verdictTableWords.filterHint}
+        title={verdictTableWords.aboutFilter}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"

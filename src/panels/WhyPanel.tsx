@@ -1,14 +1,17 @@
 import { memo } from "react";
 import type { Dialect } from "../engine/dialect.ts";
 import { explain } from "../engine/explain.ts";
+import { letterOf } from "../engine/group.ts";
 import type { Selection } from "../engine/select.ts";
 import type { Verdict } from "../engine/verdict.ts";
 import { focusedVerdictOf } from "../session/derived.ts";
-import { OUTCOME_PARTICIPLES, reasonPhrase, verdictPhrase } from "../session/why-phrases.ts";
+import { regionWords } from "../words/regions.ts";
+import { whyWords } from "../words/why.ts";
 import { AskingOthers } from "./AskingOthers.tsx";
 import { Badge } from "./Badge.tsx";
 import { ExpectControl } from "./ExpectControl.tsx";
 import { later } from "./later.tsx";
+import { Marked } from "./Marked.tsx";
 import { NearMissTable } from "./near-misses-later.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { PanelHead } from "./PanelHead.tsx";
@@ -17,7 +20,7 @@ import { useSessionState } from "./workspace.tsx";
 
 // Most pages are read before anybody asks what others would say.
 const OtherReaders = later(
-  "What other readers say",
+  () => whyWords.others,
   () => import("./OtherReaders.tsx").then((module) => module.OtherReaders),
   (content) => content ?? <AskingOthers />,
 );
@@ -27,8 +30,8 @@ export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
   return (
-    <section className="panel why" aria-label="Why">
-      <PanelHead title="Why" folded={props.folded ?? false} onFold={props.onFold}>
+    <section className="panel why" aria-label={regionWords.why}>
+      <PanelHead title={regionWords.why} folded={props.folded ?? false} onFold={props.onFold}>
         {column && <Trace token={column.token} selection={column.selection} />}
         <ExpectControl />
       </PanelHead>
@@ -40,7 +43,7 @@ export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
             <OtherReaders column={column} verdict={verdict} />
           </div>
         ) : (
-          <p className="empty">Choose a verdict, and this says which line decides it and why.</p>
+          <p className="empty">{whyWords.nothingChosen}</p>
         ))}
     </section>
   );
@@ -48,15 +51,16 @@ export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
 
 /** How the crawler came to its group. */
 function Trace({ token, selection }: { token: string; selection: Selection }) {
+  const { group } = selection;
   return (
     <ol className="trace">
       <li>
         <b>{token}</b>
       </li>
-      <li>{reasonPhrase(selection.reason)}</li>
-      {selection.group && (
+      <li>{whyWords.reason(selection.reason)}</li>
+      {group && (
         <li>
-          group <Badge group={selection.group} />
+          <Marked text={whyWords.group(letterOf(group))}>{() => <Badge group={group} />}</Marked>
         </li>
       )}
     </ol>
@@ -71,8 +75,8 @@ const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect 
   return (
     <div className="why-body">
       <p className="sentence">
-        <b className={`v-${verdict.outcome}`}>{OUTCOME_PARTICIPLES[verdict.outcome]}</b>
-        {verdictPhrase(verdict, explanation)}
+        <b className={`v-${verdict.outcome}`}>{whyWords.participles[verdict.outcome]}</b>
+        {whyWords.verdict(verdict, explanation)}
       </p>
       {verdict.outcome === "undefined" && dialect.leavesOpen && (
         <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>
@@ -83,7 +87,7 @@ const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect 
         asked && (
           <>
             <p className="asked">
-              Compared as <code>{asked}</code>
+              <Marked text={whyWords.comparedAs(asked)}>{(path) => <code>{path}</code>}</Marked>
             </p>
             <NearMissTable path={asked} />
           </>

@@ -2,6 +2,7 @@ import type { Category, Crawler } from "../engine/crawlers/crawler.ts";
 import { crawlerNamed, crawlers } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import type { Join } from "../engine/join.ts";
+import { crawlerListWords } from "../words/crawler-list.ts";
 
 /** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, or what is known of it. */
 export type ListingRow =
@@ -26,7 +27,7 @@ export function crawlersAtHand(chosen: readonly string[], { groups }: Join): Lis
     others.slice(0, NAMED_SHOWN).map(({ name }) => catalogueSpelling(productTokenOf(name) || name)),
   );
   for (const token of chosen) tokens.delete(token);
-  return [...chosen.map(row), ...section("Also named in this file", others.length, [...tokens])];
+  return [...chosen.map(row), ...section(crawlerListWords.alsoNamed, others.length, [...tokens])];
 }
 
 /** The crawlers of the catalogue with one purpose. */
@@ -43,7 +44,10 @@ export function crawlersFound(typed: string): ListingRow[] {
     [name, operator, ...tokens].some((text) => text.toLowerCase().includes(word)),
   );
   const tokens = matching.flatMap(firstToken).filter((token) => token !== named);
-  return [...(named ? [row(named)] : []), ...section("In the catalogue", tokens.length, tokens)];
+  return [
+    ...(named ? [row(named)] : []),
+    ...section(crawlerListWords.inCatalogue, tokens.length, tokens),
+  ];
 }
 
 /** The rows with what is known of a crawler below it. */

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { focusCell } from "../editor/reveal.ts";
+import { crawlersInput } from "../session/inputs.ts";
 import {
   editCrawler,
   editUrl,
@@ -8,6 +9,7 @@ import {
   removeCrawler,
   removeUrl,
 } from "../session/intents.ts";
+import { meantFor } from "../session/latest.ts";
 import { OwnRows } from "../session/rows/rows.ts";
 import { type GridContext, urlIn } from "./grid-context.ts";
 import { onKeyDownIn } from "./grid-keys.ts";
@@ -42,8 +44,10 @@ export function actionsOf(context: GridContext): GridActions {
       setEditing(null);
       focusWanted.current = byKey;
       if (value === null) return;
-      if (row === 0) renameCrawler(context, column - 1, value, byKey);
-      else session.dispatch(editUrl(session.getState(), urlIn(context, row), value));
+      const state = session.getState();
+      if (row > 0) return session.dispatch(editUrl(state, urlIn(context, row), value));
+      const crawler = state.field(crawlersInput.field)[column - 1];
+      if (crawler !== undefined) renameCrawler(context, crawler, value, byKey);
     },
     move({ row, column }, by) {
       const to = row === 0 ? { row, column: column + by } : { row: row + by, column };
@@ -72,14 +76,16 @@ export function actionsOf(context: GridContext): GridActions {
 
 async function renameCrawler(
   { session, focusWanted }: GridContext,
-  crawler: number,
+  crawler: string,
   typed: string,
   byKey: boolean,
 ): Promise<void> {
+  const isWanted = meantFor(session, "table");
   const token = await loadTokens().then(
     ({ productTokenOf }) => productTokenOf(typed),
     () => typed.trim(),
   );
+  if (!isWanted()) return;
   // Another crawler has another head, which is yet to have the focus.
   focusWanted.current = byKey;
   session.dispatch(editCrawler(session.getState(), crawler, token));

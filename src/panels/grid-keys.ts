@@ -4,17 +4,20 @@ import type { Expected } from "../session/expectations/expectations.ts";
 import { type Cell, crawlersInput } from "../session/inputs.ts";
 import { expect } from "../session/intents.ts";
 import { changedView, nextSort } from "../session/rows/table-view.ts";
+import { shortcuts } from "../session/shortcuts.ts";
 import type { GridActions } from "./grid-actions.ts";
 import { type GridContext, urlIn } from "./grid-context.ts";
 import { movedBy } from "./grid-position.ts";
 
 const PAGE = 10;
 
+const keys = shortcuts.table;
+
 /** What the keys say that a verdict has to be: a for Allow, b for Block, n for no matter. */
 const EXPECTED_BY: ReadonlyMap<string, Expected | null> = new Map([
-  ["a", "allow"],
-  ["b", "disallow"],
-  ["n", null],
+  [keys.expectAllow[0], "allow"],
+  [keys.expectBlock[0], "disallow"],
+  [keys.expectNothing[0], null],
 ]);
 
 /** Does what a key of the grid is for. */
@@ -51,9 +54,10 @@ function act(context: GridContext, actions: GridActions, key: string): boolean {
   const { active } = context.now.current;
   const isVerdict = active.row > 0 && active.column > 0;
   const isCorner = active.row === 0 && active.column === 0;
-  if (key === "Enter" && isVerdict) goToRule(context);
-  else if ((key === "F2" || key === "Enter") && !isVerdict && !isCorner) actions.edit(active);
-  else if (key === "Delete" && !isCorner)
+  if (key === keys.toRule[0] && isVerdict) goToRule(context);
+  else if ((key === keys.edit[0] || key === keys.toRule[0]) && !isVerdict && !isCorner)
+    actions.edit(active);
+  else if (key === keys.remove[0] && !isCorner)
     actions.remove(isVerdict ? { ...active, column: 0 } : active);
   else return false;
   return true;
@@ -70,7 +74,7 @@ function goToRule(context: GridContext): void {
 /** By the column whose head is active. */
 function sortBy({ session, tableView, now }: GridContext, key: string): boolean {
   const { row, column } = now.current.active;
-  if (key !== "s" || row > 0) return false;
+  if (key !== keys.sort[0] || row > 0) return false;
   const crawler = session.getState().field(crawlersInput.field)[column - 1] ?? null;
   tableView.setState((view) => changedView(view, { sort: nextSort(view.sort, crawler) }), true);
   return true;

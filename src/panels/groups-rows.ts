@@ -2,11 +2,12 @@ import type { Analysis, Ignorance, Ignored, Sitemap } from "../engine/analysis.t
 import type { Group, Rule } from "../engine/group.ts";
 import type { FieldName } from "../engine/line.ts";
 import type { Covered } from "../session/coverage/coverage.ts";
+import { groupWords } from "../words/groups.ts";
 
 /** A row of the region Groups. */
 export type GroupsRow =
   | { readonly kind: "group"; readonly group: Group; readonly open: boolean }
-  | { readonly kind: "readers"; readonly group: Group; readonly names: string }
+  | { readonly kind: "readers"; readonly group: Group; readonly said: string }
   | {
       readonly kind: "rule";
       readonly rule: Rule;
@@ -41,13 +42,13 @@ export function rowsOf(
   const { groups, sitemaps, ignored, dialect } = analysis;
   const groupRow = (group: Group): GroupsRow => ({ kind: "group", group, open: group === current });
   const unfolded = current ? current.index + 1 : groups.length;
-  const title = `Ignored by ${dialect.title}`;
+  const title = groupWords.ignoredBy(dialect.title);
   return together([
     rowsFrom(groups.slice(0, unfolded), groupRow),
     ...(current ? insideOf(current, analysis, readers(current), covered) : []),
     rowsFrom(groups.slice(unfolded), groupRow),
     headed(
-      "Sitemaps",
+      groupWords.sitemaps,
       rowsFrom(sitemaps, (sitemap) => ({ kind: "sitemap", sitemap })),
     ),
     headed(
@@ -60,13 +61,13 @@ export function rowsOf(
 function insideOf(
   group: Group,
   analysis: Analysis,
-  names: string,
+  readers: string,
   covered: Covered | null,
 ): readonly GroupsRows[] {
   const decided = covered?.groups.find((one) => one.group === group)?.decided;
   const urlCount = covered?.urlCount ?? 0;
   return [
-    rowsFrom([group], () => ({ kind: "readers", group, names })),
+    rowsFrom([group], () => ({ kind: "readers", group, said: readers })),
     rowsFrom(group.ranked, (entry) => {
       const rule = group.ruleOf(entry);
       return { kind: "rule", rule, decided: decided?.get(rule.line.number) ?? null, urlCount };

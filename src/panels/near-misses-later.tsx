@@ -1,10 +1,11 @@
+import { whyWords } from "../words/why.ts";
 import { later } from "./later.tsx";
 
-const NAME = "The near misses";
+const name = () => whyWords.nearMisses;
 
 /** The rules that nearly decided, as further rows of the table of those that match. */
 export const NearMissRows = later(
-  NAME,
+  name,
   () => import("./NearMisses.tsx").then((module) => module.NearMissRows),
   (content) =>
     content && (
@@ -18,7 +19,7 @@ export const NearMissRows = later(
 
 /** The same as a table of their own, where none matches. */
 export const NearMissTable = later(
-  NAME,
+  name,
   () => import("./NearMisses.tsx").then((module) => module.NearMissTable),
   (content) => content,
 );

@@ -1,5 +1,5 @@
 import type { Group } from "../engine/group.ts";
-import { lineRange } from "../session/phrases.ts";
+import { lineRange } from "../words/numbers.ts";
 
 const PIECES_NAMED = 3;
 

@@ -19,6 +19,8 @@ export interface Workspace {
   readonly importUrls: (source: string | File) => void;
   /** Adds URLs that try the rules of the file, and says how many. */
   readonly suggestUrls: () => void;
+  /** Asks a site for its robots.txt, and opens it or says what came of it. */
+  readonly openLive: (site: string) => void;
   /** Tidies the file, and says what it did. */
   readonly format: () => void;
   /** Opens the reference of problems at a code. */

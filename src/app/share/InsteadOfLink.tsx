@@ -1,6 +1,7 @@
 import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "../../panels/workspace.tsx";
+import { shareWords } from "../../words/share.ts";
 import { copyReport } from "../exports.ts";
 import { downloadFile } from "../files-later.ts";
 import { KeptTexts } from "../later-parts.tsx";
@@ -19,7 +20,7 @@ export function InsteadOfLink() {
           onClick={() => downloadFile(session).then(setNotice)}
         >
           <Download className="icon" aria-hidden="true" />
-          Download the file
+          {shareWords.download}
         </button>
         <button
           type="button"
@@ -27,7 +28,7 @@ export function InsteadOfLink() {
           onClick={() => copyReport(session).then(setNotice)}
         >
           <Copy className="icon" aria-hidden="true" />
-          Copy a report in Markdown
+          {shareWords.copyReport}
         </button>
       </div>
       {notice && (

@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useSession } from "../../panels/workspace.tsx";
-import { numberText } from "../../session/phrases.ts";
 import { LINK_FORMS, type LinkForm, linkAs } from "../../session/share/link-forms.ts";
-import { REACHES, reachOf } from "../../session/share/link-reach.ts";
+import { reachOf } from "../../session/share/link-reach.ts";
+import { shareWords } from "../../words/share.ts";
 import { copyText } from "../clipboard.ts";
 
 /** Whether the text in the box was copied: null where nobody has tried. */
@@ -33,43 +33,31 @@ export function LinkBox({ link, isCopied }: { link: string; isCopied: Copied }) 
         <input
           ref={box}
           readOnly
-          aria-label="Link"
+          aria-label={shareWords.link}
           value={text}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <button type="button" className="primary" onClick={copy}>
           <Copy className="icon" aria-hidden="true" />
-          Copy
+          {shareWords.copy}
         </button>
       </div>
       <p role="status" className="share-note">
-        {NOTES[`${copied}`]}
-        {numberText(link.length)} characters: {REACHES[reachOf(link.length)]?.works}.
+        {shareWords.note(copied, link.length, reachOf(link.length))}
       </p>
     </>
   );
 }
 
-const NOTES: Readonly<Record<`${Copied}`, string>> = {
-  true: "Copied. ",
-  false: "Select the link and copy it. ",
-  null: "",
-};
-
 function Forms({ form, onForm }: { form: LinkForm; onForm: (form: LinkForm) => void }) {
   const group = useId();
   return (
     <fieldset className="link-forms">
-      <legend className="sr-only">As</legend>
+      <legend className="sr-only">{shareWords.as}</legend>
       {LINK_FORMS.map((each) => (
-        <label key={each.form}>
-          <input
-            type="radio"
-            name={group}
-            checked={each.form === form}
-            onChange={() => onForm(each.form)}
-          />
-          {each.name}
+        <label key={each}>
+          <input type="radio" name={group} checked={each === form} onChange={() => onForm(each)} />
+          {shareWords.forms[each]}
         </label>
       ))}
     </fieldset>

@@ -1,14 +1,14 @@
-import { numberText } from "../../session/phrases.ts";
 import { REACHES, reachOf } from "../../session/share/link-reach.ts";
+import { shareWords } from "../../words/share.ts";
 
 /** Where a link of this length stands among the lengths that programs take. */
 export function LinkScale({ length }: { length: number }) {
   const current = reachOf(length);
   return (
-    <ol className="link-scale" aria-label="How far a link gets, by its characters">
-      {REACHES.map(({ most, works }, index) => (
-        <li key={works} aria-current={index === current ? "true" : undefined}>
-          <span>{Number.isFinite(most) ? `to ${numberText(most)}` : "above"}</span> {works}
+    <ol className="link-scale" aria-label={shareWords.scale}>
+      {REACHES.map(({ most, reach }) => (
+        <li key={reach} aria-current={reach === current ? "true" : undefined}>
+          <span>{shareWords.upTo(most)}</span> {shareWords.reach(reach)}
         </li>
       ))}
     </ol>
