@@ -57,6 +57,18 @@ test.describe("a letter typed", () => {
   });
 });
 
+test("what is typed over a selection takes its place, in one undo", async ({ page }) => {
+  await replaceFile(page, "User-agent: *\nDisallow: /a\n");
+  await editor(page).press(`${MOD}+a`);
+  await page.keyboard.type("Us");
+  await expect(line(page, 1)).toHaveText(/^Us/);
+  await expect(page.getByRole("listbox", { name: "Completions" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press(`${MOD}+z`);
+  await expect(line(page, 1)).toHaveText("User-agent: *");
+  await expect(line(page, 2)).toHaveText("Disallow: /a");
+});
+
 test("undo in a box takes back what was typed in the box, not the page", async ({ page }) => {
   await caretTo(page, 5);
   await page.keyboard.type("/x");

@@ -18,6 +18,7 @@ import { alsoSay, phrases } from "./phrases.ts";
 import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
+import { typingOver } from "./typing-over.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
 export function editor(): Extension {
@@ -29,6 +30,7 @@ export function editor(): Extension {
     robotsTxt(),
     notes(),
     pasteWholeFile(),
+    typingOver(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searchLater(),

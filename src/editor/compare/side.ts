@@ -16,6 +16,7 @@ import { pasteWholeFile } from "../paste.ts";
 import { alsoSay, phrases } from "../phrases.ts";
 import { searchLater } from "../search-later.ts";
 import { theme } from "../theme.ts";
+import { typingOver } from "../typing-over.ts";
 import { changeKeys } from "./changes.ts";
 import { collapsedByKeyboard } from "./collapsed.ts";
 import { compareTheme } from "./compare-theme.ts";
@@ -35,6 +36,7 @@ export function side(session: Session, name: SideName): Extension {
     colours(),
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
     pasteWholeFile(),
+    typingOver(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searchLater(),
