@@ -71,6 +71,30 @@ test.describe("where the browser does not play along", () => {
     await expect(line(page, 1)).toHaveText("# still there");
   });
 
+  test("and its database never answers, that is said, and the drafts in it stay", async ({
+    page,
+  }) => {
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("answers")) return;
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.reload();
+    await expect(draftBar(page)).toContainText(
+      "The browser could not read what this page has kept",
+      // As long as it waits for an answer, and some.
+      { timeout: 30_000 },
+    );
+    await expect(line(page, 1)).toHaveText(EXAMPLE);
+    await replaceFile(page, "# other\n");
+    await expect(draftBar(page)).toContainText("The browser could not keep your draft");
+    await page.evaluate(() => sessionStorage.setItem("answers", "1"));
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# mine");
+    await expect(draftBar(page)).toHaveCount(0);
+  });
+
   test("and has no room, that is said until there is", async ({ page }) => {
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put;
@@ -101,7 +125,9 @@ test.describe("where the browser does not play along", () => {
     await stored(page, "# mine\n");
     await page.evaluate(() => sessionStorage.setItem("unreadable", "1"));
     await page.reload();
-    await expect(draftBar(page)).toContainText("The browser could not read a draft");
+    await expect(draftBar(page)).toContainText(
+      "The browser could not read what this page has kept",
+    );
     await expect(line(page, 1)).toHaveText(EXAMPLE);
     await page.evaluate(() => sessionStorage.removeItem("unreadable"));
     await page.reload();

@@ -15,7 +15,7 @@ export const draftWords = section("draft", {
     failed:
       "The browser could not keep your draft, so what you change now may be gone when the tab closes. The page goes on; download the file or share a link to keep it.",
     unread:
-      "The browser could not read a draft that this page has kept. It was left as it is; reload the page to try again.",
+      "The browser could not read what this page has kept. It was left as it is; reload the page to try again.",
     newer:
       "A newer version of this page has kept a draft that this one cannot read. It was left as it is. Reload the page to get the newest version.",
   },

@@ -34,13 +34,14 @@ export async function tidyDrawers(drawers: Drawers, tabs: Tabs): Promise<void> {
 
 async function findDrawer(drawers: Drawers, tabs: Tabs): Promise<Claim> {
   const remembered = tabs.remembered();
-  if (remembered !== null) {
+  const names = await drawers.names();
+  // One in which nothing was ever stored is nobody's.
+  if (remembered !== null && names.includes(remembered)) {
     // A tab that was duplicated remembers what its living twin does.
     const isOwn = await tabs.own(remembered);
     if (!isOwn) return claimNew(tabs, remembered);
     return { name: remembered, from: remembered, isReload: true };
   }
-  const names = await drawers.names();
   for (const name of names) if (await tabs.own(name)) return { name, from: name, isReload: false };
   return claimNew(tabs, names[0] ?? null);
 }

@@ -7,7 +7,10 @@ const BY_CHANGE = "by-change";
 /** Some browsers never answer, and a busy machine is slow to; in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Drawers in the browser's database. Rejects where there is none. */
+/** That the database may be there, with drafts in it, but does not say so. */
+export class NoAnswer extends Error {}
+
+/** Drawers in the browser's database. Rejects where there is none, with `NoAnswer` where that cannot be known. */
 export async function indexedDbDrawers(): Promise<Drawers> {
   const database = await opened();
   const drafts = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
@@ -35,7 +38,7 @@ function opened(): Promise<IDBDatabase> {
       resolve(request.result);
     };
     request.onerror = () => reject(request.error);
-    setTimeout(() => reject(new Error("the database does not open")), PATIENCE_MS);
+    setTimeout(() => reject(new NoAnswer("The database does not answer.")), PATIENCE_MS);
   });
 }
 

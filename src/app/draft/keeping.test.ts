@@ -225,6 +225,16 @@ describe("tabs", () => {
     one.crash();
     expect(textOf(await browser.open(one.memory))).toBe("one");
   });
+
+  test("in which nothing was changed begin with the same draft when they are reloaded", async () => {
+    const browser = new FakeBrowser();
+    const one = await browser.open();
+    type(one, "one");
+    await settled();
+    const copy = await browser.open();
+    copy.crash();
+    expect(textOf(await browser.open(copy.memory))).toBe("one");
+  });
 });
 
 describe("a draft that another page is opened over", () => {
@@ -378,6 +388,23 @@ describe("storage that does not do its part", () => {
     browser.isReadable = true;
     expect(textOf(await browser.open(blind.memory))).toBe("other");
     expect(textOf(await browser.open())).toBe("mine");
+  });
+
+  test("and can neither be read nor written once is found again with what it holds", async () => {
+    const browser = new FakeBrowser();
+    const tab = await browser.open();
+    type(tab, "mine");
+    await settled();
+    tab.crash();
+    browser.isReadable = false;
+    browser.failure = new Error("unwritable");
+    const blind = await browser.open(tab.memory);
+    type(blind, "other");
+    await settled();
+    expect(blind.keeping.news.getState().trouble).toBe("failed");
+    blind.crash();
+    browser.isReadable = true;
+    expect(textOf(await browser.open(blind.memory))).toBe("mine");
   });
 
   test("and cannot be read for the work of another tab is told of, and the work still offered", async () => {
