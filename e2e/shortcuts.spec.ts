@@ -82,9 +82,12 @@ const onPage: Tries<"page"> = {
     await expect(page.getByRole("status").filter({ hasText: /tidy|tidied/i })).toBeVisible();
   },
   async close(page, keys) {
-    await button(page, "Examples").click();
-    for (const key of keys) await press(page, key);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    for (const key of keys) {
+      await button(page, "Examples").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await press(page, key);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
   },
 };
 
