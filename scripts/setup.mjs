@@ -195,10 +195,9 @@ export function pathsOf(command) {
   return folders.map((folder) => join(folder, command + suffix)).filter(existsSync);
 }
 
-/** Whether a browser can say its version. */
-// Ubuntu's chromium-browser may be a script that only says to install a snap. On Windows the
-// question would open a window.
-export function works(browser) {
+// Whether a browser can say its version: Ubuntu's chromium-browser may be a script that only says to
+// install a snap. On Windows the question would open a window.
+function works(browser) {
   if (process.platform === "win32") return true;
   return spawnSync(browser, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { countCheck, countPlaywright, countsText, countVitest, settle, total } from "./counts.mjs";
-import { findFirefox } from "./firefox.mjs";
+import { findFirefox, whyNoFirefox } from "./firefox.mjs";
 import {
   build,
   ensureBrowser,
@@ -54,7 +54,7 @@ function e2e() {
 function e2eInFirefox() {
   const firefox = findFirefox();
   if (firefox) return playwright("firefox", firefoxReport, { FIREFOX_PATH: firefox });
-  console.log("Firefox: not tried, as it is not installed (npm run test:firefox)");
+  console.log(`Firefox: not tried, as ${whyNoFirefox()} (npm run test:firefox)`);
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
