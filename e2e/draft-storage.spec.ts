@@ -58,6 +58,32 @@ test.describe("where the browser does not play along", () => {
     await expect(status(page).getByText("mixed", { exact: true })).toBeVisible();
   });
 
+  test("and drops what its database has not written when the page is left, nothing is lost", async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      IDBTransaction.prototype.commit = function () {
+        if (localStorage.getItem("drops")) this.abort();
+      };
+    });
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    await replaceFile(page, "# last\n");
+    // As a page does that the browser takes apart: the abort is no news to it any more.
+    await page.evaluate(() => {
+      addEventListener("pagehide", () => localStorage.setItem("drops", "1"), { capture: true });
+    });
+    await page.goto("about:blank");
+    await page.close();
+    const next = await context.newPage();
+    await next.addInitScript(() => localStorage.removeItem("drops"));
+    await next.goto("/");
+    await expect(line(next, 1)).toHaveText("# last");
+    await stored(next, "# last\n");
+    expect((await drafts(next)).map(({ text }) => text)).not.toContain("# mine\n");
+  });
+
   test("and lets the page keep nothing, that is said, and the page goes on", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { value: undefined });

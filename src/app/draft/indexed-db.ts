@@ -1,4 +1,5 @@
-import type { Drawers } from "./drawers.ts";
+import type { StoredDraft } from "./drawers.ts";
+import type { Database } from "./hand-over.ts";
 
 const DATABASE = "robots-txt-playground";
 const STORE = "drafts";
@@ -11,7 +12,7 @@ const PATIENCE_MS = 10_000;
 export class NoAnswer extends Error {}
 
 /** Drawers in the browser's database. Rejects where there is none, with `NoAnswer` where that cannot be known. */
-export async function indexedDbDrawers(): Promise<Drawers> {
+export async function indexedDbDrawers(): Promise<Database> {
   const database = await opened();
   const drafts = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
   return {
@@ -22,8 +23,17 @@ export async function indexedDbDrawers(): Promise<Drawers> {
     },
     read: async (name) => (await answered(drafts("readonly").get(name))) ?? null,
     write: async (name, draft) => done(drafts("readwrite").put(draft, name)),
+    async writeIfLater(name, draft) {
+      const store = drafts("readwrite");
+      const stored: StoredDraft | undefined = await answered(store.get(name));
+      if (changedOf(stored) < changedOf(draft)) await done(store.put(draft, name));
+    },
     remove: async (name) => done(drafts("readwrite").delete(name)),
   };
+}
+
+function changedOf(stored: StoredDraft | undefined): number {
+  return stored?.state?.changed ?? 0;
 }
 
 function opened(): Promise<IDBDatabase> {

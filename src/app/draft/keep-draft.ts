@@ -12,7 +12,7 @@ import { browserTabs } from "./tabs.ts";
 /** Shows the draft of this tab, or calls `openWithout` where there is none, and keeps what changes from then on. */
 export async function keepDraft(session: Session, openWithout: () => void): Promise<Keeping> {
   const tabs = browserTabs();
-  const drawers = await openDrawers();
+  const { drawers, handOver } = await openDrawers();
   const keeping = await Keeping.begin(session, {
     drawers,
     tabs,
@@ -29,7 +29,7 @@ export async function keepDraft(session: Session, openWithout: () => void): Prom
     markStored();
     keeping.save();
   };
-  saveChanges(session, { prepare, save, isUnsaved: keeping.hasBegun });
+  saveChanges(session, { prepare, save, handOver, isUnsaved: keeping.hasBegun });
   addEventListener("pagehide", () => keeping.leave());
   if (drawers) whenIdle().then(() => tidyDrawers(drawers, tabs).catch(() => {}));
   return keeping;

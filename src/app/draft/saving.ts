@@ -23,12 +23,15 @@ export interface Saving {
   /** Makes ready what a save needs, in portions, while the page is idle. */
   readonly prepare: () => Promise<void>;
   readonly save: () => void;
+  /** Keeps at once what is saved and may not be stored yet. */
+  readonly handOver: () => void;
   /** Whether there is something to save already. */
   readonly isUnsaved: boolean;
 }
 
-/** Has each change of the session saved a moment after it, and at once where the page may be about to go. Returns how to save what is unsaved at once. */
-export function saveChanges(session: Session, { prepare, save, isUnsaved }: Saving): () => void {
+/** Has each change of the session saved a moment after it, and at once where the page may be about to go. */
+export function saveChanges(session: Session, saving: Saving): void {
+  const { prepare, save, handOver, isUnsaved } = saving;
   let unsavedSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveNow = () => {
@@ -47,9 +50,12 @@ export function saveChanges(session: Session, { prepare, save, isUnsaved }: Savi
   session.subscribe((state, previous) => {
     if (differs(state, previous)) saveSoon();
   });
-  addEventListener("pagehide", saveNow);
-  document.addEventListener("visibilitychange", saveNow);
-  return saveNow;
+  const beforeGoing = () => {
+    saveNow();
+    handOver();
+  };
+  addEventListener("pagehide", beforeGoing);
+  document.addEventListener("visibilitychange", beforeGoing);
 }
 
 const KEPT = [
