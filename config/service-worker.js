@@ -12,7 +12,7 @@ const assets = `${scope}assets/`;
 const urls = new Set(files.map((file) => new URL(file, scope).href));
 
 self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", takeOver);
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") self.skipWaiting();
 });
@@ -37,13 +37,19 @@ async function keepFile(cache, url) {
   else await cache.add(new Request(url, hasHash ? {} : { cache: "reload" }));
 }
 
-async function takeOver() {
+// The browser does not wait for it: it answers nothing before a worker is through with this, and a
+// storage that hangs, or a page that is reloaded meanwhile, would keep it waiting.
+function takeOver() {
+  // The first visit is one already.
+  self.clients.claim().catch(() => {});
+  removeOld().catch(() => {});
+}
+
+async function removeOld() {
   const all = await caches.keys();
-  // In the order in which they were made.
+  // In the order in which they were made. What is left over, the next version removes.
   const old = all.filter((other) => other.startsWith(family) && other !== name);
   await Promise.all(old.slice(0, -1).map((other) => caches.delete(other)));
-  // The first visit is one already.
-  await self.clients.claim();
 }
 
 async function answer(file, request) {

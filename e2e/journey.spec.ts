@@ -161,5 +161,5 @@ test.describe("after the first visit", () => {
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(readAs(page)).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }

@@ -17,7 +17,7 @@ test.afterEach(() => site.close());
 async function visit(page: Page, visited = site): Promise<void> {
   await page.goto(visited.url);
   await expect(readAs(page)).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
 test("the page works without a network after the first visit, from a folder of a site", async ({
