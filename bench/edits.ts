@@ -1,9 +1,9 @@
-import { Analysis } from "../src/engine/analysis.ts";
-import { PLAIN } from "../src/engine/circumstances.ts";
+import { type Question, Report } from "../src/engine/decide/report.ts";
+import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { type Dialect, dialects } from "../src/engine/index.ts";
 import { Lint } from "../src/engine/lint/lint.ts";
-import { type Question, Report } from "../src/engine/report.ts";
-import { type Edit, Source } from "../src/engine/source.ts";
+import { Analysis } from "../src/engine/parse/analysis.ts";
+import { type Edit, Source } from "../src/engine/text/source.ts";
 import type { Contest } from "./contest.ts";
 import type { BenchFile } from "./files.ts";
 

@@ -1,6 +1,6 @@
 import robotsParser from "robots-parser";
+import { Report } from "../src/engine/decide/report.ts";
 import { decide, parseRobots } from "../src/engine/index.ts";
-import { Report } from "../src/engine/report.ts";
 import type { Contest } from "./contest.ts";
 import { type BenchFile, origin } from "./files.ts";
 

@@ -1,9 +1,9 @@
-import type { Dialect } from "../src/engine/dialect.ts";
 import { google } from "../src/engine/dialects/google.ts";
 import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
-import type { Group } from "../src/engine/group.ts";
 import { parseRobots } from "../src/engine/index.ts";
-import { differ } from "../src/engine/witness/witness-search.ts";
+import type { Dialect } from "../src/engine/parse/dialect.ts";
+import type { Group } from "../src/engine/parse/group.ts";
+import { differ } from "../src/engine/prove/witness-search.ts";
 import { realTexts } from "./real-files.ts";
 
 /** What was asked for, in milliseconds and as a share. */

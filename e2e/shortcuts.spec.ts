@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Place, type ShortcutOf, shortcuts } from "../src/session/shortcuts.ts";
+import { type Place, type ShortcutOf, shortcuts } from "../src/core/shortcuts.ts";
 import {
   addUrl,
   button,

@@ -1,16 +1,16 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
-import { importUrls } from "../src/app/import-urls.ts";
-import { openLink } from "../src/app/links.ts";
+import { ANSWER_IDS, answerOf } from "../src/core/answers.ts";
+import { openFileText } from "../src/core/file-text.ts";
+import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "../src/core/inputs.ts";
+import * as intents from "../src/core/intents.ts";
+import { sample } from "../src/core/sample.ts";
+import type { Session } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
-import { ANSWER_IDS, answerOf } from "../src/session/answers.ts";
+import { importUrls } from "../src/features/import/import-urls.ts";
+import { GOLDEN } from "../src/features/share/link/golden.ts";
+import { openLink } from "../src/features/share/links.ts";
 import { backToFormer, backToTried } from "../src/session/draft/work.ts";
-import { openFileText } from "../src/session/file-text.ts";
-import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "../src/session/inputs.ts";
-import * as intents from "../src/session/intents.ts";
-import { GOLDEN } from "../src/session/link/golden.ts";
-import { sample } from "../src/session/sample.ts";
-import type { Session } from "../src/session/session.ts";
 import { agent, line, text, url } from "./texts.ts";
 
 /** Something a person does to a page, whatever state it is in. */

@@ -2,14 +2,14 @@ import { type EditorState, Transaction } from "@codemirror/state";
 import type { Drawers, StoredDraft } from "../src/app/draft/drawers.ts";
 import { Keeping } from "../src/app/draft/keeping.ts";
 import type { Tabs } from "../src/app/draft/tabs.ts";
+import { openPage } from "../src/core/intents.ts";
+import { opensAnother } from "../src/core/opened.ts";
+import { sample } from "../src/core/sample.ts";
+import { createSession, type Session } from "../src/core/session.ts";
+import { lettersOf } from "../src/features/expectations/letters.ts";
 import { plainOf } from "../src/session/draft/plain-page.ts";
 import { type WholePage, wholePageIn } from "../src/session/draft/whole-page.ts";
 import { workBeforeDraft, workOf } from "../src/session/draft/work.ts";
-import { lettersOf } from "../src/session/expectations/letters.ts";
-import { openPage } from "../src/session/intents.ts";
-import { opensAnother } from "../src/session/opened.ts";
-import { sample } from "../src/session/sample.ts";
-import { createSession, type Session } from "../src/session/session.ts";
 import { expectSame, expectThat } from "./expect.ts";
 
 /** A tab whose draft is kept, and how to load it again. */

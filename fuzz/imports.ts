@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { importUrls } from "../src/app/import-urls.ts";
-import { ExpectationsReading } from "../src/session/expectations/read-expectations.ts";
-import { crawlersInput, urlsInput } from "../src/session/inputs.ts";
-import { addCrawlers } from "../src/session/intents.ts";
-import { createSession } from "../src/session/session.ts";
-import { UrlsReading } from "../src/session/urls/read-urls.ts";
+import { crawlersInput, urlsInput } from "../src/core/inputs.ts";
+import { addCrawlers } from "../src/core/intents.ts";
+import { createSession } from "../src/core/session.ts";
+import { ExpectationsReading } from "../src/features/expectations/read-expectations.ts";
+import { importUrls } from "../src/features/import/import-urls.ts";
+import { UrlsReading } from "../src/features/import/read-urls.ts";
 import { expectPortions, expectSame, expectThat } from "./expect.ts";
 import { property } from "./property.ts";
 import { concludedBy, freshState, pageOf } from "./said.ts";

@@ -1,14 +1,12 @@
 import type { EditorState } from "@codemirror/state";
-import { dialects } from "../src/engine/dialects/index.ts";
-import type { Rule } from "../src/engine/group.ts";
 import {
   analysisOf,
   expectationsOf,
   mismatchesOf,
   readingsOf,
   reportOf,
-} from "../src/session/derived.ts";
-import { fileTextOf } from "../src/session/file-text.ts";
+} from "../src/core/derived.ts";
+import { fileTextOf } from "../src/core/file-text.ts";
 import {
   answerInput,
   crawlersInput,
@@ -18,10 +16,12 @@ import {
   readAsInput,
   siteInput,
   urlsInput,
-} from "../src/session/inputs.ts";
-import { openPage, type Page } from "../src/session/intents.ts";
-import { withLineEnding } from "../src/session/line-endings.ts";
-import { createSession } from "../src/session/session.ts";
+} from "../src/core/inputs.ts";
+import { openPage, type Page } from "../src/core/intents.ts";
+import { withLineEnding } from "../src/core/line-endings.ts";
+import { createSession } from "../src/core/session.ts";
+import { dialects } from "../src/engine/dialects/index.ts";
+import type { Rule } from "../src/engine/parse/group.ts";
 
 /** The page of a state, as a link or a lesson would open it. */
 export function pageOf(state: EditorState): Page {

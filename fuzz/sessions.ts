@@ -1,9 +1,9 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
+import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../src/core/inputs.ts";
+import type { Session } from "../src/core/session.ts";
 import { workOf } from "../src/session/draft/work.ts";
-import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../src/session/inputs.ts";
-import type { Session } from "../src/session/session.ts";
 import { type Deed, deed } from "./deeds.ts";
 import { draftOf, expectDraftKept, firstVisit } from "./drafts.ts";
 import { expectSame, expectThat } from "./expect.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { decodeText } from "../src/engine/bytes.ts";
+import { decodeText } from "../src/engine/text/bytes.ts";
 
 /** Lines that mean something to one reader or another, and some that hardly do. */
 const LINES = [

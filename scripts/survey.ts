@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { analyse } from "../src/engine/analysis.ts";
-import { PLAIN } from "../src/engine/circumstances.ts";
+import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
 import type { Code, Finding } from "../src/engine/lint/finding.ts";
 import { checks } from "../src/engine/lint/index.ts";
 import { Lint } from "../src/engine/lint/lint.ts";
-import { livesIn } from "../src/engine/lives/lives-in.ts";
-import { siteOf } from "../src/engine/scope.ts";
+import { analyse } from "../src/engine/parse/analysis.ts";
+import { livesIn } from "../src/engine/prove/group-status.ts";
+import { siteOf } from "../src/engine/url/scope.ts";
 import { problemWords } from "../src/session/problems/index.ts";
 import { plain } from "../src/session/problems/words.ts";
 

@@ -1,13 +1,16 @@
 import type { EditorView } from "@codemirror/view";
 import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
+import { reportOf } from "../core/derived.ts";
+import { openedOf } from "../core/opened.ts";
+import type { Session } from "../core/session.ts";
 import { showCaret } from "../editor/reveal.ts";
-import { Boundary } from "../panels/Boundary.tsx";
-import { WorkspaceProvider } from "../panels/workspace.tsx";
-import { reportOf } from "../session/derived.ts";
-import { openedOf } from "../session/opened.ts";
+import { LiveBar } from "../features/live/LiveBar.tsx";
+import { createLive } from "../features/live/live.ts";
 import { PLAIN, type TableView } from "../session/rows/table-view.ts";
-import type { Session } from "../session/session.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import type { Notice } from "../ui/notices.ts";
+import { WorkspaceProvider } from "../ui/workspace.tsx";
 import { partWords } from "../words/parts.ts";
 import type { Arrival } from "./arrival.ts";
 import type { Keeping } from "./draft/keeping.ts";
@@ -22,10 +25,7 @@ import {
   ReferenceDialog,
   StatusBar,
 } from "./later-parts.tsx";
-import { LiveBar } from "./live/LiveBar.tsx";
-import { createLive } from "./live/live.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
-import type { Notice } from "./notices.ts";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";

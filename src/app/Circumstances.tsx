@@ -1,6 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import type { Answer, Lasting } from "../engine/response.ts";
-import { useSession, useSessionState } from "../panels/workspace.tsx";
 import {
   ANSWER_IDS,
   type AnswerId,
@@ -8,12 +6,14 @@ import {
   answerOf,
   LASTINGS,
   MOST_REDIRECTS,
-} from "../session/answers.ts";
-import { siteReadingOf } from "../session/derived.ts";
-import { answerInput, siteInput } from "../session/inputs.ts";
-import { setAnswer, setSite } from "../session/intents.ts";
+} from "../core/answers.ts";
+import { siteReadingOf } from "../core/derived.ts";
+import { answerInput, siteInput } from "../core/inputs.ts";
+import { setAnswer, setSite } from "../core/intents.ts";
+import type { Answer, Lasting } from "../engine/parse/response.ts";
+import { OpenLiveButton } from "../features/live/OpenLiveButton.tsx";
+import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
-import { OpenLiveButton } from "./live/OpenLiveButton.tsx";
 
 /** Whose robots.txt it is, as typed; what cannot be a site is said so below. */
 export function SiteField() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { layoutWords } from "../words/layout.ts";
+import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { regionWords } from "../words/regions.ts";
-import { TabList, TabPanel } from "./Tabs.tsx";
+import { layoutWords } from "./words/layout.ts";
 
 const TABS = ["crawlers", "groups"] as const;
 

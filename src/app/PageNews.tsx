@@ -1,12 +1,12 @@
 import { RefreshCw, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Report } from "../engine/report.ts";
-import { CopyTrouble } from "../panels/CopyTrouble.tsx";
-import { layoutWords } from "../words/layout.ts";
-import { pageNewsWords } from "../words/page-news.ts";
+import type { Report } from "../engine/decide/report.ts";
+import { CopyTrouble } from "../features/trouble/CopyTrouble.tsx";
 import { onNewVersion } from "./new-version.ts";
 import { onUncaught } from "./uncaught.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
+import { layoutWords } from "./words/layout.ts";
+import { pageNewsWords } from "./words/page-news.ts";
 
 /** What the page has to say of itself: that something broke, or that there is a new version of it; and of the table, what changed since it was `first`. */
 export function PageNews({ first }: { first: Report }) {

@@ -1,15 +1,16 @@
 import type { EditorView } from "@codemirror/view";
 import { Bot, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import { EditorPanel } from "../panels/EditorPanel.tsx";
-import { SafeRegion } from "../panels/in-panel.tsx";
+import { analysisOf, mismatchesOf } from "../core/derived.ts";
+import { problemsOf } from "../core/linting.ts";
 import { totalOf } from "../panels/Totals.tsx";
-import { useReport, useSessionState } from "../panels/workspace.tsx";
-import { analysisOf, mismatchesOf } from "../session/derived.ts";
-import { problemsOf } from "../session/linting.ts";
+import { SafeRegion } from "../ui/in-panel.tsx";
+import type { Notice } from "../ui/notices.ts";
+import { TabList, TabPanel } from "../ui/Tabs.tsx";
+import { useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
-import { phoneWords } from "../words/phone.ts";
 import { regionWords } from "../words/regions.ts";
+import { EditorPanel } from "./EditorPanel.tsx";
 import {
   CrawlersPanel,
   GroupsPanel,
@@ -17,9 +18,8 @@ import {
   TableMenus,
   VerdictsPanel,
 } from "./later-parts.tsx";
-import type { Notice } from "./notices.ts";
-import { TabList, TabPanel } from "./Tabs.tsx";
 import { WhySheet } from "./WhySheet.tsx";
+import { phoneWords } from "./words/phone.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
 

@@ -1,10 +1,10 @@
 import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { useSession } from "../panels/workspace.tsx";
-import { analysisOf, expectationsOf, reportOf } from "../session/derived.ts";
-import { standingOf } from "../session/expectations/mismatches.ts";
-import { siteInput } from "../session/inputs.ts";
+import { analysisOf, expectationsOf, reportOf } from "../core/derived.ts";
+import { siteInput } from "../core/inputs.ts";
+import { standingOf } from "../core/mismatches.ts";
+import { useSession } from "../ui/workspace.tsx";
 import { excerpt } from "../words/quoting.ts";
 import { tableMenuWords } from "../words/table-menus.ts";
 import { termWords } from "../words/terms.ts";

@@ -1,13 +1,13 @@
 import { ChevronDown, Info } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
+import { analysisOf } from "../core/derived.ts";
+import { EACH_AS_ITSELF, readAsInput } from "../core/inputs.ts";
+import { readAs } from "../core/intents.ts";
 import { dialects } from "../engine/dialects/index.ts";
-import { later } from "../panels/later.tsx";
-import { useSession, useSessionState } from "../panels/workspace.tsx";
-import { analysisOf } from "../session/derived.ts";
-import { EACH_AS_ITSELF, readAsInput } from "../session/inputs.ts";
-import { readAs } from "../session/intents.ts";
+import { later } from "../ui/later.tsx";
+import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { partWords } from "../words/parts.ts";
-import { topBarWords } from "../words/top-bar.ts";
+import { topBarWords } from "./words/top-bar.ts";
 
 /** What the file is read as, and what is known of that reader. */
 export function ReadAs() {

@@ -1,10 +1,11 @@
 import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
-import { EditorPanel } from "../panels/EditorPanel.tsx";
-import { SafeRegion } from "../panels/in-panel.tsx";
-import { layoutWords } from "../words/layout.ts";
+import { SafeRegion } from "../ui/in-panel.tsx";
+import type { Notice } from "../ui/notices.ts";
+import { type Folding, Panes } from "../ui/Panes.tsx";
 import { regionWords } from "../words/regions.ts";
 import { CrawlersOrGroups } from "./CrawlersOrGroups.tsx";
+import { EditorPanel } from "./EditorPanel.tsx";
 import {
   CrawlersPanel,
   GroupsPanel,
@@ -13,8 +14,7 @@ import {
   VerdictsPanel,
   WhyPanel,
 } from "./later-parts.tsx";
-import type { Notice } from "./notices.ts";
-import { type Folding, Panes } from "./Panes.tsx";
+import { layoutWords } from "./words/layout.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */

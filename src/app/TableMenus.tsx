@@ -1,7 +1,7 @@
-import { useWorkspace } from "../panels/workspace.tsx";
-import { ExpectMenu } from "./ExpectMenu.tsx";
-import { ExportMenu } from "./ExportMenu.tsx";
-import type { Notice } from "./notices.ts";
+import { ExpectMenu } from "../features/expectations/ExpectMenu.tsx";
+import { ExportMenu } from "../features/export/ExportMenu.tsx";
+import type { Notice } from "../ui/notices.ts";
+import { useWorkspace } from "../ui/workspace.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
 
 /** What can be done with the table of verdicts as a whole. */

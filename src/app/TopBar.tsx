@@ -1,16 +1,16 @@
 import { BookOpen, Contrast, Download, GitCompareArrows, Link2 } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useSession } from "../panels/workspace.tsx";
-import { topBarWords } from "../words/top-bar.ts";
+import { downloadFile } from "../features/file/later.ts";
+import { OpenButton } from "../features/file/OpenButton.tsx";
+import type { Notice } from "../ui/notices.ts";
+import { type Theme, usePreferences } from "../ui/preferences.ts";
+import { useSession } from "../ui/workspace.tsx";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
-import { downloadFile } from "./files-later.ts";
-import type { Notice } from "./notices.ts";
-import { OpenButton } from "./OpenButton.tsx";
-import { type Theme, usePreferences } from "./preferences.ts";
 import { ReadAs } from "./ReadAs.tsx";
+import { topBarWords } from "./words/top-bar.ts";
 
 // With it comes the code that makes links, which most visits do not.
-const loadShareDialog = () => import("./ShareDialog.tsx");
+const loadShareDialog = () => import("../features/share/ShareDialog.tsx");
 
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
 export function TopBar(props: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Report } from "../engine/report.ts";
-import { useWorkspace } from "../panels/workspace.tsx";
+import type { Report } from "../engine/decide/report.ts";
+import { useWorkspace } from "../ui/workspace.tsx";
 import { tellVerdicts } from "./verdict-news.ts";
 
 /** What changed in the table since it was `first`, for those who do not see it change. */

@@ -1,11 +1,11 @@
 import { ChevronUp } from "lucide-react";
 import { useState } from "react";
-import { decidingLineOf } from "../engine/verdict.ts";
-import { DecidingLine, OutcomeMark } from "../panels/VerdictMark.tsx";
-import { WhyPanel } from "../panels/WhyPanel.tsx";
-import { useSessionState } from "../panels/workspace.tsx";
-import { focusedVerdictOf } from "../session/derived.ts";
-import { phoneWords } from "../words/phone.ts";
+import { focusedVerdictOf } from "../core/derived.ts";
+import { decidingLineOf } from "../engine/decide/verdict.ts";
+import { WhyPanel } from "../features/why/WhyPanel.tsx";
+import { DecidingLine, OutcomeMark } from "../ui/VerdictMark.tsx";
+import { useSessionState } from "../ui/workspace.tsx";
+import { phoneWords } from "./words/phone.ts";
 
 /** On a phone: the focused verdict in one line, which opens Why. */
 export function WhySheet() {

@@ -1,16 +1,16 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { openPage } from "../session/intents.ts";
-import { askToOpen, type IsWanted, onlyLatest } from "../session/latest.ts";
-import { pageOf } from "../session/lessons/lesson.ts";
-import type { Session } from "../session/session.ts";
+import { openPage } from "../core/intents.ts";
+import { askToOpen, type IsWanted, onlyLatest } from "../core/opened.ts";
+import type { Session } from "../core/session.ts";
+import { pageOf } from "../features/lessons/lesson.ts";
+import { type Notice, saying } from "../ui/notices.ts";
 import { actionWords } from "../words/actions.ts";
 import { fragment, onFragmentChange } from "./address.ts";
 import { requestIn } from "./fragments.ts";
-import { type Notice, saying } from "./notices.ts";
 
 // Most visits open neither link nor lesson, so the code for them comes when it is wanted.
-const loadLinks = () => import("./links.ts");
-const loadLessons = () => import("../session/lessons/index.ts");
+const loadLinks = () => import("../features/share/links.ts");
+const loadLessons = () => import("../features/lessons/index.ts");
 
 /** What the page shows besides the session because of its address. */
 export interface Arrival {

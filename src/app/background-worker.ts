@@ -1,7 +1,8 @@
 /** The worker's own script: one job, done in portions, and what it finds posted as it is found. */
-import { DifferenceJob } from "../session/comparison/difference-job.ts";
-import { LivesJob } from "../session/lives/lives-job.ts";
-import { timeUpAfter } from "../session/patience.ts";
+
+import { LivesJob } from "../core/lives-job.ts";
+import { timeUpAfter } from "../core/patience.ts";
+import { DifferenceJob } from "../features/compare/difference-job.ts";
 import type { Order, Progress } from "./background.ts";
 
 /** Between two messages, in milliseconds. */

@@ -1,8 +1,8 @@
+import type { LivesData, LivesNews } from "../core/lives-job.ts";
 import type {
   DifferenceNews,
   DifferenceQuestion,
-} from "../session/comparison/crawler-differences.ts";
-import type { LivesData, LivesNews } from "../session/lives/lives-job.ts";
+} from "../features/compare/crawler-differences.ts";
 import workerUrl from "./background-worker.ts?worker&url";
 import { ownScript } from "./own-script.ts";
 

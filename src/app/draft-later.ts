@@ -1,9 +1,9 @@
 import { undoDepth } from "@codemirror/commands";
 import { Transaction } from "@codemirror/state";
-import { openPage } from "../session/intents.ts";
-import { opensAnother } from "../session/opened.ts";
-import { sample } from "../session/sample.ts";
-import type { Session } from "../session/session.ts";
+import { openPage } from "../core/intents.ts";
+import { opensAnother } from "../core/opened.ts";
+import { sample } from "../core/sample.ts";
+import type { Session } from "../core/session.ts";
 import type { Keeping } from "./draft/keeping.ts";
 import { isStored } from "./draft/mark.ts";
 

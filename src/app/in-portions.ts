@@ -1,4 +1,4 @@
-import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
+import { PORTION_MS, timeUpAfter } from "../core/patience.ts";
 
 /** Does all of a piece of work, in portions between which the page draws and takes keys, the last one included. `run` goes on until the time is up, and says whether all is done. */
 export async function inPortions(run: (isTimeUp: () => boolean) => boolean): Promise<void> {

@@ -1,21 +1,21 @@
 import type { ComponentProps, ReactNode } from "react";
-import { inPanel } from "../panels/in-panel.tsx";
-import { later } from "../panels/later.tsx";
+import { inPanel } from "../ui/in-panel.tsx";
+import { later } from "../ui/later.tsx";
+import { whenIdle } from "../ui/when-idle.ts";
 import { partWords } from "../words/parts.ts";
 import { regionWords } from "../words/regions.ts";
-import { whenIdle } from "./when-idle.ts";
 
-type PanelProps = ComponentProps<typeof import("../panels/GroupsPanel.tsx").GroupsPanel>;
+type PanelProps = ComponentProps<typeof import("../features/groups/GroupsPanel.tsx").GroupsPanel>;
 
 export const CrawlersPanel = later<PanelProps>(
   () => regionWords.crawlers,
-  () => import("../panels/CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
+  () => import("../features/crawlers/CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
   inPanel(() => regionWords.crawlers),
 );
 
 export const GroupsPanel = later<PanelProps>(
   () => regionWords.groups,
-  () => import("../panels/GroupsPanel.tsx").then((module) => module.GroupsPanel),
+  () => import("../features/groups/GroupsPanel.tsx").then((module) => module.GroupsPanel),
   inPanel(() => regionWords.groups),
 );
 
@@ -28,9 +28,11 @@ export const VerdictsPanel = later<
 );
 
 /** The first verdict is explained a moment after it is there. */
-export const WhyPanel = later<ComponentProps<typeof import("../panels/WhyPanel.tsx").WhyPanel>>(
+export const WhyPanel = later<
+  ComponentProps<typeof import("../features/why/WhyPanel.tsx").WhyPanel>
+>(
   () => regionWords.why,
-  () => import("../panels/WhyPanel.tsx").then((module) => module.WhyPanel),
+  () => import("../features/why/WhyPanel.tsx").then((module) => module.WhyPanel),
   inPanel(() => regionWords.why),
 );
 
@@ -38,7 +40,7 @@ export const ProblemsPanel = later<PanelProps>(
   () => regionWords.problems,
   () =>
     whenIdle()
-      .then(() => import("../panels/ProblemsPanel.tsx"))
+      .then(() => import("../features/problems/ProblemsPanel.tsx"))
       .then((module) => module.ProblemsPanel),
   inPanel(() => regionWords.problems),
 );
@@ -51,17 +53,18 @@ export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx
 );
 
 export const CompareLayout = later<
-  ComponentProps<typeof import("./compare/CompareLayout.tsx").CompareLayout>
+  ComponentProps<typeof import("../features/compare/layout/CompareLayout.tsx").CompareLayout>
 >(
   () => partWords.comparison,
-  () => import("./compare/CompareLayout.tsx").then((module) => module.CompareLayout),
+  () =>
+    import("../features/compare/layout/CompareLayout.tsx").then((module) => module.CompareLayout),
   inPanel(() => partWords.compare),
 );
 
 /** Facts about the file. */
 export const StatusBar = later<object>(
   () => partWords.facts,
-  () => import("./StatusBar.tsx").then((module) => module.StatusBar),
+  () => import("../features/file/StatusBar.tsx").then((module) => module.StatusBar),
   (content) => <footer className="status">{content}</footer>,
 );
 
@@ -73,17 +76,19 @@ export const DraftBar = later<ComponentProps<typeof import("./draft/DraftBar.tsx
 );
 
 /** What came of asking a live site. */
-export const LiveStrip = later<ComponentProps<typeof import("./live/LiveStrip.tsx").LiveStrip>>(
+export const LiveStrip = later<
+  ComponentProps<typeof import("../features/live/LiveStrip.tsx").LiveStrip>
+>(
   () => partWords.live,
-  () => import("./live/LiveStrip.tsx").then((module) => module.LiveStrip),
+  () => import("../features/live/LiveStrip.tsx").then((module) => module.LiveStrip),
   inNotice,
 );
 
 export const GalleryDialog = later<
-  ComponentProps<typeof import("./GalleryDialog.tsx").GalleryDialog>
+  ComponentProps<typeof import("../features/lessons/GalleryDialog.tsx").GalleryDialog>
 >(
   () => partWords.examples,
-  () => import("./GalleryDialog.tsx").then((module) => module.GalleryDialog),
+  () => import("../features/lessons/GalleryDialog.tsx").then((module) => module.GalleryDialog),
   inNotice,
 );
 
@@ -97,23 +102,27 @@ export const TableMenus = later<ComponentProps<typeof import("./TableMenus.tsx")
   (content) => content,
 );
 
-export const LessonBar = later<ComponentProps<typeof import("./LessonBar.tsx").LessonBar>>(
+export const LessonBar = later<
+  ComponentProps<typeof import("../features/lessons/LessonBar.tsx").LessonBar>
+>(
   () => partWords.lesson,
-  () => import("./LessonBar.tsx").then((module) => module.LessonBar),
+  () => import("../features/lessons/LessonBar.tsx").then((module) => module.LessonBar),
   inNotice,
 );
 
 export const ReferenceDialog = later<
-  ComponentProps<typeof import("./ReferenceDialog.tsx").ReferenceDialog>
+  ComponentProps<typeof import("../features/problems/ReferenceDialog.tsx").ReferenceDialog>
 >(
   () => partWords.reference,
-  () => import("./ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
+  () => import("../features/problems/ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
   inNotice,
 );
 
-export const KeptTexts = later<ComponentProps<typeof import("./KeptTexts.tsx").KeptTexts>>(
+export const KeptTexts = later<
+  ComponentProps<typeof import("../features/file/KeptTexts.tsx").KeptTexts>
+>(
   () => partWords.keptTexts,
-  () => import("./KeptTexts.tsx").then((module) => module.KeptTexts),
+  () => import("../features/file/KeptTexts.tsx").then((module) => module.KeptTexts),
   (content) => content,
 );
 

@@ -1,5 +1,5 @@
-import { answerLives } from "../session/lives/answer-lives.ts";
-import type { Session } from "../session/session.ts";
+import { answerLives } from "../core/answer-lives.ts";
+import type { Session } from "../core/session.ts";
 import { inBackground } from "./background.ts";
 
 /** Has what each rule of the file is good for found out in a worker, now and after each change. */

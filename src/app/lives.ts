@@ -1,5 +1,5 @@
-import type { Session } from "../session/session.ts";
-import { whenIdle } from "./when-idle.ts";
+import type { Session } from "../core/session.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 
 /** Has what each rule of the file is good for found out beside the page. Where that cannot be loaded, nothing is said of it. */
 export async function findLives(session: Session): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand";
-import { mismatchesOf } from "../session/derived.ts";
-import type { Session } from "../session/session.ts";
+import { mismatchesOf } from "../core/derived.ts";
+import type { Session } from "../core/session.ts";
 import { numberText } from "../words/numbers.ts";
 
 /** Tells in the title of the page, which also stands on the browser's tab, how many verdicts are not as expected. Returns how to stop. */

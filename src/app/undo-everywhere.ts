@@ -1,5 +1,5 @@
 import { redo, undo } from "@codemirror/commands";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../core/session.ts";
 import { isWrittenIn } from "./written-in.ts";
 
 /** Ctrl-Z and Ctrl-Y undo and redo wherever the focus is, unless it is in a box with an undo of its own. Returns how to stop. */

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { Session } from "../session/session.ts";
-import { openFile } from "./files-later.ts";
-import { formatFile } from "./format.ts";
-import { importFrom } from "./import-urls-later.ts";
-import type { Live } from "./live/live.ts";
-import { openLive } from "./live-later.ts";
-import { type Notice, tellOf } from "./notices.ts";
-import { suggestUrls } from "./suggest-urls.ts";
+import type { Session } from "../core/session.ts";
+import { openFile } from "../features/file/later.ts";
+import { formatFile } from "../features/format/index.ts";
+import { suggestUrls } from "../features/groups/suggest.ts";
+import { importFrom } from "../features/import/later.ts";
+import { openLive } from "../features/live/later.ts";
+import type { Live } from "../features/live/live.ts";
+import { type Notice, tellOf } from "../ui/notices.ts";
 
 /** What is done to the page as a whole, each with a notice of what came of it; the same functions as long as both are. */
 export function useActions(

@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../core/session.ts";
 
 /** Whether two versions of the file are compared, and what stays of a comparison that is closed. */
 export interface CompareMode {

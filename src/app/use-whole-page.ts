@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { StoreApi } from "zustand";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../core/session.ts";
+import { onFileDropped } from "../features/file/file-drop.ts";
+import { onFormatKey } from "../features/format/index.ts";
+import { onLargePaste } from "../features/import/large-paste.ts";
+import { type Notice, saying } from "../ui/notices.ts";
 import { actionWords } from "../words/actions.ts";
-import { onFileDropped } from "./file-drop.ts";
-import { onFormatKey } from "./format.ts";
-import { onLargePaste } from "./large-paste.ts";
-import { type Notice, saying } from "./notices.ts";
 import { countInTitle } from "./title.ts";
 import { undoEverywhere } from "./undo-everywhere.ts";
 import type { useActions } from "./use-actions.ts";

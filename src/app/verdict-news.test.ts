@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Report } from "../engine/report.ts";
-import { countInPortions } from "../session/counting.ts";
-import { reportOf } from "../session/derived.ts";
-import { addUrls, openPage, removeUrl } from "../session/intents.ts";
-import { createSession, type Session } from "../session/session.ts";
+import { countInPortions } from "../core/counting.ts";
+import { reportOf } from "../core/derived.ts";
+import { addUrls, openPage, removeUrl } from "../core/intents.ts";
+import { createSession, type Session } from "../core/session.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { tellVerdicts } from "./verdict-news.ts";
 
 const FILE = "User-agent: *\nDisallow: /a\n";

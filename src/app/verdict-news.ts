@@ -1,9 +1,9 @@
 import type { StoreApi } from "zustand";
-import type { Report } from "../engine/report.ts";
-import { reportOf } from "../session/derived.ts";
-import type { Session } from "../session/session.ts";
-import { changesSince, type Outcomes, outcomesOf } from "../session/verdict-changes.ts";
-import { verdictNewsWords } from "../words/verdict-news.ts";
+import { reportOf } from "../core/derived.ts";
+import type { Session } from "../core/session.ts";
+import type { Report } from "../engine/decide/report.ts";
+import { changesSince, type Outcomes, outcomesOf } from "./verdict-changes.ts";
+import { verdictNewsWords } from "./words/verdict-news.ts";
 
 /** How long the table has to rest before it is told what changed, in milliseconds: longer than between two keys. */
 const PAUSE_MS = 800;

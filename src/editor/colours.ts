@@ -2,9 +2,9 @@ import { HighlightStyle, highlightingFor, syntaxHighlighting } from "@codemirror
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, type EditorView, type ViewUpdate } from "@codemirror/view";
 import { type Tag, tags } from "@lezer/highlight";
-import { ignoranceAt } from "../engine/analysis.ts";
-import type { Field, Line, Span } from "../engine/line.ts";
-import { analysisOf } from "../session/derived.ts";
+import { analysisOf } from "../core/derived.ts";
+import { ignoranceAt } from "../engine/parse/analysis.ts";
+import type { Field, Line, Span } from "../engine/text/line.ts";
 import { visibleDecorations } from "./visible-decorations.ts";
 
 /** What a stretch of the file is, as far as colours tell. */

@@ -9,10 +9,10 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import { notes } from "../features/why/editor.ts";
 import { textWords } from "../words/text.ts";
 import { groupMap } from "./group-map.ts";
 import { robotsTxt } from "./language.ts";
-import { notes } from "./notes.ts";
 import { pasteWholeFile } from "./paste.ts";
 import { alsoSay, phrases } from "./phrases.ts";
 import { searchLater } from "./search-later.ts";

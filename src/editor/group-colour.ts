@@ -1,4 +1,4 @@
-import type { Group } from "../engine/group.ts";
+import type { Group } from "../engine/parse/group.ts";
 
 const COLOURS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { analysisOf } from "../session/derived.ts";
-import { crawlersInput, focusInput, urlsInput } from "../session/inputs.ts";
-import { openText } from "../session/intents.ts";
-import { createSession, type Session } from "../session/session.ts";
+import { analysisOf } from "../core/derived.ts";
+import { crawlersInput, focusInput, urlsInput } from "../core/inputs.ts";
+import { openText } from "../core/intents.ts";
+import { createSession, type Session } from "../core/session.ts";
 import { editor } from "./editor.ts";
 import { groupInView } from "./group-map.ts";
 

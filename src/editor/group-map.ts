@@ -1,9 +1,8 @@
 import type { EditorState, Extension } from "@codemirror/state";
 import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
-import { groupsOf, ignoranceAt, pieceAt } from "../engine/analysis.ts";
-import { gapAt } from "../engine/goes-on.ts";
-import { type Group, letterOf } from "../engine/group.ts";
-import { analysisOf, caretGroupOf, focusedVerdictOf } from "../session/derived.ts";
+import { analysisOf, caretGroupOf, focusedVerdictOf } from "../core/derived.ts";
+import { gapAt, groupsOf, ignoranceAt, pieceAt } from "../engine/parse/analysis.ts";
+import { type Group, letterOf } from "../engine/parse/group.ts";
 import { groupColour } from "./group-colour.ts";
 
 /** The gutter that shows which group each line belongs to: a letter, a stripe, and for the group in view a bridge between its pieces. */

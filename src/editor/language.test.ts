@@ -2,9 +2,9 @@ import { toggleComment } from "@codemirror/commands";
 import { foldable } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../session/file-text.ts";
-import { openText, readAs } from "../session/intents.ts";
-import { createSession, type Session } from "../session/session.ts";
+import { fileTextOf } from "../core/file-text.ts";
+import { openText, readAs } from "../core/intents.ts";
+import { createSession, type Session } from "../core/session.ts";
 import { editor } from "./editor.ts";
 
 function opened(text: string): Session {

@@ -1,8 +1,8 @@
 import { codeFolding, foldGutter, foldService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
-import { pieceAt } from "../engine/analysis.ts";
-import { analysisOf } from "../session/derived.ts";
-import { noteWords } from "../words/notes.ts";
+import { analysisOf } from "../core/derived.ts";
+import { pieceAt } from "../engine/parse/analysis.ts";
+import { noteWords } from "../features/why/note-words.ts";
 import { textWords } from "../words/text.ts";
 import { colours } from "./colours.ts";
 

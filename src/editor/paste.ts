@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { openText } from "../session/intents.ts";
+import { openText } from "../core/intents.ts";
 
 /** A file pasted over everything brings its own line endings along; CodeMirror alone would forget them. */
 export function pasteWholeFile(): Extension {

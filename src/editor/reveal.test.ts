@@ -1,9 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { analysisOf, caretLineOf, focusOf, reportOf } from "../session/derived.ts";
-import { crawlersInput, urlsInput } from "../session/inputs.ts";
-import { openText } from "../session/intents.ts";
-import { createSession, type Session } from "../session/session.ts";
+import { analysisOf, caretLineOf, focusOf, reportOf } from "../core/derived.ts";
+import { crawlersInput, urlsInput } from "../core/inputs.ts";
+import { openText } from "../core/intents.ts";
+import { createSession, type Session } from "../core/session.ts";
 import { editor } from "./editor.ts";
 import { focusCell, goToLine } from "./reveal.ts";
 

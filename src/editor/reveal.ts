@@ -1,7 +1,7 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { reportOf } from "../session/derived.ts";
-import { type Cell, focusInput } from "../session/inputs.ts";
+import { reportOf } from "../core/derived.ts";
+import { type Cell, focusInput } from "../core/inputs.ts";
 
 /** Focuses a cell of the table and brings the line that decides it into sight. */
 export function focusCell(state: EditorState, cell: Cell): TransactionSpec {

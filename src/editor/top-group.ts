@@ -1,8 +1,8 @@
 import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { groupsOf, pieceAt } from "../engine/analysis.ts";
-import type { Group } from "../engine/group.ts";
-import { analysisOf } from "../session/derived.ts";
+import { analysisOf } from "../core/derived.ts";
+import { groupsOf, pieceAt } from "../engine/parse/analysis.ts";
+import type { Group } from "../engine/parse/group.ts";
 import { groupInView } from "./group-map.ts";
 
 const scrolledTo = StateEffect.define<number>();

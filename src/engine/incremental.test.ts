@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Analysis, ignoranceAt, pieceAt, ruleAt } from "./analysis.ts";
-import type { Dialect, FileLimit } from "./dialect.ts";
 import { dialects } from "./dialects/index.ts";
-import type { Rule } from "./group.ts";
 import { decide } from "./index.ts";
-import { type Edit, Source } from "./source.ts";
+import { Analysis, ignoranceAt, pieceAt, ruleAt } from "./parse/analysis.ts";
+import type { Dialect, FileLimit } from "./parse/dialect.ts";
+import type { Rule } from "./parse/group.ts";
+import { type Edit, Source } from "./text/source.ts";
 
 const lines = [
   "User-agent: *",

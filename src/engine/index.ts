@@ -1,6 +1,6 @@
-import { type Analysis, analyse } from "./analysis.ts";
-import type { DialectId } from "./dialect.ts";
 import { defaultDialect, dialectNamed } from "./dialects/index.ts";
+import { type Analysis, analyse } from "./parse/analysis.ts";
+import type { DialectId } from "./parse/dialect.ts";
 
 /**
  * Reads a robots.txt. `text` may hold any characters; bytes that are not UTF-8 are given as lone
@@ -10,13 +10,13 @@ export function parseRobots(text: string, dialect: DialectId = defaultDialect.id
   return analyse(text, dialectNamed(dialect) ?? defaultDialect);
 }
 
-export type { Analysis } from "./analysis.ts";
-export { decodeText, encodeText, octetsOf } from "./bytes.ts";
-export { type CrawlerDetails, detailsOf } from "./crawlers/details/index.ts";
+export { type CrawlerDetails, detailsOf } from "./crawlers/details.ts";
 export { type Crawler, crawlers } from "./crawlers/index.ts";
-export type { Dialect, DialectId } from "./dialect.ts";
+export { decide, type Verdict } from "./decide/verdict.ts";
 export { dialects } from "./dialects/index.ts";
-export type { Group, Rule } from "./group.ts";
-export type { Line } from "./line.ts";
-export type { Piece } from "./piece.ts";
-export { decide, type Verdict } from "./verdict.ts";
+export type { Analysis } from "./parse/analysis.ts";
+export type { Dialect, DialectId } from "./parse/dialect.ts";
+export type { Group, Rule } from "./parse/group.ts";
+export type { Piece } from "./parse/section.ts";
+export { decodeText, encodeText, octetsOf } from "./text/bytes.ts";
+export type { Line } from "./text/line.ts";

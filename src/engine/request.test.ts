@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { encodeText } from "./bytes.ts";
-import { percentEncode, requestOf } from "./url.ts";
+import { encodeText } from "./text/bytes.ts";
+import { percentEncode, requestOf } from "./url/url.ts";
 
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)))

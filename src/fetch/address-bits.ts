@@ -1,5 +1,5 @@
-import { lowerCase } from "../engine/ascii.ts";
-import { ipv4Of, ipv6Of } from "../engine/ip.ts";
+import { lowerCase } from "../engine/text/characters.ts";
+import { ipv4Of, ipv6Of } from "../engine/url/host.ts";
 
 /**
  * An IP address as 32 or 128 binary digits, or null. Takes IPv4 only as four decimal numbers, and

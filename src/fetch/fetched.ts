@@ -1,4 +1,4 @@
-import { lowerCase } from "../engine/ascii.ts";
+import { lowerCase } from "../engine/text/characters.ts";
 import type { Caching, Fetched } from "./answer.ts";
 import { base64Of } from "./base64.ts";
 import type { Body } from "./body.ts";

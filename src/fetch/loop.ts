@@ -1,4 +1,4 @@
-import { lowerCase } from "../engine/ascii.ts";
+import { lowerCase } from "../engine/text/characters.ts";
 
 /** The header by which servers know requests that they have sent themselves (RFC 8586), as all of this tool carry it. */
 export const LOOP_HEADERS = { "CDN-Loop": "robots-txt-playground" };

@@ -1,4 +1,4 @@
-import { readSite, robotsUrlOf, type Site } from "../engine/scope.ts";
+import { readSite, robotsUrlOf, type Site } from "../engine/url/scope.ts";
 import { FetchFailure } from "./failures.ts";
 
 /** Which robots.txt to ask for, and which one when there is no answer. */

@@ -1,5 +1,5 @@
-import { lowerCase } from "../engine/ascii.ts";
 import { crawlerNamed } from "../engine/crawlers/index.ts";
+import { lowerCase } from "../engine/text/characters.ts";
 
 const TOOL = "robots.txt-playground/1.0";
 

@@ -1,11 +1,11 @@
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { urlsInput } from "../session/inputs.ts";
-import { addUrls } from "../session/intents.ts";
-import { LONGEST_URL, MOST_URLS } from "../session/table-limits.ts";
+import { urlsInput } from "../core/inputs.ts";
+import { addUrls } from "../core/intents.ts";
+import { LONGEST_URL, MOST_URLS } from "../core/table-limits.ts";
+import { FileButton } from "../ui/FileButton.tsx";
+import { useSession, useWorkspace } from "../ui/workspace.tsx";
 import { verdictTableWords } from "../words/verdict-table.ts";
-import { FileButton } from "./FileButton.tsx";
-import { useSession, useWorkspace } from "./workspace.tsx";
 
 /** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
 export function AddUrls({ alone }: { alone: boolean }) {

@@ -1,13 +1,13 @@
 import { type CSSProperties, memo } from "react";
-import type { Report } from "../engine/report.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { nextSort, sortedBy } from "../session/rows/table-view.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { EditInPlace } from "../ui/EditInPlace.tsx";
+import { ItemActions } from "../ui/ItemActions.tsx";
 import { numberText } from "../words/numbers.ts";
 import { verdictTableWords } from "../words/verdict-table.ts";
-import { Badge } from "./Badge.tsx";
-import { EditInPlace } from "./EditInPlace.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import type { GridPosition } from "./grid-position.ts";
-import { ItemActions } from "./ItemActions.tsx";
 import { useTableView } from "./use-table-view.ts";
 
 /** The first row of the grid: the crawlers, with the group each reads and how many URLs it may not fetch. */

@@ -1,15 +1,15 @@
 import { type CSSProperties, memo } from "react";
-import type { Report } from "../engine/report.ts";
-import type { Outcome } from "../engine/verdict.ts";
-import type { Expectations, Expected } from "../session/expectations/expectations.ts";
-import { standingOf } from "../session/expectations/mismatches.ts";
+import type { Expectations, Expected } from "../core/expectations.ts";
+import { standingOf } from "../core/mismatches.ts";
+import type { Report } from "../engine/decide/report.ts";
+import type { Outcome } from "../engine/decide/verdict.ts";
+import { EditInPlace } from "../ui/EditInPlace.tsx";
+import { ItemActions } from "../ui/ItemActions.tsx";
+import { isLit, type LitLines } from "../ui/lit-lines.ts";
+import { StandingMark } from "../ui/StandingMark.tsx";
+import { DecidingLine, OutcomeMark, PendingMark } from "../ui/VerdictMark.tsx";
 import { verdictTableWords } from "../words/verdict-table.ts";
-import { EditInPlace } from "./EditInPlace.tsx";
 import type { GridActions } from "./grid-actions.ts";
-import { ItemActions } from "./ItemActions.tsx";
-import { isLit, type LitLines } from "./lit-lines.ts";
-import { StandingMark } from "./StandingMark.tsx";
-import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
 
 /** One URL and its verdicts. `row`: its row of the grid, from 1; `top`: where that stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen. */
 export const GridRow = memo(function GridRow(props: {

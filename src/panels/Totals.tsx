@@ -1,13 +1,13 @@
 import { memo } from "react";
-import type { Report } from "../engine/report.ts";
-import type { Outcome } from "../engine/verdict.ts";
-import { mismatchesOf } from "../session/derived.ts";
+import { mismatchesOf } from "../core/derived.ts";
+import type { Report } from "../engine/decide/report.ts";
+import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Shown } from "../session/rows/table-view.ts";
+import { OutcomeMark } from "../ui/VerdictMark.tsx";
+import { useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { verdictTableWords } from "../words/verdict-table.ts";
 import { useTableView } from "./use-table-view.ts";
-import { OutcomeMark } from "./VerdictMark.tsx";
-import { useReport, useSessionState } from "./workspace.tsx";
 
 const OUTCOMES_SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 

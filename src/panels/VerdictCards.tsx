@@ -1,19 +1,19 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { expectationsOf, focusOf } from "../core/derived.ts";
+import type { Expectations } from "../core/expectations.ts";
+import { removeUrl } from "../core/intents.ts";
+import { standingOf } from "../core/mismatches.ts";
 import { focusCell } from "../editor/reveal.ts";
-import type { Report } from "../engine/report.ts";
-import type { Outcome } from "../engine/verdict.ts";
-import { expectationsOf, focusOf } from "../session/derived.ts";
-import type { Expectations } from "../session/expectations/expectations.ts";
-import { standingOf } from "../session/expectations/mismatches.ts";
-import { removeUrl } from "../session/intents.ts";
+import type { Report } from "../engine/decide/report.ts";
+import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Rows } from "../session/rows/rows.ts";
+import { isLit, type LitLines, useLitLines } from "../ui/lit-lines.ts";
+import { StandingMark } from "../ui/StandingMark.tsx";
+import { DecidingLine, OutcomeMark, PendingMark } from "../ui/VerdictMark.tsx";
+import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { verdictTableWords } from "../words/verdict-table.ts";
-import { isLit, type LitLines, useLitLines } from "./lit-lines.ts";
-import { StandingMark } from "./StandingMark.tsx";
-import { DecidingLine, OutcomeMark, PendingMark } from "./VerdictMark.tsx";
-import { useSession, useSessionState } from "./workspace.tsx";
 
 const OUTCOME_ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 

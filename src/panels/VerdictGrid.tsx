@@ -1,14 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
-import type { Report } from "../engine/report.ts";
-import { expectationsOf } from "../session/derived.ts";
+import { expectationsOf } from "../core/derived.ts";
+import type { Report } from "../engine/decide/report.ts";
 import type { Rows } from "../session/rows/rows.ts";
+import { useLitLines } from "../ui/lit-lines.ts";
+import { useSessionState } from "../ui/workspace.tsx";
 import { verdictTableWords } from "../words/verdict-table.ts";
 import { GridHead } from "./GridHead.tsx";
 import { CellsInSight, GridRow } from "./GridRow.tsx";
-import { useLitLines } from "./lit-lines.ts";
 import { useGrid } from "./use-grid.ts";
-import { useSessionState } from "./workspace.tsx";
 
 const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;

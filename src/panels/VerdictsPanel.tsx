@@ -1,17 +1,17 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { crawlersInput, urlsInput } from "../session/inputs.ts";
+import { crawlersInput, urlsInput } from "../core/inputs.ts";
 import { PLAIN } from "../session/rows/table-view.ts";
+import { later } from "../ui/later.tsx";
+import { PanelHead } from "../ui/PanelHead.tsx";
+import { useReport, useSessionState, useWorkspace } from "../ui/workspace.tsx";
 import { regionWords } from "../words/regions.ts";
 import { verdictTableWords } from "../words/verdict-table.ts";
 import { AddUrls } from "./AddUrls.tsx";
-import { later } from "./later.tsx";
-import { PanelHead } from "./PanelHead.tsx";
 import { Totals } from "./Totals.tsx";
 import { useShownRows } from "./use-shown-rows.ts";
 import { useTableView } from "./use-table-view.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
-import { useReport, useSessionState, useWorkspace } from "./workspace.tsx";
 
 // Only phones show cards.
 const VerdictCards = later(

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { Report } from "../engine/report.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { allCrawlers, amongChoices } from "../session/rows/among-choices.ts";
 import { PLAIN, type Sort } from "../session/rows/table-view.ts";
 import { shownRowsWords } from "../words/shown-rows.ts";

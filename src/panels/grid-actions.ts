@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { focusCell } from "../editor/reveal.ts";
-import { crawlersInput } from "../session/inputs.ts";
+import { crawlersInput } from "../core/inputs.ts";
 import {
   editCrawler,
   editUrl,
@@ -8,8 +7,9 @@ import {
   moveUrl,
   removeCrawler,
   removeUrl,
-} from "../session/intents.ts";
-import { meantFor } from "../session/latest.ts";
+} from "../core/intents.ts";
+import { meantFor } from "../core/opened.ts";
+import { focusCell } from "../editor/reveal.ts";
 import { OwnRows } from "../session/rows/rows.ts";
 import { type GridContext, urlIn } from "./grid-context.ts";
 import { onKeyDownIn } from "./grid-keys.ts";

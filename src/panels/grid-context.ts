@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { StoreApi } from "zustand";
+import type { Session } from "../core/session.ts";
 import type { Rows } from "../session/rows/rows.ts";
 import type { TableView } from "../session/rows/table-view.ts";
-import type { Session } from "../session/session.ts";
 import type { GridPosition } from "./grid-position.ts";
 
 /** What actions are done to. */

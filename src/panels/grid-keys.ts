@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
-import { reportOf } from "../session/derived.ts";
-import type { Expected } from "../session/expectations/expectations.ts";
-import { type Cell, crawlersInput } from "../session/inputs.ts";
-import { expect } from "../session/intents.ts";
+import { reportOf } from "../core/derived.ts";
+import type { Expected } from "../core/expectations.ts";
+import { type Cell, crawlersInput } from "../core/inputs.ts";
+import { expect } from "../core/intents.ts";
+import { shortcuts } from "../core/shortcuts.ts";
 import { changedView, nextSort } from "../session/rows/table-view.ts";
-import { shortcuts } from "../session/shortcuts.ts";
 import type { GridActions } from "./grid-actions.ts";
 import { type GridContext, urlIn } from "./grid-context.ts";
 import { movedBy } from "./grid-position.ts";

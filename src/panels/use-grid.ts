@@ -1,11 +1,11 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
-import { focusOf } from "../session/derived.ts";
-import { type Cell, crawlersInput } from "../session/inputs.ts";
+import { focusOf } from "../core/derived.ts";
+import { type Cell, crawlersInput } from "../core/inputs.ts";
 import type { Rows } from "../session/rows/rows.ts";
+import { useGoToLine, useSession, useSessionState, useWorkspace } from "../ui/workspace.tsx";
 import { actionsOf, type GridActions } from "./grid-actions.ts";
 import type { GridNow } from "./grid-context.ts";
 import { clamped, type GridPosition } from "./grid-position.ts";
-import { useGoToLine, useSession, useSessionState, useWorkspace } from "./workspace.tsx";
 
 /** The state of the verdict grid, for its parts. */
 export interface Grid {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Report } from "../engine/report.ts";
-import { expectationsOf } from "../session/derived.ts";
-import { PORTION_MS, timeUpAfter } from "../session/patience.ts";
+import { expectationsOf } from "../core/derived.ts";
+import { PORTION_MS, timeUpAfter } from "../core/patience.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { OwnRows, type Rows } from "../session/rows/rows.ts";
 import type { ShownRows } from "../session/rows/shown-rows.ts";
 import { PLAIN } from "../session/rows/table-view.ts";
-import { useSessionState, useWorkspace } from "./workspace.tsx";
+import { useSessionState, useWorkspace } from "../ui/workspace.tsx";
 
 // Most pages show all rows in their own order.
 const loadShownRows = () => import("../session/rows/shown-rows.ts");

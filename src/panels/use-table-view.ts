@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { changedView, type TableView } from "../session/rows/table-view.ts";
-import { useWorkspace } from "./workspace.tsx";
+import { useWorkspace } from "../ui/workspace.tsx";
 
 /** How the table is shown, and how to change some of that. */
 export function useTableView(): readonly [TableView, (change: Partial<TableView>) => void] {

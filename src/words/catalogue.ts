@@ -1,5 +1,4 @@
-import type { Category } from "../engine/crawlers/crawler.ts";
-import type { CrawlerFact } from "../engine/crawlers/crawler-facts.ts";
+import type { Category, CrawlerFact } from "../engine/crawlers/crawler.ts";
 import { section } from "./section.ts";
 
 /** What the catalogue says of crawlers. */

@@ -1,4 +1,4 @@
-import { codePointOf } from "../engine/code-point.ts";
+import { codePointOf } from "../engine/text/characters.ts";
 import { section } from "./section.ts";
 
 /** Characters that are not what they seem to be. */

@@ -1,5 +1,5 @@
-import type { Grounds, Lasting } from "../engine/response.ts";
-import type { Governance, NotASite } from "../engine/scope.ts";
+import type { Grounds, Lasting } from "../engine/parse/response.ts";
+import type { Governance, NotASite } from "../engine/url/scope.ts";
 import { section } from "./section.ts";
 
 type NotGoverned = Extract<Governance, { governed: false }>["reason"];

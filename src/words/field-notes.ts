@@ -1,5 +1,5 @@
-import type { Ignorance } from "../engine/analysis.ts";
-import type { FieldName } from "../engine/line.ts";
+import type { Ignorance } from "../engine/parse/analysis.ts";
+import type { FieldName } from "../engine/text/line.ts";
 import { section } from "./section.ts";
 import { termWords } from "./terms.ts";
 

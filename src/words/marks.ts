@@ -1,4 +1,4 @@
-import type { Outcome } from "../engine/verdict.ts";
+import type { Outcome } from "../engine/decide/verdict.ts";
 import { marked } from "./quoting.ts";
 import { section } from "./section.ts";
 import { termWords } from "./terms.ts";

@@ -1,3 +1,5 @@
+import { counted, listText, type Noun } from "./numbers.ts";
+
 const MOST_SHOWN = 200;
 
 /** As much of a stranger's text as a row has room for. A row of a megabyte would be laid out on every key. */
@@ -36,4 +38,13 @@ export function partsOf(
 /** A sentence without its marks, for where all is one type. */
 export function plain(sentence: string): string {
   return sentence.replaceAll(OPEN, "“").replaceAll(CLOSE, "”");
+}
+
+const MOST_LISTED = 3;
+
+/** The first few of a list as a sentence has them, and how many more there are: `A, B, C and 4 more names`. `more`: what those are called, with what says that they are more. */
+export function firstFew<T>(items: readonly T[], phrase: (item: T) => string, more: Noun): string {
+  const shown = items.slice(0, MOST_LISTED).map(phrase);
+  const left = items.length - shown.length;
+  return listText(left > 0 ? [...shown, counted(left, more)] : shown);
 }

@@ -1,7 +1,7 @@
-import type { Ignorance } from "../engine/analysis.ts";
-import type { Standing } from "../engine/explain.ts";
+import type { Standing } from "../engine/decide/explain.ts";
+import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Severity } from "../engine/lint/finding.ts";
-import type { Outcome } from "../engine/verdict.ts";
+import type { Ignorance } from "../engine/parse/analysis.ts";
 import { counted, formOf, type Noun } from "./numbers.ts";
 import { section } from "./section.ts";
 

@@ -2,10 +2,10 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { X } from "lucide-react";
 import { type ReactNode, use } from "react";
 import { useStore } from "zustand";
-import { useSession, useSessionState } from "../../panels/workspace.tsx";
 import { backToFormer, backToTried, forgetFormer, workOf } from "../../session/draft/work.ts";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { draftWords } from "../../words/draft.ts";
-import { layoutWords } from "../../words/layout.ts";
+import { layoutWords } from "../words/layout.ts";
 import type { Keeping } from "./keeping.ts";
 
 /** What there is to say of the draft: that one waits, that another tab has it, that it cannot be kept. */

@@ -1,4 +1,4 @@
-import type { Encoding } from "../../engine/encoding.ts";
+import type { Encoding } from "../../engine/text/bytes.ts";
 import type { PlainPage } from "../../session/draft/plain-page.ts";
 
 /** What a tab keeps of its work, as it is stored. */

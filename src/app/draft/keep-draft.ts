@@ -1,7 +1,7 @@
-import type { Session } from "../../session/session.ts";
+import type { Session } from "../../core/session.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { fragment } from "../address.ts";
 import { inPortions } from "../in-portions.ts";
-import { whenIdle } from "../when-idle.ts";
 import { tidyDrawers } from "./claim.ts";
 import { Keeping } from "./keeping.ts";
 import { markStored } from "./mark.ts";

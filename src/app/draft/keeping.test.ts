@@ -1,6 +1,10 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { expectationsOf } from "../../session/derived.ts";
+import { expectationsOf } from "../../core/derived.ts";
+import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { expect as expectThat, openPage } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession, type Session } from "../../core/session.ts";
 import {
   backToFormer,
   backToTried,
@@ -8,10 +12,6 @@ import {
   workBeforeDraft,
   workOf,
 } from "../../session/draft/work.ts";
-import { fileTextOf, openFileText } from "../../session/file-text.ts";
-import { expect as expectThat, openPage } from "../../session/intents.ts";
-import { sample } from "../../session/sample.ts";
-import { createSession, type Session } from "../../session/session.ts";
 import type { Drawers, StoredDraft } from "./drawers.ts";
 import { Keeping } from "./keeping.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";

@@ -1,7 +1,9 @@
 import { undoDepth } from "@codemirror/commands";
 import { StateEffect, Transaction } from "@codemirror/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { expectationsOf } from "../../session/derived.ts";
+import { expectationsOf } from "../../core/derived.ts";
+import { openPage } from "../../core/intents.ts";
+import type { Session } from "../../core/session.ts";
 import { pageFrom, plainOf } from "../../session/draft/plain-page.ts";
 import { type WholePage, wholePageIn } from "../../session/draft/whole-page.ts";
 import {
@@ -13,8 +15,6 @@ import {
   workOf,
   workOver,
 } from "../../session/draft/work.ts";
-import { openPage } from "../../session/intents.ts";
-import type { Session } from "../../session/session.ts";
 import { type Begin, beginIn } from "./begin.ts";
 import type { Draft } from "./draft.ts";
 import { type DraftStore, draftStore } from "./draft-store.ts";

@@ -1,5 +1,5 @@
-import type { Expectations } from "../../session/expectations/expectations.ts";
-import { LettersOf } from "../../session/expectations/letters.ts";
+import type { Expectations } from "../../core/expectations.ts";
+import { LettersOf } from "../../features/expectations/letters.ts";
 
 /** The letters of expectations, spelled once and in portions: a large table has millions. */
 export class Letters {

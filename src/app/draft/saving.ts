@@ -1,5 +1,4 @@
 import type { EditorState } from "@codemirror/state";
-import { workOf } from "../../session/draft/work.ts";
 import {
   answerInput,
   crawlersInput,
@@ -11,8 +10,9 @@ import {
   readAsInput,
   siteInput,
   urlsInput,
-} from "../../session/inputs.ts";
-import type { Session } from "../../session/session.ts";
+} from "../../core/inputs.ts";
+import type { Session } from "../../core/session.ts";
+import { workOf } from "../../session/draft/work.ts";
 
 /** How long nothing must change before a change is saved, and the longest that one waits, in milliseconds. */
 const QUIET_MS = 400;

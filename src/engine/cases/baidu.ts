@@ -1,4 +1,4 @@
-import type { Outcome } from "../verdict.ts";
+import type { Outcome } from "../decide/verdict.ts";
 import { type DocumentCase, forAll, forFooBot } from "./document-case.ts";
 
 const first = "“the robot decides by the first matching Allow or Disallow line”";

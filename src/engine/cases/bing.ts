@@ -1,4 +1,4 @@
-import type { Outcome } from "../verdict.ts";
+import type { Outcome } from "../decide/verdict.ts";
 import { type DocumentCase, forAll } from "./document-case.ts";
 
 const section =

@@ -1,6 +1,6 @@
-import type { DialectId } from "../dialect.ts";
+import type { Outcome } from "../decide/verdict.ts";
 import { decide, parseRobots } from "../index.ts";
-import type { Outcome } from "../verdict.ts";
+import type { DialectId } from "../parse/dialect.ts";
 
 /** What comes out: `line` is the deciding line, counted from 1, or 0 where no rule decides. */
 export interface Answer {

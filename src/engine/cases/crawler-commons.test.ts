@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { decide } from "../decide/verdict.ts";
 import { crawlerCommons } from "../dialects/crawler-commons.ts";
-import { decide } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
 import { crawlerCommonsCases } from "./crawler-commons.ts";
 import random from "./random-crawler-commons.json";

@@ -1,6 +1,6 @@
-import { analyse } from "../analysis.ts";
-import type { Dialect } from "../dialect.ts";
-import { decide, type Outcome } from "../verdict.ts";
+import { decide, type Outcome } from "../decide/verdict.ts";
+import { analyse } from "../parse/analysis.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import type { Question } from "./case.ts";
 
 /** A question, and what a document answers; `source` quotes the sentence that says so, or tells how it is read. */

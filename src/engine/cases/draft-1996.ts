@@ -1,4 +1,4 @@
-import type { Outcome } from "../verdict.ts";
+import type { Outcome } from "../decide/verdict.ts";
 import { type DocumentCase, forAll, forFooBot } from "./document-case.ts";
 
 const order = '3.2.2: "in the order they occur in the record. The first match found is used"';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { decide } from "../decide/verdict.ts";
 import { protego } from "../dialects/protego.ts";
-import { decide } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
 import { protegoCases } from "./protego.ts";
 import random from "./random-protego.json";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { decide } from "../decide/verdict.ts";
 import { pythonRfc9309 } from "../dialects/python-rfc9309.ts";
-import { decide } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
 import { pythonRfc9309Cases } from "./python-rfc9309.ts";
 import random from "./random-python-rfc9309.json";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { decide } from "../decide/verdict.ts";
 import { python } from "../dialects/python.ts";
-import { decide } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
 import { pythonCases } from "./python.ts";
 import random from "./random-python.json";

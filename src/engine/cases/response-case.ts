@@ -5,7 +5,7 @@ import type {
   Lasting,
   ResponsePolicy,
   ServerStatus,
-} from "../response.ts";
+} from "../parse/response.ts";
 
 /** What an answer means to a reader. `unsaid`: its documents do not say, and it is read as RFC 9309. */
 export interface ResponseCase {

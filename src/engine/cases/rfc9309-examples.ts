@@ -1,4 +1,4 @@
-import type { Outcome } from "../verdict.ts";
+import type { Outcome } from "../decide/verdict.ts";
 import type { Case } from "./case.ts";
 
 const robots = `

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import theirs from "robots-parser";
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { robotsParser } from "../dialects/robots-parser.ts";
-import { decide, decidingLineOf } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
 import random from "./random-robots-parser.json";
 import { robotsParserCases } from "./robots-parser.ts";

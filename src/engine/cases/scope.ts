@@ -1,4 +1,4 @@
-import type { Governance, NotASite, Scheme, Site } from "../scope.ts";
+import type { Governance, NotASite, Scheme, Site } from "../url/scope.ts";
 
 /** Whether the robots.txt of a site (typed as a person would) governs a URL: true, or why not. */
 export interface ScopeCase {

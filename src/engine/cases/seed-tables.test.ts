@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { analyse, pieceAt } from "../analysis.ts";
-import type { Dialect, DialectId } from "../dialect.ts";
+import { followerNamed } from "../decide/report.ts";
+import { decide, type Outcome } from "../decide/verdict.ts";
 import { draft1996 } from "../dialects/draft-1996.ts";
 import { google } from "../dialects/google.ts";
 import { google2019 } from "../dialects/google-2019.ts";
 import { googlePre2019 } from "../dialects/google-pre-2019.ts";
 import { original1994 } from "../dialects/original-1994.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
-import type { Rule } from "../group.ts";
-import { followerNamed } from "../report.ts";
-import { decide, type Outcome } from "../verdict.ts";
+import { analyse, pieceAt } from "../parse/analysis.ts";
+import type { Dialect, DialectId } from "../parse/dialect.ts";
+import type { Rule } from "../parse/group.ts";
 import {
   type AnswersRow,
   crawlDelay,

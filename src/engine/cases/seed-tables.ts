@@ -1,5 +1,5 @@
-import type { DialectId } from "../dialect.ts";
-import type { Outcome } from "../verdict.ts";
+import type { Outcome } from "../decide/verdict.ts";
+import type { DialectId } from "../parse/dialect.ts";
 
 /*
  * Every table and worked example of five documents: a French primer on the 1994 standard and the

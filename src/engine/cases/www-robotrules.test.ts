@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { wwwRobotrules } from "../dialects/www-robotrules.ts";
-import { decide, decidingLineOf } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
 import random from "./random-www-robotrules.json";
 import { wwwRobotrulesCases } from "./www-robotrules.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
+import { followerNamed } from "../decide/report.ts";
+import { select } from "../decide/select.ts";
+import { decide, judge } from "../decide/verdict.ts";
 import { yandex } from "../dialects/yandex.ts";
-import { followerNamed } from "../report.ts";
-import { meaningOf } from "../response.ts";
-import { select } from "../select.ts";
-import { decide, judge } from "../verdict.ts";
+import { analyse } from "../parse/analysis.ts";
+import { meaningOf } from "../parse/response.ts";
 import { outcomeBy, titleOf } from "./document-case.ts";
 import { yandexCases } from "./yandex.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lowerCase } from "../ascii.ts";
-import { details, detailsOf } from "./details/index.ts";
+import { lowerCase } from "../text/characters.ts";
+import { details, detailsOf } from "./details.ts";
 import { categories, crawlerNamed, crawlers } from "./index.ts";
 import { legacyNamed } from "./legacy-tokens.ts";
 

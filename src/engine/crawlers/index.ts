@@ -1,14 +1,16 @@
-import { lowerCase } from "../ascii.ts";
-import { ads } from "./ads.ts";
-import { aiAssistant } from "./ai-assistant.ts";
-import { aiSearch } from "./ai-search.ts";
-import { aiTraining } from "./ai-training.ts";
-import { archive } from "./archive.ts";
+import { lowerCase } from "../text/characters.ts";
+import {
+  ads,
+  aiAssistant,
+  aiSearch,
+  aiTraining,
+  archive,
+  other,
+  search,
+  seo,
+  social,
+} from "./catalogue.ts";
 import type { Category, Crawler } from "./crawler.ts";
-import { other } from "./other.ts";
-import { search } from "./search.ts";
-import { seo } from "./seo.ts";
-import { social } from "./social.ts";
 
 const LISTS: readonly (readonly [category: Category, list: readonly Crawler[]])[] = [
   ["search", search],

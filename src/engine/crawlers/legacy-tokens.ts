@@ -1,4 +1,4 @@
-import { lowerCase } from "../ascii.ts";
+import { lowerCase } from "../text/characters.ts";
 
 /** A former product token, and the one that its crawler goes by today, or that of its successor. */
 export interface Legacy {

@@ -1,4 +1,4 @@
-import { lowerCase } from "../ascii.ts";
+import { lowerCase } from "../text/characters.ts";
 import { crawlerNamed, crawlers } from "./index.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { bingResponses } from "../responses/search-engines.ts";
-import { WEB } from "../scope.ts";
+import { WEB } from "../url/scope.ts";
 import { rfc9309 } from "./rfc9309.ts";
 
 /** Bing: RFC 9309, and the little that its blog and help say besides. */

@@ -1,9 +1,8 @@
-import { lowerCase } from "../ascii.ts";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { draft1996Responses } from "../responses/standards.ts";
-import { pathOf, percentEncode } from "../url.ts";
-import { literalPattern, withoutVersion } from "./early.ts";
-import { standardGrouping, standardSyntax } from "./shared.ts";
+import { lowerCase } from "../text/characters.ts";
+import { pathOf, percentEncode } from "../url/url.ts";
+import { literalPattern, standardGrouping, standardSyntax, withoutVersion } from "./shared.ts";
 
 /** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. Sections in comments are its own. */
 export const draft1996: Dialect = {

@@ -1,7 +1,7 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { googlePre2019Responses } from "../responses/google.ts";
-import { WEB_AND_FTP } from "../scope.ts";
-import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-documents.ts";
+import { WEB_AND_FTP } from "../url/scope.ts";
+import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-2019.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 

@@ -1,12 +1,17 @@
-import { lowerCase } from "../ascii.ts";
-import type { Dialect } from "../dialect.ts";
-import type { FieldName } from "../line.ts";
-import { patternOf } from "../pattern.ts";
+import { patternOf } from "../match/pattern.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { googleResponses } from "../responses/google.ts";
-import { WEB_AND_FTP } from "../scope.ts";
-import { percentEncode } from "../url.ts";
-import { fieldNamed } from "./field-names.ts";
-import { exactAgents, givenTarget, standardGrouping, standardSyntax } from "./shared.ts";
+import { lowerCase } from "../text/characters.ts";
+import type { FieldName } from "../text/line.ts";
+import { WEB_AND_FTP } from "../url/scope.ts";
+import { percentEncode } from "../url/url.ts";
+import {
+  exactAgents,
+  fieldNamed,
+  givenTarget,
+  standardGrouping,
+  standardSyntax,
+} from "./shared.ts";
 
 /** github.com/google/robotstxt as released (C++, April 2026). Function names in comments are those of robots.cc. */
 export const google: Dialect = {

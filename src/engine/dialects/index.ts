@@ -1,4 +1,4 @@
-import type { Dialect, DialectId } from "../dialect.ts";
+import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { baidu } from "./baidu.ts";
 import { bing } from "./bing.ts";
 import { crawlerCommons } from "./crawler-commons.ts";

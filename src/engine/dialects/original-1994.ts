@@ -1,8 +1,13 @@
-import type { Dialect } from "../dialect.ts";
-import { NOTHING } from "../pattern.ts";
+import { NOTHING } from "../match/pattern.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { original1994Responses } from "../responses/standards.ts";
-import { literalPattern, withoutVersion } from "./early.ts";
-import { givenTarget, standardGrouping, standardSyntax } from "./shared.ts";
+import {
+  givenTarget,
+  literalPattern,
+  standardGrouping,
+  standardSyntax,
+  withoutVersion,
+} from "./shared.ts";
 
 /** "A Standard for Robot Exclusion", 30 June 1994. Quotations in comments are its own. */
 export const original1994: Dialect = {

@@ -1,11 +1,10 @@
-import type { Dialect } from "../dialect.ts";
-import { DROPPED, type FieldName } from "../line.ts";
-import { NOTHING, patternOf } from "../pattern.ts";
+import { NOTHING, patternOf } from "../match/pattern.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { protegoResponses } from "../responses/libraries.ts";
-import { fieldNamed } from "./field-names.ts";
-import { quotedPath, quotedPattern } from "./protego-quoting.ts";
-import { pythonSyntax } from "./python-lines.ts";
-import { standardGrouping } from "./shared.ts";
+import { DROPPED, type FieldName } from "../text/line.ts";
+import { percentEncode } from "../url/url.ts";
+import { joinPath, pythonSyntax, splitUrl, unquote, wholeUrl } from "./python.ts";
+import { fieldNamed, standardGrouping } from "./shared.ts";
 
 /** Protego 0.6.1, June 2026. Names in comments are those of src/protego. */
 export const protego: Dialect = {
@@ -83,4 +82,48 @@ function otherReadings(value: string, allows: boolean): readonly string[] {
   const quoted = allows ? quotedPattern(value) : "";
   if (quoted.endsWith("/index.html")) others.push(`${quoted.slice(0, -"index.html".length)}$`);
   return others.flatMap((other) => [other, ...otherReadings(other, allows)]);
+}
+
+/** _quote_path of Protego's _utils.py: the path requoted; parameters, query and fragment as they are. */
+export function quotedPath(url: string): string {
+  const requoted = requote(
+    wholeUrl(url),
+    /%2[5Ff]|(?:%(?!2[5Ff])[0-9A-Fa-f]{2})+/g,
+    /[^\w.~/%-]/gu,
+  );
+  return requoted || "/";
+}
+
+/** _quote_pattern of Protego's _utils.py. What a final `?`, `;` or `$` ends goes before parameters and query, which it should follow. */
+export function quotedPattern(value: string): string {
+  if (QUOTED.test(value)) return value;
+  const path = /^https?:\/\//.test(value) ? `/${value}` : value;
+  const pattern = path.startsWith("//") ? `//${path}` : path;
+  const end = /[?;$]$/.exec(pattern)?.[0] ?? "";
+  return requote(
+    pattern.slice(0, pattern.length - end.length),
+    /%2[45AFaf]|(?:%(?!2[45AFaf])[0-9A-Fa-f]{2})+/g,
+    /[^\w.~/*%=-]/gu,
+    end,
+  );
+}
+
+// What is its own quotation, as nearly every rule is.
+const QUOTED = /^\/(?!\/)(?:[\w.~/*=-]|%2[45AF])*\$?$/;
+
+/** Escapes of the path decoded, but for those that `escapes` finds alone, and all that `unsafe` finds escaped again; `end` after the path. */
+function requote(url: string, escapes: RegExp, unsafe: RegExp, end = ""): string {
+  const { path: pathAndParameters, ...parts } = splitUrl(url);
+  const { path, parameters } = splitParameters(pathAndParameters);
+  const quoted = path
+    .replace(escapes, (found) => (/^%2[45AF]$/i.test(found) ? found.toUpperCase() : unquote(found)))
+    .replace(unsafe, percentEncode);
+  return joinPath({ ...parts, path: quoted + end + (parameters && `;${parameters}`) });
+}
+
+/** urllib.parse._splitparams. */
+function splitParameters(path: string): { readonly path: string; readonly parameters: string } {
+  const semicolon = path.indexOf(";", Math.max(path.lastIndexOf("/"), 0));
+  if (semicolon < 0) return { path, parameters: "" };
+  return { path: path.slice(0, semicolon), parameters: path.slice(semicolon + 1) };
 }

@@ -1,12 +1,11 @@
-import type { Dialect, Settlement, Target } from "../dialect.ts";
-import type { Rule } from "../group.ts";
-import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
-import type { Piece } from "../piece.ts";
+import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
+import type { Dialect, Settlement, Target } from "../parse/dialect.ts";
+import type { Rule } from "../parse/group.ts";
+import type { NamedAgent } from "../parse/scan.ts";
+import type { Piece } from "../parse/section.ts";
 import { pythonRfc9309Responses } from "../responses/libraries.ts";
-import type { NamedAgent } from "../scan.ts";
-import { pythonGrouping, pythonSyntax } from "./python-lines.ts";
-import { normalizePattern, normalizeUri } from "./python-normalize.ts";
-import { joinPath, splitUrl, wholeUrl } from "./python-paths.ts";
+import { percentEncode } from "../url/url.ts";
+import { joinPath, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 
 /** urllib.robotparser since CPython follows RFC 9309 (gh-138907). Names in comments are those of robotparser.py. */
 export const pythonRfc9309: Dialect = {
@@ -80,4 +79,29 @@ function reach({ pieces, anchored }: Pattern, path: string): number {
   if (anchored) return path.length;
   const last = pieces.at(-1) ?? "";
   return last.length + (pieces.length > 1 ? path.lastIndexOf(last) : 0);
+}
+
+/** normalize_uri of robotparser.py: both sides of the first `?` unquoted and quoted again, the query without its `=` and `&`. */
+export function normalizeUri(path: string): string {
+  return normalize(path, /%[0-9A-Fa-f]{2}|[^\w./~-]/gu, /%[0-9A-Fa-f]{2}|[^\w./~=&-]/gu);
+}
+
+/** normalize_pattern of robotparser.py: the same, but for `*` and `$`. */
+export function normalizePattern(path: string): string {
+  return normalize(path, /%[0-9A-Fa-f]{2}|[^\w./~*$-]/gu, /%[0-9A-Fa-f]{2}|[^\w./~=&*$-]/gu);
+}
+
+function normalize(path: string, inPath: RegExp, inQuery: RegExp): string {
+  const question = path.indexOf("?");
+  if (question < 0) return path.replace(inPath, requoted);
+  const query = path.slice(question + 1).replace(inQuery, requoted);
+  return `${path.slice(0, question).replace(inPath, requoted)}?${query}`;
+}
+
+/** urllib.parse.quote after unquote: letters, digits, `_`, `.`, `-`, `~` and `/` stand for themselves, all else is escaped. */
+function requoted(found: string): string {
+  // One character, or an escape.
+  if (found.length < 3) return percentEncode(found);
+  const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
+  return /[\w./~-]/.test(character) ? character : found.toUpperCase();
 }

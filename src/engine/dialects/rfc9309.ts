@@ -1,8 +1,8 @@
-import type { Dialect, Target } from "../dialect.ts";
-import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
 import { rfc9309Responses } from "../responses/standards.ts";
-import { WEB_AND_FTP } from "../scope.ts";
-import { pathOf, percentEncode } from "../url.ts";
+import { WEB_AND_FTP } from "../url/scope.ts";
+import { pathOf, percentEncode } from "../url/url.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** RFC 9309, Robots Exclusion Protocol (September 2022). Sections in comments are its own. */

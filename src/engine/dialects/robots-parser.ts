@@ -1,10 +1,8 @@
-import type { Dialect, Target } from "../dialect.ts";
-import { NOTHING, type Pattern, patternOf } from "../pattern.ts";
+import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
 import { robotsParserResponses } from "../responses/libraries.ts";
-import { pathOf, percentEncode } from "../url.ts";
-import { withoutDots } from "./dot-segments.ts";
-import { standardGrouping, standardSyntax } from "./shared.ts";
-import { trimmed } from "./trim.ts";
+import { pathOf, percentEncode } from "../url/url.ts";
+import { standardGrouping, standardSyntax, trimmed, withoutDots } from "./shared.ts";
 
 /** robots-parser 3.0.1 of npm. Function names in comments are those of its Robots.js. */
 export const robotsParser: Dialect = {

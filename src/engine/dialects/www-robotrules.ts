@@ -1,12 +1,16 @@
-import { lowerCase } from "../ascii.ts";
-import type { Dialect, Target } from "../dialect.ts";
-import { NOTHING, type Pattern } from "../pattern.ts";
+import { NOTHING, type Pattern } from "../match/pattern.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
 import { wwwRobotrulesResponses } from "../responses/libraries.ts";
-import { governs, siteOf } from "../scope.ts";
-import { pathOf } from "../url.ts";
-import { literalPattern } from "./early.ts";
-import { absolutePath, isPerlBlank, perlUrl } from "./perl-uri.ts";
-import { standardGrouping, standardSyntax } from "./shared.ts";
+import { lowerCase } from "../text/characters.ts";
+import { governs, siteOf } from "../url/scope.ts";
+import { pathOf, percentEncode } from "../url/url.ts";
+import {
+  literalPattern,
+  standardGrouping,
+  standardSyntax,
+  trimmed,
+  withoutDots,
+} from "./shared.ts";
 
 /** WWW::RobotRules 6.02 of Perl, with URI 5.17. Function names in comments are those of RobotRules.pm. */
 export const wwwRobotrules: Dialect = {
@@ -79,4 +83,26 @@ function targetOf(url: string): Target {
 
 function isOfWeb(scheme: string): boolean {
   return /^https?:$/i.test(scheme);
+}
+
+/** A text as Perl's URI 5.17 takes it for a URL. URI->new gets rid of wrapping; _uric_escape escapes what no URL contains. */
+export function perlUrl(text: string): string {
+  const unwrapped = text.replace(/^<(?:URL:)?(.*)>$/, "$1").replace(/^"(.*)"$/, "$1");
+  return trimmed(unwrapped, isPerlBlank).replace(/[^;/?:@&=+$,\w.!~*'()%#-]+/gu, percentEncode);
+}
+
+/** \s in a text of octets: tab, LF, VT, FF, CR, space. */
+export function isPerlBlank(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+
+/**
+ * Path and query of a reference without scheme and host, where the base is `/robots.txt`: URI->abs.
+ * It takes whatever stands before a colon for a scheme once the path is cut out.
+ */
+export function absolutePath(reference: string): string {
+  const [, path = "", query = ""] = /^(?:[^:/?]+:)?([^?]*)(.*)$/.exec(reference) ?? [];
+  if (path === "") return `/robots.txt${query}`;
+  if (path.startsWith("/")) return reference.startsWith("/") ? reference : `/${reference}`;
+  return withoutDots(`/${path}`, "kept") + query;
 }

@@ -1,5 +1,5 @@
-import type { Dialect } from "../dialect.ts";
-import { NOTHING, type Pattern } from "../pattern.ts";
+import { NOTHING, type Pattern } from "../match/pattern.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { yandexResponses } from "../responses/search-engines.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";

@@ -1,9 +1,9 @@
-import { type Analysis, analyse } from "../analysis.ts";
-import { PLAIN } from "../circumstances.ts";
+import { PLAIN } from "../decide/request-context.ts";
+import type { Outcome } from "../decide/verdict.ts";
 import { defaultDialect, dialectNamed } from "../dialects/index.ts";
-import { livesIn } from "../lives/lives-in.ts";
-import { readSite } from "../scope.ts";
-import type { Outcome } from "../verdict.ts";
+import { type Analysis, analyse } from "../parse/analysis.ts";
+import { livesIn } from "../prove/group-status.ts";
+import { readSite } from "../url/scope.ts";
 import type { Check } from "./check.ts";
 import type { Finding } from "./finding.ts";
 import { Lint } from "./lint.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../line.ts";
+import type { Span } from "../text/line.ts";
 import type { FileView } from "./file-view.ts";
 import type { Code, Facts, Fix, Severity } from "./finding.ts";
 import type { GroupView } from "./group-view.ts";

@@ -1,5 +1,5 @@
-import type { Span } from "../line.ts";
-import type { Edit } from "../source.ts";
+import type { Span } from "../text/line.ts";
+import type { Edit } from "../text/source.ts";
 import type { Fix, LineEdit } from "./finding.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Line, Span } from "../line.ts";
+import type { Line, Span } from "../text/line.ts";
 
 /** The field of a line, from its key to the end of its value; the whole line where it has none. */
 export function fieldSpan(line: Line | null): Span {

@@ -1,5 +1,5 @@
-import { fieldNamed } from "../dialects/field-names.ts";
-import type { Span } from "../line.ts";
+import { fieldNamed } from "../dialects/shared.ts";
+import type { Span } from "../text/line.ts";
 
 /** A line of a megabyte is not taken to pieces. */
 const MOST_FIELDS = 1000;

@@ -1,7 +1,7 @@
-import type { Analysis } from "../analysis.ts";
-import type { Circumstances } from "../circumstances.ts";
-import type { Line, Span } from "../line.ts";
-import type { LivesByLine } from "../lives/rule-life-at.ts";
+import type { Circumstances } from "../decide/request-context.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { LivesByLine } from "../prove/rule-status.ts";
+import type { Line, Span } from "../text/line.ts";
 import { valueSpan } from "./field-span.ts";
 import type { Code, Finding } from "./finding.ts";
 import { groupedBy } from "./grouped-by.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../line.ts";
+import type { Span } from "../text/line.ts";
 
 /** A problem's stable name: R1xx for syntax, R2xx for groups, R3xx for how paths are written, R4xx for what rules reach, R5xx for other lines. */
 export type Code = `R${number}`;

@@ -1,7 +1,7 @@
-import type { Analysis } from "../analysis.ts";
-import type { Dialect } from "../dialect.ts";
-import type { Group, Rule } from "../group.ts";
-import type { Line, Span } from "../line.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group, Rule } from "../parse/group.ts";
+import type { Line, Span } from "../text/line.ts";
 import { valueSpan } from "./field-span.ts";
 import { groupedBy } from "./grouped-by.ts";
 import { LONGEST_LOOKED_AT, lineIn } from "./line-view.ts";

@@ -1,7 +1,7 @@
-import type { Analysis } from "../analysis.ts";
-import type { Dialect } from "../dialect.ts";
-import type { Field, Line, Span } from "../line.ts";
-import type { BlockReading } from "../scan.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { BlockReading } from "../parse/scan.ts";
+import type { Field, Line, Span } from "../text/line.ts";
 
 /** A rule as it stands on its line. */
 export interface WrittenRule {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Analysis } from "../analysis.ts";
-import { decide } from "../verdict.ts";
-import { PairSearches } from "../witness/pair-searches.ts";
-import { Work } from "../work.ts";
+import { decide } from "../decide/verdict.ts";
+import { Work } from "../decide/work.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import { PairSearches } from "../prove/pair-searches.ts";
 import { analysisIn, type CheckCases, findingsIn } from "./cases.ts";
 import { editsOf } from "./edits.ts";
 import type { Finding, Fix } from "./finding.ts";

@@ -1,6 +1,6 @@
-import type { Analysis } from "../analysis.ts";
-import type { Group } from "../group.ts";
-import type { BlockReading } from "../scan.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Group } from "../parse/group.ts";
+import type { BlockReading } from "../parse/scan.ts";
 import type { Check, FileCheck, GroupCheck, LineCheck, Spotted, SpottedAt } from "./check.ts";
 import { FileView, type Surroundings } from "./file-view.ts";
 import { type Finding, isSameProblem, type LineEdit, type Severity } from "./finding.ts";

@@ -1,8 +1,7 @@
-import { type Outcome, outcomeOn, weigh } from "../decision.ts";
-import type { Rule } from "../group.ts";
-import { outcomeAmong, withRule } from "../outcome-among.ts";
-import type { Pattern } from "../pattern.ts";
-import { patternMatches } from "../rule-index.ts";
+import { type Outcome, outcomeAmong, outcomeOn, weigh, withRule } from "../decide/decision.ts";
+import type { Pattern } from "../match/pattern.ts";
+import { patternMatches } from "../match/rule-index.ts";
+import type { Rule } from "../parse/group.ts";
 import type { GroupView } from "./group-view.ts";
 import { targetAt } from "./matches-at.ts";
 

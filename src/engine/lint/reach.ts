@@ -1,7 +1,7 @@
-import { outcomeOf, outcomeOn, weigh } from "../decision.ts";
-import type { Dialect } from "../dialect.ts";
-import type { Group, Rule } from "../group.ts";
-import { matches, type Pattern } from "../pattern.ts";
+import { outcomeOf, outcomeOn, weigh } from "../decide/decision.ts";
+import { matches, type Pattern } from "../match/pattern.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group, Rule } from "../parse/group.ts";
 
 /** Whether a pattern matches every URL: `/`, or nothing but stars, before or after it. */
 export function isWholeSite(pattern: Pattern): boolean {

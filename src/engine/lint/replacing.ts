@@ -1,4 +1,4 @@
-import type { Span } from "../line.ts";
+import type { Span } from "../text/line.ts";
 import type { Fix } from "./finding.ts";
 
 /** A fix that puts a text in the place of another one of the line. */

@@ -1,5 +1,5 @@
-import type { DialectId } from "../dialect.ts";
-import type { Answer } from "../response.ts";
+import type { DialectId } from "../parse/dialect.ts";
+import type { Answer } from "../parse/response.ts";
 
 /** A file and what stands beside it. */
 export interface Shown {

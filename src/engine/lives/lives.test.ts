@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Analysis, analyse } from "../analysis.ts";
-import type { DialectId } from "../dialect.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
-import { differ } from "../witness/witness-search.ts";
-import { GroupLives } from "./group-lives.ts";
-import { livesIn } from "./lives-in.ts";
-import type { RuleLifeAt } from "./rule-life-at.ts";
+import { type Analysis, analyse } from "../parse/analysis.ts";
+import type { DialectId } from "../parse/dialect.ts";
+import { GroupLives, livesIn } from "../prove/group-status.ts";
+import type { RuleLifeAt } from "../prove/rule-status.ts";
+import { differ } from "../prove/witness-search.ts";
 
 const MOST_RULES = 100;
 

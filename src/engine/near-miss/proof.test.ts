@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Analysis, analyse } from "../analysis.ts";
-import type { Dialect } from "../dialect.ts";
+import type { NearMiss } from "../advise/near-miss.ts";
+import { nearMissesOf } from "../advise/near-misses-of.ts";
+import { followerNamed } from "../decide/report.ts";
+import { type Selection, select } from "../decide/select.ts";
+import { judge, type Verdict } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
-import type { Rule } from "../group.ts";
-import { followerNamed } from "../report.ts";
-import { type Selection, select } from "../select.ts";
-import { judge, type Verdict } from "../verdict.ts";
-import type { NearMiss } from "./near-miss.ts";
-import { nearMissesOf } from "./near-misses-of.ts";
+import { type Analysis, analyse } from "../parse/analysis.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Rule } from "../parse/group.ts";
 
 interface Question {
   readonly lines: readonly string[];

@@ -1,5 +1,14 @@
-import type { Meaning, OutagePolicy, ResponsePolicy } from "../response.ts";
-import { allow, always, cachedCopy, disallow, either, open, read, unsaid } from "./meanings.ts";
+import {
+  allow,
+  always,
+  cachedCopy,
+  disallow,
+  either,
+  open,
+  read,
+  unsaid,
+} from "../dialects/response-meanings.ts";
+import type { Meaning, OutagePolicy, ResponsePolicy } from "../parse/response.ts";
 
 // All three documents: at least (before 2019: up to) five hops, then as 404. None speaks of other
 // hosts; all read an HTML page for its valid lines, and say that nothing else of it counts.

@@ -1,5 +1,5 @@
-import type { ResponsePolicy } from "../response.ts";
-import { allow, always, disallow, open, read } from "./meanings.ts";
+import { allow, always, disallow, open, read } from "../dialects/response-meanings.ts";
+import type { ResponsePolicy } from "../parse/response.ts";
 
 // None of these looks at what kind of page it reads, nor at its size.
 const anyText = { html: read("lines-in-html"), tooLarge: read("all-read") };

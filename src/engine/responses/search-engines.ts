@@ -1,5 +1,5 @@
-import type { ResponsePolicy } from "../response.ts";
-import { allow, always, assumed, read } from "./meanings.ts";
+import { allow, always, assumed, read } from "../dialects/response-meanings.ts";
+import type { ResponsePolicy } from "../parse/response.ts";
 import { rfc9309Responses } from "./standards.ts";
 
 const asRfc9309 = assumed(rfc9309Responses);

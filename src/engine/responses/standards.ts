@@ -1,5 +1,14 @@
-import type { OutagePolicy, ResponsePolicy } from "../response.ts";
-import { allow, always, assumed, cachedCopy, disallow, either, read, unsaid } from "./meanings.ts";
+import {
+  allow,
+  always,
+  assumed,
+  cachedCopy,
+  disallow,
+  either,
+  read,
+  unsaid,
+} from "../dialects/response-meanings.ts";
+import type { OutagePolicy, ResponsePolicy } from "../parse/response.ts";
 
 /** RFC 9309, 2.3.1 (access results), 2.4 (caching), 2.5 (limits). */
 export const rfc9309Responses: ResponsePolicy = {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { analyse } from "../analysis.ts";
-import type { Dialect, DialectId } from "../dialect.ts";
+import { decidingLineOf, judge } from "../decide/verdict.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
-import { decidingLineOf, judge } from "../verdict.ts";
-import { RuleLives } from "./rule-lives.ts";
-import { urlOf } from "./spelling.ts";
-import { differ, WitnessSearch } from "./witness-search.ts";
+import { analyse } from "../parse/analysis.ts";
+import type { Dialect, DialectId } from "../parse/dialect.ts";
+import { RuleLives } from "../prove/rule-lives.ts";
+import { urlOf } from "../prove/spelling.ts";
+import { differ, WitnessSearch } from "../prove/witness-search.ts";
 
 type Rules = readonly string[];
 

@@ -1,9 +1,9 @@
+import { answerCode, answerCoded } from "../../core/answers.ts";
+import { Expectations } from "../../core/expectations.ts";
+import { type Cell, readAsNamed } from "../../core/inputs.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
-import type { Encoding } from "../../engine/encoding.ts";
-import { answerCode, answerCoded } from "../answer-code.ts";
-import { Expectations } from "../expectations/expectations.ts";
-import { expectationsSpelled } from "../expectations/letters.ts";
-import { type Cell, readAsNamed } from "../inputs.ts";
+import type { Encoding } from "../../engine/text/bytes.ts";
+import { expectationsSpelled } from "../../features/expectations/letters.ts";
 import type { WholePage } from "./whole-page.ts";
 
 /** A page as plain data, which any storage holds. */

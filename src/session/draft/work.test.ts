@@ -1,9 +1,9 @@
 import { redo, undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../file-text.ts";
-import { addUrlList, openPage } from "../intents.ts";
-import { sample } from "../sample.ts";
-import { createSession, type Session } from "../session.ts";
+import { fileTextOf } from "../../core/file-text.ts";
+import { addUrlList, openPage } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession, type Session } from "../../core/session.ts";
 import { wholePageIn } from "./whole-page.ts";
 import { backToFormer, backToTried, forgetFormer, takeUp, work, workOf } from "./work.ts";
 

@@ -7,9 +7,9 @@ import {
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
-import { crawlersInput, expectationsInput, urlsInput } from "../inputs.ts";
-import { openPage } from "../intents.ts";
-import { opensAnother } from "../opened.ts";
+import { crawlersInput, expectationsInput, urlsInput } from "../../core/inputs.ts";
+import { openPage } from "../../core/intents.ts";
+import { opensAnother } from "../../core/opened.ts";
 import { type WholePage, wholePageIn } from "./whole-page.ts";
 
 /** What somebody works on, and what waits to be gone back to. */

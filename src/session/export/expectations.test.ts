@@ -1,13 +1,16 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Expectations, type Expected } from "../expectations/expectations.ts";
-import { openPage, type Page } from "../intents.ts";
-import { createSession } from "../session.ts";
-import { expectationsCsv } from "./expectations-csv.ts";
-import { expectationsJson } from "./expectations-json.ts";
-import { expectationsJunit, MOST_EXPLAINED } from "./expectations-junit.ts";
-import { expectationFormats } from "./index.ts";
+import { Expectations, type Expected } from "../../core/expectations.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { createSession } from "../../core/session.ts";
+import { expectationsCsv } from "../../features/expectations/expectations-csv.ts";
+import { expectationsJson } from "../../features/expectations/expectations-json.ts";
+import {
+  expectationsJunit,
+  MOST_EXPLAINED,
+} from "../../features/expectations/expectations-junit.ts";
+import { expectationFormats } from "../../features/export/index.ts";
 import { verdictsCsv } from "./verdicts-csv.ts";
 import { verdictsJson } from "./verdicts-json.ts";
 import { verdictsMarkdown } from "./verdicts-markdown.ts";

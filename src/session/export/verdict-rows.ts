@@ -1,11 +1,11 @@
 import type { EditorState } from "@codemirror/state";
-import type { Analysis } from "../../engine/analysis.ts";
-import type { Report } from "../../engine/report.ts";
-import type { Outcome } from "../../engine/verdict.ts";
-import { expectationsOf, reportOf } from "../derived.ts";
-import type { Expectations, Expected } from "../expectations/expectations.ts";
-import { standingOf } from "../expectations/mismatches.ts";
-import { deciding, outcomeNow } from "./deciding.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
+import type { Expectations, Expected } from "../../core/expectations.ts";
+import { standingOf } from "../../core/mismatches.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import { deciding, outcomeNow } from "../../features/export/deciding.ts";
 
 /** A cell of the verdict table as it is exported. `line` and `rule` (the deciding line's field as written) are null where no rule decides. */
 export interface VerdictCell {

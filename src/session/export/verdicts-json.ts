@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
-import { answerCode } from "../answer-code.ts";
-import { answerInput, readAsInput, siteInput } from "../inputs.ts";
-import type { Parts } from "./export-format.ts";
+import { answerCode } from "../../core/answers.ts";
+import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
+import type { Parts } from "../../features/export/export-format.ts";
 import { type VerdictRow, verdictRows } from "./verdict-rows.ts";
 
 /** Goes up when a reader of the old shape would misread the new one; new members alone do not raise it. */

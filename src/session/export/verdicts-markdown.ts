@@ -1,9 +1,9 @@
 import type { EditorState } from "@codemirror/state";
-import { reportWords } from "../../words/reports.ts";
+import { expectationsOf } from "../../core/derived.ts";
+import type { Parts } from "../../features/export/export-format.ts";
+import { codeSpan, markdownLine, markdownRule } from "../../features/export/markdown-line.ts";
+import { reportWords } from "../../features/export/words.ts";
 import { termWords } from "../../words/terms.ts";
-import { expectationsOf } from "../derived.ts";
-import type { Parts } from "./export-format.ts";
-import { codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
 import { type VerdictCell, type VerdictRow, verdictRows } from "./verdict-rows.ts";
 
 /** The verdict table as a Markdown table, a row for each cell. Where something is expected, it says what, and whether it is so. */

@@ -1,16 +1,16 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PLAIN } from "../../engine/circumstances.ts";
+import { analysisOf } from "../../core/derived.ts";
+import { openText } from "../../core/intents.ts";
+import { createSession } from "../../core/session.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
 import type { Fix } from "../../engine/lint/finding.ts";
 import { Lint } from "../../engine/lint/lint.ts";
-import { livesIn } from "../../engine/lives/lives-in.ts";
-import { differ } from "../../engine/witness/witness-search.ts";
-import { analysisOf } from "../derived.ts";
-import { openText } from "../intents.ts";
-import { type Effect, EffectSearch } from "../problems/effect.ts";
-import { alike, applyEdits, editsFor } from "../problems/fixing.ts";
-import { createSession } from "../session.ts";
+import { livesIn } from "../../engine/prove/group-status.ts";
+import { differ } from "../../engine/prove/witness-search.ts";
+import { type Effect, EffectSearch } from "../../features/problems/effect.ts";
+import { alike, applyEdits, editsFor } from "../../features/problems/fixing.ts";
 
 function findingsIn(text: string) {
   const session = createSession();

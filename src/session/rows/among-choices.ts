@@ -1,5 +1,5 @@
 import { categories } from "../../engine/crawlers/index.ts";
-import type { Report } from "../../engine/report.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { shownRowsWords } from "../../words/shown-rows.ts";

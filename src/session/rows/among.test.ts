@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
-import { Report } from "../../engine/report.ts";
 import { amongId, amongNamed, crawlersAmong } from "./among.ts";
 import { allCrawlers, amongChoices } from "./among-choices.ts";
 

@@ -1,7 +1,7 @@
-import { lowerCase } from "../../engine/ascii.ts";
 import { type Category, categories, crawlerNamed } from "../../engine/crawlers/index.ts";
-import { letterOf } from "../../engine/group.ts";
-import type { Column } from "../../engine/report.ts";
+import type { Column } from "../../engine/decide/report.ts";
+import { letterOf } from "../../engine/parse/group.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
 
 /** Some of a table's crawlers: one by its token, those that read a group (null: those that read none), those of a purpose. */
 export type Among =

@@ -1,5 +1,5 @@
-import type { Outcome } from "../../engine/verdict.ts";
-import type { Standing } from "../expectations/mismatches.ts";
+import type { Standing } from "../../core/mismatches.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Among, amongNamed } from "./among.ts";
 
 /** What a filter asks for: of the URL that it contains words, in lower case; of a cell, whose it is and what it says. */

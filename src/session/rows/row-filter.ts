@@ -1,8 +1,8 @@
-import type { Analysis } from "../../engine/analysis.ts";
-import type { Group } from "../../engine/group.ts";
-import type { Column, Report } from "../../engine/report.ts";
-import type { Expectations } from "../expectations/expectations.ts";
-import { standingOf } from "../expectations/mismatches.ts";
+import type { Expectations } from "../../core/expectations.ts";
+import { standingOf } from "../../core/mismatches.ts";
+import type { Column, Report } from "../../engine/decide/report.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Group } from "../../engine/parse/group.ts";
 import { crawlersAmong, isAmong } from "./among.ts";
 import { type Condition, type LineRange, type Query, readQuery, type Term } from "./query.ts";
 import type { Shown, TableView } from "./table-view.ts";

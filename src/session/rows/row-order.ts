@@ -1,5 +1,5 @@
-import type { Report } from "../../engine/report.ts";
-import type { Outcome } from "../../engine/verdict.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
 import { naturalKey } from "./natural-key.ts";
 import type { Key } from "./sorted-by.ts";
 import type { Sort } from "./table-view.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DialectId } from "../../engine/dialect.ts";
+import { Expectations, type Expected } from "../../core/expectations.ts";
+import { type Column, Report } from "../../engine/decide/report.ts";
+import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
-import { type Column, Report } from "../../engine/report.ts";
-import { decidingLineOf, type Outcome } from "../../engine/verdict.ts";
-import { Expectations, type Expected } from "../expectations/expectations.ts";
+import type { DialectId } from "../../engine/parse/dialect.ts";
 import { letterReadBy, purposeOf } from "./among.ts";
 import { ShownRows } from "./shown-rows.ts";
 import { PLAIN, type Shown, type Sort, type TableView } from "./table-view.ts";

@@ -1,5 +1,5 @@
-import type { Report } from "../../engine/report.ts";
-import type { Expectations } from "../expectations/expectations.ts";
+import type { Expectations } from "../../core/expectations.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import { ListedRows } from "./listed-rows.ts";
 import { RowFilter } from "./row-filter.ts";
 import { type RowOrder, rowOrderOf } from "./row-order.ts";

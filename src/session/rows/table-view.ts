@@ -1,4 +1,4 @@
-import type { Outcome } from "../../engine/verdict.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
 
 /** Which rows a button shows: those with a cell of this outcome, or one that is, or is not, as expected. */
 export type Shown = "all" | Outcome | "unexpected" | "expected";

@@ -1,5 +1,5 @@
-import { lowerCase } from "../../ascii.ts";
 import { crawlerNamed } from "../../crawlers/index.ts";
+import { lowerCase } from "../../text/characters.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { tokenMeantBy } from "./misspelling.ts";
 import { readingOf } from "./name-reading.ts";

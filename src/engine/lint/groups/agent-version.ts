@@ -1,8 +1,8 @@
-import type { Analysis } from "../../analysis.ts";
 import { crawlerNamed } from "../../crawlers/index.ts";
-import type { Join } from "../../join.ts";
-import type { Span } from "../../line.ts";
-import type { NamedAgent } from "../../scan.ts";
+import type { Analysis } from "../../parse/analysis.ts";
+import type { Join } from "../../parse/join.ts";
+import type { NamedAgent } from "../../parse/scan.ts";
+import type { Span } from "../../text/line.ts";
 import { type FileCheck, type LineCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { replacing } from "../replacing.ts";
 import { saidOnce } from "../said-once.ts";

@@ -1,7 +1,7 @@
-import { lowerCase } from "../../ascii.ts";
 import { crawlerNamed, crawlers } from "../../crawlers/index.ts";
-import type { Span } from "../../line.ts";
-import { matches } from "../../pattern.ts";
+import { matches } from "../../match/pattern.ts";
+import { lowerCase } from "../../text/characters.ts";
+import type { Span } from "../../text/line.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import { replacing } from "../replacing.ts";

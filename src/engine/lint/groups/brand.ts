@@ -1,5 +1,5 @@
-import { lowerCase } from "../../ascii.ts";
 import { type Crawler, crawlers } from "../../crawlers/index.ts";
+import { lowerCase } from "../../text/characters.ts";
 
 /** The tokens of the crawlers that a name suggests which is none of theirs, but a company’s or a product’s: `OpenAI`, `ChatGPT`. */
 export function tokensOfBrand(name: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { crawlerNamed, crawlers } from "../../crawlers/index.ts";
-import { select } from "../../select.ts";
+import { select } from "../../decide/select.ts";
 import type { FileCheck } from "../check.ts";
 import { firstThree } from "./first-three.ts";
 import { forbidsMore } from "./freed-rules.ts";

@@ -1,4 +1,4 @@
-import { lineText } from "../../line-text.ts";
+import { lineText } from "../../parse/analysis.ts";
 import type { FileCheck } from "../check.ts";
 import { atSeam, ownRule } from "./at-seam.ts";
 import { seamsIn } from "./seams.ts";

@@ -1,7 +1,7 @@
-import { type Decision, isOpen, outcomeOf, outcomeOn, weigh } from "../../decision.ts";
-import type { Dialect, Target } from "../../dialect.ts";
-import type { Group, Rule } from "../../group.ts";
-import type { Pattern } from "../../pattern.ts";
+import { type Decision, isOpen, outcomeOf, outcomeOn, weigh } from "../../decide/decision.ts";
+import type { Pattern } from "../../match/pattern.ts";
+import type { Dialect, Target } from "../../parse/dialect.ts";
+import type { Group, Rule } from "../../parse/group.ts";
 import { isWholeSite } from "../reach.ts";
 
 /** Of more rules than these the first are tried. */

@@ -1,4 +1,4 @@
-import type { Group } from "../../group.ts";
+import type { Group } from "../../parse/group.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import { reachOf } from "../reach.ts";

@@ -1,5 +1,5 @@
 import { legacyTokens } from "../../crawlers/legacy-tokens.ts";
-import { select } from "../../select.ts";
+import { select } from "../../decide/select.ts";
 import type { FileCheck } from "../check.ts";
 import { lineBelow } from "../line-below.ts";
 import { forbidsMore } from "./freed-rules.ts";

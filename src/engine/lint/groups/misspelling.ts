@@ -1,5 +1,5 @@
-import { lowerCase } from "../../ascii.ts";
 import { crawlerNamed, crawlers } from "../../crawlers/index.ts";
+import { lowerCase } from "../../text/characters.ts";
 
 /** The token of the catalogue that a name of no crawler is one slip away from, or the same but for marks between words; null where there is none. */
 export function tokenMeantBy(name: string): string | null {

@@ -1,8 +1,8 @@
-import { analyse } from "../../analysis.ts";
 import { crawlerNamed } from "../../crawlers/index.ts";
-import type { Dialect } from "../../dialect.ts";
+import { select } from "../../decide/select.ts";
 import { dialectNamed } from "../../dialects/index.ts";
-import { select } from "../../select.ts";
+import { analyse } from "../../parse/analysis.ts";
+import type { Dialect } from "../../parse/dialect.ts";
 import type { Facts, Severity } from "../finding.ts";
 
 /** Whether a user-agent line with this value means the crawler of this name: the dialect is given a file of one group and asked. */

@@ -1,6 +1,6 @@
-import type { Analysis } from "../../analysis.ts";
-import type { Join } from "../../join.ts";
-import type { Piece } from "../../piece.ts";
+import type { Analysis } from "../../parse/analysis.ts";
+import type { Join } from "../../parse/join.ts";
+import type { Piece } from "../../parse/section.ts";
 
 /** Agents that are named by the same several pieces, which say different things. */
 export interface Repeat {

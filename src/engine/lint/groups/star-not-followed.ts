@@ -1,5 +1,5 @@
 import { crawlers } from "../../crawlers/index.ts";
-import { select } from "../../select.ts";
+import { select } from "../../decide/select.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { reachOf } from "../reach.ts";
 import { firstThree } from "./first-three.ts";

@@ -1,8 +1,8 @@
-import type { Analysis } from "../../analysis.ts";
 import { crawlers } from "../../crawlers/index.ts";
 import { legacyNamed } from "../../crawlers/legacy-tokens.ts";
-import type { Join } from "../../join.ts";
-import type { NamedAgent } from "../../scan.ts";
+import type { Analysis } from "../../parse/analysis.ts";
+import type { Join } from "../../parse/join.ts";
+import type { NamedAgent } from "../../parse/scan.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { isSought, tokensOfBrand } from "./brand.ts";
 import { firstThree } from "./first-three.ts";

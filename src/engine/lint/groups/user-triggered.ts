@@ -1,6 +1,6 @@
-import type { Analysis } from "../../analysis.ts";
 import { type Crawler, crawlers } from "../../crawlers/index.ts";
-import { select } from "../../select.ts";
+import { select } from "../../decide/select.ts";
+import type { Analysis } from "../../parse/analysis.ts";
 import type { FileCheck } from "../check.ts";
 import { reachOf } from "../reach.ts";
 

@@ -1,4 +1,4 @@
-import { lowerCase } from "../../ascii.ts";
+import { lowerCase } from "../../text/characters.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 
 /** Longer paths are no addresses that anyone hides. */

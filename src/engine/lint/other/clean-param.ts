@@ -1,5 +1,5 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
-import { select } from "../../select.ts";
+import { select } from "../../decide/select.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { firstOfField } from "./first-of-field.ts";
 import { otherFields } from "./other-fields.ts";

@@ -1,9 +1,9 @@
-import { pieceAt } from "../../analysis.ts";
 import type { Category } from "../../crawlers/crawler.ts";
 import { crawlers } from "../../crawlers/index.ts";
-import type { Piece } from "../../piece.ts";
-import { select } from "../../select.ts";
-import { judge } from "../../verdict.ts";
+import { select } from "../../decide/select.ts";
+import { judge } from "../../decide/verdict.ts";
+import { pieceAt } from "../../parse/analysis.ts";
+import type { Piece } from "../../parse/section.ts";
 import type { FileCheck } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import { signalsOf } from "./content-signals.ts";

@@ -1,4 +1,4 @@
-import { groupsOf, pieceAt } from "../../analysis.ts";
+import { groupsOf, pieceAt } from "../../parse/analysis.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import { closingRuleOf } from "../reach.ts";

@@ -1,5 +1,5 @@
-import { lowerCase } from "../../ascii.ts";
-import type { Span } from "../../line.ts";
+import { lowerCase } from "../../text/characters.ts";
+import type { Span } from "../../text/line.ts";
 import type { OtherField } from "./other-fields.ts";
 
 /** A part of a Content-Signal line, between commas. */

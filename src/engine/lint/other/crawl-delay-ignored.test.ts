@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailsOf } from "../../crawlers/details/index.ts";
+import { detailsOf } from "../../crawlers/details.ts";
 import { crawlers } from "../../crawlers/index.ts";
 import { OPERATORS_WITHOUT_DELAY } from "./crawl-delay-ignored.ts";
 

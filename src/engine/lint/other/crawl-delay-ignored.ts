@@ -1,7 +1,7 @@
-import { pieceAt } from "../../analysis.ts";
-import { lowerCase } from "../../ascii.ts";
 import { crawlerNamed } from "../../crawlers/index.ts";
-import type { NamedAgent } from "../../scan.ts";
+import { pieceAt } from "../../parse/analysis.ts";
+import type { NamedAgent } from "../../parse/scan.ts";
+import { lowerCase } from "../../text/characters.ts";
 import type { FileCheck } from "../check.ts";
 import { otherFields } from "./other-fields.ts";
 

@@ -1,4 +1,4 @@
-import { siteOf } from "../../scope.ts";
+import { siteOf } from "../../url/scope.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 
 /** R502: a sitemap on another host than the file; the first, and how many there are. sitemaps.org, "Sitemaps & Cross Submits": allowed, as the line stands in the robots.txt of the host that the listed pages are of. */

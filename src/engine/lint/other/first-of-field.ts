@@ -1,4 +1,4 @@
-import type { FieldName } from "../../line.ts";
+import type { FieldName } from "../../text/line.ts";
 import type { SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import type { Facts } from "../finding.ts";

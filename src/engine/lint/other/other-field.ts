@@ -1,4 +1,4 @@
-import type { FieldName } from "../../line.ts";
+import type { FieldName } from "../../text/line.ts";
 import type { FileCheck } from "../check.ts";
 import { firstOfField } from "./first-of-field.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldName, Span } from "../../line.ts";
+import type { FieldName, Span } from "../../text/line.ts";
 import { fieldSpan } from "../field-span.ts";
 import type { FileView } from "../file-view.ts";
 import { groupedBy } from "../grouped-by.ts";

@@ -1,5 +1,5 @@
-import type { Sitemap } from "../../analysis.ts";
-import { robotsUrlOf, type Site, siteOf } from "../../scope.ts";
+import type { Sitemap } from "../../parse/analysis.ts";
+import { robotsUrlOf, type Site, siteOf } from "../../url/scope.ts";
 import type { FileCheck } from "../check.ts";
 import { replacing } from "../replacing.ts";
 

@@ -1,4 +1,4 @@
-import { type Answer, isOfFile, meaningOf } from "../../response.ts";
+import { type Answer, isOfFile, meaningOf } from "../../parse/response.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { lineSpan } from "../field-span.ts";
 import type { Facts, Severity } from "../finding.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../../dialect.ts";
+import type { Dialect } from "../../parse/dialect.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { fieldsIn } from "../fields-in.ts";
 import type { Fix } from "../finding.ts";

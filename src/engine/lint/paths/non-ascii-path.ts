@@ -1,6 +1,6 @@
-import { isAscii } from "../../ascii.ts";
-import type { Rule } from "../../group.ts";
-import { percentEncode } from "../../url.ts";
+import type { Rule } from "../../parse/group.ts";
+import { isAscii } from "../../text/characters.ts";
+import { percentEncode } from "../../url/url.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../line.ts";
+import type { Span } from "../../text/line.ts";
 import type { WrittenRule } from "../line-view.ts";
 
 /** Where a part of a path stands in its line; the whole value where the dialect passes over characters of it. */

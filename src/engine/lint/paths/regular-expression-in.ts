@@ -1,4 +1,4 @@
-import type { Span } from "../../line.ts";
+import type { Span } from "../../text/line.ts";
 
 // Brackets, parentheses, plus signs and `.*` also stand in paths that mean them: `?filter[x]=`,
 // `Foo_(bar)`, `/+source`, `tv-schedule.*`. What is here is more than one of them.

@@ -1,4 +1,4 @@
-import type { Span } from "../../line.ts";
+import type { Span } from "../../text/line.ts";
 import type { Fix } from "../finding.ts";
 import type { LineView } from "../line-view.ts";
 import { replacing } from "../replacing.ts";

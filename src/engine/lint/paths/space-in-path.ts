@@ -1,4 +1,4 @@
-import { percentEncode } from "../../url.ts";
+import { percentEncode } from "../../url/url.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import { fieldsIn } from "../fields-in.ts";

@@ -1,7 +1,7 @@
-import { lowerCase } from "../../ascii.ts";
 import { crawlerNamed } from "../../crawlers/index.ts";
-import { isOpen, outcomeOf, weigh } from "../../decision.ts";
-import type { Rule } from "../../group.ts";
+import { isOpen, outcomeOf, weigh } from "../../decide/decision.ts";
+import type { Rule } from "../../parse/group.ts";
+import { lowerCase } from "../../text/characters.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";

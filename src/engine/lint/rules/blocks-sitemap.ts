@@ -1,8 +1,8 @@
-import type { Analysis, Sitemap } from "../../analysis.ts";
-import { answerFor } from "../../circumstances.ts";
 import { crawlers } from "../../crawlers/index.ts";
-import type { Agent, Group } from "../../group.ts";
-import { select } from "../../select.ts";
+import { answerFor } from "../../decide/request-context.ts";
+import { select } from "../../decide/select.ts";
+import type { Analysis, Sitemap } from "../../parse/analysis.ts";
+import type { Agent, Group } from "../../parse/group.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import { isWholeSite } from "../reach.ts";

@@ -1,9 +1,9 @@
-import { lowerCase } from "../../ascii.ts";
-import { outcomeOf, outcomeOn } from "../../decision.ts";
-import type { Target } from "../../dialect.ts";
-import type { Group, Rule } from "../../group.ts";
-import { patternMatches, RuleIndex } from "../../rule-index.ts";
-import type { Entry } from "../../rule-run.ts";
+import { outcomeOf, outcomeOn } from "../../decide/decision.ts";
+import { patternMatches, RuleIndex } from "../../match/rule-index.ts";
+import type { Target } from "../../parse/dialect.ts";
+import type { Group, Rule } from "../../parse/group.ts";
+import type { Entry } from "../../parse/rule-run.ts";
+import { lowerCase } from "../../text/characters.ts";
 import type { FileCheck } from "../check.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "./page-answers.ts";
 

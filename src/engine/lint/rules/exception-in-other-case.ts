@@ -1,6 +1,6 @@
-import { lowerCase } from "../../ascii.ts";
-import { outcomeOf } from "../../decision.ts";
-import type { Rule } from "../../group.ts";
+import { outcomeOf } from "../../decide/decision.ts";
+import type { Rule } from "../../parse/group.ts";
+import { lowerCase } from "../../text/characters.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import { decides, mostAsked } from "../outcome-at.ts";

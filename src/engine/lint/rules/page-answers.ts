@@ -1,7 +1,7 @@
-import { caseOf } from "../../circumstances.ts";
-import { type Decision, weigh } from "../../decision.ts";
-import type { Target } from "../../dialect.ts";
-import type { Group, Rule } from "../../group.ts";
+import { type Decision, weigh } from "../../decide/decision.ts";
+import { caseOf } from "../../decide/request-context.ts";
+import type { Target } from "../../parse/dialect.ts";
+import type { Group, Rule } from "../../parse/group.ts";
 import type { FileView } from "../file-view.ts";
 
 /** What the rules of a group come to for a URL of the page. */

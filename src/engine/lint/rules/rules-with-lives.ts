@@ -1,5 +1,5 @@
-import type { Rule } from "../../group.ts";
-import type { LivesByLine, RuleLifeAt } from "../../lives/rule-life-at.ts";
+import type { Rule } from "../../parse/group.ts";
+import type { LivesByLine, RuleLifeAt } from "../../prove/rule-status.ts";
 import type { SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import type { Facts, Fix, Severity } from "../finding.ts";

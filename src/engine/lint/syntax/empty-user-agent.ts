@@ -1,6 +1,6 @@
-import { analyse } from "../../analysis.ts";
-import type { Dialect } from "../../dialect.ts";
-import { decide } from "../../verdict.ts";
+import { decide } from "../../decide/verdict.ts";
+import { analyse } from "../../parse/analysis.ts";
+import type { Dialect } from "../../parse/dialect.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 
 /** R106: a user-agent line that names nobody. RFC 9309 2.2: product-token or `*`. */

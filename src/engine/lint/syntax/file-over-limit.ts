@@ -1,6 +1,6 @@
-import type { Analysis } from "../../analysis.ts";
 import { dialects } from "../../dialects/index.ts";
-import { unreadOf } from "../../file-limit.ts";
+import type { Analysis } from "../../parse/analysis.ts";
+import { unreadOf } from "../../parse/analysis.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { lineIn } from "../line-view.ts";
 import { titlesOf } from "./titles-of.ts";

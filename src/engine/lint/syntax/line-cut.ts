@@ -1,5 +1,5 @@
-import { octetsOf, offsetAtOctet } from "../../bytes.ts";
 import { dialects } from "../../dialects/index.ts";
+import { octetsOf, offsetAtOctet } from "../../text/bytes.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { withoutComment } from "./without-comment.ts";
 

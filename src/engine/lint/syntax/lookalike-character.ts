@@ -1,5 +1,5 @@
-import { isAscii } from "../../ascii.ts";
-import type { Span } from "../../line.ts";
+import { isAscii } from "../../text/characters.ts";
+import type { Span } from "../../text/line.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
 import type { LineView } from "../line-view.ts";
 import { replacing } from "../replacing.ts";

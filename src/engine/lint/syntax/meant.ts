@@ -1,8 +1,7 @@
-import { lowerCase } from "../../ascii.ts";
-import { fieldNamed } from "../../dialects/field-names.ts";
 import { dialects } from "../../dialects/index.ts";
-import { trimmed } from "../../dialects/trim.ts";
-import type { Field, FieldName, Span } from "../../line.ts";
+import { fieldNamed, trimmed } from "../../dialects/shared.ts";
+import { lowerCase } from "../../text/characters.ts";
+import type { Field, FieldName, Span } from "../../text/line.ts";
 import type { LineView } from "../line-view.ts";
 import { withoutQuotes } from "../quotes.ts";
 import { visible } from "./hidden.ts";

@@ -1,5 +1,5 @@
-import { lowerCase } from "../../ascii.ts";
 import { dialects } from "../../dialects/index.ts";
+import { lowerCase } from "../../text/characters.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import type { LineView } from "../line-view.ts";

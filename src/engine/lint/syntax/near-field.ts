@@ -1,4 +1,4 @@
-import type { FieldName } from "../../line.ts";
+import type { FieldName } from "../../text/line.ts";
 
 /** Fields by how many slips of the pen still let a word be taken for them: of a short name, few are another word. */
 const SLIPS: readonly (readonly [FieldName, number])[] = [

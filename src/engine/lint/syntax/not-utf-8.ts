@@ -1,4 +1,4 @@
-import { percentEncode } from "../../url.ts";
+import { percentEncode } from "../../url/url.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import type { Fix } from "../finding.ts";
 import { replacing } from "../replacing.ts";

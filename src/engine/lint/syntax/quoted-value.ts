@@ -1,4 +1,4 @@
-import type { FieldName, Span } from "../../line.ts";
+import type { FieldName, Span } from "../../text/line.ts";
 import { type LineCheck, NOTHING_FOUND, type Spotted } from "../check.ts";
 import { unquoted, withoutQuotes } from "../quotes.ts";
 import { replacing } from "../replacing.ts";

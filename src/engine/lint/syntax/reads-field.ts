@@ -1,4 +1,4 @@
-import type { FieldName } from "../../line.ts";
+import type { FieldName } from "../../text/line.ts";
 import { patternKey } from "../group-view.ts";
 import type { LineView } from "../line-view.ts";
 

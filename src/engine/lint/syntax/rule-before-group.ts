@@ -1,5 +1,5 @@
-import { firstIndexFrom } from "../../bisect.ts";
-import type { Piece } from "../../piece.ts";
+import type { Piece } from "../../parse/section.ts";
+import { firstIndexFrom } from "../../text/bisect.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import { fieldSpan } from "../field-span.ts";
 import type { FileView } from "../file-view.ts";

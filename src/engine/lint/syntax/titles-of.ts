@@ -1,4 +1,4 @@
-import type { Dialect } from "../../dialect.ts";
+import type { Dialect } from "../../parse/dialect.ts";
 
 /** The titles of readers as a fact: one a line. */
 export function titlesOf(dialects: readonly Dialect[]): string {

@@ -1,4 +1,4 @@
-import type { Span } from "../../line.ts";
+import type { Span } from "../../text/line.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { fieldsIn } from "../fields-in.ts";
 import { withoutComment } from "./without-comment.ts";

@@ -1,0 +1,87 @@
+import { EditorView } from "@codemirror/view";
+import { TriangleAlert } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
+import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
+import { groupAbove } from "../editor/top-group.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { whereOf } from "../ui/where-of.ts";
+import { useSession, useSessionState, useWorkspace } from "../ui/workspace.tsx";
+import { numberText } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
+import { regionWords } from "../words/regions.ts";
+import { editorPanelWords } from "./words/editor-panel.ts";
+
+/** The region Editor. `viewRef` gives the view to whoever must focus it. */
+export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
+  const session = useSession();
+  const host = useRef<HTMLDivElement>(null);
+  const consulted = useSessionState(rulesAreConsulted);
+  useEffect(() => {
+    if (!host.current) return;
+    const view = new EditorView({
+      state: session.getState(),
+      parent: host.current,
+      dispatchTransactions: session.apply,
+    });
+    viewRef.current = view;
+    const detach = session.attach(view);
+    return () => {
+      detach();
+      viewRef.current = null;
+      view.destroy();
+    };
+  }, [session, viewRef]);
+  return (
+    <section
+      className={consulted ? "panel editor" : "panel editor is-idle"}
+      aria-label={regionWords.editor}
+    >
+      <header className="current-group">
+        <CurrentGroup />
+        <FormatButton />
+      </header>
+      <div className="editor-host" ref={host} />
+    </section>
+  );
+}
+
+/** What stands above the text while the answer for robots.txt decides by itself. */
+function NotConsulted() {
+  const reason = useSessionState((state) => meaningOfAnswer(state).reason);
+  return (
+    <div className="not-consulted" role="status">
+      <TriangleAlert className="icon" aria-hidden="true" />
+      {editorPanelWords.notConsulted(reason)}
+    </div>
+  );
+}
+
+/** The group that is read above the text as it is scrolled, else the one in view: its letter, first agent, and where it stands. */
+function CurrentGroup() {
+  const group = useSessionState(groupAbove);
+  const consulted = useSessionState(rulesAreConsulted);
+  if (!consulted) return <NotConsulted />;
+  if (!group) return editorPanelWords.noGroup;
+  const others = group.agentCount - 1;
+  return (
+    <>
+      <Badge group={group} />
+      <code>
+        {`User-agent: ${excerpt(group.agentAt(0)?.name ?? "")}`}
+        {others > 0 && ` +${numberText(others)}`}
+      </code>
+      <span className="where">{editorPanelWords.where(whereOf(group), group.pieces.length)}</span>
+      <span className="end">{editorPanelWords.rules(group.ruleCount)}</span>
+    </>
+  );
+}
+
+/** What tidies the file. */
+function FormatButton() {
+  const { format } = useWorkspace();
+  return (
+    <button type="button" className="format" title={editorPanelWords.aboutFormat} onClick={format}>
+      {editorPanelWords.format}
+    </button>
+  );
+}

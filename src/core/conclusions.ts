@@ -1,0 +1,184 @@
+import {
+  type ChangeSet,
+  type EditorState,
+  type Extension,
+  Facet,
+  StateField,
+} from "@codemirror/state";
+import { Report, readerNamed } from "../engine/decide/report.ts";
+import { type Circumstances, PLAIN } from "../engine/decide/request-context.ts";
+import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import type { Analysis } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
+import type { Edit } from "../engine/text/source.ts";
+import { readSite, type Site, type SiteReading } from "../engine/url/scope.ts";
+import type { Expectations } from "./expectations.ts";
+import {
+  answerInput,
+  crawlersInput,
+  EACH_AS_ITSELF,
+  encodingInput,
+  expectationsInput,
+  focusInput,
+  lineEndingInput,
+  readAsInput,
+  siteInput,
+  urlsInput,
+} from "./inputs.ts";
+import { Mismatches } from "./mismatches.ts";
+import { beginTurn, isTimeUp } from "./patience.ts";
+import { Readings } from "./readings.ts";
+
+const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
+const circumstancesFacet = Facet.define<Circumstances, Circumstances>({
+  combine: (values) => first(values) ?? PLAIN,
+});
+
+/** Conclusions, each drawn once per transaction and only when what it depends on has changed. */
+export function conclusions(): Extension {
+  return [
+    readingsField,
+    analysisFacet.compute(
+      [readingsField, readAsInput.field, crawlersInput.field, focusInput.field],
+      (state) => {
+        const focused = state.field(crawlersInput.field)[
+          state.field(focusInput.field)?.crawler ?? 0
+        ];
+        return readingsOf(state).by(dialectFor(state, focused ?? ""));
+      },
+    ),
+    circumstancesFacet.compute(
+      [siteInput.field, answerInput.field, encodingInput.field],
+      (state) => ({
+        site: siteOf(state),
+        answer: state.field(answerInput.field),
+        encoding: state.field(encodingInput.field),
+      }),
+    ),
+    reportField,
+    mismatchesField,
+  ];
+}
+
+const readingsField = StateField.define<Readings>({
+  create: (state) => Readings.of(state.doc.toString(), breakOctetsOf(state)),
+  update(before, { changes, startState, state }) {
+    const breakOctets = breakOctetsOf(state);
+    if (changes.empty && breakOctets === breakOctetsOf(startState)) return before;
+    return before.edited(editsOf(changes), breakOctets);
+  },
+});
+
+function breakOctetsOf(state: EditorState): number {
+  return state.field(lineEndingInput.field).length;
+}
+
+function editsOf(changes: ChangeSet): readonly Edit[] {
+  const edits: Edit[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    edits.push({ from, to, insert: inserted.toString() });
+  });
+  return edits;
+}
+
+const reportField = StateField.define<Report>({
+  create: (state) => reportFrom(state, null),
+  update(before, { startState, state }) {
+    const isSame =
+      readingsOf(startState) === readingsOf(state) &&
+      circumstancesOf(startState) === circumstancesOf(state) &&
+      [readAsInput, urlsInput, crawlersInput].every(
+        ({ field }) => startState.field<unknown>(field) === state.field<unknown>(field),
+      );
+    return isSame ? before : reportFrom(state, before);
+  },
+});
+
+/** Of longer lists that are new, not even the beginning is counted with the change: its rows are shown the sooner. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** What can be counted at once is counted at once, so that nobody sees it counted. */
+function reportFrom(state: EditorState, before: Report | null): Report {
+  const question = {
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    circumstances: circumstancesOf(state),
+  };
+  beginTurn();
+  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
+  const report = new Report(analysisFor, question, before, isTimeUp);
+  const isNewList = before?.question.urls !== question.urls;
+  if (!isNewList || question.urls.length <= COUNTED_AT_ONCE) report.count(isTimeUp);
+  return report;
+}
+
+const mismatchesField = StateField.define<Mismatches>({
+  create: mismatchesIn,
+  update: (before, { state }) =>
+    before.report === reportOf(state) && before.expectations === expectationsOf(state)
+      ? before
+      : mismatchesIn(state),
+});
+
+function mismatchesIn(state: EditorState): Mismatches {
+  const mismatches = new Mismatches(reportOf(state), expectationsOf(state));
+  mismatches.run(isTimeUp);
+  return mismatches;
+}
+
+/** The text as every dialect reads it. */
+export function readingsOf(state: EditorState): Readings {
+  return state.field(readingsField);
+}
+
+/** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
+export function analysisOf(state: EditorState): Analysis {
+  return concluded(state.facet(analysisFacet));
+}
+
+/** What decides before the file does. */
+export function circumstancesOf(state: EditorState): Circumstances {
+  return state.facet(circumstancesFacet);
+}
+
+/** Every verdict of the page. */
+export function reportOf(state: EditorState): Report {
+  return state.field(reportField);
+}
+
+/** What the verdicts are expected to be. */
+export function expectationsOf(state: EditorState): Expectations {
+  return state.field(expectationsInput.field);
+}
+
+/** How many verdicts are not as expected. */
+export function mismatchesOf(state: EditorState): Mismatches {
+  return state.field(mismatchesField);
+}
+
+/** The dialect that a crawler is read by. */
+export function dialectFor(state: EditorState, token: string): Dialect {
+  const readAs = state.field(readAsInput.field);
+  if (readAs === EACH_AS_ITSELF) return readerNamed(token);
+  return dialectNamed(readAs) ?? defaultDialect;
+}
+
+/** What the typed site comes to. */
+export function siteReadingOf(state: EditorState): SiteReading {
+  return readSite(state.field(siteInput.field));
+}
+
+/** The site whose robots.txt it is; null where none is given, or none that could be. */
+export function siteOf(state: EditorState): Site | null {
+  const reading = siteReadingOf(state);
+  return reading.kind === "site" ? reading.site : null;
+}
+
+function first<T>(values: readonly T[]): T | undefined {
+  return values[0];
+}
+
+function concluded<T>(conclusion: T | undefined): T {
+  if (conclusion === undefined) throw new Error("the state was made without conclusions()");
+  return conclusion;
+}

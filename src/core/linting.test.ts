@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Lint } from "../engine/lint/lint.ts";
+import { chooseProblem, chosenProblem, problemInView } from "../features/problems/chosen.ts";
+import { answerLives } from "./answer-lives.ts";
+import { openText, readAs, setSite } from "./intents.ts";
+import { lintInPortions, type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
+import { LivesJob } from "./lives-job.ts";
+import { createSession, type Session } from "./session.ts";
+
+// Where the clock stands still, time is never up.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const makeLint: MakeLint = (analysis, surroundings) => new Lint(analysis, surroundings);
+
+function sessionWith(text: string, make: MakeLint = makeLint): Session {
+  const session = createSession([makeLintFacet.of(make), chosenProblem()]);
+  lintInPortions(session);
+  session.dispatch(setSite("https://shop.example"));
+  vi.runAllTimers();
+  session.dispatch(openText(session.getState(), text));
+  return session;
+}
+
+function codesIn(session: Session): readonly string[] {
+  return (problemsOf(session.getState()).findings ?? []).map(({ code, line }) => `${code} ${line}`);
+}
+
+/** Has it found out at once what the rules are good for. */
+function learnLives(session: Session): void {
+  answerLives(session, (data, onNews) => {
+    const job = new LivesJob(data);
+    job.run(() => false);
+    onNews(job.takeNews());
+    return () => {};
+  });
+  vi.runAllTimers();
+}
+
+const TWICE = "User-agent: *\nDisallow: /a\nDisallow: /a\n";
+
+describe("problems", () => {
+  test("are not known without checks", () => {
+    const { findings, areCurrent } = problemsOf(createSession().getState());
+    expect(findings).toBeNull();
+    expect(areCurrent).toBe(false);
+  });
+
+  test("are first looked for a moment after the checks are there", () => {
+    const session = createSession(makeLintFacet.of(makeLint));
+    session.dispatch(openText(session.getState(), TWICE));
+    expect(problemsOf(session.getState())).toMatchObject({ findings: null, areCurrent: false });
+    lintInPortions(session);
+    vi.runAllTimers();
+    expect(codesIn(session)).toContain("R401 3");
+  });
+
+  test("that cost little are there with the change that brings them", () => {
+    const session = sessionWith(TWICE);
+    expect(problemsOf(session.getState()).areCurrent).toBe(true);
+    expect(codesIn(session)).toContain("R401 3");
+    session.dispatch({ changes: { from: 0, to: session.getState().doc.length } });
+    expect(codesIn(session)).toEqual([]);
+  });
+
+  test("are the same object until something changes that they depend on", () => {
+    const session = sessionWith(TWICE);
+    const before = problemsOf(session.getState());
+    session.dispatch({ selection: { anchor: 3 } });
+    expect(problemsOf(session.getState())).toBe(before);
+    session.dispatch(setSite("https://other.example"));
+    expect(problemsOf(session.getState())).not.toBe(before);
+  });
+
+  test("are looked for again when it is known what rules are good for", () => {
+    const session = sessionWith("User-agent: *\nDisallow: /a\nDisallow: /a/b\n");
+    expect(codesIn(session)).not.toContain("R416 3");
+    learnLives(session);
+    expect(codesIn(session)).toContain("R416 3");
+    const before = problemsOf(session.getState());
+    session.dispatch({ selection: { anchor: 3 } });
+    expect(problemsOf(session.getState())).toBe(before);
+  });
+
+  test("are the same list, and can be mended meanwhile, where nothing is learned of rules", () => {
+    const session = sessionWith("User-agent: *\nDisalow: /a\n");
+    const { findings } = problemsOf(session.getState());
+    const stop = session.subscribe((state) => expect(problemsOf(state).areCurrent).toBe(true));
+    learnLives(session);
+    stop();
+    expect(problemsOf(session.getState()).findings).toBe(findings);
+  });
+
+  test("are those of the shown reader", () => {
+    const session = sessionWith("User-agent: *\nDisallow /a\n");
+    const severity = () =>
+      problemsOf(session.getState()).findings?.find(({ code }) => code === "R103")?.severity;
+    expect(severity()).toBe("error");
+    session.dispatch(readAs("google"));
+    expect(severity()).toBe("warning");
+  });
+});
+
+describe("a search that takes longer than a change may wait", () => {
+  /** A clock that each look at it moves on. */
+  const slowly: MakeLint = (analysis, surroundings) => {
+    const lint = new Lint(analysis, surroundings);
+    const run = lint.run.bind(lint);
+    lint.run = (isTimeUp) => {
+      vi.advanceTimersByTime(5);
+      return run(isTimeUp);
+    };
+    return lint;
+  };
+
+  test("is made when nothing has changed for a moment, and until then what was found before is shown", () => {
+    const session = sessionWith(TWICE, slowly);
+    vi.runAllTimers();
+    const found = problemsOf(session.getState());
+    expect(found.areCurrent).toBe(true);
+    expect(codesIn(session)).toContain("R401 3");
+    session.dispatch({ changes: { from: 0, insert: "# a comment\n" } });
+    expect(problemsOf(session.getState())).toMatchObject({
+      findings: found.findings,
+      areCurrent: false,
+    });
+    vi.advanceTimersByTime(150);
+    session.dispatch({ changes: { from: 0, insert: "# another\n" } });
+    vi.advanceTimersByTime(150);
+    expect(problemsOf(session.getState()).areCurrent).toBe(false);
+    vi.runAllTimers();
+    expect(codesIn(session)).toContain("R401 5");
+  });
+});
+
+describe("the problem in view", () => {
+  const text = "User-agent: *\nDisallow: /a\nDisallow: /a\nDisallow: /a\n";
+
+  test("is the one on the caret's line", () => {
+    const session = sessionWith(text);
+    expect(problemInView(session.getState())).toBeNull();
+    session.dispatch({ selection: { anchor: session.getState().doc.line(4).from } });
+    expect(problemInView(session.getState())?.line).toBe(4);
+  });
+
+  test("is the chosen one, which puts the caret there, until something else is looked at", () => {
+    const session = sessionWith(text);
+    const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
+    if (!problem) throw new Error("no problem on line 3");
+    session.dispatch(chooseProblem(session.getState(), problem));
+    expect(problemInView(session.getState())).toBe(problem);
+    expect(session.getState().selection.main.head).toBe(
+      session.getState().doc.line(3).from + problem.span.from,
+    );
+    session.dispatch({ selection: { anchor: 0 } });
+    expect(problemInView(session.getState())).toBeNull();
+  });
+
+  test("stays the chosen one when problems are looked for again", () => {
+    const session = sessionWith(text);
+    const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
+    if (!problem) throw new Error("no problem on line 3");
+    session.dispatch(chooseProblem(session.getState(), problem));
+    session.dispatch(setSite("https://other.example"));
+    expect(problemInView(session.getState())).toMatchObject({ code: problem.code, line: 3 });
+  });
+});

@@ -1,0 +1,263 @@
+import { redo, undo } from "@codemirror/commands";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { livesIn } from "../engine/prove/group-status.ts";
+import { answerLives, type RunJob } from "./answer-lives.ts";
+import { analysisOf } from "./derived.ts";
+import { lineEndingInput } from "./inputs.ts";
+import { openText, readAs } from "./intents.ts";
+import { livesOf, wantedOf } from "./lives.ts";
+import { type LivesData, LivesJob } from "./lives-job.ts";
+import { createSession, type Session } from "./session.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const TEXT =
+  "User-agent: *\nDisallow: /a\nDisallow: /a*\n\nUser-agent: GPTBot\nDisallow: /\nAllow: /x/\n";
+
+/** Does jobs in this thread, a step at a time, and tells which they were. */
+function runnerTelling(jobs: LivesData[]): RunJob {
+  return (data, onNews) => {
+    jobs.push(data);
+    const job = new LivesJob(data);
+    let timer: ReturnType<typeof setTimeout>;
+    const goOn = () => {
+      let steps = 0;
+      const isDone = job.run(() => ++steps > 10);
+      onNews(job.takeNews());
+      if (!isDone) timer = setTimeout(goOn, 10);
+    };
+    timer = setTimeout(goOn, 10);
+    return () => clearTimeout(timer);
+  };
+}
+
+function answered(text: string) {
+  const session = createSession();
+  const jobs: LivesData[] = [];
+  answerLives(session, runnerTelling(jobs));
+  session.dispatch(openText(session.getState(), text));
+  vi.runAllTimers();
+  return { session, jobs };
+}
+
+/** Inserts text before a line, or at the end. */
+function insert(session: Session, line: number, text: string): void {
+  const { doc } = session.getState();
+  const from = line > doc.lines ? doc.length : doc.line(line).from;
+  session.dispatch({ changes: { from, insert: text } });
+}
+
+function lifeOf(session: Session, line: number) {
+  return livesOf(session.getState()).ofLine(line);
+}
+
+describe("the lives of a file's rules", () => {
+  test("are not known where nobody looks for them", () => {
+    const state = createSession().getState();
+    expect(livesOf(state).ofLine(1)).toBeNull();
+    expect(livesOf(state).isComplete).toBe(false);
+    expect(wantedOf(state)).toBeNull();
+  });
+
+  test("are known a moment after nothing has changed any more", () => {
+    const { session, jobs } = answered("");
+    session.dispatch(openText(session.getState(), TEXT));
+    expect(wantedOf(session.getState())).toEqual([0, 1]);
+    vi.advanceTimersByTime(300);
+    insert(session, 1, "# a comment\n");
+    vi.advanceTimersByTime(300);
+    expect(jobs).toEqual([]);
+    vi.runAllTimers();
+    expect(jobs).toMatchObject([{ dialect: "rfc9309", breakOctets: 1, groups: [0, 1] }]);
+    expect(lifeOf(session, 3)?.life).toEqual({ kind: "never", shadowedBy: [4] });
+    expect(lifeOf(session, 2)).toBeNull();
+    expect(livesOf(session.getState()).isComplete).toBe(true);
+    expect(wantedOf(session.getState())).toBeNull();
+  });
+
+  test("are the same object until there is something else to know", () => {
+    const { session } = answered(TEXT);
+    const before = livesOf(session.getState());
+    session.dispatch({ selection: { anchor: 3 } });
+    expect(livesOf(session.getState())).toBe(before);
+    insert(session, 1, "#\n");
+    expect(livesOf(session.getState())).not.toBe(before);
+  });
+
+  test("stay known where a group only moves, and its lines with them", () => {
+    const { session, jobs } = answered(TEXT);
+    insert(session, 1, "# above\n");
+    insert(session, 4, "# within\n");
+    expect(lifeOf(session, 3)).toEqual({
+      line: 3,
+      life: { kind: "never", shadowedBy: [5] },
+      redundant: true,
+    });
+    expect(lifeOf(session, 8)?.life).toEqual({ kind: "decides", path: "/" });
+    vi.runAllTimers();
+    expect(jobs).toHaveLength(1);
+  });
+
+  test("are forgotten of a group that says something else, and looked for again", () => {
+    const { session, jobs } = answered(TEXT);
+    insert(session, 4, "Disallow: /b\n");
+    expect(lifeOf(session, 2)).toBeNull();
+    expect(lifeOf(session, 8)?.life).toEqual({ kind: "decides", path: "/x/" });
+    expect(livesOf(session.getState()).isComplete).toBe(false);
+    vi.runAllTimers();
+    expect(jobs[1]?.groups).toEqual([0]);
+    expect(lifeOf(session, 4)?.life).toEqual({ kind: "decides", path: "/b" });
+  });
+
+  test("are forgotten of rules that come to stand in other pieces, each of which needs one", () => {
+    const { session } = answered("User-agent: a\nDisallow: /a*\nDisallow: /a\nDisallow: /b\n");
+    expect(lifeOf(session, 3)?.redundant).toBe(true);
+    insert(session, 3, "User-agent: A\n");
+    expect(lifeOf(session, 4)).toBeNull();
+  });
+
+  test("are known again where a change is undone", () => {
+    const { session, jobs } = answered(TEXT);
+    const run = (command: typeof undo) =>
+      command({ state: session.getState(), dispatch: (one) => session.dispatch(one) });
+    insert(session, 4, "Disallow: /b\n");
+    expect(lifeOf(session, 2)).toBeNull();
+    run(undo);
+    expect(lifeOf(session, 2)).not.toBeNull();
+    vi.runAllTimers();
+    expect(jobs).toHaveLength(1);
+    run(redo);
+    expect(lifeOf(session, 2)).toBeNull();
+  });
+
+  test("are those of the shown reader", () => {
+    const { session, jobs } = answered("User-agent: *\nDisallow: /a\nAllow: /a/b\n");
+    expect(lifeOf(session, 3)?.life.kind).toBe("decides");
+    session.dispatch(readAs("python"));
+    expect(lifeOf(session, 3)).toBeNull();
+    vi.runAllTimers();
+    expect(jobs[1]).toMatchObject({ dialect: "python" });
+    expect(lifeOf(session, 3)?.life).toEqual({ kind: "never", shadowedBy: [2] });
+  });
+
+  test("are looked for in the file with its own line ends", () => {
+    const { session, jobs } = answered(TEXT.replaceAll("\n", "\r\n"));
+    expect(session.getState().field(lineEndingInput.field)).toBe("\r\n");
+    expect(jobs.at(-1)?.breakOctets).toBe(2);
+  });
+});
+
+describe("a search", () => {
+  /** A job that tells its news when the test says so. */
+  function told() {
+    const session = createSession();
+    const jobs: { tell: () => void; isCancelled: boolean }[] = [];
+    answerLives(session, (data, onNews) => {
+      const job = new LivesJob(data);
+      let steps = 0;
+      const tell = () => {
+        steps = 0;
+        job.run(() => ++steps > 2);
+        onNews(job.takeNews());
+      };
+      const entry = { tell, isCancelled: false };
+      jobs.push(entry);
+      return () => {
+        entry.isCancelled = true;
+      };
+    });
+    session.dispatch(openText(session.getState(), TEXT));
+    vi.runAllTimers();
+    return { session, jobs };
+  }
+
+  test("is ended by a change, and what it tells then is not heard", () => {
+    const { session, jobs } = told();
+    jobs[0]?.tell();
+    insert(session, 1, "# later\n");
+    expect(jobs[0]?.isCancelled).toBe(true);
+    const before = session.getState();
+    for (let times = 0; times < 100; times++) jobs[0]?.tell();
+    vi.advanceTimersByTime(300);
+    expect(session.getState()).toBe(before);
+    vi.runAllTimers();
+    expect(jobs).toHaveLength(2);
+  });
+
+  test("tells how far it has come, not with each step, until it is at its end", () => {
+    const { session, jobs } = told();
+    let notices = 0;
+    session.subscribe(() => notices++);
+    const progress = () => livesOf(session.getState()).progress;
+    let tells = 0;
+    while (!lifeOf(session, 2) && tells++ < 500) {
+      jobs[0]?.tell();
+      vi.advanceTimersByTime(50);
+    }
+    expect(progress()).toEqual({ done: 2, total: 4 });
+    expect(notices).toBeLessThanOrEqual(tells / 4 + 1);
+    for (let times = 0; times < 500; times++) jobs[0]?.tell();
+    expect(progress()).toBeNull();
+    expect(livesOf(session.getState()).isComplete).toBe(true);
+  });
+});
+
+const anyLine = fc.constantFrom(
+  "User-agent: *",
+  "User-agent: a",
+  "User-agent: b",
+  "Disallow: /a",
+  "Disallow: /a*",
+  "Allow: /a/b",
+  "Disallow: /",
+  "Disallow:",
+  "# comment",
+  "",
+  "Sitemap: https://example.com/s.xml",
+);
+const anyEdit = fc.record({
+  at: fc.nat(20),
+  removed: fc.nat(2),
+  lines: fc.array(anyLine, { maxLength: 2 }),
+});
+
+test("what is known after edits is what looking at the file afresh finds", () => {
+  const check = (
+    lines: readonly string[],
+    edits: readonly { at: number; removed: number; lines: readonly string[] }[],
+    dialect: string,
+  ) => {
+    const { session } = answered(lines.join("\n"));
+    session.dispatch(readAs(dialect));
+    vi.runAllTimers();
+    for (const { at, removed, lines: added } of edits) {
+      const { doc } = session.getState();
+      const first = doc.line(Math.min(at + 1, doc.lines));
+      const last = doc.line(Math.min(first.number + removed, doc.lines));
+      const text = added.map((line) => `${line}\n`).join("");
+      session.dispatch({ changes: { from: first.from, to: last.from, insert: text } });
+      const fresh = livesIn(analysisOf(session.getState()), 100);
+      for (let line = 1; line <= session.getState().doc.lines; line++) {
+        const known = lifeOf(session, line);
+        if (known) expect([line, known]).toEqual([line, fresh(line)]);
+      }
+    }
+    vi.runAllTimers();
+    const state = session.getState();
+    const fresh = livesIn(analysisOf(state), 100);
+    for (let line = 1; line <= state.doc.lines; line++)
+      expect([line, lifeOf(session, line)]).toEqual([line, fresh(line)]);
+    expect(livesOf(state).isComplete).toBe(true);
+  };
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { maxLength: 14 }),
+      fc.array(anyEdit, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom("rfc9309", "python", "crawler-commons", "original-1994"),
+      check,
+    ),
+    { numRuns: 150, endOnFailure: true },
+  );
+});

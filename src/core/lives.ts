@@ -1,0 +1,145 @@
+import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
+import type { Analysis } from "../engine/parse/analysis.ts";
+import type { Group } from "../engine/parse/group.ts";
+import type { LivesByLine } from "../engine/prove/rule-status.ts";
+import { lifeAt } from "../engine/prove/rule-status.ts";
+import { analysisOf } from "./conclusions.ts";
+import { KnownLives } from "./known-lives.ts";
+import type { LivesNews } from "./lives-job.ts";
+
+/** What is known of what the file's rules are good for, to the shown reader. */
+export interface Lives {
+  /** Null where it is not known (yet), or the line is no rule. */
+  readonly ofLine: LivesByLine;
+  /** Whether all is known that is looked for; of very large files that is not all. */
+  readonly isComplete: boolean;
+  /** Of the search that is under way, in rules; null where none is, or has found anything. */
+  readonly progress: Progress | null;
+}
+
+/** How far a search has come. */
+export type Progress = Pick<LivesNews, "done" | "total">;
+
+/** What a search has found, and the analysis by which its groups are numbered. */
+export interface Found {
+  readonly analysis: Analysis;
+  readonly news: LivesNews;
+}
+
+const found = StateEffect.define<Found>();
+
+const livesField = StateField.define<KnownFile>({
+  create: (state) => new KnownFile(analysisOf(state), new Map(), null),
+  update(before, { effects, state }) {
+    let now = before.readAs(analysisOf(state));
+    for (const effect of effects) if (effect.is(found)) now = now.with(effect.value);
+    return now;
+  },
+});
+
+/** What a session needs for the lives of rules to be known in it. It can be added later. */
+export function lives(): Extension {
+  return livesField;
+}
+
+/** Tells a session what a search has found. */
+export function livesFound(news: Found): StateEffect<Found> {
+  return found.of(news);
+}
+
+/** The same object until there is something else to know. */
+export function livesOf(state: EditorState): Lives {
+  return state.field(livesField, false) ?? NOTHING_KNOWN;
+}
+
+/** The groups that are to be looked at, by index; null where there is none. */
+export function wantedOf(state: EditorState): readonly number[] | null {
+  const wanted = state.field(livesField, false)?.wanted ?? [];
+  return wanted.length > 0 ? wanted : null;
+}
+
+const NOTHING_KNOWN: Lives = { ofLine: () => null, isComplete: false, progress: null };
+
+/** Of larger files the first groups are looked at, and those that are not too large. */
+const MOST_GROUPS = 1000;
+const MOST_RULES = 5_000;
+const MOST_CONTINUED = 100;
+
+/** What is known of the groups of one analysis, by the token of their first agent. Whether it still holds is found out when it is asked for. */
+class KnownFile implements Lives {
+  readonly progress: Progress | null;
+  private readonly analysis: Analysis;
+  private readonly known: ReadonlyMap<string, KnownLives>;
+  private madeWanted: readonly number[] | undefined;
+
+  constructor(
+    analysis: Analysis,
+    known: ReadonlyMap<string, KnownLives>,
+    progress: Progress | null,
+  ) {
+    this.analysis = analysis;
+    this.known = known;
+    this.progress = progress;
+  }
+
+  readonly ofLine: LivesByLine = (line) =>
+    lifeAt(this.analysis, line, (group) => this.livesIn(group)?.get(line) ?? null);
+
+  get isComplete(): boolean {
+    return this.wanted.length === 0;
+  }
+
+  get wanted(): readonly number[] {
+    this.madeWanted ??= lookedAt(this.analysis).filter((index) => {
+      const group = this.analysis.groups[index];
+      return group && !this.livesIn(group);
+    });
+    return this.madeWanted;
+  }
+
+  readAs(analysis: Analysis): KnownFile {
+    if (analysis === this.analysis) return this;
+    const isSameReader = analysis.dialect === this.analysis.dialect;
+    return new KnownFile(analysis, isSameReader ? this.known : new Map(), null);
+  }
+
+  with({ analysis, news }: Found): KnownFile {
+    if (analysis.dialect !== this.analysis.dialect) return this;
+    const known = new Map<string, KnownLives>();
+    // What is known of agents that are named no more is forgotten.
+    for (const group of this.analysis.groups) {
+      const before = this.known.get(tokenOf(group));
+      if (before) known.set(tokenOf(group), before);
+    }
+    for (const { group: index, lives } of news.groups) {
+      const group = analysis.groups[index];
+      if (group) known.set(tokenOf(group), new KnownLives(group, lives));
+    }
+    const { done, total } = news;
+    const isUnderWay = done < total && analysis === this.analysis;
+    return new KnownFile(this.analysis, known, isUnderWay ? { done, total } : null);
+  }
+
+  private livesIn(group: Group) {
+    return this.known.get(tokenOf(group))?.in(group) ?? null;
+  }
+}
+
+/** Each token leads to one group. */
+function tokenOf({ membership }: Group): string {
+  return membership.agents[0]?.token ?? "";
+}
+
+function lookedAt({ groups }: Analysis): readonly number[] {
+  const indices: number[] = [];
+  let rules = 0;
+  for (const group of groups.slice(0, MOST_GROUPS)) {
+    // Where pieces continue each other, each group can have thousands of them.
+    if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
+    const { index, ruleCount } = group;
+    if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
+    rules += ruleCount;
+    indices.push(index);
+  }
+  return indices;
+}

@@ -1,0 +1,50 @@
+import { Analysis } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
+import { type Edit, Source } from "../engine/text/source.ts";
+
+/** A text as every dialect reads it, each reading made when it is first asked for, and from the last one of that dialect before an edit: a dialect that nobody looks at costs nothing. */
+export class Readings {
+  readonly source: Source;
+  private readonly breakOctets: number;
+  private readonly before: ReadonlyMap<Dialect, Analysis>;
+  private readonly analyses = new Map<Dialect, Analysis>();
+  private readonly times = new Map<Analysis, number>();
+
+  private constructor(source: Source, breakOctets: number, before: Readings | null) {
+    this.source = source;
+    this.breakOctets = breakOctets;
+    this.before = new Map(before ? [...before.before, ...before.analyses] : []);
+  }
+
+  /** `breakOctets`: how many octets the file has for each LF of the text. */
+  static of(text: string, breakOctets: number): Readings {
+    return new Readings(Source.of(text), breakOctets, null);
+  }
+
+  /** The text after edits; or the same text, with other ends of lines. */
+  edited(edits: readonly Edit[], breakOctets: number): Readings {
+    return new Readings(this.source.edited(edits), breakOctets, this);
+  }
+
+  /** The file's size in bytes. */
+  get octets(): number {
+    return this.source.octetsWith(this.breakOctets);
+  }
+
+  /** The same object for everyone who asks. */
+  by(dialect: Dialect): Analysis {
+    const known = this.analyses.get(dialect);
+    if (known) return known;
+    const started = performance.now();
+    const before = this.before.get(dialect) ?? null;
+    const analysis = new Analysis(this.source, dialect, this.breakOctets, before);
+    this.analyses.set(dialect, analysis);
+    this.times.set(analysis, performance.now() - started);
+    return analysis;
+  }
+
+  /** How long an analysis took, in milliseconds; 0 for one of another text. */
+  timeOf(analysis: Analysis): number {
+    return this.times.get(analysis) ?? 0;
+  }
+}

@@ -1,0 +1,141 @@
+import type { IsTimeUp } from "../decide/group-answers.ts";
+import { Work } from "../decide/work.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Group } from "../parse/group.ts";
+import type { Versions } from "./verdict-change.ts";
+
+/**
+ * How groups changed. A group is known by the names that lead to it, whatever its letter, place and
+ * rules. `renamed`: it has other names, `added` and `removed` as written, which no other group has
+ * or had. `regrouped`: the names of several are shared out otherwise among several.
+ */
+export type GroupChange =
+  | { readonly kind: "appears"; readonly after: Group }
+  | { readonly kind: "vanishes"; readonly before: Group }
+  | ({
+      readonly kind: "renamed";
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+    } & Versions<Group>)
+  | { readonly kind: "merged"; readonly before: readonly Group[]; readonly after: Group }
+  | { readonly kind: "split"; readonly before: Group; readonly after: readonly Group[] }
+  | ({ readonly kind: "regrouped" } & Versions<readonly Group[]>);
+
+/** The search for how groups changed between two analyses by one dialect; it is done in portions. */
+export class GroupChanges {
+  private readonly versions: Versions<Analysis>;
+  private readonly work: Work<readonly GroupChange[]>;
+
+  constructor(versions: Versions<Analysis>) {
+    this.versions = versions;
+    this.work = new Work(this.steps());
+  }
+
+  /** Goes on until the time is up, and says whether all is found. */
+  run(isTimeUp: IsTimeUp): boolean {
+    return this.work.run(isTimeUp);
+  }
+
+  /** In the order of the groups after, and then those that vanish; null while there is work left. */
+  get changes(): readonly GroupChange[] | null {
+    return this.work.result;
+  }
+
+  private *steps(): Generator<void, readonly GroupChange[]> {
+    const families = yield* this.families();
+    const changes: GroupChange[] = [];
+    for (const family of families) {
+      const change = family && changeOf(family, this.versions);
+      if (change) changes.push(change);
+      yield;
+    }
+    return changes;
+  }
+
+  /** Groups that have names in common, each group in one family, which stands where its first group does. */
+  private *families(): Generator<void, readonly (Family | null)[]> {
+    const { before, after } = this.versions;
+    const kinship = yield* this.kinship();
+    const count = after.groups.length + before.groups.length;
+    const families = new Array<Family | null>(count).fill(null);
+    for (let index = 0; index < count; index++) {
+      const root = kinship.rootOf(index);
+      const family = families[root] ?? { before: [], after: [] };
+      families[root] = family;
+      const [now, old] = [after.groups[index], before.groups[index - after.groups.length]];
+      if (now) family.after.push(now);
+      else if (old) family.before.push(old);
+      yield;
+    }
+    return families;
+  }
+
+  /** The groups after, by index, and behind them those of before. */
+  private *kinship(): Generator<void, Kinship> {
+    const { before, after } = this.versions;
+    const count = after.groups.length;
+    const kinship = new Kinship(count + before.groups.length);
+    for (const [token, { group }] of before.join.addressOf) {
+      const now = after.join.addressOf.get(token);
+      if (now) kinship.join(now.group, count + group);
+      yield;
+    }
+    return kinship;
+  }
+}
+
+interface Family {
+  readonly before: Group[];
+  readonly after: Group[];
+}
+
+function changeOf({ before, after }: Family, files: Versions<Analysis>): GroupChange | null {
+  const [was, ...othersBefore] = before;
+  const [is, ...othersAfter] = after;
+  if (!was) return is ? { kind: "appears", after: is } : null;
+  if (!is) return { kind: "vanishes", before: was };
+  if (othersBefore.length > 0 && othersAfter.length > 0)
+    return { kind: "regrouped", before, after };
+  if (othersBefore.length > 0) return { kind: "merged", before, after: is };
+  if (othersAfter.length > 0) return { kind: "split", before: was, after };
+  const added = namesMissing(is, files.before);
+  const removed = namesMissing(was, files.after);
+  if (added.length === 0 && removed.length === 0) return null;
+  return { kind: "renamed", before: was, after: is, added, removed };
+}
+
+/** The names of a group, as written, that lead nowhere in a file. */
+function namesMissing({ membership }: Group, { join }: Analysis): readonly string[] {
+  return membership.agents
+    .filter(({ token }) => !join.addressOf.has(token))
+    .map(({ name }) => name);
+}
+
+/** Which of some things, by index, belong together, directly or by way of others (disjoint sets). */
+export class Kinship {
+  private readonly parents: Int32Array;
+
+  constructor(count: number) {
+    this.parents = Int32Array.from({ length: count }, (_, index) => index);
+  }
+
+  join(one: number, other: number): void {
+    const [a, b] = [this.rootOf(one), this.rootOf(other)];
+    this.parents[Math.max(a, b)] = Math.min(a, b);
+  }
+
+  /** The first of those that this one belongs to. */
+  rootOf(index: number): number {
+    let at = index;
+    for (let above = this.above(at); above !== at; above = this.above(at)) {
+      // Halves the way for whoever asks next.
+      this.parents[at] = this.above(above);
+      at = above;
+    }
+    return at;
+  }
+
+  private above(index: number): number {
+    return this.parents[index] ?? index;
+  }
+}

@@ -1,0 +1,135 @@
+import { outcomeAmong, outcomeOf, withRule } from "../decide/decision.ts";
+import { fieldNamed } from "../dialects/shared.ts";
+import { visible } from "../lint/syntax/hidden.ts";
+import { asAscii } from "../lint/syntax/lookalikes.ts";
+import { nearField } from "../lint/syntax/near-field.ts";
+import { patternMatches } from "../match/rule-index.ts";
+import { type Analysis, type Ignorance, type Ignored, lineText } from "../parse/analysis.ts";
+import type { Rule } from "../parse/group.ts";
+import type { Piece } from "../parse/section.ts";
+import { firstIndexFrom } from "../text/bisect.ts";
+import { lowerCase } from "../text/characters.ts";
+import type { Asked, NearMiss, Unread } from "./near-miss.ts";
+
+const MOST_TRIED = 64;
+
+/** The lines that would be rules of the crawler's group, and would match, if they were read as rules. */
+export function missesByLine(asked: Asked): readonly NearMiss[] {
+  const { group, target, origin } = asked;
+  if (asked.isOverridden) return [];
+  const ours: ReadonlySet<Piece> = new Set(group?.pieces);
+  const lines = unreadRulesOf(origin.analysis)
+    .filter(({ rule }) => patternMatches(rule.pattern, target))
+    .slice(0, MOST_TRIED)
+    .map((unread) => ({ ...unread, why: whyUnread(unread, origin.analysis, ours) }));
+  return lines.flatMap(({ rule, key, why }) => {
+    if (!why || outcomeOf(rule) !== asked.wanted || !asked.wouldDecide(rule, target)) return [];
+    // What puts one line into the group puts all there that stand with it.
+    const others = isHomeless(why) ? lines.filter((other) => other.why === why) : [];
+    if (others.some((other) => !isStronger(rule, other.rule, asked))) return [];
+    return [asked.miss(rule, target, { kind: "unread", key, why }, [])];
+  });
+}
+
+function isHomeless(why: Unread): boolean {
+  return why === "before-groups" || why === "behind-blank";
+}
+
+/** Whether of two rules the first settles what both say. */
+function isStronger(rule: Rule, other: Rule, { dialect, target, wanted }: Asked): boolean {
+  return outcomeAmong(withRule(rule, [other], dialect), dialect, target) === wanted;
+}
+
+/** Why the line is not one of the crawler's rules; null where it would not be one either way. `ours`: the pieces that it obeys. */
+function whyUnread(
+  { rule: { line }, reason }: UnreadRule,
+  analysis: Analysis,
+  ours: ReadonlySet<Piece>,
+): Unread | null {
+  const { pieces } = analysis;
+  const piece = pieces[firstIndexFrom(pieces, ({ first }) => first > line.number) - 1];
+  const parted = partedFrom(piece, line.number, analysis);
+  if (parted === "agent" || (piece && !ours.has(piece))) return null;
+  if (reason === "no-group") return piece ? "behind-blank" : "before-groups";
+  if (!piece || parted || line.number < lastAgentOf(piece)) return null;
+  return reason === "no-field" ? "no-colon" : "unknown-field";
+}
+
+/** The last line that names an agent of the piece: a rule before it would part the agents. */
+function lastAgentOf({ content, first }: Piece): number {
+  const last = content.agents.at(-1);
+  return first + (last?.at ?? 0) + (last?.item.agents.at(-1)?.line ?? 0);
+}
+
+// Nobody looks further down for the rest of a group.
+const MOST_BETWEEN = 100;
+
+/** What of the lines since the piece keeps another line from being of it, for readers of whom pieces do not simply go on: a blank one, or an agent of a piece that does not count. */
+function partedFrom(
+  piece: Piece | undefined,
+  line: number,
+  analysis: Analysis,
+): "blank" | "agent" | null {
+  const { endedBy, countsWith } = analysis.dialect.grouping;
+  if (endedBy === "nothing" && countsWith === null) return null;
+  const last = piece?.last ?? 0;
+  if (line - last > MOST_BETWEEN) return "agent";
+  let parted: "blank" | null = null;
+  for (let number = last + 1; number < line; number++) {
+    const seen = analysis.lineAt(number);
+    if (seen?.content.kind === "field" && seen.content.name === "user-agent") return "agent";
+    if (seen?.content.kind === "blank" && !seen.comment && endedBy !== "nothing") parted = "blank";
+  }
+  return parted;
+}
+
+/** A line that the dialect does not read as a rule, and the rule that it looks like. */
+export interface UnreadRule {
+  readonly rule: Rule;
+  /** The field as written. */
+  readonly key: string;
+  readonly reason: Ignorance;
+}
+
+// A page served in the place of robots.txt has thousands of lines that mean nothing.
+const MOST_LINES = 1000;
+
+/** The lines of a file that look like rules, and are not read as such. */
+export function unreadRulesOf(analysis: Analysis): readonly UnreadRule[] {
+  const known = found.get(analysis);
+  if (known) return known;
+  const rules = analysis.ignored
+    .slice(0, MOST_LINES)
+    .flatMap((ignored) => unreadRule(analysis, ignored) ?? []);
+  found.set(analysis, rules);
+  return rules;
+}
+
+const found = new WeakMap<Analysis, readonly UnreadRule[]>();
+
+function unreadRule(analysis: Analysis, { line, reason }: Ignored): UnreadRule | null {
+  const seen = analysis.lineAt(line.number);
+  const written = seen && writtenRule(visible(lineText(analysis, seen, seen.comment?.from)).trim());
+  if (!written) return null;
+  const { key, path, allows } = written;
+  const { grouping, patternOf } = analysis.dialect;
+  if (!grouping.ruleFields.includes(allows ? "allow" : "disallow")) return null;
+  const pattern = patternOf(path);
+  return { rule: { allows, path, pattern, line, derived: false }, key, reason };
+}
+
+function writtenRule(text: string) {
+  const found = RULE.exec(asAscii(text));
+  if (!found) return null;
+  const [, quote = "", name = "", path = ""] = found;
+  const field = fieldNamed(name) ?? nearField(lowerCase(name));
+  if (field !== "allow" && field !== "disallow") return null;
+  return {
+    key: text.slice(quote.length, quote.length + name.length),
+    path: text.slice(text.length - path.length),
+    allows: field === "allow",
+  };
+}
+
+/** A word, perhaps quoted or an item of a list, perhaps with a colon, and what may be a path. */
+const RULE = /^((?:[-*•+][ \t]+)?["']?)([a-z_-]{3,20})["']?[ \t]*(?:[:=]|[ \t])[ \t]*([^ \t].*)$/i;

@@ -1,0 +1,71 @@
+import { outcomeOf } from "../decide/decision.ts";
+import { writtenAddress } from "../lint/paths/written-address.ts";
+import type { Group } from "../parse/group.ts";
+import type { Entry } from "../parse/rule-run.ts";
+import { type Address, siteOf } from "../url/scope.ts";
+import type { Asked, Flaw, NearMiss } from "./near-miss.ts";
+import { originOf, ShadowRules } from "./shadow-rules.ts";
+
+const MOST_TRIED = 64;
+
+const straightened = {
+  allow: straightenedRules("allow"),
+  disallow: straightenedRules("disallow"),
+} as const;
+
+/** The rules that would match if their paths began as paths do. */
+export function missesByShape(asked: Asked): readonly NearMiss[] {
+  const { group, target, dialect, wanted } = asked;
+  if (!group || asked.isOverridden) return [];
+  const found = asked.find(straightened[wanted].search(group, dialect, target)) ?? [];
+  return found
+    .slice(0, MOST_TRIED)
+    .flatMap((entry) => missOf(asked, group, originOf(entry), entry.pattern) ?? []);
+}
+
+function straightenedRules(outcome: NearMiss["outcome"]): ShadowRules {
+  return new ShadowRules((entry, dialect) => {
+    const straight = outcomeOf(entry) === outcome && !entry.derived && shapeOf(entry.path);
+    return straight ? dialect.patternOf(straight.path) : null;
+  });
+}
+
+function missOf(
+  asked: Asked,
+  group: Group,
+  entry: Entry,
+  pattern: Entry["pattern"],
+): NearMiss | null {
+  const shape = shapeOf(entry.path);
+  if (!shape || isOfOtherHost(entry.path, shape.flaw, asked)) return null;
+  const rule = group.ruleOf(entry);
+  const straight = { ...rule, pattern };
+  if (!asked.wouldDecide(straight, asked.target)) return null;
+  const marks = [{ from: 0, to: 1 }];
+  return { ...asked.miss(straight, asked.target, shape.flaw, marks), rule };
+}
+
+/** What is wrong with how a path begins, and the path that was meant; null for one that begins as paths do. */
+function shapeOf(path: string): { readonly flaw: Flaw; readonly path: string } | null {
+  if (path === "" || path.startsWith("*") || /^\/(?!\/)/.test(path)) return null;
+  const address = writtenAddress(path);
+  if (address) {
+    const rest = address.rest || "/";
+    return { flaw: { kind: "address", path: rest }, path: rest };
+  }
+  if (path.startsWith("/")) return null;
+  // An ending or a query can stand anywhere; a star says so.
+  const missing = /^[.?&;=]/.test(path) ? "/*" : "/";
+  return { flaw: { kind: "start", missing }, path: missing + path };
+}
+
+/** Whether a rule is about pages of another site than the URL; with and without `www` they are often the same. */
+function isOfOtherHost(path: string, { kind }: Flaw, { verdict }: Asked): boolean {
+  if (kind !== "address") return false;
+  const [named, asked] = [hostIn(siteOf(path)), hostIn(siteOf(verdict.url))];
+  return named !== null && asked !== null && named !== asked;
+}
+
+function hostIn(address: Address): string | null {
+  return address.kind === "site" ? address.site.host.replace(/^www\d?\./, "") : null;
+}

@@ -1,0 +1,90 @@
+import type { IsTimeUp } from "../decide/group-answers.ts";
+import { followerNamed } from "../decide/report.ts";
+import { type Reason, type Selection, select } from "../decide/select.ts";
+import { Work } from "../decide/work.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Versions } from "./verdict-change.ts";
+
+/**
+ * Why a crawler reads another group than it did: it had none, or has none now; another name leads it
+ * there; or the same name does, and the group is for other names besides.
+ */
+export type MoveKind = "gains-group" | "loses-group" | "other-agent" | "other-names";
+
+/** Crawlers, by token, that were led from one group to another by the same user-agent lines. `before` and `after` are those of the first. */
+export interface ReaderMove extends Versions<Selection> {
+  readonly kind: MoveKind;
+  readonly readers: readonly string[];
+}
+
+/** The search for crawlers that read another group than they did; it is done in portions. */
+export class ReaderMoves {
+  private readonly work: Work<readonly ReaderMove[]>;
+
+  /** `analysesFor`: both files as the reader of a crawler sees them, by one dialect. */
+  constructor(tokens: readonly string[], analysesFor: (token: string) => Versions<Analysis>) {
+    this.work = new Work(steps(tokens, analysesFor));
+  }
+
+  /** Goes on until the time is up, and says whether all is found. */
+  run(isTimeUp: IsTimeUp): boolean {
+    return this.work.run(isTimeUp);
+  }
+
+  /** In the order of their first readers; null while there is work left. */
+  get moves(): readonly ReaderMove[] | null {
+    return this.work.result;
+  }
+}
+
+interface Party extends ReaderMove {
+  readonly readers: string[];
+}
+
+function* steps(
+  tokens: readonly string[],
+  analysesFor: (token: string) => Versions<Analysis>,
+): Generator<void, readonly ReaderMove[]> {
+  const parties: Party[] = [];
+  for (const token of tokens) {
+    const files = analysesFor(token);
+    const follower = followerNamed(token);
+    const move = {
+      before: select(files.before, follower),
+      after: select(files.after, follower),
+    };
+    const party = parties.find((other) => areLedAlike(other, move));
+    const kind = party?.kind ?? moveKind(move, files.after);
+    if (party) party.readers.push(token);
+    else if (kind) parties.push({ kind, readers: [token], ...move });
+    yield;
+  }
+  return parties;
+}
+
+/** Null where a crawler reads what it read. */
+function moveKind({ before, after }: Versions<Selection>, file: Analysis): MoveKind | null {
+  if (!before.group) return after.group ? "gains-group" : null;
+  if (!after.group) return "loses-group";
+  if (agentOf(before.reason)?.token !== agentOf(after.reason)?.token) return "other-agent";
+  const { index } = after.group;
+  const isSame =
+    before.group.agentCount === after.group.agentCount &&
+    before.group.membership.agents.every(
+      ({ token }) => file.join.addressOf.get(token)?.group === index,
+    );
+  return isSame ? null : "other-names";
+}
+
+function areLedAlike(one: Versions<Selection>, other: Versions<Selection>): boolean {
+  return isSame(one.before, other.before) && isSame(one.after, other.after);
+}
+
+function isSame(one: Selection, other: Selection): boolean {
+  if (one.group !== other.group || one.reason.kind !== other.reason.kind) return false;
+  return agentOf(one.reason)?.line.number === agentOf(other.reason)?.line.number;
+}
+
+function agentOf(reason: Reason) {
+  return "agent" in reason ? reason.agent : null;
+}

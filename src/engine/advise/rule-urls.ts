@@ -1,0 +1,179 @@
+import { isOpen, weighing } from "../decide/decision.ts";
+import { isRobotsTxt } from "../decide/verdict.ts";
+import { patternMatches } from "../match/rule-index.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group, Rule } from "../parse/group.ts";
+import type { Entry } from "../parse/rule-run.ts";
+import { percentEncode } from "../url/url.ts";
+
+/** Longer URLs are nobody's. */
+const LONGEST = 2048;
+
+type Readings = readonly [Entry, ...Entry[]];
+
+/** A rule of a group together with the second readings that the dialect adds to its line, asked about paths. */
+export class RuleLine {
+  /** The rule first, then its other readings. */
+  readonly own: Readings;
+  private readonly group: Group;
+  private readonly dialect: Dialect;
+
+  constructor(own: Readings, group: Group, dialect: Dialect) {
+    this.own = own;
+    this.group = group;
+    this.dialect = dialect;
+  }
+
+  get rule(): Rule {
+    return this.group.ruleOf(this.own[0]);
+  }
+
+  /** Whether there may be URLs of a common length that it matches. */
+  get mayMatch(): boolean {
+    const [{ path }] = this.own;
+    return path.length <= LONGEST && this.own.some(({ pattern }) => pattern.pieces.length > 0);
+  }
+
+  /** Paths that it matches, and paths that nearly are such and that it does not match. */
+  get variants(): Variants {
+    const [{ path: written }] = this.own;
+    for (const isLiteral of [false, true]) {
+      const { hits, misses } = variantsOf(written, isLiteral);
+      const matched = hits.filter((path) => this.answers(path) === true);
+      if (matched.length > 0)
+        return { hits: matched, misses: misses.filter((path) => this.answers(path) === false) };
+    }
+    return { hits: [], misses: [] };
+  }
+
+  /** The first of the paths that it decides, or null. */
+  *firstDecided(paths: readonly string[]): Generator<void, string | null> {
+    for (const path of paths) if (yield* this.decides(path)) return path;
+    return null;
+  }
+
+  private *decides(path: string): Generator<void, boolean> {
+    if (this.answers(path) !== true) return false;
+    const search = weighing(this.group, this.dialect, this.dialect.targetOf(path));
+    while (!search.advance(afterOnePortion)) yield;
+    const { found } = search;
+    return found !== null && !isOpen(found) && this.own.includes(found);
+  }
+
+  /** Whether it matches a path; null where the path is none, or the rules are not asked about it. */
+  private answers(path: string): boolean | null {
+    const target = this.dialect.targetOf(path);
+    if (!isPath(path) || isRobotsTxt(this.dialect, target)) return null;
+    return this.own.some(({ pattern }) => patternMatches(pattern, target));
+  }
+}
+
+const afterOnePortion = () => true;
+
+/** The rules of a group, in the order of the file. */
+export function* ruleLinesOf(group: Group, dialect: Dialect): Generator<RuleLine> {
+  let own: [Entry, ...Entry[]] | null = null;
+  for (const { entries } of group.rulebook.runs)
+    for (const entry of entries) {
+      // A second reading stands behind its rule.
+      if (own && entry.derived) own.push(entry);
+      else {
+        if (own) yield new RuleLine(own, group, dialect);
+        own = [entry];
+      }
+    }
+  if (own) yield new RuleLine(own, group, dialect);
+}
+
+/** URLs that a rule is evidently about, and URLs that it is nearly about; the most telling first. Whether it matches them is the dialect's to say. */
+export interface Variants {
+  readonly hits: readonly string[];
+  readonly misses: readonly string[];
+}
+
+/** What may stand in the place of a star, and behind what a rule spells out. */
+const WORD = "a";
+const MORE = "2";
+const PARAMETER = "a=1";
+
+/** The variants of a path as written in a rule. `isLiteral`: `*` and `$` are letters like any other. */
+export function variantsOf(written: string, isLiteral: boolean): Variants {
+  const { pieces, anchored } = isLiteral ? literalShape(written) : shapeOf(written);
+  const bare = joined(pieces, WORD);
+  const ending = endingOf(bare);
+  const end = anchored ? "" : ending;
+  const isOpenEnded = !anchored && ending === "";
+  return {
+    hits: asPaths([
+      bare + end,
+      bare,
+      joined(pieces, "") + end,
+      ...(isOpenEnded ? [bare + MORE, withParameter(bare)] : []),
+    ]),
+    misses: asPaths([
+      ...(anchored ? [withParameter(bare)] : []),
+      ...(bare.endsWith("/") ? [shortened(bare)] : []),
+      // A rule that spells out `?sort=` wants that parameter to be the first.
+      (bare + end).replace("?", `?${PARAMETER}&`),
+      joined(pieces.map(inOtherCase), WORD) + end,
+      ...(anchored ? [bare + (ending || MORE)] : []),
+      shortened(bare),
+    ]),
+  };
+}
+
+/** A path cut at its stars, those apart that it ends with. */
+interface Shape {
+  readonly pieces: readonly string[];
+  readonly anchored: boolean;
+}
+
+function literalShape(written: string): Shape {
+  return { pieces: [written], anchored: false };
+}
+
+function shapeOf(written: string): Shape {
+  const dollar = written.endsWith("$") ? written.length - 1 : written.length;
+  let end = dollar;
+  while (written[end - 1] === "*") end--;
+  return {
+    pieces: written.slice(0, end).split("*"),
+    anchored: dollar < written.length && end === dollar,
+  };
+}
+
+function joined(pieces: readonly string[], word: string): string {
+  const path = pieces.join(word);
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** What people expect behind a path that ends so. */
+function endingOf(path: string): string {
+  if (path.endsWith("/")) return "page";
+  if (path.endsWith("=")) return "1";
+  return /[?&]$/.test(path) ? PARAMETER : "";
+}
+
+function withParameter(path: string): string {
+  return path + (path.includes("?") ? "&" : "?") + PARAMETER;
+}
+
+function shortened(path: string): string {
+  return path.replace(/(?:%[0-9A-Fa-f]{2}|.)$/su, "");
+}
+
+function inOtherCase(text: string): string {
+  const upper = text.toUpperCase();
+  return upper === text ? text.toLowerCase() : upper;
+}
+
+/** As URLs have them, each once. What begins with two slashes would pass for a host. */
+function asPaths(texts: readonly string[]): readonly string[] {
+  const paths = texts.map((text) => text.replace(/[^!-~]/gu, percentEncode));
+  return [...new Set(paths)].filter((path) => isPath(path));
+}
+
+/** Whether a URL can be given as this path alone: one that begins with two slashes would pass for a host. */
+export function isPath(text: string): boolean {
+  return text.startsWith("/") && !text.startsWith("//");
+}

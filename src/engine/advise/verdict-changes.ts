@@ -1,0 +1,184 @@
+import type { IsTimeUp } from "../decide/group-answers.ts";
+import type { Report } from "../decide/report.ts";
+import { decidingLineOf } from "../decide/verdict.ts";
+import {
+  type ChangedCell,
+  codeOf,
+  TURN_CODES,
+  type TurnCount,
+  turnCoded,
+  type VerdictChange,
+  type Versions,
+  type WantedChanges,
+} from "./verdict-change.ts";
+
+// The clock costs more than a row.
+const ASK_EVERY = 32;
+
+/**
+ * The cells whose outcome differs between two reports of one question, in the order of the table.
+ * They are found in portions and held in five octets each; lines are read when somebody looks.
+ */
+export class VerdictChanges {
+  private readonly before: Report;
+  private readonly after: Report;
+  /** For each crawler the first that reads the same groups in both, which is then compared for all. */
+  private readonly twins: readonly number[];
+  private readonly found = new ChangedCells();
+  private readonly counts: Uint32Array;
+  private rows = 0;
+
+  constructor({ before, after }: Versions<Report>) {
+    this.before = before;
+    this.after = after;
+    this.twins = before.columns.map((_, crawler) => this.twinOf(crawler));
+    this.counts = new Uint32Array(this.twins.length * TURN_CODES);
+  }
+
+  /** How many URLs are compared. */
+  get rowsDone(): number {
+    return this.rows;
+  }
+
+  /** How many changes are found. */
+  get size(): number {
+    return this.found.size;
+  }
+
+  /** Goes on until the time is up, and says whether all is compared. */
+  run(isTimeUp: IsTimeUp): boolean {
+    const { length } = this.before.question.urls;
+    if (this.rows === length) return true;
+    // An edit takes the counted cells away from the report of before it.
+    if (!this.before.count(isTimeUp) || !this.after.count(isTimeUp)) return false;
+    for (; this.rows < length; this.rows++) {
+      if (this.rows % ASK_EVERY === 0 && isTimeUp()) return false;
+      this.compareRow(this.rows);
+    }
+    return true;
+  }
+
+  /** The cell of a change, by index; null where there is no such change. */
+  cellAt(index: number): ChangedCell | null {
+    const cell = this.found.cellAt(index);
+    if (cell === undefined) return null;
+    const width = this.twins.length;
+    return { url: Math.floor(cell / width), crawler: cell % width };
+  }
+
+  /** A change with what decides on either side, by index; null where there is no such change. */
+  at(index: number): VerdictChange | null {
+    const cell = this.cellAt(index);
+    const turn = turnCoded(this.found.codeAt(index) ?? 0);
+    const { urls, crawlers } = this.before.question;
+    const [url, crawler] = [urls[cell?.url ?? -1], crawlers[cell?.crawler ?? -1]];
+    if (!cell || !turn || url === undefined || crawler === undefined) return null;
+    const before = { outcome: turn.before, line: lineIn(this.before, cell) };
+    const after = { outcome: turn.after, line: lineIn(this.after, cell) };
+    return { url, crawler, cell, before, after };
+  }
+
+  /** How many cells of a crawler, by index, have turned in which way; null: of all. */
+  turnsOf(crawler: number | null): readonly TurnCount[] {
+    return Array.from({ length: TURN_CODES }, (_, code) => code).flatMap((code) => {
+      const turn = turnCoded(code);
+      const count = this.countOf(code, crawler);
+      return turn && count > 0 ? { ...turn, count } : [];
+    });
+  }
+
+  /** The indices of some of the changes (see `at`). */
+  indicesOf({ crawler, before, after }: WantedChanges): Uint32Array {
+    const indices = new Uint32Array(this.size);
+    const isWanted = Array.from({ length: TURN_CODES }, (_, code) => {
+      const turn = turnCoded(code);
+      return (before ?? turn?.before) === turn?.before && (after ?? turn?.after) === turn?.after;
+    });
+    let count = 0;
+    for (let index = 0; index < this.size; index++) {
+      if (!isWanted[this.found.codeAt(index) ?? 0]) continue;
+      const at = (this.found.cellAt(index) ?? 0) % this.twins.length;
+      if (crawler === undefined || crawler === at) indices[count++] = index;
+    }
+    return indices.slice(0, count);
+  }
+
+  private compareRow(url: number): void {
+    const width = this.twins.length;
+    const codes: number[] = [];
+    for (let crawler = 0; crawler < width; crawler++) {
+      const twin = this.twins[crawler] ?? crawler;
+      const code = codes[twin] ?? this.codeAt(url, crawler);
+      codes.push(code);
+      if (code === 0) continue;
+      this.found.add(url * width + crawler, code);
+      const place = crawler * TURN_CODES + code;
+      this.counts[place] = (this.counts[place] ?? 0) + 1;
+    }
+  }
+
+  private codeAt(url: number, crawler: number): number {
+    const before = this.before.outcomeAt(url, crawler);
+    const after = this.after.outcomeAt(url, crawler);
+    return before && after ? codeOf({ before, after }) : 0;
+  }
+
+  private twinOf(crawler: number): number {
+    return this.before.columns.findIndex(
+      (_, other) => readsSame(this.before, crawler, other) && readsSame(this.after, crawler, other),
+    );
+  }
+
+  private countOf(code: number, crawler: number | null): number {
+    if (crawler !== null) return this.counts[crawler * TURN_CODES + code] ?? 0;
+    return this.twins.reduce((sum, _, index) => sum + this.countOf(code, index), 0);
+  }
+}
+
+function readsSame({ columns }: Report, crawler: number, other: number): boolean {
+  const [one, two] = [columns[crawler], columns[other]];
+  return one?.analysis === two?.analysis && one?.selection.group === two?.selection.group;
+}
+
+function lineIn(report: Report, { url, crawler }: ChangedCell): number | null {
+  // With the outcome at hand the line is as well; else there is no time, which here is of no matter.
+  if (report.outcomeAt(url, crawler) !== null) return report.lineAt(url, crawler);
+  const verdict = report.verdictAt(url, crawler);
+  return verdict ? decidingLineOf(verdict) : null;
+}
+
+/** Numbers of cells in ascending order, and a code of one octet for each; it grows as it is filled. */
+export class ChangedCells {
+  private cells = new Uint32Array(1024);
+  private codes = new Uint8Array(1024);
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  add(cell: number, code: number): void {
+    if (this.count === this.cells.length) this.grow();
+    this.cells[this.count] = cell;
+    this.codes[this.count] = code;
+    this.count++;
+  }
+
+  /** The cell at this index; undefined beyond the last. */
+  cellAt(index: number): number | undefined {
+    return index < this.count ? this.cells[index] : undefined;
+  }
+
+  /** The code of the cell at this index; undefined beyond the last. */
+  codeAt(index: number): number | undefined {
+    return index < this.count ? this.codes[index] : undefined;
+  }
+
+  private grow(): void {
+    const [cells, codes] = [this.cells, this.codes];
+    this.cells = new Uint32Array(cells.length * 2);
+    this.codes = new Uint8Array(codes.length * 2);
+    this.cells.set(cells);
+    this.codes.set(codes);
+  }
+}

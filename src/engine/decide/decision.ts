@@ -1,0 +1,96 @@
+import type { Search } from "../match/rule-index.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Group, Rule } from "../parse/group.ts";
+import type { Entry } from "../parse/rule-run.ts";
+
+export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
+
+/** What the rules of a group come to for a URL: an entry of its rulebook decides, the dialect leaves it open between two, or none matches. */
+export type Decision = Entry | Open | null;
+
+/** Two entries that contradict each other. */
+export interface Open {
+  readonly allow: Entry;
+  readonly disallow: Entry;
+}
+
+/** What the rules of a group come to. */
+export function weigh(group: Group, dialect: Dialect, target: Target): Decision {
+  if (!dialect.settle) return group.rulebook.strongest(target);
+  const search = weighing(group, dialect, target);
+  search.advance(() => false);
+  return search.found;
+}
+
+/** The same in portions, for rules and URLs that may be made to be slow. */
+export function weighing(group: Group, { settle }: Dialect, target: Target): Search<Decision> {
+  if (!settle) return group.rulebook.search(target);
+  const search = group.rulebook.searchAll(target);
+  return {
+    advance: (isTimeUp) => search.advance(isTimeUp),
+    get found() {
+      return settled(settle, search.found, group, target);
+    },
+  };
+}
+
+function settled(
+  settle: NonNullable<Dialect["settle"]>,
+  matching: readonly Entry[],
+  group: Group,
+  target: Target,
+): Decision {
+  const rules = matching.map((entry) => group.ruleOf(entry));
+  const [first, ...others] = rules;
+  if (!first) return null;
+  const settlement = settle([first, ...others], target);
+  const entryOf = (rule: Rule) => matching[rules.indexOf(rule)] ?? null;
+  if (settlement.kind === "decided") return entryOf(settlement.rule);
+  const [allow, disallow] = [entryOf(settlement.allow), entryOf(settlement.disallow)];
+  return allow && disallow && { allow, disallow };
+}
+
+/** What a decision says of the URL. */
+export function outcomeOn(decision: Decision): Outcome {
+  if (!decision) return "allow";
+  return isOpen(decision) ? "undefined" : outcomeOf(decision);
+}
+
+export function isOpen(decision: Decision): decision is Open {
+  return decision !== null && "disallow" in decision;
+}
+
+/** What a rule says. robots.cc, RobotsMatcher::disallow: a match of no octets, an empty Disallow, forbids nothing. */
+export function outcomeOf({ allows, pattern }: Pick<Rule, "allows" | "pattern">): Outcome {
+  return allows || pattern.octets === 0 ? "allow" : "disallow";
+}
+
+/** What rules that match a URL come to. `matching` is in order of precedence. */
+export function outcomeAmong(
+  matching: readonly Rule[],
+  { settle }: Dialect,
+  target: Target,
+): Outcome {
+  const [first, ...others] = matching;
+  if (!first) return "allow";
+  const settlement = settle?.([first, ...others], target) ?? { kind: "decided", rule: first };
+  return settlement.kind === "open" ? "undefined" : outcomeOf(settlement.rule);
+}
+
+/** The same rules with one more at its place. `matching` is in order of precedence. */
+export function withRule(
+  rule: Rule,
+  matching: readonly Rule[],
+  { precedence }: Dialect,
+): readonly Rule[] {
+  const weaker = matching.findIndex((other) => isStronger(rule, other, precedence));
+  return matching.toSpliced(weaker < 0 ? matching.length : weaker, 0, rule);
+}
+
+/** RFC 9309 2.2.2: the most octets, Allow before Disallow of equal length; or the first. */
+function isStronger(a: Rule, b: Rule, precedence: Dialect["precedence"]): boolean {
+  const longer = precedence === "first" ? 0 : a.pattern.octets - b.pattern.octets;
+  if (longer !== 0) return longer > 0;
+  if (precedence === "longest" && a.allows !== b.allows) return a.allows;
+  return a.line.number < b.line.number;
+}

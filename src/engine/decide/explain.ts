@@ -1,0 +1,125 @@
+import { align, type Segment } from "../match/pattern.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group, Rule } from "../parse/group.ts";
+import { comparedPath, type Ground, type Verdict } from "./verdict.ts";
+
+/**
+ * How a matching rule stands to the one that decides: it decides; it says the same and weighs less;
+ * it says the contrary and weighs less; it says the contrary and weighs as much, and Allow wins; it
+ * says the same and weighs as much, on a later line; it comes later, where order decides; it has no path and
+ * forbids nothing; or it is
+ * one of two that the dialect leaves open.
+ */
+export type Standing =
+  | "decides"
+  | "agrees-shorter"
+  | "shorter"
+  | "loses-tie"
+  | "agrees-later"
+  | "later"
+  | "empty"
+  | "open";
+
+/** A matching rule laid over the URL. Segments are offsets into `path`, the URL as this rule sees it; `weight` is what the dialect compares, most often octets. */
+export interface Candidate {
+  readonly rule: Rule;
+  readonly standing: Standing;
+  readonly weight: number;
+  readonly path: string;
+  readonly segments: readonly Segment[];
+}
+
+/** Why the winner wins: nothing else matches; nothing contradicts it; it weighs more; Allow wins a tie; it comes first; nothing forbids (a rule without a path); nobody wins. */
+export type Victory = "only" | "unopposed" | "longest" | "tie" | "first" | "empty" | "open";
+
+/**
+ * A verdict that rests on rules, spelled out. `candidates` are in order of precedence, the winner
+ * first. Where the dialect leaves the verdict open, `winner` and `rival` are the two rules that
+ * contradict each other.
+ */
+export interface Explanation {
+  readonly group: Group;
+  readonly winner: Candidate;
+  readonly victory: Victory;
+  /** The strongest rule that says the contrary, or null. */
+  readonly rival: Candidate | null;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Spells out a verdict that rests on rules; null for verdicts that rest on none. `dialect`: how rules are weighed; left out, as RFC 9309 does. */
+export function explain(verdict: Verdict, dialect: Weighing = STANDARD): Explanation | null {
+  const { ground } = verdict;
+  if (ground.kind !== "rule" && ground.kind !== "open") return null;
+  const weighed = ground.matching.map((rule) => weigh(rule, verdict, dialect));
+  if (ground.kind === "open") return explainOpen(ground, weighed);
+  const winner = weighed.find(({ rule }) => rule === ground.rule);
+  if (!winner) return null;
+  const others = weighed.filter((other) => other !== winner);
+  if (dialect.precedence !== "first") others.sort((a, b) => b.weight - a.weight);
+  const standing = (other: Weighed) => standingOf(other, winner, dialect);
+  const decider: Candidate = { ...winner, standing: "decides" };
+  const candidates = [decider, ...others.map((other) => ({ ...other, standing: standing(other) }))];
+  const rival = candidates.find(({ rule }) => contradicts(rule, winner.rule)) ?? null;
+  return {
+    group: ground.group,
+    winner: decider,
+    rival,
+    victory: victoryOf(winner, rival, candidates.length, dialect),
+    candidates,
+  };
+}
+
+type Weighed = Omit<Candidate, "standing">;
+
+type Weighing = Pick<Dialect, "precedence" | "weight">;
+
+const STANDARD: Weighing = { precedence: "longest" };
+
+function explainOpen(
+  { group, allow, disallow }: Extract<Ground, { kind: "open" }>,
+  weighed: readonly Weighed[],
+): Explanation | null {
+  const candidates = weighed.map((other): Candidate => {
+    const open = other.rule === allow || other.rule === disallow;
+    return { ...other, standing: open ? "open" : "shorter" };
+  });
+  const winner = candidates.find(({ rule }) => rule === allow);
+  const rival = candidates.find(({ rule }) => rule === disallow) ?? null;
+  return winner ? { group, winner, rival, victory: "open", candidates } : null;
+}
+
+function weigh(rule: Rule, { target }: Verdict, { weight }: Weighing): Weighed {
+  const path = comparedPath(rule, target);
+  return {
+    rule,
+    weight: weight?.(rule, target) ?? rule.pattern.octets,
+    path,
+    segments: align(rule.pattern, path) ?? [],
+  };
+}
+
+function standingOf(other: Weighed, winner: Weighed, { precedence }: Weighing): Standing {
+  if (other.rule.pattern.octets === 0) return "empty";
+  if (precedence === "first") return "later";
+  const equal = other.weight === winner.weight;
+  if (contradicts(other.rule, winner.rule)) return equal ? "loses-tie" : "shorter";
+  return equal ? "agrees-later" : "agrees-shorter";
+}
+
+function victoryOf(
+  winner: Weighed,
+  rival: Weighed | null,
+  matching: number,
+  { precedence }: Weighing,
+): Victory {
+  if (winner.rule.pattern.octets === 0) return "empty";
+  if (matching === 1) return "only";
+  if (precedence === "first") return "first";
+  if (!rival) return "unopposed";
+  return rival.weight === winner.weight ? "tie" : "longest";
+}
+
+// A rule of no octets forbids nothing, so it contradicts nothing.
+function contradicts(rule: Rule, winner: Rule): boolean {
+  return rule.allows !== winner.allows && rule.pattern.octets > 0;
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../dialects/index.ts";
+import { Analysis } from "../parse/analysis.ts";
+import { Source } from "../text/source.ts";
+import { type Question, Report } from "./report.ts";
+import { decidingLineOf } from "./verdict.ts";
+
+const never = () => false;
+
+/** True at every ask but each third, so that all work is done in small portions. */
+function impatient(): () => boolean {
+  let asked = 0;
+  return () => ++asked % 3 !== 0;
+}
+
+const paths = ["/", "/a", "/a/b", "/*b", "/a*$", "/b$", "", "/c", "/a?x"];
+const line = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...paths.map((path) => `Disallow: ${path}`)) },
+  { weight: 8, arbitrary: fc.constantFrom(...paths.map((path) => `Allow: ${path}`)) },
+  fc.constantFrom("User-agent: *", "User-agent: a", "User-agent: b", "", "# note"),
+);
+const texts = fc.array(line, { minLength: 80, maxLength: 200 });
+
+/** Lines put in the place of others, as a person edits. */
+const edits = fc.array(
+  fc.record({ at: fc.nat(200), remove: fc.nat(2), insert: fc.array(line, { maxLength: 2 }) }),
+  { minLength: 1, maxLength: 5 },
+);
+
+const question: Question = {
+  urls: ["/", "/a", "/a/b", "/b", "/c/b", "/a?x", "mailto:x@y.example", "/robots.txt", "/d"],
+  crawlers: ["a", "b", "other", "*"],
+};
+
+/** Outcome, deciding line and counts of every cell. */
+function shown(report: Report) {
+  while (!report.count(never));
+  return question.crawlers.map((_, crawler) => ({
+    counts: report.countsOf(crawler),
+    cells: question.urls.map((_, url) => {
+      const verdict = report.verdictAt(url, crawler);
+      expect(report.outcomeAt(url, crawler)).toBe(verdict?.outcome);
+      expect(report.lineAt(url, crawler)).toBe(verdict ? decidingLineOf(verdict) : undefined);
+      const ground = verdict?.ground;
+      const group = ground && "group" in ground ? ground.group.index : null;
+      return [verdict?.outcome, verdict && decidingLineOf(verdict), group];
+    }),
+  }));
+}
+
+describe("a report made from the one before an edit", () => {
+  test.each(dialects.map((dialect) => [dialect.title, dialect] as const))(
+    "answers as one made anew, by %s",
+    (_, dialect) => {
+      const follow = (lines: readonly string[], steps: readonly Step[], counts: boolean) => {
+        let now = [...lines];
+        let source = Source.of(now.join("\n"));
+        let analysis = new Analysis(source, dialect, 1, null);
+        let report = new Report(() => analysis, question, null, never);
+        if (counts) shown(report);
+        for (const { at, remove, insert } of steps) {
+          const before = now.join("\n");
+          now = now.toSpliced(at, remove, ...insert);
+          source = source.edited([difference(before, now.join("\n"))]);
+          analysis = new Analysis(source, dialect, 1, analysis);
+          const isTimeUp = counts ? never : impatient();
+          report = new Report(() => analysis, question, report, isTimeUp);
+          // Some cells are looked at before all are counted, and some never.
+          report.outcomeAt(at % question.urls.length, 2);
+          report.count(isTimeUp);
+          if (!counts) continue;
+          const anew = new Report(() => analysis, question, null, never);
+          expect(shown(report)).toEqual(shown(anew));
+        }
+        expect(shown(report)).toEqual(shown(new Report(() => analysis, question, null, never)));
+      };
+      fc.assert(fc.property(texts, edits, fc.boolean(), follow), {
+        numRuns: 40,
+        endOnFailure: true,
+      });
+    },
+  );
+
+  test("says the new line of a rule that changed places with a comment", () => {
+    const text = "User-agent: *\nDisallow: /a\n# note\n";
+    for (const dialect of dialects) {
+      const source = Source.of(text);
+      const before = new Analysis(source, dialect, 1, null);
+      const asked = { urls: ["/a"], crawlers: ["x"] };
+      const report = new Report(() => before, asked, null, never);
+      expect(report.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 2 } } } });
+      const swapped = { from: 14, to: text.length, insert: "# note\nDisallow: /a\n" };
+      const after = new Analysis(source.edited([swapped]), dialect, 1, before);
+      const next = new Report(() => after, asked, report, never);
+      expect(next.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 3 } } } });
+    }
+  });
+
+  test("decides again only the URLs that a changed rule matches", () => {
+    const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /path/${index}/`);
+    const text = `User-agent: *\n${rules.join("\n")}\n`;
+    const urls = rules.map((_, index) => `/path/${index}/page`);
+    const [dialect] = dialects;
+    if (!dialect) throw new Error("there is no dialect");
+    const source = Source.of(text);
+    const before = new Analysis(source, dialect, 1, null);
+    const asked = { urls, crawlers: ["x"] };
+    const report = new Report(() => before, asked, null, never);
+    report.count(never);
+    const at = text.indexOf("/path/7/") + 8;
+    const edited = source.edited([{ from: at, to: at, insert: "x" }]);
+    const after = new Analysis(edited, dialect, 1, before);
+    const rulebook = after.groupNamed("*")?.rulebook;
+    if (!rulebook) throw new Error("there is no group");
+    let searches = 0;
+    const search = rulebook.search.bind(rulebook);
+    rulebook.search = (target) => {
+      searches++;
+      return search(target);
+    };
+    const next = new Report(() => after, asked, report, never);
+    next.count(never);
+    expect(searches).toBe(1);
+    expect(next.countsOf(0)).toMatchObject({ allow: 1, disallow: 299 });
+  });
+});
+
+interface Step {
+  readonly at: number;
+  readonly remove: number;
+  readonly insert: readonly string[];
+}
+
+/** The one edit that makes a text of another: what is between the same start and the same end. */
+function difference(before: string, after: string) {
+  let from = 0;
+  while (from < before.length && from < after.length && before[from] === after[from]) from++;
+  let [to, end] = [before.length, after.length];
+  while (to > from && end > from && before[to - 1] === after[end - 1]) {
+    to--;
+    end--;
+  }
+  return { from, to, insert: after.slice(from, end) };
+}

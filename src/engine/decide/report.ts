@@ -1,0 +1,125 @@
+import { crawlerNamed } from "../crawlers/index.ts";
+import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
+import { lowerCase } from "../text/characters.ts";
+import { type Counts, GroupAnswers, type IsTimeUp } from "./group-answers.ts";
+import { type Circumstances, PLAIN, Targets } from "./request-context.ts";
+import { type Follower, followerOf, type Selection, select } from "./select.ts";
+import type { Outcome, Verdict } from "./verdict.ts";
+
+/** What is asked of a file: URLs as typed, crawlers by product token. */
+export interface Question {
+  readonly urls: readonly string[];
+  readonly crawlers: readonly string[];
+  /** Left out: the file is there, and of no site in particular. */
+  readonly circumstances?: Circumstances;
+}
+
+/** One crawler of the question: the analysis it is judged by, and the group it reads there. */
+export interface Column {
+  readonly token: string;
+  readonly analysis: Analysis;
+  readonly selection: Selection;
+}
+
+/**
+ * A question answered. Cells are decided when they are asked for, once for all crawlers that read
+ * the same group; what they come to is counted in portions. Made from the report of before an edit
+ * it takes over what the edit does not change.
+ */
+export class Report {
+  readonly question: Question;
+  readonly columns: readonly Column[];
+  private readonly answers: readonly GroupAnswers[];
+  private readonly targets = new Map<Dialect, Targets>();
+  private readonly isTimeUp: IsTimeUp;
+
+  /** `analysisFor`: the file as the reader of a crawler sees it. `isTimeUp`: whether what is not wanted at once has to wait. */
+  constructor(
+    analysisFor: (token: string) => Analysis,
+    question: Question,
+    before: Report | null,
+    isTimeUp: IsTimeUp,
+  ) {
+    this.question = question;
+    this.isTimeUp = isTimeUp;
+    this.columns = question.crawlers.map((token): Column => {
+      const analysis = analysisFor(token);
+      return { token, analysis, selection: select(analysis, followerNamed(token)) };
+    });
+    this.answers = this.answersFrom(before);
+  }
+
+  /** The outcome of a cell, by index of URL and crawler; null while there is not the time to find it. */
+  outcomeAt(url: number, crawler: number): Outcome | null {
+    return this.answers[crawler]?.outcomeAt(url, this.isTimeUp) ?? null;
+  }
+
+  /** The number of the line whose rule decides a cell; null where none does, and while there is not the time to find it. */
+  lineAt(url: number, crawler: number): number | null {
+    return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
+  }
+
+  /** The verdict of a cell, whatever time it takes; undefined outside the table. */
+  verdictAt(url: number, crawler: number): Verdict | undefined {
+    if (this.question.urls[url] === undefined) return undefined;
+    return this.answers[crawler]?.verdictAt(url);
+  }
+
+  /** How many URLs of this crawler have each outcome; null while they are still counted. */
+  countsOf(crawler: number): Counts | null {
+    return this.answers[crawler]?.totals ?? null;
+  }
+
+  /** Whether every count is there. */
+  get isCounted(): boolean {
+    return this.answers.every(({ totals }) => totals !== null);
+  }
+
+  /** Goes on counting; whether all is counted. */
+  count(isTimeUp: IsTimeUp): boolean {
+    return [...new Set(this.answers)].every((answers) => answers.count(isTimeUp));
+  }
+
+  /** Crawlers that read the same group of the same analysis have their answers in common. */
+  private answersFrom(before: Report | null): readonly GroupAnswers[] {
+    const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
+    return this.columns.map(({ analysis, selection: { group } }, crawler) => {
+      const byGroup = shared.get(analysis) ?? new Map<Group | null, GroupAnswers>();
+      shared.set(analysis, byGroup);
+      const known = byGroup.get(group);
+      if (known) return known;
+      const targets = this.targetsFor(analysis.dialect, before);
+      const old = before?.answers[crawler] ?? null;
+      const answers = new GroupAnswers(group, targets, old, analysis.linesStay);
+      byGroup.set(group, answers);
+      return answers;
+    });
+  }
+
+  /** The question's URLs as a dialect looks at them; those of before where the question is the same. */
+  private targetsFor(dialect: Dialect, before: Report | null): Targets {
+    const { urls, circumstances = PLAIN } = this.question;
+    const old = before?.targets.get(dialect);
+    const isSame = old?.urls === urls && old.circumstances === circumstances;
+    const targets =
+      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, circumstances));
+    this.targets.set(dialect, targets);
+    return targets;
+  }
+}
+
+/** How the crawler with this product token chooses its group: as the catalogue says, else by its own name and then `*`. */
+export function followerNamed(token: string): Follower {
+  const known = crawlerNamed(token);
+  if (!known) return followerOf(token);
+  const others = known.chain.filter((name) => lowerCase(name) !== lowerCase(token));
+  return { chain: [token, ...others], followsStar: known.followsStar };
+}
+
+/** The dialect that comes nearest to how the crawler with this product token reads. */
+export function readerNamed(token: string): Dialect {
+  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
+}

@@ -1,0 +1,102 @@
+import type { Analysis } from "../parse/analysis.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
+import { type Answer, meaningOf } from "../parse/response.ts";
+import type { Encoding } from "../text/bytes.ts";
+import { governs, type Site, WEB } from "../url/scope.ts";
+import { requestOf } from "../url/url.ts";
+import { weigh } from "./decision.ts";
+import { type Ground, isRobotsTxt, type Outcome, type Verdict, verdictOn } from "./verdict.ts";
+
+/** What decides before the file does: where it was found, and with what answer. */
+export interface Circumstances {
+  /** The site whose robots.txt it is; null: of whichever site the URLs are of. */
+  readonly site: Site | null;
+  readonly answer: Answer;
+  /** What the file is written in; left out: UTF-8. */
+  readonly encoding?: Encoding;
+}
+
+/** A file that is there, of no site in particular. */
+export const PLAIN: Circumstances = { site: null, answer: { kind: "ok" } };
+
+/** A URL as a person typed it, before the rules are asked: the URL as it would be requested and compared, and the verdict where there is one already. */
+export interface Case {
+  readonly url: string;
+  readonly target: Target;
+  /** What decides whichever group the crawler obeys; null where the rules do. */
+  readonly verdict: Verdict | null;
+}
+
+/** Looks at a URL without the rules: first whether the file governs it, then what came back for robots.txt. */
+export function caseOf(dialect: Dialect, typed: string, circumstances: Circumstances): Case {
+  const { site, answer, encoding } = circumstances;
+  const request = requestOf(typed);
+  if (request.kind === "other-scheme") {
+    const ground = { kind: "out-of-scope", reason: "other-scheme", robotsUrl: null } as const;
+    return decided(typed, "not-governed", ground);
+  }
+  const governance = site && governs(site, typed, dialect.schemes ?? WEB);
+  if (governance && !governance.governed) {
+    const { reason, robotsUrl } = governance;
+    return decided(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
+  }
+  const meaning = meaningOf(dialect.responses, answer, encoding);
+  // A copy from before is taken to be the file at hand.
+  const outcome = OUTCOMES[meaning.kind];
+  if (outcome) return decided(typed, outcome, { kind: "response", meaning });
+  const { url } = request;
+  const target = dialect.targetOf(url);
+  if (!isRobotsTxt(dialect, target)) return { url, target, verdict: null };
+  const verdict = { url, target, outcome: "allow", ground: { kind: "robots-txt" } } as const;
+  return { url, target, verdict };
+}
+
+/** The verdict on a URL as a person typed it, for a crawler that obeys `group`. */
+export function answerFor(
+  analysis: Analysis,
+  group: Group | null,
+  typed: string,
+  circumstances: Circumstances,
+): Verdict {
+  const { url, target, verdict } = caseOf(analysis.dialect, typed, circumstances);
+  if (verdict) return verdict;
+  return verdictOn(group && weigh(group, analysis.dialect, target), group, url, target);
+}
+
+const OUTCOMES = {
+  "allow-all": "allow",
+  "disallow-all": "disallow",
+  undefined: "undefined",
+  "read-file": null,
+  "use-cached-copy": null,
+} as const;
+
+function decided(url: string, outcome: Outcome, ground: Ground): Case {
+  const target = { path: "", queryPath: "" };
+  return { url, target, verdict: { url, target, outcome, ground } };
+}
+
+/** URLs as one dialect looks at them, each when it is first asked for. */
+export class Targets {
+  readonly dialect: Dialect;
+  readonly urls: readonly string[];
+  readonly circumstances: Circumstances;
+  private readonly cases: (Case | undefined)[];
+
+  constructor(dialect: Dialect, urls: readonly string[], circumstances: Circumstances) {
+    this.dialect = dialect;
+    this.urls = urls;
+    this.circumstances = circumstances;
+    this.cases = new Array<Case | undefined>(urls.length).fill(undefined);
+  }
+
+  /** The URL with this index. */
+  at(index: number): Case {
+    const known = this.cases[index];
+    if (known) return known;
+    const seen = caseOf(this.dialect, this.urls[index] ?? "", this.circumstances);
+    this.cases[index] = seen;
+    return seen;
+  }
+}

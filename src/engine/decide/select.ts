@@ -1,0 +1,100 @@
+import type { Analysis, Found } from "../parse/analysis.ts";
+import type { AgentMatching, Dialect } from "../parse/dialect.ts";
+import type { Agent, Group } from "../parse/group.ts";
+import type { Address, Join } from "../parse/join.ts";
+
+/**
+ * A crawler as robots.txt sees it: the names it looks for, in order, and whether it obeys the
+ * group of `*` when no group has any of them.
+ */
+export interface Follower {
+  readonly chain: readonly string[];
+  readonly followsStar: boolean;
+}
+
+/** Why a crawler reads the group it reads. `agent` is the user-agent line that says so. */
+export type Reason =
+  | { readonly kind: "own"; readonly agent: Agent }
+  | { readonly kind: "fallback"; readonly agent: Agent }
+  | { readonly kind: "star"; readonly agent: Agent }
+  | { readonly kind: "no-group" }
+  | { readonly kind: "ignores-star" };
+
+/** The group a crawler obeys, or null where none applies and so nothing is forbidden. */
+export interface Selection {
+  readonly follower: Follower;
+  readonly group: Group | null;
+  readonly reason: Reason;
+}
+
+/** One product token, or a fallback chain, that obeys `*` last. A `*` in the chain ends it. */
+export function followerOf(crawler: string | readonly string[]): Follower {
+  const chain = typeof crawler === "string" ? [crawler] : crawler;
+  const star = chain.length > 1 ? chain.indexOf("*") : -1;
+  return { chain: star < 0 ? chain : chain.slice(0, star), followsStar: true };
+}
+
+/** The group that names the crawler by the first name of its chain that any group has, else the group of `*`, else none (RFC 9309 2.2.1). */
+export function select(analysis: Analysis, follower: Follower): Selection {
+  for (const [position, crawler] of namesOf(analysis.dialect, follower).entries()) {
+    const found = namedBy(analysis, crawler);
+    if (!found) continue;
+    const kind = found.agent.token === "*" ? "star" : position === 0 ? "own" : "fallback";
+    return { follower, group: found.group, reason: { kind, agent: found.agent } };
+  }
+  const star = analysis.named("*");
+  if (!star) return { follower, group: null, reason: { kind: "no-group" } };
+  if (!follower.followsStar) return { follower, group: null, reason: { kind: "ignores-star" } };
+  return { follower, group: star.group, reason: { kind: "star", agent: star.agent } };
+}
+
+/** The names that a crawler looks for, in order: those of its chain, then those of their families. */
+function namesOf({ agents }: Dialect, { chain }: Follower): readonly string[] {
+  const { familyOf, nameOf } = agents;
+  if (!familyOf) return chain;
+  return [...chain, ...chain.flatMap((crawler) => familyOf(nameOf(crawler)) ?? [])];
+}
+
+function namedBy(analysis: Analysis, crawler: string): Found | null {
+  const { nameOf, strength, agentIn } = analysis.dialect.agents;
+  const name = nameOf(crawler);
+  if (strength !== "exact") return analysis.find(name, () => strongest(analysis, strength, name));
+  const exact = analysis.named(name);
+  if (exact || !agentIn) return exact;
+  return analysis.find(name, () => firstWith(analysis, agentIn, name));
+}
+
+/** The agent that means the name most, of equals the first in the file. */
+function strongest(
+  { join }: Analysis,
+  strength: (token: string, name: string) => number,
+  name: string,
+): Address | null {
+  let found: Address | null = null;
+  let most = 0;
+  for (const [token, address] of join.addressOf) {
+    const now = token === "*" ? 0 : strength(token, name);
+    if (now === 0 || now < most || (now === most && found && !isEarlier(join, address, found)))
+      continue;
+    found = address;
+    most = now;
+  }
+  return found;
+}
+
+function isEarlier({ groups }: Join, a: Address, b: Address): boolean {
+  const [inA = 0, inB = 0] = [groups[a.group]?.pieces[0], groups[b.group]?.pieces[0]];
+  return inA === inB ? a.agent.line < b.agent.line : inA < inB;
+}
+
+function firstWith(
+  { groups }: Analysis,
+  agentIn: NonNullable<AgentMatching["agentIn"]>,
+  name: string,
+): Address | null {
+  for (const { index, pieces } of groups) {
+    const agent = agentIn(pieces, name);
+    if (agent) return { group: index, agent };
+  }
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { Analysis } from "../parse/analysis.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Group, Rule } from "../parse/group.ts";
+import type { Meaning } from "../parse/response.ts";
+import type { Entry } from "../parse/rule-run.ts";
+import type { Governance } from "../url/scope.ts";
+import { type Decision, isOpen, type Open, type Outcome, outcomeOn, weigh } from "./decision.ts";
+import { followerOf, select } from "./select.ts";
+
+export { type Outcome, outcomeOf } from "./decision.ts";
+
+/** What a verdict rests on. `out-of-scope`: the file is not about this URL, but the one at `robotsUrl` is, if any. `response`: the answer to the request for robots.txt decides. `matching` is every rule of the group that matches, the strongest first. */
+export type Ground =
+  | { readonly kind: "robots-txt" }
+  | {
+      readonly kind: "out-of-scope";
+      readonly reason: Extract<Governance, { governed: false }>["reason"];
+      readonly robotsUrl: string | null;
+    }
+  | { readonly kind: "response"; readonly meaning: Meaning }
+  | { readonly kind: "no-group" }
+  | { readonly kind: "no-match"; readonly group: Group }
+  | {
+      readonly kind: "rule";
+      readonly group: Group;
+      readonly rule: Rule;
+      readonly matching: readonly Rule[];
+    }
+  | {
+      readonly kind: "open";
+      readonly group: Group;
+      readonly allow: Rule;
+      readonly disallow: Rule;
+      readonly matching: readonly Rule[];
+    };
+
+/** May the URL be fetched, and what says so. `target` is the URL as it was compared. */
+export interface Verdict {
+  readonly url: string;
+  readonly target: Target;
+  readonly outcome: Outcome;
+  readonly ground: Ground;
+}
+
+/**
+ * May `crawler` fetch `url`? The crawler is one product token, or a fallback chain such as
+ * `["Googlebot-Image", "Googlebot"]`; `*` is implied last. Any string is answered; none throws.
+ */
+export function decide(
+  analysis: Analysis,
+  crawler: string | readonly string[],
+  url: string,
+): Verdict {
+  return judge(analysis, select(analysis, followerOf(crawler)).group, url);
+}
+
+/** The verdict for a crawler that obeys `group`. */
+export function judge(analysis: Analysis, group: Group | null, url: string): Verdict {
+  const { dialect } = analysis;
+  const target = dialect.targetOf(url);
+  if (isRobotsTxt(dialect, target))
+    return { url, target, outcome: "allow", ground: { kind: "robots-txt" } };
+  return verdictOn(group && weigh(group, dialect, target), group, url, target);
+}
+
+/** Whether the URL is that of robots.txt itself, and the dialect has it fetched whatever the rules say. */
+export function isRobotsTxt({ robotsTxtAllowed }: Dialect, { path }: Target): boolean {
+  return robotsTxtAllowed && path === "/robots.txt";
+}
+
+/** A decision of this group as a verdict. Most are looked at for their outcome only; the losers are found when somebody asks. */
+export function verdictOn(
+  decision: Decision,
+  group: Group | null,
+  url: string,
+  target: Target,
+): Verdict {
+  const outcome = outcomeOn(decision);
+  if (!group) return { url, target, outcome, ground: { kind: "no-group" } };
+  if (!decision) return { url, target, outcome, ground: { kind: "no-match", group } };
+  return { url, target, outcome, ground: groundOf(decision, group, target) };
+}
+
+function groundOf(decision: Entry | Open, group: Group, target: Target): Ground {
+  let found: readonly Rule[] | undefined;
+  const matching = () => {
+    found ??= group.rulebook.matching(target).map((entry) => group.ruleOf(entry));
+    return found;
+  };
+  if (isOpen(decision)) {
+    const [allow, disallow] = [group.ruleOf(decision.allow), group.ruleOf(decision.disallow)];
+    return {
+      kind: "open",
+      group,
+      allow,
+      disallow,
+      get matching() {
+        return matching();
+      },
+    };
+  }
+  return {
+    kind: "rule",
+    group,
+    rule: group.ruleOf(decision),
+    get matching() {
+      return matching();
+    },
+  };
+}
+
+/** The number of the line whose rule decides, or null where none does. */
+export function decidingLineOf({ ground }: Verdict): number | null {
+  return ground.kind === "rule" ? ground.rule.line.number : null;
+}
+
+/** The form of the URL that this rule is compared with. */
+export function comparedPath({ pattern }: Pick<Rule, "pattern">, target: Target): string {
+  return pattern.inQuery ? target.queryPath : target.path;
+}

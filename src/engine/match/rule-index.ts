@@ -1,0 +1,289 @@
+import type { Target } from "../parse/dialect.ts";
+import {
+  type Filing,
+  fileByKey,
+  gramAfter,
+  gramOf,
+  NO_PREFIX,
+  prefixAfter,
+  slotOf,
+  type Table,
+} from "./index-keys.ts";
+import { matches, type Pattern } from "./pattern.ts";
+import { LinearSearch, LinearSearchForAll } from "./search.ts";
+
+/** What an index is made of: of greater weight is stronger, and among equals the one that is earlier in the list. */
+export interface Entry {
+  readonly pattern: Pattern;
+  readonly weight: number;
+}
+
+/** A question to an index, answered in portions. */
+export interface Search<Found> {
+  /** Goes on until the answer is found (true) or `isTimeUp` says so (false), which is asked after every 0.2 ms or so of work. */
+  advance(isTimeUp: () => boolean): boolean;
+  /** The answer, once `advance` has returned true. */
+  readonly found: Found;
+}
+
+/** Whether an entry is to be passed over. */
+export type IsDead<E> = (entry: E) => boolean;
+
+// Below this, trying all is quicker than looking for keys.
+const WORTH_KEYS = 24;
+const FEW_SEARCHES = 8;
+// Work is counted in portions of 0.2 ms, by steps of some 10 ns: one for each position of a URL
+// that is looked up; four for a test, and one for each 16 units (2 ** 4) of the URL it may search.
+const PORTION = 20_000;
+const TEST_STEPS = 4;
+const UNITS_SHIFT = 4;
+// So many positions are looked up before it is seen how much of the portion is left.
+const STRIDE = 512;
+
+/** Whether a rule of this pattern is about the target and matches it. */
+export function patternMatches(pattern: Pattern, target: Target): boolean {
+  const { isAbout } = pattern;
+  if (isAbout && target.site && !isAbout(target.site)) return false;
+  return matches(pattern, pattern.inQuery ? target.queryPath : target.path);
+}
+
+/** The rules of a group, to be found by what they match. Entries whose pattern has no pieces match nothing. */
+export class RuleIndex<E extends Entry> {
+  private readonly entries: readonly E[];
+  private made: Filed<E> | undefined;
+  private searches = 0;
+
+  constructor(entries: readonly E[]) {
+    this.entries = entries;
+  }
+
+  /** The strongest entry that matches, or null. */
+  strongest(target: Target, isDead?: IsDead<E>): E | null {
+    const search = this.search(target, isDead);
+    search.advance(never);
+    return search.found;
+  }
+
+  /** Every entry that matches, the strongest first. */
+  matching(target: Target, isDead?: IsDead<E>): readonly E[] {
+    const search = this.searchAll(target, isDead);
+    search.advance(never);
+    return search.found;
+  }
+
+  /** The same as `strongest`, in portions: for rules and URLs that may be made to be slow. */
+  search(target: Target, isDead?: IsDead<E>): Search<E | null> {
+    this.searches++;
+    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
+    return new Walk(this.filed, this.searches, target, isDead, null);
+  }
+
+  /** The same as `matching`, in portions. */
+  searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
+    const ranks = new Set<number>();
+    this.searches++;
+    if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
+    const { ranked } = this.filed;
+    const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
+    return {
+      advance: (isTimeUp) => walk.advance(isTimeUp),
+      get found() {
+        return [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []);
+      },
+    };
+  }
+
+  // Trying all is quicker than looking for keys where there are few, and quicker than filing them
+  // for a few searches, which is all that most groups are asked.
+  private get isWorthKeys(): boolean {
+    return this.entries.length >= WORTH_KEYS && this.searches > FEW_SEARCHES;
+  }
+
+  private get filed(): Filed<E> {
+    if (this.made) return this.made;
+    const order = orderOf(this.entries);
+    this.made = {
+      ranked: inOrder(this.entries, order),
+      filing: fileByKey(this.entries, order),
+      visits: new Float64Array(order.length),
+    };
+    return this.made;
+  }
+}
+
+/** Entries by rank: in order of strength. */
+interface Filed<E> {
+  readonly ranked: readonly E[];
+  readonly filing: Filing;
+  /** By rank, where a chain first has a key: the number of the last search that came by. */
+  readonly visits: Float64Array;
+}
+
+/** One way through an index: what is loose first, then by the keys in the target's paths. */
+class Walk<E extends Entry> implements Search<E | null> {
+  private readonly filed: Filed<E>;
+  private readonly number: number;
+  private readonly target: Target;
+  private readonly isDead: IsDead<E> | undefined;
+  /** The ranks of all that match, or null where only the best counts. A set: after other searches have been here, a chain may be gone through again. */
+  private readonly all: Set<number> | null;
+  /** Ranks from here on are of no interest. */
+  private best: number;
+  private credit = 0;
+  /** Ranks to go on from, in chains that were left when the time was up. */
+  private left: number[] | null = null;
+  private textsBegun = 0;
+  private text = "";
+  private end = 0;
+  private at = 0;
+  private prefix = NO_PREFIX;
+  private gram = 0;
+
+  constructor(
+    filed: Filed<E>,
+    number: number,
+    target: Target,
+    isDead: IsDead<E> | undefined,
+    all: Set<number> | null,
+  ) {
+    this.filed = filed;
+    this.number = number;
+    this.target = target;
+    this.isDead = isDead;
+    this.all = all;
+    this.best = filed.ranked.length;
+  }
+
+  get found(): E | null {
+    return this.filed.ranked[this.best] ?? null;
+  }
+
+  advance(isTimeUp: () => boolean): boolean {
+    do {
+      this.credit = PORTION;
+      if (this.goOn()) return true;
+    } while (!isTimeUp());
+    return false;
+  }
+
+  /** Spends the credit. Whether there is nothing left to do. */
+  private goOn(): boolean {
+    const { left } = this;
+    this.left = null;
+    if (left) for (const rank of left) this.tryFrom(rank);
+    while (this.credit > 0) {
+      if (this.at < this.end) this.read();
+      else if (!this.beginText()) return this.left === null;
+    }
+    return false;
+  }
+
+  private beginText(): boolean {
+    const { filing } = this.filed;
+    const { path, queryPath } = this.target;
+    this.textsBegun++;
+    if (this.textsBegun === 1) this.tryFrom(filing.loose);
+    else if (this.textsBegun > 2 || !filing.inQuery || path === queryPath) return false;
+    this.text = this.textsBegun === 1 ? path : queryPath;
+    const { length } = this.text;
+    this.end = filing.sizes.includes(1) ? length : Math.min(length, filing.lengths.length - 1);
+    this.at = 0;
+    this.prefix = NO_PREFIX;
+    this.gram = 0;
+    return true;
+  }
+
+  /** Looks up what ends at each of the next positions of the text. */
+  private read(): void {
+    const { text } = this;
+    const { prefixes, grams, lengths, sizes } = this.filed.filing;
+    const stop = Math.min(this.end, this.at + STRIDE);
+    this.credit -= stop - this.at;
+    let { at, prefix, gram } = this;
+    while (at < stop) {
+      const unit = text.charCodeAt(at++);
+      prefix = prefixAfter(prefix, unit);
+      gram = gramAfter(gram, unit);
+      if (at < lengths.length && lengths[at] === 1) this.lookUp(prefixes, prefix);
+      if (sizes[4] === 1) this.lookUp(grams, gram);
+      if (sizes[3] === 1) this.lookUp(grams, gramOf(gram, 3));
+      if (sizes[2] === 1) this.lookUp(grams, gramOf(gram, 2));
+      if (sizes[1] === 1) this.lookUp(grams, gramOf(gram, 1));
+    }
+    this.at = at;
+    this.prefix = prefix;
+    this.gram = gram;
+  }
+
+  private lookUp({ heads, shift }: Table, key: number): void {
+    const { filing, visits } = this.filed;
+    let rank = heads[slotOf(key, shift)] ?? filing.none;
+    while (rank < this.best && filing.keys[rank] !== key) {
+      this.credit--;
+      rank = filing.next[rank] ?? filing.none;
+    }
+    if (rank >= this.best || visits[rank] === this.number) return;
+    // Nothing else would be found there: a key that a URL has a thousand times is looked at once.
+    visits[rank] = this.number;
+    this.tryFrom(rank);
+  }
+
+  /** Tries the entries of this key, from the rank on. */
+  private tryFrom(from: number): void {
+    const { next, keys, none } = this.filed.filing;
+    const key = keys[from];
+    for (let rank = from; rank < this.best; rank = next[rank] ?? none) {
+      if (keys[rank] !== key) this.credit--;
+      else if (this.credit <= 0) {
+        this.left ??= [];
+        this.left.push(rank);
+        return;
+      } else if (this.isMatch(rank)) this.take(rank);
+    }
+  }
+
+  private isMatch(rank: number): boolean {
+    const entry = this.filed.ranked[rank];
+    if (!entry) return false;
+    this.credit -= TEST_STEPS + (this.target.path.length >> UNITS_SHIFT);
+    return patternMatches(entry.pattern, this.target) && !this.isDead?.(entry);
+  }
+
+  private take(rank: number): void {
+    if (this.all) this.all.add(rank);
+    else this.best = rank;
+  }
+}
+
+const never = () => false;
+
+/** The same entries, of the greatest weight first; of equal weight in the order they have. */
+export function byStrength<E extends Entry>(entries: readonly E[]): readonly E[] {
+  return inOrder(entries, orderOf(entries));
+}
+
+function inOrder<E>(entries: readonly E[], order: readonly number[]): readonly E[] {
+  const ordered: E[] = [];
+  for (const place of order) {
+    const entry = entries[place];
+    if (entry !== undefined) ordered.push(entry);
+  }
+  return ordered;
+}
+
+/** The places of the entries, the strongest first. */
+function orderOf(entries: readonly Entry[]): readonly number[] {
+  // Most weights are lengths, and so few: sorting them is quicker than sorting the entries.
+  const places = new Map<number, number[]>();
+  for (let place = 0; place < entries.length; place++) {
+    const weight = entries[place]?.weight ?? 0;
+    const equals = places.get(weight);
+    if (equals) equals.push(place);
+    else places.set(weight, [place]);
+  }
+  const order: number[] = [];
+  for (const [, equals] of [...places].sort(([a], [b]) => b - a)) {
+    for (const place of equals) order.push(place);
+  }
+  return order;
+}

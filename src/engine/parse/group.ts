@@ -1,0 +1,164 @@
+import type { Pattern } from "../match/pattern.ts";
+import type { Ranking } from "../match/rulebook.ts";
+import { Rulebook } from "../match/rulebook.ts";
+import type { Line } from "../text/line.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Membership } from "./join.ts";
+import type { Entry, Run } from "./rule-run.ts";
+import type { Piece } from "./section.ts";
+
+/** Where something stands; the line as a whole is the analysis's to show (see Analysis.lineAt). */
+export type Place = Pick<Line, "number">;
+
+/** A user-agent line. `token` is what crawlers' names are compared with, lower case, `*` for all of them. */
+export interface Agent {
+  readonly name: string;
+  readonly token: string;
+  readonly line: Place;
+}
+
+/** An allow or disallow line inside a group. `path` is the value as written. */
+export interface Rule {
+  readonly allows: boolean;
+  readonly path: string;
+  readonly pattern: Pattern;
+  readonly line: Place;
+  /** A second reading of the same line that the dialect adds (google: `/index.html` also allows the directory). */
+  readonly derived: boolean;
+}
+
+/** The letter a group is known by: A to Z, then AA, AB and so on. */
+export function letterOf(group: Pick<Group, "index">): string {
+  let letters = "";
+  for (let rest = group.index; rest >= 0; rest = Math.floor(rest / 26) - 1)
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  return letters;
+}
+
+/**
+ * The rules that an agent obeys: every piece of the file that names it, joined (RFC 9309 2.2.1).
+ * Agents named by the same pieces share a group. What it holds is made when first asked for: most
+ * groups of a large file are never asked.
+ */
+export class Group {
+  /** Counts groups in order of appearance. */
+  readonly index: number;
+  readonly membership: Membership;
+  private readonly piecesOf: () => readonly Piece[];
+  private readonly grouping: Dialect["grouping"];
+  private readonly before: Rulebook | null;
+  private madePieces: readonly Piece[] | undefined;
+  private madeAgents: readonly Agent[] | undefined;
+  private madeRules: readonly Rule[] | undefined;
+  private madeBook: Rulebook | undefined;
+  private madeOverride: Override | null | undefined;
+  private pieceByRun: Map<Run, Piece> | undefined;
+
+  /** `before`: the group of the same agents before an edit. */
+  constructor(
+    index: number,
+    membership: Membership,
+    piecesOf: () => readonly Piece[],
+    grouping: Dialect["grouping"],
+    before: Group | null,
+  ) {
+    this.index = index;
+    this.membership = membership;
+    this.piecesOf = piecesOf;
+    this.grouping = grouping;
+    this.before = before?.madeBook ?? before?.before ?? null;
+  }
+
+  /** In the order of the file. */
+  get pieces(): readonly Piece[] {
+    this.madePieces ??= this.piecesOf();
+    return this.madePieces;
+  }
+
+  get agentCount(): number {
+    return this.membership.agents.length;
+  }
+
+  /** An agent by index, in order of appearance, or null. */
+  agentAt(index: number): Agent | null {
+    const named = this.membership.agents[index];
+    return (named && this.pieces[0]?.agentOf(named)) ?? null;
+  }
+
+  /** Each name once, where it first stands. */
+  get agents(): readonly Agent[] {
+    this.madeAgents ??= this.membership.agents.flatMap((_, index) => this.agentAt(index) ?? []);
+    return this.madeAgents;
+  }
+
+  /** How many lines of the file are rules of it. */
+  get ruleCount(): number {
+    if (this.override) return 1;
+    return this.pieces.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
+  }
+
+  /** In the order of the file. */
+  get rules(): readonly Rule[] {
+    this.madeRules ??= this.override
+      ? [this.override.rule]
+      : this.pieces.flatMap(({ rules }) => rules);
+    return this.madeRules;
+  }
+
+  /** Its lines in order of precedence: the first that matches decides. */
+  get ranked(): Ranking {
+    return this.rulebook.ranked;
+  }
+
+  get rulebook(): Rulebook {
+    this.madeBook ??= new Rulebook(this.runs, this.before);
+    return this.madeBook;
+  }
+
+  /** The rule that an entry of the rulebook stands for; the same object each time. */
+  ruleOf(entry: Entry): Rule {
+    return this.pieceOf(entry)?.ruleOf(entry) ?? this.override?.rule ?? { ...entry, line: NOWHERE };
+  }
+
+  /** The number of the line that an entry of the rulebook stands on. */
+  numberOf(entry: Entry): number {
+    return this.pieceOf(entry)?.numberOf(entry) ?? this.override?.rule.line.number ?? 0;
+  }
+
+  private get runs(): readonly Run[] {
+    if (this.override) return [this.override];
+    return this.pieces.flatMap(({ content }) => content.rules.map(({ item }) => item));
+  }
+
+  private get override(): Override | null {
+    if (this.madeOverride === undefined) {
+      const rule = this.grouping.overridingRule?.(this.pieces, this.membership.agents) ?? null;
+      this.madeOverride = rule && new Override(rule);
+    }
+    return this.madeOverride;
+  }
+
+  private pieceOf({ run }: Entry): Piece | undefined {
+    const [first] = this.pieces;
+    if (this.pieces.length === 1 && !this.override) return first;
+    this.pieceByRun ??= new Map();
+    const known = this.pieceByRun.get(run);
+    if (known) return known;
+    const piece = this.pieces.find(({ content }) => content.rules.some(({ item }) => item === run));
+    if (piece) this.pieceByRun.set(run, piece);
+    return piece;
+  }
+}
+
+const NOWHERE: Place = { number: 0 };
+
+/** The one rule that a dialect puts in the place of all of a group's (see Grouping.overridingRule). */
+class Override implements Run {
+  readonly rule: Rule;
+  readonly entries: readonly Entry[];
+
+  constructor(rule: Rule) {
+    this.rule = rule;
+    this.entries = [{ ...rule, run: this, line: 0, weight: 0 }];
+  }
+}

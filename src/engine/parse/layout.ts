@@ -1,0 +1,121 @@
+import { lastAtMost } from "../text/bisect.ts";
+import { countOf } from "../text/characters.ts";
+import type { Line } from "../text/line.ts";
+import type { Source } from "../text/source.ts";
+import type { Dialect } from "./dialect.ts";
+import { type BlockReading, type Sight, scan } from "./scan.ts";
+
+/** Every block of a file as one dialect reads it, and where each stands. Blocks that an earlier layout holds are not read again. */
+export class Layout {
+  readonly dialect: Dialect;
+  readonly source: Source;
+  readonly readings: readonly BlockReading[];
+  readonly lineCount: number;
+  /** The first line that may be other than in the layout before, and the first after it from which on all are as before; numbers of now. */
+  readonly changedFrom: number;
+  readonly changedTo: number;
+  private readonly sight: Sight | null;
+  /** The number of each block's first line, from 1. */
+  private readonly numbers: Int32Array;
+
+  constructor(source: Source, dialect: Dialect, before: Layout | null) {
+    this.source = source;
+    this.dialect = dialect;
+    this.sight = dialect.syntax.sight?.(source) ?? null;
+    // What sees the file otherwise sees every block otherwise.
+    const known = before?.sight === this.sight ? before.readings : [];
+    const { blocks } = source;
+    const start = keptAtStart(known, source);
+    const end = keptAtEnd(known, source, start);
+    const readings = known.slice(0, start);
+    for (let index = start; index < blocks.length - end; index++) {
+      const block = blocks[index];
+      if (block) readings.push(scan(block, dialect, this.sight, index === 0));
+    }
+    for (let index = known.length - end; index < known.length; index++) {
+      const reading = known[index];
+      if (reading) readings.push(reading);
+    }
+    this.readings = readings;
+    this.numbers = new Int32Array(blocks.length);
+    let number = 1;
+    for (let index = 0; index < blocks.length; index++) {
+      this.numbers[index] = number;
+      number += this.readings[index]?.lineCount ?? 0;
+    }
+    this.lineCount = number - 1;
+    const old = known.slice(start, known.length - end);
+    const now = readings.slice(start, readings.length - end);
+    const [linesBefore, linesAfter] = old.length > 0 ? keptLines(textOf(old), textOf(now)) : NONE;
+    this.changedFrom = this.numberOf(start) + linesBefore;
+    this.changedTo = this.numberOf(readings.length - end) - linesAfter;
+  }
+
+  /** The number of the first line of a block, by index; for an index past the last, that of the line after all. */
+  numberOf(block: number): number {
+    return this.numbers[block] ?? this.lineCount + 1;
+  }
+
+  /** The index of the block that holds this line. */
+  blockOf(number: number): number {
+    return lastAtMost(this.numbers, number);
+  }
+
+  /** The line with this number, or null where there is none. */
+  lineAt(number: number): Line | null {
+    if (number < 1 || number > this.lineCount) return null;
+    const block = this.blockOf(number);
+    const offset = this.source.startOf(block);
+    return this.readings[block]?.lineAt(number - this.numberOf(block), number, offset) ?? null;
+  }
+}
+
+const NONE = [0, 0] as const;
+
+/** Longer texts, of lines without end, are not worth comparing. */
+const MOST_COMPARED = 100_000;
+
+function textOf(readings: readonly BlockReading[]): string {
+  return readings.map(({ block }) => block).join("");
+}
+
+/** How many whole lines at the start, and how many at the end, two texts have in common. Where lines end at CR none are said to be, rather than wrong ones. */
+function keptLines(old: string, now: string): readonly [before: number, after: number] {
+  if (old.length + now.length > MOST_COMPARED) return NONE;
+  if (old.includes("\r") || now.includes("\r")) return [0, 0];
+  let from = 0;
+  const shorter = Math.min(old.length, now.length);
+  while (from < shorter && old.charCodeAt(from) === now.charCodeAt(from)) from++;
+  let tail = 0;
+  while (
+    tail < shorter - from &&
+    old.charCodeAt(old.length - 1 - tail) === now.charCodeAt(now.length - 1 - tail)
+  )
+    tail++;
+  const end = now.indexOf("\n", now.length - tail);
+  return [countOf("\n", now.slice(0, from)), end < 0 ? 0 : linesIn(now.slice(end + 1))];
+}
+
+/** How many lines a text is, where an end without a line after it begins none. */
+function linesIn(text: string): number {
+  const ends = countOf("\n", text);
+  return text === "" || text.endsWith("\n") ? ends : ends + 1;
+}
+
+function keptAtStart(known: readonly BlockReading[], { blocks }: Source): number {
+  let kept = 0;
+  const most = Math.min(known.length, blocks.length);
+  while (kept < most && known[kept]?.block === blocks[kept]) kept++;
+  return kept;
+}
+
+function keptAtEnd(known: readonly BlockReading[], { blocks }: Source, keptBefore: number): number {
+  let kept = 0;
+  const most = Math.min(known.length, blocks.length) - keptBefore;
+  while (kept < most && isKept(known[known.length - 1 - kept], blocks.length - 1 - kept)) kept++;
+  return kept;
+
+  function isKept(reading: BlockReading | undefined, index: number): boolean {
+    return reading?.block === blocks[index] && reading?.isFirst === (index === 0);
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { ResponseCase } from "../cases/response-case.ts";
+import { responseCases } from "../cases/responses.ts";
+import {
+  google2019Responses,
+  googlePre2019Responses,
+  googleResponses,
+} from "../responses/google.ts";
+import { rfc9309Responses } from "../responses/standards.ts";
+import {
+  type Answer,
+  CLIENT_STATUSES,
+  type Lasting,
+  meaningOf,
+  type ResponsePolicy,
+  SERVER_STATUSES,
+} from "./response.ts";
+
+const LASTINGS: readonly Lasting[] = ["short", "over-12-hours", "over-30-days"];
+
+const policies: ReadonlySet<ResponsePolicy> = new Set(responseCases.map(({ policy }) => policy));
+
+const outages = LASTINGS.flatMap((lasting) =>
+  [true, false].map((cachedCopy) => ({ lasting, cachedCopy })),
+);
+
+const answers: readonly Answer[] = [
+  { kind: "ok" },
+  { kind: "html" },
+  { kind: "too-large" },
+  ...[0, 1, 5, 6, 100].flatMap((count) =>
+    [true, false].map((toOtherHost) => ({ kind: "redirects", count, toOtherHost }) as const),
+  ),
+  ...CLIENT_STATUSES.map((status) => ({ kind: "status", status }) as const),
+  ...SERVER_STATUSES.flatMap((status) =>
+    outages.map((outage) => ({ kind: "status", status, ...outage }) as const),
+  ),
+  ...outages.map((outage) => ({ kind: "unreachable", ...outage }) as const),
+];
+
+function titleOf({ source, answer, meaning, unsaid }: ResponseCase): string {
+  const { kind, ...details } = answer;
+  const shown = Object.values(details).length > 0 ? `${kind} ${JSON.stringify(details)}` : kind;
+  return `${shown} means ${meaning}${unsaid ? ", as in RFC 9309" : ""} (${source})`;
+}
+
+describe("an answer of", () => {
+  for (const row of responseCases)
+    test(titleOf(row), () => {
+      const { kind, documented } = meaningOf(row.policy, row.answer);
+      expect([kind, documented]).toEqual([row.meaning, row.unsaid !== true]);
+    });
+});
+
+describe("every policy", () => {
+  test("is told in the cases: there are 15", () => {
+    expect(policies.size).toBe(15);
+  });
+
+  test("has a meaning for every answer, and reads a file that is there", () => {
+    for (const policy of policies) {
+      for (const answer of answers) expect(meaningOf(policy, answer).reason).toBeTruthy();
+      expect(meaningOf(policy, { kind: "ok" }).kind).toBe("read-file");
+    }
+  });
+
+  test("goes by RFC 9309 where its documents do not say", () => {
+    for (const policy of policies)
+      for (const answer of answers) {
+        const meaning = meaningOf(policy, answer);
+        const { kind, reason } = meaningOf(rfc9309Responses, answer);
+        if (!meaning.documented) expect(meaning).toEqual({ kind, reason, documented: false });
+      }
+  });
+
+  test("uses a copy only where there is one", () => {
+    for (const policy of policies)
+      for (const answer of answers)
+        if (meaningOf(policy, answer).kind === "use-cached-copy")
+          expect(answer).toMatchObject({ cachedCopy: true });
+  });
+
+  test("keeps a file for as long as its document says", () => {
+    const google = [googlePre2019Responses, google2019Responses, googleResponses];
+    for (const { cacheHours } of [...google, rfc9309Responses]) expect(cacheHours).toBe(24);
+  });
+
+  test("of Google follows five redirects", () => {
+    for (const { redirects } of [googlePre2019Responses, google2019Responses, googleResponses])
+      expect(redirects.limit).toBe(5);
+  });
+});

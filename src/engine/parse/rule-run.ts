@@ -1,0 +1,118 @@
+import type { Pattern } from "../match/pattern.ts";
+import { DROPPED } from "../text/line.ts";
+import type { Dialect } from "./dialect.ts";
+
+/** Rules that stay together. */
+export interface Run {
+  readonly entries: readonly Entry[];
+}
+
+/** A rule as it is compared: the one a line spells out, or a second reading of that line which the dialect adds. */
+export interface Entry {
+  readonly run: Run;
+  /** Which line of the block it stands on, from 0. */
+  readonly line: number;
+  readonly allows: boolean;
+  readonly path: string;
+  readonly pattern: Pattern;
+  /** The greater wins; of equal ones, the earlier. */
+  readonly weight: number;
+  readonly derived: boolean;
+}
+
+/** A block's text as a dialect sees it, and where in it rules stand: STRIDE numbers for each, its line from 0, from where to where its path reaches, and whether it allows. */
+export interface Seen {
+  readonly dialect: Dialect;
+  readonly text: string;
+  readonly drops: boolean;
+  rules: Int32Array;
+}
+
+export const STRIDE = 4;
+
+/** Rules of one block that stand together whatever comes before them, with other lines between them that bear on groups. There may be none but these. */
+export class RuleRun implements Run {
+  readonly kind = "rules";
+  /** The line of the first rule, or where there is none of the first other field; from 0. */
+  readonly first: number;
+  /** The last line that belongs to a group, or -1. */
+  readonly last: number;
+  /** What its lines do together (see roleOf). */
+  readonly role: number;
+  private readonly seen: Seen;
+  private readonly from: number;
+  private readonly to: number;
+  private made: readonly Entry[] | undefined;
+
+  /** `from`, `to`: which of the block's rules these are. */
+  constructor(seen: Seen, from: number, to: number, first: number, last: number, role: number) {
+    this.seen = seen;
+    this.from = from;
+    this.to = to;
+    this.first = first;
+    this.last = last;
+    this.role = role;
+  }
+
+  get ruleCount(): number {
+    return this.to - this.from;
+  }
+
+  /** The line of the last rule, from 0; where there is none, that of the first field. */
+  get lastRule(): number {
+    return this.to > this.from ? (this.seen.rules[(this.to - 1) * STRIDE] ?? 0) : this.first;
+  }
+
+  /** The lines of the rules, from 0. */
+  get lines(): readonly number[] {
+    const lines: number[] = [];
+    for (let rule = this.from; rule < this.to; rule++)
+      lines.push(this.seen.rules[rule * STRIDE] ?? 0);
+    return lines;
+  }
+
+  /** The rules ready to be compared, made when first asked for: most groups of a large file are never asked. */
+  get entries(): readonly Entry[] {
+    this.made ??= this.makeEntries();
+    return this.made;
+  }
+
+  private makeEntries(): readonly Entry[] {
+    const { dialect, rules } = this.seen;
+    const entries: Entry[] = [];
+    for (let at = this.from * STRIDE; at < this.to * STRIDE; at += STRIDE) {
+      const line = rules[at] ?? 0;
+      const path = this.textOf(rules[at + 1] ?? 0, rules[at + 2] ?? 0);
+      const allows = rules[at + 3] !== 0;
+      entries.push(this.entryOf(line, allows, path, false));
+      const also = dialect.alsoMeans(path, allows) ?? [];
+      for (const other of typeof also === "string" ? [also] : also)
+        entries.push(this.entryOf(line, allows, other, true));
+    }
+    return entries;
+  }
+
+  private entryOf(line: number, allows: boolean, path: string, derived: boolean): Entry {
+    const pattern = this.seen.dialect.patternOf(path);
+    return {
+      run: this,
+      line,
+      allows,
+      path,
+      pattern,
+      weight: this.weightOf(pattern, allows),
+      derived,
+    };
+  }
+
+  // RFC 9309 2.2.2: most octets first, Allow before Disallow of equal length. Where the first
+  // match decides, all weigh the same.
+  private weightOf({ octets }: Pattern, allows: boolean): number {
+    return this.seen.dialect.precedence === "first" ? 0 : octets * 2 + (allows ? 1 : 0);
+  }
+
+  private textOf(from: number, to: number): string {
+    const path = this.seen.text.slice(from, to);
+    return this.seen.drops ? path.replaceAll(DROPPED, "") : path;
+  }
+}

@@ -1,0 +1,212 @@
+import { firstIndexFrom } from "../text/bisect.ts";
+import type { Dialect } from "./dialect.ts";
+import { ROLE } from "./field-role.ts";
+import type { Layout } from "./layout.ts";
+import type { RuleRun } from "./rule-run.ts";
+import type { AgentRun, HeededLine, Item } from "./scan.ts";
+import { Piece, type Placed } from "./section.ts";
+
+/** The pieces of a file, in order. `keptBefore`, `keptAfter`: how many at the start and at the end have the content of those before. */
+export interface Pieces {
+  readonly list: readonly Piece[];
+  readonly keptBefore: number;
+  readonly keptAfter: number;
+}
+
+/** Gathers what stands in a file into pieces. Where `before` is the same file before an edit, only from the piece on that the edit may have changed, and until pieces begin where they began. */
+export function piecesOf(
+  layout: Layout,
+  before: { readonly layout: Layout; readonly list: readonly Piece[] } | null,
+): Pieces {
+  const walk = new Walk(layout.dialect);
+  if (!before) return walk.through(layout, null, 0);
+  const keptBefore = lastWhole(before.list, layout.changedFrom);
+  return walk.through(layout, { ...before, keptBefore }, keptBefore);
+}
+
+/** How many pieces are whole whatever follows from line `changed` on. */
+function lastWhole(list: readonly Piece[], changed: number): number {
+  let index = firstFrom(list, changed) - 1;
+  while (index > 0 && !beginsAnew(list[index])) index--;
+  return Math.max(index, 0);
+}
+
+/** Whether a piece has nothing to do with the one before it, nor begins within a line. */
+function beginsAnew(piece: Piece | undefined): piece is Piece {
+  const [agents] = piece?.content.agents ?? [];
+  return piece?.continues === null && agents?.item.startsLine === true;
+}
+
+/** The index of the first piece that begins on this line or later. */
+function firstFrom(list: readonly Piece[], number: number): number {
+  return firstIndexFrom(list, ({ first }) => first >= number);
+}
+
+interface Before {
+  readonly layout: Layout;
+  readonly list: readonly Piece[];
+  readonly keptBefore: number;
+}
+
+interface OpenPiece {
+  readonly first: number;
+  readonly agents: Placed<AgentRun>[];
+  readonly rules: Placed<RuleRun>[];
+  readonly heeded: Placed<HeededLine>[];
+  readonly continues: Piece | null;
+  last: number;
+  /** Whether an agent line now would begin another piece. */
+  closed: boolean;
+  counts: boolean;
+}
+
+class Walk {
+  private readonly dialect: Dialect;
+  private readonly list: Piece[] = [];
+  private open: OpenPiece | null = null;
+  private agentSeen = false;
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect;
+  }
+
+  through(layout: Layout, before: Before | null, keptBefore: number): Pieces {
+    const restart = before?.list[keptBefore];
+    for (let index = 0; before && index < keptBefore; index++) {
+      const piece = before.list[index];
+      if (piece) this.list.push(piece);
+    }
+    const start = restart && keptBefore > 0 ? restart.first : 1;
+    const tail = before ? tailOf(layout, before) : null;
+    for (let block = layout.blockOf(start); block < layout.readings.length; block++) {
+      const number = layout.numberOf(block);
+      for (const item of layout.readings[block]?.items ?? []) {
+        if (number + item.first < start) continue;
+        const joined = tail ? this.rejoins(tail, item, number + item.first) : -1;
+        if (tail && joined >= 0) return this.withTail(tail, joined, keptBefore);
+        this.take(item, number);
+      }
+    }
+    this.closePiece();
+    return { list: this.list, keptBefore, keptAfter: 0 };
+  }
+
+  /** Where in the list of before the piece stands that begins here now as it did then, so that all that follows is as before; -1 where there is none. */
+  private rejoins(tail: Tail, item: Item, number: number): number {
+    if (number < tail.from || item.kind !== "agents" || !item.startsLine) return -1;
+    if (this.open && !this.open.closed) return -1;
+    const index = firstFrom(tail.list, number - tail.moved);
+    const piece = tail.list[index];
+    return beginsAnew(piece) && piece.first === number - tail.moved ? index : -1;
+  }
+
+  private withTail({ list, moved }: Tail, from: number, keptBefore: number): Pieces {
+    this.closePiece();
+    let last: Piece | null = null;
+    for (let index = from; index < list.length; index++) {
+      const piece = list[index];
+      if (!piece) break;
+      const now: Piece = moved === 0 ? piece : piece.movedBy(moved, piece.continues && last);
+      this.list.push(now);
+      last = now;
+    }
+    return { list: this.list, keptBefore, keptAfter: list.length - from };
+  }
+
+  private take(item: Item, blockNumber: number): void {
+    if (item.kind === "agents") this.takeAgents(item, blockNumber);
+    else if (item.kind === "rules") this.takeRules(item, blockNumber);
+    else if (item.kind === "heeded") this.takeHeeded(item, blockNumber);
+    else if (item.kind === "ends") this.closePiece();
+    else if (this.open) this.open.closed = false;
+  }
+
+  private takeAgents(item: AgentRun, blockNumber: number): void {
+    const open = this.pieceForAgent(blockNumber + item.first);
+    open.agents.push({ item, at: blockNumber - open.first });
+    open.last = blockNumber + (item.agents.at(-1)?.line ?? 0);
+    this.agentSeen = true;
+  }
+
+  private takeRules(item: RuleRun, blockNumber: number): void {
+    const open = this.open ?? this.pieceForAll(item, blockNumber);
+    if (!open) return;
+    if (item.ruleCount > 0) open.rules.push({ item, at: blockNumber - open.first });
+    if (item.last >= 0) open.last = blockNumber + item.last;
+    if (item.role & ROLE.closes) open.closed = true;
+    if (item.role & ROLE.counts) open.counts = true;
+  }
+
+  private takeHeeded(item: HeededLine, blockNumber: number): void {
+    const { open } = this;
+    if (!open) return;
+    open.heeded.push({ item, at: blockNumber - open.first });
+    open.last = blockNumber + item.first;
+    if (item.role & ROLE.closes) open.closed = true;
+    if (item.role & ROLE.counts) open.counts = true;
+  }
+
+  private openPiece(first: number, continues: Piece | null): OpenPiece {
+    const counts = this.dialect.grouping.countsWith === null;
+    const open: OpenPiece = {
+      first,
+      agents: [],
+      rules: [],
+      heeded: [],
+      continues,
+      last: first,
+      closed: false,
+      counts,
+    };
+    this.open = open;
+    return open;
+  }
+
+  // What already stands in a piece is not for an agent that joins it: another piece continues it.
+  private pieceForAgent(first: number): OpenPiece {
+    const before = this.open;
+    if (!before) return this.openPiece(first, null);
+    const isEmpty = before.rules.length === 0 && before.heeded.length === 0;
+    if (!before.closed && isEmpty) return before;
+    const closed = this.closePiece();
+    return this.openPiece(first, before.closed ? null : closed);
+  }
+
+  private pieceForAll(item: RuleRun, blockNumber: number): OpenPiece | null {
+    const { rulesBeforeAgents } = this.dialect.grouping;
+    if (item.ruleCount === 0 || this.agentSeen || rulesBeforeAgents === "ignored") return null;
+    const open = this.openPiece(blockNumber + item.first, null);
+    open.agents.push({ item: ALL, at: 0 });
+    return open;
+  }
+
+  private closePiece(): Piece | null {
+    const { open } = this;
+    this.open = null;
+    if (!open?.counts) return null;
+    const { first, last, continues, agents, rules, heeded } = open;
+    const content = { agents, rules, heeded, last: last - first };
+    const piece = new Piece(first, content, continues, this.dialect.grouping);
+    this.list.push(piece);
+    return piece;
+  }
+}
+
+/** The agent of rules that stand before any. */
+const ALL: AgentRun = {
+  kind: "agents",
+  first: 0,
+  startsLine: false,
+  agents: [{ name: "*", token: "*", line: 0 }],
+};
+
+/** What an edit left as it was at the end of a file: from which line on, by how many lines it moved, and the pieces of before. */
+interface Tail {
+  readonly from: number;
+  readonly moved: number;
+  readonly list: readonly Piece[];
+}
+
+function tailOf(layout: Layout, { layout: old, list }: Before): Tail {
+  return { from: layout.changedTo, moved: layout.lineCount - old.lineCount, list };
+}

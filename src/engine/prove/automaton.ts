@@ -1,0 +1,96 @@
+import type { Pattern } from "../match/pattern.ts";
+
+/** Where a machine stands that matches nothing any more, whatever follows. */
+export const DEAD = -1;
+/** Where a machine stands that matches, whatever follows. */
+export const DONE = -2;
+
+/**
+ * A pattern as a deterministic automaton. Each piece is taken where it first fits, so that one
+ * number says how far a path has come: the letters of all pieces that are behind it.
+ */
+export class Machine {
+  readonly start: number;
+  private readonly letters: readonly string[];
+  private readonly falls: Int32Array;
+  private readonly isOpen: boolean;
+
+  constructor(pattern: Pattern) {
+    const { pieces, anchored } = pattern;
+    this.letters = pieces.flatMap((piece) => [...piece]);
+    this.falls = fallsOf(pattern, this.letters.length);
+    this.isOpen = !anchored || (pieces.length > 1 && pieces.at(-1) === "");
+    this.start = pieces.length === 0 ? DEAD : this.arrived(0);
+  }
+
+  /** Where it stands after more text. */
+  after(at: number, text: string): number {
+    let now = at;
+    for (const letter of text) if (now >= 0) now = this.step(now, letter);
+    return now;
+  }
+
+  /** Whether the pattern matches a path that ends here. */
+  accepts(at: number): boolean {
+    return at === DONE || at === this.letters.length;
+  }
+
+  /** Adds the letters by which it goes elsewhere than by any other letter. */
+  addWanted(from: number, wanted: Set<string>): void {
+    for (let at = from; at >= 0; ) {
+      const letter = this.letters[at];
+      if (letter !== undefined) wanted.add(letter);
+      const back = this.falls[at] ?? DEAD;
+      if (back === at) return;
+      at = back;
+    }
+  }
+
+  private step(from: number, letter: string): number {
+    let at = from;
+    while (this.letters[at] !== letter) {
+      const back = this.falls[at] ?? DEAD;
+      if (back === at || back === DEAD) return back;
+      at = back;
+    }
+    return this.arrived(at + 1);
+  }
+
+  private arrived(at: number): number {
+    return at === this.letters.length && this.isOpen ? DONE : at;
+  }
+}
+
+/**
+ * Where to go on from with a letter that does not fit: for the first piece nowhere, after a star to
+ * the longest end of what was read that is a beginning of the piece (Knuth, Morris and Pratt), and
+ * from its beginning to itself.
+ */
+function fallsOf({ pieces, firstFit }: Pattern, length: number): Int32Array {
+  const falls = new Int32Array(length + 1).fill(DEAD);
+  let start = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const letters = [...piece];
+    if (index > 0) {
+      falls[start] = start;
+      for (const [at, border] of bordersOf(letters).entries())
+        falls[start + at + 1] = start + border;
+    }
+    start += letters.length;
+  }
+  if (firstFit) falls[length] = DEAD;
+  return falls;
+}
+
+/** For each beginning: how much of its end is a shorter beginning too. */
+function bordersOf(letters: readonly string[]): readonly number[] {
+  const borders: number[] = [];
+  let matched = 0;
+  for (const [at, letter] of letters.entries()) {
+    while (at > 0 && matched > 0 && letters[matched] !== letter)
+      matched = borders[matched - 1] ?? 0;
+    if (at > 0 && letters[matched] === letter) matched++;
+    borders.push(matched);
+  }
+  return borders;
+}

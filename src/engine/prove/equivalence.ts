@@ -1,0 +1,125 @@
+import { byStrength } from "../match/rule-index.ts";
+import type { Analysis } from "../parse/analysis.ts";
+import type { Group } from "../parse/group.ts";
+import type { Entry } from "../parse/rule-run.ts";
+import type { Piece } from "../parse/section.ts";
+
+/**
+ * Whether two readings, by one dialect, are proven to give every crawler the same verdict on every
+ * URL. False where that is not proven, which need not mean that any verdict differs.
+ */
+export function meansTheSame(a: Analysis, b: Analysis): boolean {
+  return a.dialect === b.dialect && (samePieces(a, b) || sameGroups(a, b));
+}
+
+/** Whether two groups, of one dialect, are proven to give the same verdict on every URL. No group, too, forbids nothing. */
+export function rulesMeanTheSame(a: Group | null, b: Group | null): boolean {
+  if (a === b) return true;
+  const keys = new Keys();
+  return equal(keys.of(a), keys.of(b));
+}
+
+/** Whether both hold the same pieces, from which all else follows: groups, and what overrides their rules. It costs as much as the files are long. */
+function samePieces(a: Analysis, b: Analysis): boolean {
+  return (
+    sameNames(a, b) &&
+    equal(a.pieces, b.pieces, (ours, theirs) => {
+      const [mine, other] = [ours.content, theirs.content];
+      if (mine === other) return true;
+      const sameHeeded = equal(mine.heeded, other.heeded, (x, y) => x.item.text === y.item.text);
+      return sameHeeded && equal(entriesOf(ours), entriesOf(theirs), saySame);
+    })
+  );
+}
+
+/** Whether the pieces of both name the same, spelled alike, so that the same are joined. */
+function sameNames(a: Analysis, b: Analysis): boolean {
+  return equal(a.pieces, b.pieces, (ours, theirs) => {
+    if ((ours.continues === null) !== (theirs.continues === null)) return false;
+    return equal(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
+  });
+}
+
+/** More than this many rules are not compared: groups can share a piece, and so hold its rules thousands of times. */
+const MOST_RULES = 500_000;
+
+/** Whether the same names lead to the same rules in the same order of strength, but for repetitions. */
+function sameGroups(a: Analysis, b: Analysis): boolean {
+  if (!sameTokens(a, b)) return false;
+  const rules = [...a.groups, ...b.groups].reduce((sum, { ruleCount }) => sum + ruleCount, 0);
+  if (rules > MOST_RULES) return false;
+  const keys = new Keys();
+  const proven = new Map<Group, Set<Group>>();
+  for (const token of tokensOf(a)) {
+    const [ours, theirs] = [a.groupNamed(token), b.groupNamed(token)];
+    if (!ours || !theirs) return false;
+    const known = proven.get(ours);
+    if (known?.has(theirs)) continue;
+    if (!equal(keys.of(ours), keys.of(theirs))) return false;
+    if (known) known.add(theirs);
+    else proven.set(ours, new Set([theirs]));
+  }
+  return true;
+}
+
+/** Whether every name of a crawler leads to the same token in both, or to none, as long as each token of the one is one of the other. */
+export function sameTokens(a: Analysis, b: Analysis): boolean {
+  const { strength, agentIn } = a.dialect.agents;
+  // What it looks at is pieces as they are joined, and how they spell their agents.
+  if (agentIn) return sameNames(a, b);
+  // Of tokens that mean a name as much, the first in the file wins.
+  if (strength !== "exact") return equal(tokensOf(a), tokensOf(b));
+  return a.join.addressOf.size === b.join.addressOf.size;
+}
+
+function tokensOf({ join }: Analysis): readonly string[] {
+  return [...join.addressOf.keys()];
+}
+
+/** What the rules of groups compare, as numbers: the strongest first, each once. */
+class Keys {
+  private readonly numbers = new Map<string, number>();
+  private readonly known = new Map<Group, readonly number[]>();
+
+  of(group: Group | null): readonly number[] {
+    if (!group) return [];
+    const known = this.known.get(group);
+    if (known) return known;
+    // Not those of `ranked`, which leaves out second readings and a rule in the place of all.
+    const entries = byStrength(group.rulebook.runs.flatMap((run) => run.entries));
+    const keys = new Set<number>();
+    for (const entry of entries) if (entry.pattern.pieces.length > 0) keys.add(this.keyOf(entry));
+    const list = [...keys];
+    this.known.set(group, list);
+    return list;
+  }
+
+  // A path may be long and in thousands of groups, so it is not made part of another text.
+  private keyOf({ allows, path }: Entry): number {
+    const number = this.numbers.get(path) ?? this.numbers.size;
+    this.numbers.set(path, number);
+    return number * 2 + (allows ? 1 : 0);
+  }
+}
+
+function entriesOf({ content }: Piece): readonly Entry[] {
+  return content.rules.flatMap(({ item }) => item.entries);
+}
+
+function saySame(a: Entry, b: Entry): boolean {
+  return a === b || (a.allows === b.allows && a.path === b.path);
+}
+
+function equal<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (a: T, b: T) => boolean = Object.is,
+): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, index) => {
+      const other = b[index];
+      return other !== undefined && isSame(item, other);
+    })
+  );
+}

@@ -1,0 +1,228 @@
+import { rfc9309 } from "../dialects/rfc9309.ts";
+import { type Analysis, analyse, pieceAt } from "../parse/analysis.ts";
+import type { Piece } from "../parse/section.ts";
+import { countOf } from "../text/characters.ts";
+import type { Field, FieldName, Line, Span } from "../text/line.ts";
+import { type Edit, Source } from "../text/source.ts";
+import { provenOf } from "./format-proof.ts";
+
+/** Something that was not tidied, or not all of it, and a reader that might read the file otherwise. */
+export interface Left {
+  readonly step: Step;
+  /** Its title. */
+  readonly reader: string;
+}
+
+/** A text tidied. */
+export interface Formatting {
+  readonly text: string;
+  /** What makes `text` of the text before, in order. */
+  readonly edits: readonly Edit[];
+  readonly changed: boolean;
+  /** How many lines there was something to do in, or between. */
+  readonly lineCount: number;
+  readonly done: readonly Step[];
+  /** Whether LF ends the lines of the file now. */
+  readonly endsWithLf: boolean;
+  readonly left: readonly Left[];
+}
+
+/**
+ * Tidies a file as far as it is proven that no verdict changes, by any reader, for any crawler and
+ * URL. The text is held with LF; `lineEnd` is what stands for LF in the file, and is to be LF.
+ */
+export function format(text: string, lineEnd = "\n"): Formatting {
+  const { kept, refused } = provenOf(text, lineEnd.length, changesOf(text, lineEnd));
+  const edits = editsOf(kept);
+  const endsLines = kept.some((change) => change.endsLines);
+  const touched = new Set(kept.map(({ line }) => line)).size;
+  return {
+    text: Source.of(text).edited(edits).toString(),
+    edits,
+    changed: kept.length > 0,
+    lineCount: endsLines ? Math.max(touched, countOf("\n", text)) : touched,
+    done: STEPS.filter((step) => kept.some((change) => change.step === step)),
+    endsWithLf: lineEnd === "\n" || endsLines,
+    left: STEPS.flatMap((step) => {
+      const found = refused.find(({ change }) => change.step === step);
+      return found ? [{ step, reader: found.reader }] : [];
+    }),
+  };
+}
+
+/** All that a tidy file has otherwise, as RFC 9309 reads it. */
+function changesOf(text: string, lineEnd: string): readonly Change[] {
+  const analysis = analyse(text, rfc9309);
+  const written = analysis.lines.filter((line) => !isBlank(text, line));
+  const changes: Change[] = [];
+  if (lineEnd !== "\n") changes.push({ step: "line-ends", line: 1, edits: [], endsLines: true });
+  const mark = { from: 0, to: markLength(text), insert: "" };
+  if (mark.to > 0) changes.push({ step: "byte-order-mark", line: 1, edits: [mark] });
+  for (const line of written) changes.push(...lineChanges(text, line));
+  changes.push(...blankLineChanges(text, analysis, written));
+  const end = { from: text.length, to: text.length, insert: "\n" };
+  if (written.at(-1)?.number === analysis.lineCount)
+    changes.push({ step: "line-ends", line: analysis.lineCount, edits: [end] });
+  // A character like the mark that came to stand first in the file would become one.
+  const start = written[0] ? writtenIn(text, written[0]).from : 0;
+  if (!text.startsWith(MARK, start)) return changes;
+  return changes.filter(({ edits }) => edits.every(({ from }) => from >= start));
+}
+
+/** What is tidied, in the order in which it is told. */
+export const STEPS = [
+  "field-names",
+  "spaces",
+  "blank-lines",
+  "byte-order-mark",
+  "line-ends",
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** Something to tidy that is done as a whole or not at all. */
+export interface Change {
+  readonly step: Step;
+  /** The line that it is about, from 1; of several the first. */
+  readonly line: number;
+  /** Of the text as it was, in order. */
+  readonly edits: readonly Edit[];
+  /** Whether every LF of the text becomes one octet of the file. */
+  readonly endsLines?: boolean;
+}
+
+/** All edits of some changes, in order; those of different changes never overlap. */
+export function editsOf(changes: readonly Change[]): readonly Edit[] {
+  return changes.flatMap(({ edits }) => edits).sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** Blank lines to remove and to insert: none at the start and at the end, one round groups and sitemaps, and elsewhere no more than one. `written`: the lines that are not blank. */
+export function blankLineChanges(
+  text: string,
+  analysis: Analysis,
+  written: readonly Line[],
+): readonly Change[] {
+  const { lines } = analysis;
+  const apart = startsOfParts(written, analysis);
+  const changes: Change[] = [];
+  const add = (line: number, from: number, to: number, insert = "") => {
+    if (from < to || insert)
+      changes.push({ step: "blank-lines", line, edits: [{ from, to, insert }] });
+  };
+  /** The number of the line that is next, and where it begins. */
+  let number = 1;
+  let from = markLength(text);
+  for (const line of written) {
+    if (number === 1) add(1, from, line.span.from);
+    // All but the end of the last of them.
+    else if (number < line.number) add(number, from, lines[line.number - 2]?.span.to ?? from);
+    else if (apart.has(line)) add(number, from, from, "\n");
+    number = line.number + 1;
+    from = lines[line.number]?.span.from ?? text.length;
+  }
+  add(number, from, text.length);
+  return changes;
+}
+
+/** What stands together: the piece that a line is in, lines of sitemaps outside of any, or anything else. */
+type Part = Piece | "sitemaps" | "other";
+
+/** The lines before which a part begins that stands apart from the one before: its first, or the comment directly above that. */
+function startsOfParts(written: readonly Line[], analysis: Analysis): ReadonlySet<Line> {
+  const sitemaps = new Set(analysis.sitemaps.map(({ line }) => line.number));
+  const starts = new Set<Line>();
+  let part: Part | null = null;
+  let start: Line | null = null;
+  let last: Line | null = null;
+  for (const line of written) {
+    if (!start || last?.number !== line.number - 1) start = line;
+    last = line;
+    if (line.content.kind === "blank") continue;
+    const now: Part =
+      pieceAt(analysis, line.number) ?? (sitemaps.has(line.number) ? "sitemaps" : "other");
+    if (part && standsApart(part, now)) starts.add(start);
+    part = now;
+    start = null;
+  }
+  return starts;
+}
+
+function standsApart(before: Part, now: Part): boolean {
+  if (before === now) return false;
+  return typeof now === "object" || now === "sitemaps" || before === "sitemaps";
+}
+
+/** Field names as the documents spell them that define them. */
+const SPELLINGS: Readonly<Record<FieldName, string>> = {
+  "user-agent": "User-agent",
+  allow: "Allow",
+  disallow: "Disallow",
+  sitemap: "Sitemap",
+  "crawl-delay": "Crawl-delay",
+  "request-rate": "Request-rate",
+  "visit-time": "Visit-time",
+  host: "Host",
+  "clean-param": "Clean-param",
+  noindex: "Noindex",
+  "content-signal": "Content-Signal",
+  "content-usage": "Content-Usage",
+  license: "License",
+};
+
+/** What to tidy in a line that is not blank: the case of a field name, and white space. Of a line without a field that is known only the ends: it may be prose, or a URL. */
+export function lineChanges(text: string, line: Line): readonly Change[] {
+  const { number, content, span } = line;
+  const changes: Change[] = [];
+  const add = (step: Change["step"], edits: readonly Edit[]) => {
+    if (edits.length > 0) changes.push({ step, line: number, edits });
+  };
+  const written = writtenIn(text, line);
+  const start = replacing(text, written.before, written.from, "");
+  const end = replacing(text, written.to, span.to, "");
+  if (content.kind === "field" && content.name) {
+    const { key } = content;
+    add("field-names", replacing(text, key.from, key.to, SPELLINGS[content.name]));
+    add("spaces", [...start, ...roundColon(text, content), ...end]);
+  } else add("spaces", [...start, ...end]);
+  return changes;
+}
+
+/** Whether nothing is written in a line, not even a comment. */
+export function isBlank(text: string, line: Line): boolean {
+  const { from, to } = writtenIn(text, line);
+  return from === to;
+}
+
+/** What a line holds but for white space at its ends; `before`: where it begins, after a byte order mark. */
+export function writtenIn(text: string, line: Line): Span & { readonly before: number } {
+  const before = line.span.from + (line.number === 1 ? markLength(text) : 0);
+  let from = before;
+  let { to } = line.span;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return { before, from, to };
+}
+
+export const MARK = "\ufeff";
+
+/** The length of a byte order mark at the start of the file. Of two only the first would be one, so they are left alone. */
+export function markLength(text: string): number {
+  return text.startsWith(MARK) && !text.startsWith(MARK + MARK) ? 1 : 0;
+}
+
+/** No white space before the colon, and one space after it where a value follows; before a comment it may be there to line it up. */
+function roundColon(text: string, { key, value }: Field): readonly Edit[] {
+  const colon = text.indexOf(":", key.to);
+  const before = replacing(text, key.to, colon, "");
+  if (value.from === value.to) return before;
+  return [...before, ...replacing(text, colon + 1, value.from, " ")];
+}
+
+/** RFC 9309 2.2, WS. */
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09;
+}
+
+function replacing(text: string, from: number, to: number, insert: string): readonly Edit[] {
+  return text.slice(from, to) === insert ? [] : [{ from, to, insert }];
+}

@@ -1,0 +1,137 @@
+import { isOpen, outcomeOf, outcomeOn, weigh } from "../decide/decision.ts";
+import { isRobotsTxt } from "../decide/verdict.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
+import type { Entry } from "../parse/rule-run.ts";
+import { firstIndexFrom } from "../text/bisect.ts";
+import { aboveRules, basisOf, Contender, type Contest, rulesOf, type Standing } from "./contest.ts";
+
+/** Two groups, read by one dialect, by what they say of URLs; null is no group, and forbids nothing. */
+export function groupContest(before: Group | null, after: Group | null, dialect: Dialect): Contest {
+  const [ours, theirs] = [sideOf(before, dialect), sideOf(after, dialect)];
+  const shared = sharedBy(ours.byPattern, theirs.byPattern);
+  const common = commonOf(shared);
+  const differing = differingOf(ours.byPattern, theirs.byPattern, shared);
+  const contenderOf = new Map<string, Contender>();
+  for (const [key, one] of [...common, ...differing]) contenderOf.set(key, one);
+  const rule = (group: Group | null, target: Target) => {
+    const decision = group && weigh(group, dialect, target);
+    const key = decision && !isOpen(decision) ? keyOf(decision) : "";
+    return { says: outcomeOn(decision), by: contenderOf.get(key) ?? [] };
+  };
+  return {
+    given: [...aboveRules(dialect, "allow"), ...differing.values()],
+    common: [...common.values()],
+    otherwise: "allow",
+    basis: basisOf(dialect, [...ours.entries, ...theirs.entries]),
+    ask: (target) => {
+      if (isRobotsTxt(dialect, target)) return { before: "allow", after: "allow", by: [] };
+      const [one, other] = [rule(before, target), rule(after, target)];
+      return { before: one.says, after: other.says, by: [one.by, other.by].flat() };
+    },
+  };
+}
+
+interface Side {
+  readonly entries: readonly Entry[];
+  readonly byPattern: ReadonlyMap<string, Ranked>;
+}
+
+interface Ranked {
+  readonly entry: Entry;
+  readonly rank: number;
+}
+
+/** The rules of a group by what they match and say; of those that do not differ in that, the strongest. */
+function sideOf(group: Group | null, { precedence }: Dialect): Side {
+  const entries = rulesOf(group);
+  const byPattern = new Map<string, Ranked>();
+  for (const [index, entry] of entries.entries()) {
+    const key = keyOf(entry);
+    // Of as many octets are only rules that say the same, and then it does not matter which decides.
+    const rank = precedence === "first" ? index : -entry.weight;
+    if (!byPattern.has(key)) byPattern.set(key, { entry, rank });
+  }
+  return { entries, byPattern };
+}
+
+/** What a rule matches and says, as a text. */
+function keyOf(entry: Entry): string {
+  const { pieces, anchored, inQuery, firstFit, isAbout } = entry.pattern;
+  // What it says is not always what is written: in Python an empty Disallow allows.
+  const flags = [outcomeOf(entry), anchored, inQuery, firstFit === true];
+  return JSON.stringify([pieces, flags, isAbout ? entry.path : ""]);
+}
+
+/** A rule that both sides have. */
+interface Shared {
+  readonly key: string;
+  readonly one: Ranked;
+  readonly other: Ranked;
+}
+
+/** As many of the rules that both sides have as stand in one order of strength. */
+function sharedBy(ours: Side["byPattern"], theirs: Side["byPattern"]): readonly Shared[] {
+  const shared: Shared[] = [];
+  for (const [key, one] of ours) {
+    const other = theirs.get(key);
+    if (other) shared.push({ key, one, other });
+  }
+  shared.sort((a, b) => a.one.rank - b.one.rank || a.other.rank - b.other.rank);
+  const places = longestRising(shared.map(({ other }) => other.rank));
+  return places.flatMap((place) => shared[place] ?? []);
+}
+
+function commonOf(shared: readonly Shared[]): ReadonlyMap<string, Contender> {
+  const common = new Map<string, Contender>();
+  for (const [place, { key, one, other }] of shared.entries()) {
+    const says = outcomeOf(one.entry);
+    const before = { rank: one.rank, place, says };
+    const after = { rank: other.rank, place, says };
+    common.set(key, new Contender(place, one.entry.pattern, before, after, false));
+  }
+  return common;
+}
+
+/** The rules that are not among those that both sides have in common. */
+function differingOf(
+  ours: Side["byPattern"],
+  theirs: Side["byPattern"],
+  shared: readonly Shared[],
+): ReadonlyMap<string, Contender> {
+  const known = new Set(shared.map(({ key }) => key));
+  const ourRanks = shared.map(({ one }) => one.rank);
+  const theirRanks = shared.map(({ other }) => other.rank);
+  const differing = new Map<string, Contender>();
+  for (const [key, { entry }] of [...ours, ...theirs]) {
+    if (known.has(key) || differing.has(key)) continue;
+    const before = standingOf(ours.get(key), ourRanks);
+    const after = standingOf(theirs.get(key), theirRanks);
+    const number = known.size + differing.size;
+    differing.set(key, new Contender(number, entry.pattern, before, after, true));
+  }
+  return differing;
+}
+
+/** `ranks`: those of the rules that both sides have in common. */
+function standingOf(rule: Ranked | undefined, ranks: readonly number[]): Standing | null {
+  if (!rule) return null;
+  // Between two of those: after all that are stronger.
+  const place = firstIndexFrom(ranks, (rank) => rank >= rule.rank) - 0.5;
+  return { rank: rule.rank, place, says: outcomeOf(rule.entry) };
+}
+
+/** Places of numbers, ascending, that never fall from one to the next: the most there can be (patience sorting). */
+export function longestRising(numbers: readonly number[]): readonly number[] {
+  /** By length, less one: where the run of this length ends that ends lowest. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [place, number] of numbers.entries()) {
+    const length = firstIndexFrom(ends, (end) => (numbers[end] ?? 0) > number);
+    before.push(ends[length - 1]);
+    ends[length] = place;
+  }
+  const run: number[] = [];
+  for (let place = ends.at(-1); place !== undefined; place = before[place]) run.push(place);
+  return run.reverse();
+}

@@ -1,0 +1,109 @@
+import { type Decision, isOpen, outcomeOf, outcomeOn } from "../decide/decision.ts";
+import { isRobotsTxt } from "../decide/verdict.ts";
+import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
+import type { Entry } from "../parse/rule-run.ts";
+import { aboveRules, type Basis, basisOf, Contender, type Contest, rulesOf } from "./contest.ts";
+
+/** What is compared of verdicts: the outcome, or whether the line in question decides. */
+type Matter = "outcome" | "decider";
+
+/** A group with and without one of its lines. */
+export class LineContests {
+  readonly basis: Basis;
+  /** The strongest first. */
+  readonly rules: readonly Entry[];
+  private readonly group: Group;
+  private readonly dialect: Dialect;
+  private readonly ranks: ReadonlyMap<Entry, number>;
+  private readonly contenders: Readonly<Record<Matter, readonly Contender[]>>;
+
+  constructor(group: Group, dialect: Dialect) {
+    this.group = group;
+    this.dialect = dialect;
+    this.rules = rulesOf(group);
+    this.basis = basisOf(dialect, this.rules);
+    this.ranks = new Map(this.rules.map((rule, rank) => [rule, rank]));
+    this.contenders = {
+      outcome: this.rules.map((rule, rank) => contender(rule, rank, outcomeOf(rule))),
+      decider: this.rules.map((rule, rank) => contender(rule, rank, OTHERS)),
+    };
+  }
+
+  /** The rule that a contender stands for; undefined for what is above all rules. */
+  ruleOf({ number }: Contender): Entry | undefined {
+    return this.rules[number];
+  }
+
+  /** `own`: what stands on the line. A path of which the sides do not say the same is one where the line matters. */
+  of(own: readonly Entry[], matter: Matter): Contest {
+    const common: (Contender | null)[] = [...this.contenders[matter]];
+    const differing: Contender[] = [];
+    for (const rule of own) {
+      const rank = this.ranks.get(rule);
+      if (rank === undefined) continue;
+      const says = matter === "outcome" ? outcomeOf(rule) : OWN;
+      const standing = { rank, place: rank, says };
+      differing.push(new Contender(rank, rule.pattern, standing, null));
+      common[rank] = null;
+    }
+    const otherwise = matter === "outcome" ? outcomeOn(null) : OTHERS;
+    const saying = (decision: Decision) => {
+      if (matter === "outcome") return outcomeOn(decision);
+      return decision && !isOpen(decision) && own.includes(decision) ? OWN : OTHERS;
+    };
+    const ask = (target: Target) => this.ask(target, own, common, saying);
+    const given = [...aboveRules(this.dialect, otherwise), ...differing];
+    return { given, common, otherwise, basis: this.basis, ask };
+  }
+
+  private ask(
+    target: Target,
+    own: readonly Entry[],
+    common: Contest["common"],
+    saying: (decision: Decision) => string,
+  ) {
+    if (isRobotsTxt(this.dialect, target))
+      return { before: saying(null), after: saying(null), by: [] };
+    const matching = this.group.rulebook.matching(target);
+    const rest = matching.filter((rule) => !own.includes(rule));
+    const decisions = [matching, rest].map((rules) =>
+      decisionAmong(rules, this.group, this.dialect, target),
+    );
+    const [before = "", after = ""] = decisions.map(saying);
+    const by = decisions
+      .flatMap(entriesOf)
+      .flatMap((entry) => common[this.ranks.get(entry) ?? -1] ?? []);
+    return { before, after, by };
+  }
+}
+
+function entriesOf(decision: Decision): readonly Entry[] {
+  if (!decision) return [];
+  return isOpen(decision) ? [decision.allow, decision.disallow] : [decision];
+}
+
+const OWN = "own";
+const OTHERS = "others";
+
+function contender({ pattern }: Entry, rank: number, says: string): Contender {
+  const standing = { rank, place: rank, says };
+  return new Contender(rank, pattern, standing, standing);
+}
+
+/** What these rules of a group come to, which all match; the strongest first (see weigh). */
+export function decisionAmong(
+  matching: readonly Entry[],
+  group: Group,
+  { settle }: Dialect,
+  target: Target,
+): Decision {
+  const rules = matching.map((entry) => group.ruleOf(entry));
+  const [first, ...others] = rules;
+  if (!settle || !first) return matching[0] ?? null;
+  const settlement = settle([first, ...others], target);
+  if (settlement.kind === "decided") return matching[rules.indexOf(settlement.rule)] ?? null;
+  const allow = matching[rules.indexOf(settlement.allow)];
+  const disallow = matching[rules.indexOf(settlement.disallow)];
+  return allow && disallow ? { allow, disallow } : null;
+}

@@ -1,0 +1,53 @@
+/** `text` with A to Z in lower case and every other character as it is: names are compared in ASCII only (RFC 5234 2.3), so that no letter of another script becomes one of them. */
+export function lowerCase(text: string): string {
+  return isAscii(text) ? text.toLowerCase() : text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+}
+
+/** Whether every character is ASCII. */
+export function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
+
+/** The code point of a character as the Unicode Standard writes it: `U+00A0`. */
+export function codePointOf(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  return `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** How often a character stands in a text. */
+export function countOf(character: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
+  return count;
+}
+
+/**
+ * Where a character stands next in a text. It remembers what it found, so that asking again and
+ * again costs one pass over the text in all; String.indexOf alone would run to its end each time.
+ */
+export class Mark {
+  private readonly character: string;
+  private text = "";
+  private found = 0;
+
+  constructor(character: string, text = "") {
+    this.character = character;
+    this.open(text);
+  }
+
+  /** Begins another text. */
+  open(text: string): void {
+    this.text = text;
+    this.found = -1;
+  }
+
+  /** The first place at or after `at`, or the text's length. `at` never goes back within a text. */
+  from(at: number): number {
+    if (this.found < at) {
+      const found = this.text.indexOf(this.character, at);
+      this.found = found < 0 ? this.text.length : found;
+    }
+    return this.found;
+  }
+}

@@ -1,0 +1,232 @@
+import { lastAtMost } from "./bisect.ts";
+import { octetsOf } from "./bytes.ts";
+import { countOf, Mark } from "./characters.ts";
+
+/** A change of a text: what stood from `from` up to `to` (UTF-16 offsets into the text before) became `insert`. */
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+const CR = 0x0d;
+const LF = 0x0a;
+
+// Few blocks for a text as a whole; small ones, quickly read again, for where it is edited.
+const BLOCK_LENGTH = 4096;
+const EDITED_BLOCK_LENGTH = 512;
+// A block that edits have worn down to this joins the next.
+const LEAST_LENGTH = 128;
+
+/** Whole lines of a text with their ends, from `from` up to `to`; only the last block ends with a line that nothing ends, perhaps one of no characters. */
+export class Block {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isLast: boolean;
+  private octets = -1;
+  private lineFeeds = -1;
+
+  constructor(text: string, from: number, to: number, isLast: boolean) {
+    this.text = text;
+    this.from = from;
+    this.to = to;
+    this.isLast = isLast;
+  }
+
+  get length(): number {
+    return this.to - this.from;
+  }
+
+  /** Its bytes in the file, where each LF has `breakOctets`. */
+  octetsWith(breakOctets: number): number {
+    if (this.octets < 0) {
+      this.octets = octetsOf(this.text, this.from, this.to);
+      this.lineFeeds = countOf("\n", this.toString());
+    }
+    return this.octets + this.lineFeeds * (breakOctets - 1);
+  }
+
+  toString(): string {
+    return this.text.slice(this.from, this.to);
+  }
+}
+
+/**
+ * The text of a file in blocks. An edit makes new ones only where it touches the text; all others
+ * are the same objects as before, and what was read from them is still true.
+ */
+export class Source {
+  readonly blocks: readonly Block[];
+  readonly length: number;
+  private readonly starts: Int32Array;
+
+  constructor(blocks: readonly Block[]) {
+    this.blocks = blocks;
+    this.starts = new Int32Array(blocks.length);
+    let length = 0;
+    for (let index = 0; index < blocks.length; index++) {
+      this.starts[index] = length;
+      length += blocks[index]?.length ?? 0;
+    }
+    this.length = length;
+  }
+
+  static of(text: string): Source {
+    const blocks: Block[] = [];
+    cut(text, true, BLOCK_LENGTH, blocks);
+    return new Source(blocks);
+  }
+
+  /** The offset in the whole text at which a block begins. */
+  startOf(index: number): number {
+    return this.starts[index] ?? this.length;
+  }
+
+  /** The index of the block that holds this offset; the end of the text is the last block's. */
+  blockAt(offset: number): number {
+    return lastAtMost(this.starts, offset);
+  }
+
+  /** The text after these edits, which are in order and do not overlap. */
+  edited(edits: readonly Edit[]): Source {
+    return edits.length === 0 ? this : new Source(new Editing(this).apply(edits));
+  }
+
+  /** The text up to `offset`. */
+  before(offset: number): Source {
+    return this.edited([{ from: offset, to: this.length, insert: "" }]);
+  }
+
+  /** The bytes of the whole file, where each LF has `breakOctets`. */
+  octetsWith(breakOctets: number): number {
+    return this.blocks.reduce((sum, block) => sum + block.octetsWith(breakOctets), 0);
+  }
+
+  /** The whole text. It costs as much as the text is long. */
+  toString(): string {
+    return this.blocks.join("");
+  }
+}
+
+/** Puts the blocks of an edited text together: untouched ones as they are, and between them new ones. */
+class Editing {
+  private readonly source: Source;
+  private readonly blocks: Block[] = [];
+  /** The first of the old blocks that is neither kept nor replaced. */
+  private next = 0;
+  /** The new text since the last kept block, and how far into the old text it reaches; null while there is none. */
+  private region: string | null = null;
+  private reach = 0;
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  apply(edits: readonly Edit[]): readonly Block[] {
+    for (const { from, to, insert } of edits) {
+      this.open(from);
+      this.region = `${this.region}${this.between(this.reach, from)}${insert}`;
+      this.reach = to;
+      this.next = Math.max(this.next, this.source.blockAt(to) + 1);
+    }
+    this.close();
+    this.keepTo(this.source.blocks.length);
+    return this.blocks;
+  }
+
+  /** Makes `from` lie in the region. */
+  private open(from: number): void {
+    const index = this.source.blockAt(from);
+    if (this.region !== null) this.settle(index + 1);
+    if (this.region !== null && index < this.next) return;
+    this.close();
+    this.keepTo(index);
+    this.region = "";
+    this.reach = this.source.startOf(index);
+  }
+
+  private close(): void {
+    if (this.region === null) return;
+    const { blocks } = this.source;
+    this.settle(blocks.length);
+    let text = this.textOfRegion();
+    // A CRLF that was two ends of lines, or none.
+    if (text.startsWith("\n") && this.followsCr()) text = `${this.blocks.pop()}${text}`;
+    cut(text, this.next === blocks.length, lengthFor(text), this.blocks);
+    this.region = null;
+  }
+
+  /** Takes further blocks into the region, up to `limit`, until it could end. */
+  private settle(limit: number): void {
+    while (this.next < limit && !this.isWhole(this.textOfRegion())) this.next++;
+  }
+
+  private textOfRegion(): string {
+    return this.region + this.between(this.reach, this.source.startOf(this.next));
+  }
+
+  /** Whether a block may end here: after whole lines, and enough of them. */
+  private isWhole(text: string): boolean {
+    const next = this.source.blocks[this.next];
+    const beforeLf = next?.text.charCodeAt(next.from) === LF;
+    if (text === "") return !(beforeLf && this.followsCr());
+    const last = text.charCodeAt(text.length - 1);
+    return text.length >= LEAST_LENGTH && (last === LF || (last === CR && !beforeLf));
+  }
+
+  private followsCr(): boolean {
+    const before = this.blocks.at(-1);
+    return before?.text.charCodeAt(before.to - 1) === CR;
+  }
+
+  private keepTo(index: number): void {
+    for (; this.next < index; this.next++) {
+      const block = this.source.blocks[this.next];
+      if (block) this.blocks.push(block);
+    }
+  }
+
+  /** The old text from `from` up to `to`, both in the blocks that the region replaces. */
+  private between(from: number, to: number): string {
+    let text = "";
+    for (let at = from; at < to; ) {
+      const index = this.source.blockAt(at);
+      const block = this.source.blocks[index];
+      if (!block) break;
+      const offset = block.from - this.source.startOf(index);
+      const end = Math.min(to, this.source.startOf(index) + block.length);
+      text += block.text.slice(at + offset, end + offset);
+      at = end;
+    }
+    return text;
+  }
+}
+
+/** What is pasted is a text as a whole; what is typed is where more will be. */
+function lengthFor(text: string): number {
+  return text.length > BLOCK_LENGTH * 4 ? BLOCK_LENGTH : EDITED_BLOCK_LENGTH;
+}
+
+/** Cuts whole lines into blocks. Lines end at CR, LF or CRLF (RFC 9309 2.2, EOL). */
+function cut(text: string, isLast: boolean, length: number, blocks: Block[]): void {
+  const from = text.length > length * 2 ? cutOff(text, length, blocks) : 0;
+  if (from < text.length || isLast) blocks.push(new Block(text, from, text.length, isLast));
+}
+
+/** Cuts blocks off as long as there is enough for another; where the rest begins. */
+function cutOff(text: string, length: number, blocks: Block[]): number {
+  const lf = new Mark("\n", text);
+  const cr = new Mark("\r", text);
+  let from = 0;
+  while (text.length - from > length * 2) {
+    const at = from + length;
+    const found = Math.min(lf.from(at), cr.from(at));
+    if (found >= text.length - 1) break;
+    const isPair = text.charCodeAt(found) === CR && text.charCodeAt(found + 1) === LF;
+    const to = found + (isPair ? 2 : 1);
+    blocks.push(new Block(text, from, to, false));
+    from = to;
+  }
+  return from;
+}

@@ -1,0 +1,165 @@
+import { lowerCase } from "../text/characters.ts";
+import { hostOf } from "./host.ts";
+
+/** Schemes of which some reader asks for a robots.txt. */
+export type Scheme = "http" | "https" | "ftp";
+
+/** The schemes that every reader fetches. */
+export const WEB: readonly Scheme[] = ["http", "https"];
+
+/** For readers that ask ftp servers as well: RFC 9309 2.3, and Google. */
+export const WEB_AND_FTP: readonly Scheme[] = ["http", "https", "ftp"];
+
+/** What one robots.txt is about (RFC 9309 2.3). `host` is as hostOf gives it. */
+export interface Site {
+  readonly scheme: Scheme;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Why a text leads to no site: its scheme has no robots.txt, or there is no host, no possible one, or no possible port. */
+export type Nowhere = "other-scheme" | "no-host" | "bad-host" | "bad-port";
+
+/** Where a URL leads; a bare path leads to whichever site it stands in. */
+export type Address =
+  | { readonly kind: "site"; readonly site: Site }
+  | { readonly kind: "path" }
+  | { readonly kind: "nowhere"; readonly reason: Nowhere };
+
+/** Why a text is not taken for a site. */
+export type NotASite =
+  | Nowhere
+  | "empty"
+  | "user-info"
+  | "robots-txt-in-folder"
+  | "robots-txt-misspelled";
+
+export type SiteReading =
+  | { readonly kind: "site"; readonly site: Site }
+  | { readonly kind: "not-a-site"; readonly reason: NotASite };
+
+/**
+ * Whether a robots.txt governs a URL. Reasons "host", "scheme" and "port": the URL has another,
+ * and `robotsUrl` is the robots.txt that does govern it.
+ */
+export type Governance =
+  | { readonly governed: true }
+  | {
+      readonly governed: false;
+      readonly reason: "host" | "scheme" | "port" | Nowhere;
+      readonly robotsUrl: string | null;
+    };
+
+/**
+ * The site that a person typed: an origin, a host alone (https is meant), a robots.txt or any page.
+ * A robots.txt in a folder, or in other letters, is no robots.txt of anything (RFC 9309 2.3). User
+ * names and passwords are refused, so that they are not kept and shared.
+ */
+export function readSite(typed: string): SiteReading {
+  const text = typed.trim();
+  if (text === "") return { kind: "not-a-site", reason: "empty" };
+  const parts = partsOf(text, (segment) => segment !== "");
+  if (parts.authority?.includes("@")) return { kind: "not-a-site", reason: "user-info" };
+  const address = addressOf(parts, "https");
+  if (address.kind === "path") return { kind: "not-a-site", reason: "no-host" };
+  if (address.kind === "nowhere") return { kind: "not-a-site", reason: address.reason };
+  const reason = misplacementOf(parts.rest);
+  return reason ? { kind: "not-a-site", reason } : address;
+}
+
+/** Where a URL leads; one with a host and no scheme, by `scheme`. User names and passwords do not matter. */
+export function siteOf(url: string, scheme: Scheme = "https"): Address {
+  return addressOf(partsOf(url.trim(), looksLikeHost), scheme);
+}
+
+/** Whether the robots.txt of `site` governs `url`, for readers that fetch `schemes`. */
+export function governs(site: Site, url: string, schemes: readonly Scheme[] = WEB): Governance {
+  const address = siteOf(url, site.scheme);
+  if (address.kind === "nowhere") return notGoverned(address.reason, null);
+  const asked = address.kind === "site" ? address.site : site;
+  if (!schemes.includes(asked.scheme)) return notGoverned("other-scheme", null);
+  for (const part of ["host", "scheme", "port"] as const)
+    if (asked[part] !== site[part]) return notGoverned(part, robotsUrlOf(asked));
+  return GOVERNED;
+}
+
+/** The one robots.txt of a site. */
+export function robotsUrlOf({ scheme, host, port }: Site): string {
+  const shownPort = port === DEFAULT_PORTS[scheme] ? "" : `:${port}`;
+  return `${scheme}://${host}${shownPort}/robots.txt`;
+}
+
+// RFC 9110 4.2.1 and 4.2.2, RFC 1738 3.2.
+const DEFAULT_PORTS: Readonly<Record<Scheme, number>> = { http: 80, https: 443, ftp: 21 };
+
+const GOVERNED: Governance = { governed: true };
+
+function notGoverned(
+  reason: Extract<Governance, { governed: false }>["reason"],
+  robotsUrl: string | null,
+): Governance {
+  return { governed: false, reason, robotsUrl };
+}
+
+interface Parts {
+  readonly scheme: string | null;
+  readonly authority: string | null;
+  /** Path, query and fragment. */
+  readonly rest: string;
+}
+
+/** RFC 3986 3; `isHost` says of what stands first in a text without scheme and slashes. */
+function partsOf(text: string, isHost: (segment: string) => boolean): Parts {
+  // `localhost:8080` and `example.com:x` are hosts with a port.
+  const scheme = /^[A-Za-z][A-Za-z0-9+-]*(?=:(?!\d{1,5}(?:[/?#;]|$)))/.exec(text)?.[0] ?? null;
+  const after = scheme === null ? text : text.slice(scheme.length + 1);
+  if (scheme !== null && !after.startsWith("//"))
+    return { scheme: lowerCase(scheme), authority: null, rest: after };
+  const unslashed = after.startsWith("//") ? after.slice(2) : after;
+  const end = unslashed.search(/[/?#]|$/);
+  const segment = unslashed.slice(0, end);
+  if (unslashed === after && !isHost(segment))
+    return { scheme: null, authority: null, rest: after };
+  const rest = unslashed.slice(end);
+  return { scheme: scheme && lowerCase(scheme), authority: segment, rest };
+}
+
+/** A name with a dot or a port; `index.html` alone passes for one, as in robots.cc, GetPathParamsQuery. */
+function looksLikeHost(segment: string): boolean {
+  return /[.:[]|^localhost$/i.test(segment);
+}
+
+function addressOf({ scheme, authority }: Parts, implied: Scheme): Address {
+  if (scheme !== null && !isScheme(scheme)) return { kind: "nowhere", reason: "other-scheme" };
+  if (authority === null)
+    return scheme === null ? { kind: "path" } : { kind: "nowhere", reason: "no-host" };
+  const named = authority.slice(authority.lastIndexOf("@") + 1);
+  const portStart = named.search(/:[^:\]]*$/);
+  const hostText = portStart < 0 ? named : named.slice(0, portStart);
+  if (hostText === "") return { kind: "nowhere", reason: "no-host" };
+  // Readers disagree where a backslash leads: in RFC 3986 nowhere, in the URL Standard to a path.
+  const host = authority.includes("\\") ? null : hostOf(hostText);
+  if (host === null) return { kind: "nowhere", reason: "bad-host" };
+  const spoken = scheme ?? implied;
+  const port = portStart < 0 ? DEFAULT_PORTS[spoken] : portOf(named.slice(portStart + 1), spoken);
+  if (port === null) return { kind: "nowhere", reason: "bad-port" };
+  return { kind: "site", site: { scheme: spoken, host, port } };
+}
+
+function isScheme(scheme: string): scheme is Scheme {
+  return Object.hasOwn(DEFAULT_PORTS, scheme);
+}
+
+/** RFC 3986 3.2.3: an empty port is the default one. */
+function portOf(digits: string, scheme: Scheme): number | null {
+  if (digits === "") return DEFAULT_PORTS[scheme];
+  const port = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return port > 0 && port < 65536 ? port : null;
+}
+
+function misplacementOf(rest: string): NotASite | null {
+  const path = rest.slice(0, rest.search(/[?#]|$/));
+  const slash = path.lastIndexOf("/");
+  if (path === "/robots.txt" || lowerCase(path.slice(slash + 1)) !== "robots.txt") return null;
+  return slash === 0 ? "robots-txt-misspelled" : "robots-txt-in-folder";
+}

@@ -1,0 +1,75 @@
+import { crawlerFacts } from "../../../engine/crawlers/crawler.ts";
+import { type Crawler, crawlerNamed, crawlers } from "../../../engine/crawlers/index.ts";
+import { followerNamed } from "../../../engine/decide/report.ts";
+import { type Reason, select } from "../../../engine/decide/select.ts";
+import { type Analysis, pieceAt } from "../../../engine/parse/analysis.ts";
+import type { Span } from "../../../engine/text/line.ts";
+import { catalogueWords } from "../../../words/catalogue.ts";
+import { code } from "../../../words/quoting.ts";
+import { hoverWords } from "../hover-words.ts";
+import { contentOf, type HoverContent } from "./content.ts";
+import { sourcesOf } from "./field-hover.ts";
+import { FIELD_SOURCES } from "./field-sources.ts";
+
+/** Whom a name on a user-agent line means, and who reads the group by it. */
+export function agentHover(
+  analysis: Analysis,
+  line: number,
+  name: string,
+  span: Span,
+): HoverContent {
+  const { dialect } = analysis;
+  const token = dialect.agents.tokenOf(name);
+  const crawler = crawlerNamed(name);
+  const readers = readersBy(analysis, line, token);
+  const isReadHere = isRead(analysis, line, token);
+  const isAlone = !crawler && token !== "*" && isReadHere && readers.length === 0;
+  const { terms } = hoverWords;
+  const by = (kind: Reason["kind"]) => {
+    const names = readers.flatMap((reader) => (reader.kind === kind ? [reader.name] : []));
+    return names.length > 0 ? hoverWords.names(names) : null;
+  };
+  return contentOf(span, {
+    title: code(name),
+    paragraphs: [
+      hoverWords.compared(token, dialect),
+      isAlone ? hoverWords.notInCatalogue : null,
+      isReadHere ? null : hoverWords.anotherCounts,
+    ],
+    rows: [
+      [terms.operator, crawler && operatorOf(crawler)],
+      [terms.note, crawler && catalogueWords.allFacts(crawlerFacts(crawler))],
+      [terms.own, by("own")],
+      [terms.fallback, by("fallback")],
+      [terms.star, by("star")],
+    ],
+    sources: sourcesOf(FIELD_SOURCES["user-agent"], dialect),
+  });
+}
+
+function operatorOf({ operator, category }: Crawler): string {
+  return catalogueWords.operator(operator, category);
+}
+
+interface Reader {
+  readonly name: string;
+  readonly kind: Reason["kind"];
+}
+
+/** The catalogue's crawlers that come to this part of the file by this name. */
+function readersBy(analysis: Analysis, line: number, token: string): readonly Reader[] {
+  const piece = pieceAt(analysis, line);
+  return crawlers.flatMap(({ name, chain }) => {
+    const [own] = chain;
+    if (own === undefined || !piece) return [];
+    const { group, reason } = select(analysis, followerNamed(own));
+    const isBy = "agent" in reason && reason.agent.token === token;
+    return isBy && group?.pieces.includes(piece) ? [{ name, kind: reason.kind }] : [];
+  });
+}
+
+/** Whether the group that this name leads to holds this line; where only the first of several counts, the others do not. */
+function isRead(analysis: Analysis, line: number, token: string): boolean {
+  const piece = pieceAt(analysis, line);
+  return piece !== null && (analysis.groupNamed(token)?.pieces.includes(piece) ?? false);
+}

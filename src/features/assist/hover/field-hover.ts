@@ -1,0 +1,76 @@
+import { dialects } from "../../../engine/dialects/index.ts";
+import { type Analysis, ignoranceAt } from "../../../engine/parse/analysis.ts";
+import type { Dialect } from "../../../engine/parse/dialect.ts";
+import type { FieldName, Span } from "../../../engine/text/line.ts";
+import { fieldNoteWords } from "../../../words/field-notes.ts";
+import { code } from "../../../words/quoting.ts";
+import { hoverWords } from "../hover-words.ts";
+import { contentOf, type HoverContent, type Source } from "./content.ts";
+import { FIELD_SOURCES } from "./field-sources.ts";
+
+/** Where a field stands, and how it is written. */
+export interface FieldAt {
+  readonly analysis: Analysis;
+  readonly line: number;
+  readonly key: string;
+  readonly name: FieldName | null;
+}
+
+/** What a field means here, and who honours it. */
+export function fieldHover(field: FieldAt, span: Span): HoverContent {
+  const { key, name } = field;
+  if (!name) return unknownField(key, span);
+  return contentOf(span, {
+    title: code(key),
+    paragraphs: [hoverWords.fields[name], effectOf(field, name)],
+    rows: [honoured(name)],
+    sources: sourcesOf(FIELD_SOURCES[name], field.analysis.dialect),
+  });
+}
+
+/** What the field's line comes to for the chosen reader. */
+function effectOf({ analysis, line }: FieldAt, name: FieldName): string | null {
+  const ignorance = ignoranceAt(analysis, line);
+  if (ignorance === "no-group") return hoverWords.noGroup;
+  if (ignorance) return hoverWords.ignores(analysis.dialect);
+  return isRule(name) ? precedenceOf(analysis.dialect) : null;
+}
+
+/** Which of several rules that match decides; null where that is not said in a sentence. */
+function precedenceOf({ precedence, grouping, settle }: Dialect): string | null {
+  if (!grouping.ruleFields.includes("allow")) return null;
+  if (precedence === "first") return hoverWords.firstDecides;
+  return settle ? null : hoverWords.longestDecides;
+}
+
+function honoured(name: FieldName): readonly [term: string, text: string | null] {
+  if (name === "user-agent" || name === "sitemap") return [hoverWords.terms.readBy, null];
+  if (!isRule(name))
+    return [hoverWords.terms.elsewhere, fieldNoteWords.ignored("other-field", name)];
+  const readers = dialects.filter(({ grouping }) => grouping.ruleFields.includes(name));
+  return [hoverWords.terms.readBy, hoverWords.readers(readers, dialects.length)];
+}
+
+function isRule(name: FieldName): boolean {
+  return name === "allow" || name === "disallow";
+}
+
+/** A name that some readers may take for another. */
+function unknownField(key: string, span: Span): HoverContent {
+  const readings = new Map<FieldName, Dialect[]>();
+  for (const dialect of dialects) {
+    const name = dialect.syntax.fieldNamed(key);
+    if (name) readings.set(name, [...(readings.get(name) ?? []), dialect]);
+  }
+  const rows = [...readings].map(([name, readers]) => {
+    const text = hoverWords.readAs(name, readers, dialects.length);
+    return [hoverWords.terms.readAs, text] as const;
+  });
+  const paragraphs = rows.length === 0 ? [hoverWords.unknownField] : [];
+  return contentOf(span, { title: code(key), paragraphs, rows });
+}
+
+/** The field's authority, and where it is another the chosen reader's. */
+export function sourcesOf(source: Source, dialect: Dialect): readonly Source[] {
+  return source.url.startsWith(dialect.source.url) ? [source] : [source, dialect.source];
+}

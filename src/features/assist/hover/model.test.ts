@@ -1,0 +1,355 @@
+import { describe, expect, test } from "vitest";
+import { analysisOf } from "../../../core/derived.ts";
+import { answerInput, crawlersInput, focusInput, urlsInput } from "../../../core/inputs.ts";
+import { openText, readAs } from "../../../core/intents.ts";
+import { lives, livesFound } from "../../../core/lives.ts";
+import { createSession } from "../../../core/session.ts";
+import { dialects } from "../../../engine/dialects/index.ts";
+import type { RuleLifeAt } from "../../../engine/prove/rule-status.ts";
+import { type HoverContent, hoverAt, type Sentence, spoken } from "./model.ts";
+
+interface Asked {
+  readonly reader?: string;
+  readonly urls?: readonly string[];
+  readonly crawlers?: readonly string[];
+  readonly focus?: number;
+}
+
+/** What is said at `|`. */
+function said(marked: string, how: Asked = {}): HoverContent | null {
+  const { reader = "rfc9309", urls = [], crawlers = ["Googlebot"], focus = 0 } = how;
+  const session = createSession();
+  session.dispatch(openText(session.getState(), marked.replace("|", "")));
+  const effects = [urlsInput.set.of(urls), crawlersInput.set.of(crawlers)];
+  session.dispatch({ effects });
+  session.dispatch({ effects: focusInput.set.of({ url: focus, crawler: 0 }) });
+  session.dispatch(readAs(reader));
+  return hoverAt(session.getState(), marked.indexOf("|"));
+}
+
+function textOf(sentence: Sentence): string {
+  return sentence.map(({ text, isCode }) => (isCode ? `\`${text}\`` : text)).join("");
+}
+
+function titleOf(content: HoverContent | null): string {
+  return content ? textOf(content.title) : "";
+}
+
+function paragraphsOf(content: HoverContent | null): readonly string[] {
+  return content?.paragraphs.map(textOf) ?? [];
+}
+
+function rowsOf(content: HoverContent | null): Readonly<Record<string, string>> {
+  return Object.fromEntries(content?.rows.map(({ term, text }) => [term, textOf(text)]) ?? []);
+}
+
+const GROUP = "User-agent: *\n";
+
+describe("nothing is said", () => {
+  test.each(["|", "# a |comment", "User-agent: * # a |comment", "no |field", " |\n", ": |x"])(
+    "of %j",
+    (marked) => expect(said(marked)).toBeNull(),
+  );
+
+  test("of what the reader does not read", () => {
+    expect(said(`${"# filler\n".repeat(70_000)}Dis|allow: /`, { reader: "yandex" })).toBeNull();
+  });
+});
+
+describe("of a field’s name it is said what the field means", () => {
+  test.each([
+    ["Us|er-agent: a", "`User-agent`", "#section-2.2.1"],
+    [`${GROUP}|disallow: /a`, "`disallow`", "#section-2.2.2"],
+    [`${GROUP}ALLOW|: /a`, "`ALLOW`", "#section-2.2.2"],
+    ["Site|map: /a", "`Sitemap`", "sitemaps.org"],
+  ])("%j", (marked, title, url) => {
+    const content = said(marked);
+    expect(titleOf(content)).toBe(title);
+    expect(content?.sources[0]?.url).toContain(url);
+    expect(content?.sources).toHaveLength(url.startsWith("#") ? 1 : 2);
+  });
+
+  test("and who honours it", () => {
+    expect(rowsOf(said(`${GROUP}Craw|l-delay: 2`))).toEqual({ Elsewhere: "read by Bing" });
+    expect(rowsOf(said(`${GROUP}Disa|llow: /`))).toEqual({ "Read by": "every reader here" });
+    expect(rowsOf(said("Disa|low: /"))["Read as"]).toContain("`disallow` by Google’s parser");
+    expect(paragraphsOf(said("Fo|o: /"))).toEqual([
+      "No reader has a field of this name, so the line does nothing.",
+    ]);
+  });
+
+  test("and what becomes of the line", () => {
+    expect(paragraphsOf(said("Disall|ow: /"))[1]).toBe(
+      "It stands before any group, so it is for no crawler.",
+    );
+    const reader = "original-1994";
+    expect(paragraphsOf(said(`${GROUP}Disallow: /\nAl|low: /`, { reader }))[1]).toMatch(
+      /ignores this line\.$/,
+    );
+    expect(paragraphsOf(said(`${GROUP}Al|low: /`, { reader: "draft-1996" }))[1]).toBe(
+      "Of the rules that match, the first decides.",
+    );
+  });
+
+  test("with the chosen reader’s own document", () => {
+    const sources = said(`${GROUP}Dis|allow: /`, { reader: "google" })?.sources;
+    expect(sources?.map(({ title }) => title)).toEqual([
+      "RFC 9309, section 2.2.2",
+      "google/robotstxt, robots.cc",
+    ]);
+  });
+});
+
+describe("of a crawler’s name it is said who reads the group by it", () => {
+  test.each<readonly [marked: string, rows: Readonly<Record<string, string>>]>([
+    [
+      "User-agent: GPT|Bot\nDisallow: /",
+      { Operator: "OpenAI, AI training", "By its own name": "`GPTBot`" },
+    ],
+    [
+      "User-agent: yandex|\nDisallow: /",
+      { "Falls back to it": expect.stringMatching(/^`YandexBot`, .* and \d+ more$/) },
+    ],
+    [
+      "User-agent: |Baiduspider\nDisallow: /",
+      {
+        Operator: "Baidu, Search",
+        "By its own name": "`Baiduspider`",
+        "Falls back to it": expect.stringContaining("`Baiduspider-image`"),
+      },
+    ],
+    [
+      "User-agent: |*\nDisallow: /",
+      { "Without a group": expect.stringMatching(/^`Bingbot`|`Googlebot`/) },
+    ],
+  ])("%j", (marked, rows) => expect(rowsOf(said(marked))).toEqual(rows));
+
+  test("and how it is compared", () => {
+    expect(paragraphsOf(said("User-agent: Foo|Bot/1.0"))).toEqual([
+      "Compared as `foobot/1.0`, with the whole name of a crawler.",
+      "No crawler of the catalogue is called so.",
+    ]);
+    expect(paragraphsOf(said("User-agent: Foo|Bot/1.0", { reader: "google" }))[0]).toContain(
+      "`foobot`",
+    );
+    const loosely = said("User-agent: goo|gle\nDisallow: /", { reader: "original-1994" });
+    expect(paragraphsOf(loosely)[0]).toContain("does not ask for the whole name");
+    expect(rowsOf(loosely)["By its own name"]).toContain("`Googlebot`");
+  });
+
+  test("and that of two groups the other counts", () => {
+    const marked = "User-agent: a\nDisallow: /\n\nUser-agent: |a\nDisallow: /b";
+    expect(paragraphsOf(said(marked, { reader: "python" }))).toContain(
+      "Another group of this name counts, and this one does not.",
+    );
+    expect(paragraphsOf(said(marked))).toHaveLength(2);
+  });
+});
+
+describe("of a rule it is said which URLs it matches", () => {
+  test.each([
+    ["|/", "Every URL."],
+    ["/*|", "Every URL."],
+    ["|/a", "URLs whose path begins with `/a`."],
+    ["|/a$", "URLs whose path is exactly `/a`."],
+    ["|/$", "URLs whose path is exactly `/`."],
+    ["|/a*b$", "URLs whose path begins with `/a`, then anything, then `b`, and ends there."],
+    ["|/a**b*", "URLs whose path begins with `/a`, then anything, then `b`."],
+    ["|/*.php$", "URLs whose path begins with `/`, then anything, then `.php`, and ends there."],
+    ["*|.php", "URLs whose path has `.php` in it."],
+    ["|", "Matches no URL: a rule without a path forbids nothing."],
+    [
+      "|/a*b*c*d*e*f*g*h*i",
+      "URLs whose path begins with `/a`, then anything, then `b`, then anything, then `c`, then anything, then `d`, then anything, then `e`, then anything, then `f`, then anything, then `g`, and 2 pieces more.",
+    ],
+  ])("Disallow: %s", (path, phrase) => {
+    expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`))[0]).toBe(phrase);
+  });
+
+  test("and that a path without a slash matches none", () => {
+    expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`))[1]).toContain("matches none");
+  });
+
+  test("how long it is, where that counts", () => {
+    const octets = "5 octets long, where the longest rule wins.";
+    expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`))).toContain(octets);
+    expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`, { reader: "draft-1996" }))).not.toContain(
+      octets,
+    );
+  });
+
+  const FILE = `${GROUP}Disallow: |/cart\nAllow: /cart/help\n\nUser-agent: GPTBot\nDisallow: /`;
+  const urls = ["/cart/1", "/cart/2", "/cart/help", "/", "https://a.example/cart/help/x"];
+
+  test("how many of the page’s it matches, how many it decides, and what beats it", () => {
+    expect(rowsOf(said(FILE, { urls }))).toEqual({
+      Matches: "4 of the page’s 5 URLs",
+      Decides: "2 URLs",
+      "Beaten by": "line 3 `/cart/help`, on 2 URLs",
+      "For instance": "`/cart`",
+    });
+  });
+
+  test("a URL that it decides, or what keeps it from ever deciding", () => {
+    expect(rowsOf(said(FILE))).toEqual({ "For instance": "`/cart`" });
+    expect(rowsOf(said(`${GROUP}Disallow: |/a\nAllow: /a`))).toEqual({
+      "Never wins": "line 3 `/a`",
+    });
+    expect(rowsOf(said(`${GROUP}Disallow: |a`))).toEqual({ "Never wins": "no URL is such" });
+  });
+
+  test("as it is known already, where that is so", () => {
+    const session = createSession(lives());
+    session.dispatch(openText(session.getState(), `${GROUP}Disallow: /a\nAllow: /b`));
+    const analysis = analysisOf(session.getState());
+    const lifeRowAt = (at: number) => rowsOf(hoverAt(session.getState(), at));
+    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "For instance": "`/a`" });
+    // Not so, and so none but what is known.
+    const told: readonly RuleLifeAt[] = [
+      { line: 2, life: { kind: "never", shadowedBy: [3] }, redundant: true },
+      { line: 3, life: { kind: "decides", path: "/b/known" }, redundant: true },
+    ];
+    const news = { groups: [{ group: 0, lives: told }], done: 2, total: 2 };
+    session.dispatch({ effects: livesFound({ analysis, news }) });
+    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "Never wins": "line 3 `/b`" });
+    expect(lifeRowAt(GROUP.length + 21)).toEqual({ "For instance": "`/b/known`" });
+  });
+
+  test("and that nobody of the table asks it", () => {
+    expect(rowsOf(said(FILE, { urls, crawlers: ["GPTBot"] }))).toEqual({
+      Matches: "4 of the page’s 5 URLs",
+      Decides: "no crawler of the table reads its group",
+      "For instance": "`/cart`",
+    });
+  });
+
+  test("of the first 2,000 at most", () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `/cart/${index}`);
+    expect(rowsOf(said(FILE, { urls: many })).Matches).toMatch(/^[\d,]+ of the first [\d,]+ URLs$/);
+  });
+
+  test("and what else the reader takes it for", () => {
+    const marked = `${GROUP}Allow: |/a/index.html`;
+    expect(rowsOf(said(marked, { reader: "google", urls: ["/a/"] }))).toEqual({
+      "Also means": "`/a/$`",
+      Matches: "1 of the page’s 1 URL",
+      Decides: "1 URL",
+      "For instance": "`/a/`",
+    });
+  });
+
+  test("but not where the answer for robots.txt decides", () => {
+    const session = createSession();
+    session.dispatch(openText(session.getState(), `${GROUP}Disallow: /a`));
+    session.dispatch({
+      effects: [urlsInput.set.of(["/a"]), answerInput.set.of({ kind: "status", status: 404 })],
+    });
+    const content = hoverAt(session.getState(), 25);
+    expect(paragraphsOf(content).at(-1)).toContain("the rules are not asked");
+    expect(rowsOf(content)).toEqual({});
+  });
+});
+
+describe("of a wildcard it is said what it takes", () => {
+  const urls = ["/a/xx/b", "/other", "/a//b"];
+
+  test.each<readonly [path: string, focus: number, said: readonly string[]]>([
+    ["/a/|*/b$", 0, ["Stands for any characters, or none.", "In `/a/xx/b` it takes `xx`."]],
+    ["/a/|*/b$", 1, ["Stands for any characters, or none."]],
+    ["/a/|*/b$", 2, ["Stands for any characters, or none.", "In `/a//b` it takes nothing."]],
+    ["/*/|*b", 0, ["Stands for any characters, or none.", "In `/a/xx/b` it takes `xx/`."]],
+    [
+      "/a/|*",
+      0,
+      [
+        "Stands for any characters, or none.",
+        "At the end it changes nothing, for a rule matches whatever follows it.",
+      ],
+    ],
+    [
+      "/a/*/b|$",
+      0,
+      [
+        "The URL has to end here. Without it, a rule matches whatever follows.",
+        "`/a/xx/b` ends here.",
+      ],
+    ],
+    ["/a|$b", 0, ["Here `$` is an ordinary character to RFC 9309."]],
+  ])("%s (URL %d)", (path, focus, phrases) => {
+    expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`, { urls, focus }))).toEqual(phrases);
+  });
+
+  test("or that it is none to this reader", () => {
+    const reader = "original-1994";
+    for (const path of ["/a|*b", "/a|$"])
+      expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`, { reader }))[0]).toContain(
+        "is an ordinary character to",
+      );
+  });
+});
+
+describe("of a percent-escape it is said which character it is", () => {
+  test.each<readonly [path: string, title: string, said: readonly string[]]>([
+    ["/a%|20b", "`%20`", ["Stands for `U+0020`."]],
+    ["/|%C3%A9", "`%C3%A9`", ["Stands for `é`, 2 octets in UTF-8."]],
+    ["/%C3%|a9x", "`%C3%a9`", ["Stands for `é`, 2 octets in UTF-8."]],
+    ["/%41%F0%9F%|98%80%41", "`%F0%9F%98%80`", ["Stands for `😀`, 4 octets in UTF-8."]],
+    ["/|%2A", "`%2A`", ["Stands for `*`.", "Written so, it is an ordinary character of the URL."]],
+    ["/|%FF", "`%FF`", ["An octet that is no character of UTF-8."]],
+    ["/%C3|%28", "`%28`", ["Stands for `(`."]],
+    ["/|%C3%28", "`%C3`", ["An octet that is no character of UTF-8."]],
+    ["/|%00", "`%00`", ["Stands for `U+0000`."]],
+  ])("%s", (path, title, phrases) => {
+    const content = said(`${GROUP}Disallow: ${path}`);
+    expect(titleOf(content)).toBe(title);
+    expect(paragraphsOf(content)).toEqual(phrases);
+  });
+
+  test("but not of a lone percent sign", () => {
+    expect(titleOf(said(`${GROUP}Disallow: /|%zz`))).toBe("Disallow `/%zz`");
+  });
+});
+
+describe("of other values it is said what they come to", () => {
+  test.each<readonly [line: string, said: readonly string[]]>([
+    ["Crawl-delay: |5", ["A pause of `5` s between requests: 17,280 a day at most."]],
+    ["Crawl-delay: |soon", ["This is not a number of seconds."]],
+    ["Crawl-delay: |0", ["No pause."]],
+    ["Crawl-delay: |0.0", ["No pause."]],
+  ])("%s", (line, phrases) => expect(paragraphsOf(said(line))).toEqual(phrases));
+
+  test("a sitemap’s URL", () => {
+    expect(paragraphsOf(said("Sitemap: /s|.xml"))).toHaveLength(2);
+    expect(paragraphsOf(said("Sitemap: https://a.example/s|.xml"))).toHaveLength(1);
+  });
+
+  test("the signals", () => {
+    expect(rowsOf(said("Content-Signal: |search=yes, ai-train=no, foo=1, ai-input"))).toEqual({
+      search: "showing it in a search index and its results is permitted",
+      "ai-train": "training models on it is not permitted",
+      foo: "a signal that nobody has defined",
+      "ai-input": "neither yes nor no",
+    });
+  });
+});
+
+test("it is said aloud in one text", () => {
+  const content = said(`${GROUP}Disallow: |/a`, { urls: ["/a"] });
+  expect(content && spoken(content)).toBe(
+    "Disallow /a. URLs whose path begins with /a. 2 octets long, where the longest rule wins. Matches: 1 of the page’s 1 URL. Decides: 1 URL. For instance: /a.",
+  );
+});
+
+test.each(dialects.map(({ id }) => id))("no text is too strange to be read as %s", (reader) => {
+  const lines = [
+    "Disallow: /%ED%A0%80\ud800*\udc00$",
+    "User-agent: \u2068x\u2069\0",
+    "Disallow: %%%2",
+    "a\u2028Allow: /\v*",
+  ];
+  const long = `Disallow: /${"*a".repeat(20_000)}%C3`;
+  const text = [GROUP.trim(), ...lines, long].join("\n");
+  for (let at = 0; at < 120; at++)
+    said(`${text.slice(0, at)}|${text.slice(at)}`, { reader, urls: ["/\ud800"] });
+  said(`${text}|`, { reader, urls: [`/${"a".repeat(50_000)}`] });
+});

@@ -1,0 +1,95 @@
+import type { EditorState } from "@codemirror/state";
+import { analysisOf, rulesAreConsulted } from "../../../core/derived.ts";
+import { livesOf } from "../../../core/lives.ts";
+import { timeUpAfter } from "../../../core/patience.ts";
+import { groupsOf, pieceAt, ruleAt } from "../../../engine/parse/analysis.ts";
+import type { Rule } from "../../../engine/parse/group.ts";
+import { type Life, RuleLives } from "../../../engine/prove/rule-lives.ts";
+import type { Span } from "../../../engine/text/line.ts";
+import { code } from "../../../words/quoting.ts";
+import { hoverWords } from "../hover-words.ts";
+import { contentOf, type Draft, type HoverContent } from "./content.ts";
+import { sourcesOf } from "./field-hover.ts";
+import { FIELD_SOURCES } from "./field-sources.ts";
+import { countsOf } from "./rule-counts.ts";
+
+const MOST_RIVALS = 3;
+
+/** Which URLs a rule matches, which it decides, and what else decides them. */
+export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverContent {
+  const { dialect } = analysisOf(state);
+  const { pattern, allows } = rule;
+  const isConsulted = rulesAreConsulted(state);
+  const byOctets = dialect.precedence === "longest" && !dialect.weight && !dialect.settle;
+  const [first] = pattern.pieces;
+  return contentOf(span, {
+    title: titleOf(rule),
+    paragraphs: [
+      hoverWords.pattern(pattern),
+      first && !first.startsWith("/") && !pattern.isAbout ? hoverWords.noSlash : null,
+      byOctets && pattern.octets > 0 ? hoverWords.octets(pattern.octets) : null,
+      isConsulted ? null : hoverWords.notConsulted,
+    ],
+    rows: [
+      [hoverWords.terms.also, secondReadings(state, rule)],
+      ...(isConsulted ? fate(state, rule) : []),
+    ],
+    sources: sourcesOf(FIELD_SOURCES[allows ? "allow" : "disallow"], dialect),
+  });
+}
+
+function titleOf({ allows, path }: Rule): string {
+  const name = allows ? "Allow" : "Disallow";
+  return path === "" ? name : `${name} ${code(path)}`;
+}
+
+/** All rules that the rule's line stands for. */
+function rulesOfLine(state: EditorState, { line }: Rule): readonly Rule[] {
+  const rules = pieceAt(analysisOf(state), line.number)?.rules ?? [];
+  return rules.filter((other) => other.line.number === line.number);
+}
+
+function secondReadings(state: EditorState, rule: Rule): string | null {
+  const others = rulesOfLine(state, rule).filter(({ derived }) => derived);
+  return others.length === 0 ? null : others.map(({ path }) => code(path)).join(", ");
+}
+
+function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
+  const { asked, all, matched, decided, beatenBy } = countsOf(state, rulesOfLine(state, rule));
+  if (all === 0) return [lifeRow(state, rule)];
+  return [
+    [hoverWords.terms.matches, hoverWords.matches(matched, asked, all)],
+    [hoverWords.terms.decides, hoverWords.decides(decided)],
+    [hoverWords.terms.beatenBy, hoverWords.beaten(beatenBy.slice(0, MOST_RIVALS))],
+    lifeRow(state, rule),
+  ];
+}
+
+/** A URL that the rule decides, whatever is on the page, or the rules that keep it from ever deciding. */
+function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
+  const life = knownLife(state, rule) ?? searchedLife(state, rule);
+  if (life?.kind === "never") return [hoverWords.terms.never, hoverWords.shadows(life.shadowedBy)];
+  return [hoverWords.terms.example, life?.kind === "decides" ? code(life.path) : null];
+}
+
+function knownLife(state: EditorState, { line }: Rule): Life | null {
+  const life = livesOf(state).ofLine(line.number)?.life ?? null;
+  if (life?.kind !== "never") return life;
+  const shadows = life.shadowedBy.flatMap((number) => ruleAt(analysisOf(state), number) ?? []);
+  return { kind: "never", shadowedBy: shadows };
+}
+
+/** Of larger groups it takes too long to say what a rule is good for. */
+const MOST_RULES = 1_000;
+/** How long a hover may take to find out, in milliseconds. */
+const SEARCH_MS = 30;
+
+function searchedLife(state: EditorState, rule: Rule): Life | null {
+  const analysis = analysisOf(state);
+  const piece = pieceAt(analysis, rule.line.number);
+  const [group] = piece ? groupsOf(analysis, piece) : [];
+  if (!group || group.ruleCount > MOST_RULES) return null;
+  const lives = new RuleLives(group, analysis.dialect, rule);
+  lives.run(timeUpAfter(SEARCH_MS));
+  return lives.results?.[0]?.life ?? null;
+}

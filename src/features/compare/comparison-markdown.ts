@@ -1,0 +1,101 @@
+import type { EditorState } from "@codemirror/state";
+import { dialectFor } from "../../core/derived.ts";
+import { EACH_AS_ITSELF, readAsInput } from "../../core/inputs.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { codeSpan, markdownLine, markdownRule } from "../export/markdown-line.ts";
+import { alikeDifferences } from "./alike-differences.ts";
+import { ANYONE_ELSE } from "./asked-readers.ts";
+import type { Comparison } from "./comparison.ts";
+import type { CrawlerDifference, Summary } from "./crawler-differences.ts";
+import { readerName } from "./reader-name.ts";
+import { summarySentence } from "./summary-sentence.ts";
+import { comparisonReportWords as words } from "./words/comparison-report.ts";
+import { differenceWords } from "./words/differences.ts";
+import { groupChangeWords } from "./words/group-changes.ts";
+import { turnWords } from "./words/turns.ts";
+
+// An issue on GitHub has room for 65,536 characters, and a reader for fewer.
+const MOST_ROWS = 30;
+const MOST_ITEMS = 20;
+
+/** A comparison in Markdown, for an issue or a chat; what it leaves out it counts. `found` and `summary`: what a DifferenceJob found, as far as it came. */
+export function comparisonMarkdown(
+  comparison: Comparison,
+  found: readonly CrawlerDifference[],
+  summary: Summary | null,
+): string {
+  const { after, groups, moves } = comparison;
+  const parts = [
+    `${words.title(titleOf(after))}\n`,
+    summary ? `${summarySentence(summary)}\n` : "",
+    verdictsPart(comparison),
+    differencesPart(found),
+    listPart(words.groups, groups.changes ?? [], (change) =>
+      groupChangeWords.change(change, quoted),
+    ),
+    listPart(words.moves, moves.moves ?? [], (move) => groupChangeWords.move(move, quoted)),
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+function titleOf(state: EditorState): string {
+  const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
+  return isEach ? words.eachAsItself : dialectFor(state, "").title;
+}
+
+function verdictsPart({ verdicts }: Comparison): string {
+  const { size } = verdicts;
+  if (verdicts.rowsDone === 0) return "";
+  if (size === 0) return `${words.noneChanges(verdicts.rowsDone)}\n`;
+  const rows = Array.from({ length: Math.min(size, MOST_ROWS) }, (_, index) => {
+    const change = verdicts.at(index);
+    if (!change) return "";
+    const { url, crawler, before, after } = change;
+    return markdownLine([
+      quoted(url),
+      quoted(crawler),
+      turnWords.side(before),
+      turnWords.side(after),
+    ]);
+  });
+  const { url, crawler, before, after } = words.heads;
+  return `${words.changed(size)}\n\n${tablePart([url, crawler, before, after], rows, size)}`;
+}
+
+function differencesPart(found: readonly CrawlerDifference[]): string {
+  const rows = alikeDifferences(found).flatMap(({ readers, difference }) => {
+    if (difference.kind !== "differs") return [];
+    const names = differenceWords.crawlers(readers.map(readerPart));
+    const { path, before, after } = difference;
+    return markdownLine([names, quoted(path), turnWords.side(before), turnWords.side(after)]);
+  });
+  if (rows.length === 0) return "";
+  const { crawler, instance, before, after } = words.heads;
+  const head = [crawler, instance, before, after];
+  return `${words.differ}\n\n${tablePart(head, rows, rows.length)}`;
+}
+
+function readerPart(token: string): string {
+  return token === ANYONE_ELSE ? readerName(token) : quoted(token);
+}
+
+function tablePart(head: readonly string[], rows: readonly string[], count: number): string {
+  const table = markdownLine(head) + markdownRule(head.length);
+  const shown = rows.slice(0, MOST_ROWS);
+  return `${table}${shown.join("")}${morePart(count - shown.length)}`;
+}
+
+function listPart<T>(title: string, items: readonly T[], phrase: (item: T) => string): string {
+  if (items.length === 0) return "";
+  const shown = items.slice(0, MOST_ITEMS).map((item) => `- ${phrase(item)}\n`);
+  return `${title}\n\n${shown.join("")}${morePart(items.length - shown.length)}`;
+}
+
+function morePart(count: number): string {
+  return count > 0 ? `\n${words.more(count)}\n` : "";
+}
+
+/** A stranger's text as code, in which nothing is a link, a name or HTML. */
+function quoted(text: string): string {
+  return codeSpan(excerpt(text));
+}

@@ -1,0 +1,161 @@
+import { EditorState, Transaction, type TransactionSpec } from "@codemirror/state";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analysisOf } from "../../../core/derived.ts";
+import {
+  crawlersInput,
+  EACH_AS_ITSELF,
+  focusInput,
+  lineEndingInput,
+  readAsInput,
+  urlsInput,
+} from "../../../core/inputs.ts";
+import { openText } from "../../../core/intents.ts";
+import { createSession, model, type Session } from "../../../core/session.ts";
+import { toldCopy, toldSession } from "./in-step.ts";
+
+/** A session and a state that follows it, as a view does. */
+class Pair {
+  readonly session: Session = createSession();
+  copy = EditorState.create({ extensions: model() });
+
+  inCopy(...specs: readonly TransactionSpec[]): void {
+    const transaction = this.copy.update(...specs);
+    this.copy = transaction.state;
+    const told = toldSession([transaction], this.session.getState());
+    if (told) this.session.dispatch(told);
+  }
+
+  follow(): void {
+    const told = toldCopy(this.copy, this.session.getState());
+    if (told) this.copy = this.copy.update(told).state;
+  }
+
+  get texts(): readonly string[] {
+    return [this.copy.doc.toString(), this.session.getState().doc.toString()];
+  }
+}
+
+/** One thing that happens: each side writes and deletes, and the copy follows when it can. */
+interface Happening {
+  readonly where: "copy" | "session" | "follow";
+  readonly at: number;
+  readonly deleted: number;
+  readonly inserted: string;
+}
+
+const happenings = (longestDeletion: number, letters: readonly string[]) =>
+  fc.array(
+    fc.record<Happening>({
+      where: fc.constantFrom("copy", "session", "follow"),
+      at: fc.nat(),
+      deleted: fc.nat(longestDeletion),
+      inserted: fc.string({ unit: fc.constantFrom(...letters), maxLength: 3 }),
+    }),
+    { maxLength: 12 },
+  );
+
+/** Writes where it is said, the copy in small letters and the session in capitals. */
+function happen(pair: Pair, { where, at, deleted, inserted }: Happening): void {
+  if (where === "follow") {
+    pair.follow();
+    return;
+  }
+  const { length } = where === "copy" ? pair.copy.doc : pair.session.getState().doc;
+  const from = at % (length + 1);
+  const to = Math.min(from + deleted, length);
+  if (where === "copy") pair.inCopy({ changes: { from, to, insert: inserted } });
+  else pair.session.dispatch({ changes: { from, to, insert: inserted.toUpperCase() } });
+}
+
+describe("a copy and its session", () => {
+  it("are the same once the copy could follow, whatever happened in what order", () => {
+    fc.assert(
+      fc.property(happenings(3, ["x", "y", "\n"]), (all) => {
+        const pair = new Pair();
+        for (const happening of all) happen(pair, happening);
+        pair.follow();
+        expect(pair.texts[0]).toBe(pair.texts[1]);
+        expect(pair.copy.selection.eq(pair.session.getState().selection)).toBe(true);
+        expect(toldCopy(pair.copy, pair.session.getState())).toBeNull();
+      }),
+      { endOnFailure: true },
+    );
+  });
+
+  it("lose and double no letter that either of them wrote", () => {
+    fc.assert(
+      fc.property(happenings(0, ["x", "y"]), (all) => {
+        const pair = new Pair();
+        for (const happening of all) happen(pair, happening);
+        const written = all
+          .filter(({ where }) => where !== "follow")
+          .map(({ where, inserted }) => (where === "copy" ? inserted : inserted.toUpperCase()));
+        expect([...(pair.texts[1] ?? "")].sort()).toEqual([...written.join("")].sort());
+      }),
+      { endOnFailure: true },
+    );
+  });
+
+  it("are the same at once where only the copy is written in", () => {
+    const pair = new Pair();
+    for (const letter of "User-agent: *\n")
+      pair.inCopy(pair.copy.replaceSelection(letter), { userEvent: "input.type" });
+    expect(pair.texts).toEqual(["User-agent: *\n", "User-agent: *\n"]);
+    expect(pair.session.getState().selection.main.head).toBe(14);
+  });
+});
+
+describe("a session is told", () => {
+  it("what kind of change it was, which undo goes by", () => {
+    const { copy, session } = new Pair();
+    const typed = copy.update({ changes: { from: 0, insert: "a" }, userEvent: "input.type" });
+    const told = toldSession([typed], session.getState());
+    const change = session.getState().update(told ?? {});
+    expect(change.annotation(Transaction.userEvent)).toBe("input.type");
+  });
+
+  it("several changes as one, and nothing where it has them already", () => {
+    const { copy, session } = new Pair();
+    const first = copy.update({ changes: { from: 0, insert: "ab" } });
+    const second = first.state.update({ changes: { from: 1, insert: "c" } });
+    session.dispatch(toldSession([first, second], session.getState()) ?? {});
+    expect(session.getState().doc.toString()).toBe("acb");
+    expect(toldSession([first, second], session.getState())).toBeNull();
+  });
+
+  it("the line endings of a file that was pasted over all", () => {
+    const pair = new Pair();
+    pair.inCopy(openText(pair.copy, "User-agent: *\r\nDisallow: /\r\n"));
+    expect(pair.session.getState().field(lineEndingInput.field)).toBe("\r\n");
+  });
+});
+
+describe("a copy reads its text", () => {
+  it("as the session does", () => {
+    const pair = new Pair();
+    pair.session.dispatch({
+      effects: [readAsInput.set.of("google"), lineEndingInput.set.of("\r\n")],
+    });
+    pair.follow();
+    expect(analysisOf(pair.copy).dialect).toBe(analysisOf(pair.session.getState()).dialect);
+    expect(pair.copy.field(lineEndingInput.field)).toBe("\r\n");
+  });
+
+  it("as the focused crawler does where each is read as itself, without its URLs", () => {
+    const pair = new Pair();
+    const crawlers = ["Googlebot", "bingbot"];
+    pair.session.dispatch({
+      effects: [
+        readAsInput.set.of(EACH_AS_ITSELF),
+        urlsInput.set.of(["/a", "/b"]),
+        crawlersInput.set.of(crawlers),
+        focusInput.set.of({ url: 1, crawler: 1 }),
+      ],
+    });
+    pair.follow();
+    expect(analysisOf(pair.copy).dialect).toBe(analysisOf(pair.session.getState()).dialect);
+    expect(pair.copy.field(urlsInput.field)).toEqual([]);
+    expect(toldCopy(pair.copy, pair.session.getState())).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { crawlerFacts } from "../../engine/crawlers/crawler.ts";
+import type { Crawler } from "../../engine/crawlers/index.ts";
+import { dialectNamed } from "../../engine/dialects/index.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { crawlerListWords } from "./words/crawler-list.ts";
+import type { CrawlerText } from "./words/crawler-text.ts";
+
+/** In pixels; what does not fit scrolls. */
+export const DETAILS_HEIGHT = 148;
+
+// Texts of 121 crawlers, of which a visit shows one or none.
+const loadDetails = () =>
+  Promise.all([import("../../engine/crawlers/details.ts"), import("./words/crawler-details.ts")]);
+
+interface Known {
+  readonly text: Required<CrawlerText>;
+  readonly documentation: string | null;
+  readonly confidence: string;
+}
+
+type Loaded =
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly known: Known }
+  | { readonly kind: "failed" };
+
+/** What the catalogue knows of a crawler. */
+export function CrawlerDetails({ crawler }: { crawler: Crawler }) {
+  const loaded = useDetails(crawler);
+  return (
+    <div className="crawler-details" role="group" aria-label={crawlerListWords.about(crawler.name)}>
+      {loaded.kind === "loaded" && <Facts crawler={crawler} known={loaded.known} />}
+      {loaded.kind === "failed" && <p role="alert">{crawlerListWords.notLoaded}</p>}
+    </div>
+  );
+}
+
+function useDetails(crawler: Crawler): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
+  useEffect(() => {
+    let stale = false;
+    const show = (now: Loaded) => !stale && setLoaded(now);
+    loadDetails().then(
+      ([{ detailsOf }, { crawlerDetailWords, crawlerTextOf }]) => {
+        const { documentation, confidence: how } = detailsOf(crawler);
+        const confidence = crawlerDetailWords.confidence[how];
+        show({
+          kind: "loaded",
+          known: { text: crawlerTextOf(crawler), documentation, confidence },
+        });
+      },
+      () => show({ kind: "failed" }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [crawler]);
+  return loaded;
+}
+
+function Facts({ crawler, known }: { crawler: Crawler; known: Known }) {
+  const { text: said, documentation, confidence } = known;
+  const { terms } = crawlerListWords;
+  const rows: readonly (readonly [term: string, text: string | null])[] = [
+    [terms.who, crawlerListWords.who(crawler.operator, crawler.category, said.purpose)],
+    [terms.groups, crawlerListWords.groups(crawler)],
+    [terms.reader, dialectNamed(crawler.reader)?.title ?? null],
+    [terms.obeys, said.obeys],
+    [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
+    [terms.notes, said.notes],
+  ];
+  return (
+    <dl>
+      {rows.map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{terms.source}</dt>
+        <dd>
+          {documentation && (
+            <a href={documentation} target="_blank" rel="noreferrer">
+              {crawlerListWords.documentation}
+            </a>
+          )}{" "}
+          {confidence}
+        </dd>
+      </div>
+    </dl>
+  );
+}

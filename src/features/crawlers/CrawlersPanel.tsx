@@ -1,0 +1,174 @@
+import { Search } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { analysisOf } from "../../core/derived.ts";
+import { crawlersInput } from "../../core/inputs.ts";
+import { addCrawlers } from "../../core/intents.ts";
+import { MOST_CRAWLERS } from "../../core/table-limits.ts";
+import type { Category } from "../../engine/crawlers/crawler.ts";
+import { categories } from "../../engine/crawlers/index.ts";
+import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { VirtualRows } from "../../ui/VirtualRows.tsx";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { numberText } from "../../words/numbers.ts";
+import { regionWords } from "../../words/regions.ts";
+import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
+import { CrawlerRow } from "./CrawlerRow.tsx";
+import {
+  catalogueSpelling,
+  crawlersAtHand,
+  crawlersFor,
+  crawlersFound,
+  type ListingRow,
+  withDetails,
+} from "./crawler-listing.ts";
+import { crawlerListWords } from "./words/crawler-list.ts";
+
+/** Which crawlers the panel lists: those at hand, or those of the catalogue with one purpose. */
+type Listing = "at-hand" | Category;
+
+const LISTINGS: readonly Listing[] = ["at-hand", ...categories];
+
+/** The region Crawlers: which group each crawler reads and why; and the catalogue to choose more from. */
+export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
+  const session = useSession();
+  const named = useSessionState((state) => analysisOf(state).join);
+  const chosen = useSessionState((state) => state.field(crawlersInput.field));
+  const [listing, setListing] = useState<Listing>("at-hand");
+  const [typed, setTyped] = useState("");
+  const [detailed, setDetailed] = useState<string | null>(null);
+  const rows = useMemo(() => {
+    if (typed) return crawlersFound(typed);
+    if (listing === "at-hand") return crawlersAtHand(chosen, named);
+    return crawlersFor(listing, catalogueWords.categories[listing]);
+  }, [typed, listing, chosen, named]);
+  const shown = withDetails(rows, detailed);
+  const details = shown.findIndex(({ kind }) => kind === "details");
+  const drawRow = useCallback(
+    (row: ListingRow) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />,
+    [detailed],
+  );
+  const add = () => {
+    const token = catalogueSpelling(productTokenOf(typed));
+    session.dispatch(addCrawlers(session.getState(), [token]));
+    setTyped("");
+    setListing("at-hand");
+  };
+  return (
+    <section className="panel crawlers" aria-label={regionWords.crawlers}>
+      <PanelHead
+        title={regionWords.crawlers}
+        count={numberText(chosen.length)}
+        folded={props.folded ?? false}
+        onFold={props.onFold}
+      >
+        <CrawlerBox
+          typed={typed}
+          isFull={chosen.length >= MOST_CRAWLERS}
+          onType={setTyped}
+          onAdd={add}
+        />
+      </PanelHead>
+      {!props.folded && (
+        <>
+          <Listings listing={listing} onChoose={setListing} />
+          <VirtualRows
+            rows={shown}
+            rowHeight={props.rowHeight}
+            tall={details < 0 ? undefined : { index: details, height: DETAILS_HEIGHT }}
+            keyOf={keyOf}
+            label={typed ? crawlerListWords.found : nameOf(listing)}
+          >
+            {drawRow}
+          </VirtualRows>
+        </>
+      )}
+    </section>
+  );
+}
+
+function CrawlerBox(props: {
+  typed: string;
+  isFull: boolean;
+  onType: (text: string) => void;
+  onAdd: () => void;
+}) {
+  const { typed, isFull, onType, onAdd } = props;
+  return (
+    <label className="filter">
+      <Search className="icon" aria-hidden="true" />
+      <input
+        aria-label={crawlerListWords.add}
+        placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
+        value={typed}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") onAdd();
+          if (key === "Escape") onType("");
+        }}
+      />
+    </label>
+  );
+}
+
+function Listings(props: { listing: Listing; onChoose: (listing: Listing) => void }) {
+  return (
+    <div className="purposes" role="group" aria-label={crawlerListWords.lists}>
+      {LISTINGS.map((listing) => (
+        <button
+          key={listing}
+          type="button"
+          aria-pressed={listing === props.listing}
+          onClick={() => props.onChoose(listing)}
+        >
+          {nameOf(listing)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nameOf(listing: Listing): string {
+  return listing === "at-hand" ? crawlerListWords.atHand : catalogueWords.categories[listing];
+}
+
+function keyOf(row: ListingRow): string {
+  if (row.kind === "crawler") return row.token;
+  return row.kind === "heading" ? row.title : `about ${row.crawler.name}`;
+}
+
+function RowView(props: {
+  row: ListingRow;
+  detailed: string | null;
+  onDetail: (token: string | null) => void;
+}) {
+  const { row, detailed, onDetail } = props;
+  if (row.kind === "heading") return <HeadingRow {...row} />;
+  if (row.kind === "details") return <CrawlerDetails crawler={row.crawler} />;
+  const open = row.token === detailed;
+  return (
+    <CrawlerRow token={row.token} open={open} onToggle={() => onDetail(open ? null : row.token)} />
+  );
+}
+
+function HeadingRow({ title, count, tokens }: Extract<ListingRow, { kind: "heading" }>) {
+  const session = useSession();
+  return (
+    <div className="row-heading">
+      <h3>
+        {title} <span className="n">{numberText(count)}</span>
+      </h3>
+      <button
+        type="button"
+        aria-label={crawlerListWords.addAllOf(title)}
+        onClick={() => session.dispatch(addCrawlers(session.getState(), tokens))}
+      >
+        {crawlerListWords.addAll}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
+import type { Expected } from "../../core/expectations.ts";
+import type { Cell } from "../../core/inputs.ts";
+import { expect } from "../../core/intents.ts";
+import { FileButton } from "../../ui/FileButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import { type Notice, tellOf } from "../../ui/notices.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { code, excerpt } from "../../words/quoting.ts";
+import { tableMenuWords } from "../../words/table-menus.ts";
+import { termWords } from "../../words/terms.ts";
+import { expectNow } from "./expecting.ts";
+
+/** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. `onImport` reads such a file. */
+export function ExpectMenu(props: {
+  onNotice: (notice: Notice | null) => void;
+  onImport: (file: File) => void;
+}) {
+  const { onNotice, onImport } = props;
+  const session = useSession();
+  const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
+  const set = (cells: Partial<Cell>, expected: Expected | null) =>
+    session.dispatch(expect(session.getState(), cells, expected));
+  return (
+    <Menu name={tableMenuWords.expect}>
+      {(close) => (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              tellOf(expectNow(session), onNotice);
+            }}
+          >
+            {tableMenuWords.asNow}
+          </button>
+          <FocusedLines onChoose={set} />
+          <button
+            type="button"
+            disabled={!isExpecting}
+            onClick={() => {
+              close();
+              set({}, null);
+            }}
+          >
+            {tableMenuWords.nothing}
+          </button>
+          <FileButton
+            className=""
+            fileName={tableMenuWords.file}
+            accept=".csv,.json,text/csv,application/json"
+            onFile={(file) => {
+              close();
+              onImport(file);
+            }}
+          >
+            {tableMenuWords.fromFile}
+          </FileButton>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** The row and the column of the focused verdict, each to be expected as a whole. */
+function FocusedLines(props: {
+  onChoose: (cells: Partial<Cell>, expected: Expected | null) => void;
+}) {
+  const focus = useSessionState(focusOf);
+  const { urls, crawlers } = useSessionState((state) => reportOf(state).question);
+  if (!focus) return null;
+  return (
+    <>
+      <Line name={urls[focus.url] ?? ""} cells={{ url: focus.url }} {...props} />
+      <Line name={crawlers[focus.crawler] ?? ""} cells={{ crawler: focus.crawler }} {...props} />
+    </>
+  );
+}
+
+const CHOICES: readonly (Expected | null)[] = ["allow", "disallow", null];
+
+function Line(props: {
+  name: string;
+  cells: Partial<Cell>;
+  onChoose: (cells: Partial<Cell>, expected: Expected | null) => void;
+}) {
+  const { name, cells, onChoose } = props;
+  return (
+    <div className="menu-line" role="group" aria-label={tableMenuWords.allOf(excerpt(name))}>
+      <Sentence text={tableMenuWords.allOf(code(name))} />
+      {CHOICES.map((expected) => (
+        <button key={expected} type="button" onClick={() => onChoose(cells, expected)}>
+          {expected ? termWords.outcomes[expected] : tableMenuWords.any}
+        </button>
+      ))}
+    </div>
+  );
+}

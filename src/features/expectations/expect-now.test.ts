@@ -1,0 +1,86 @@
+import type { EditorState } from "@codemirror/state";
+import { describe, expect, test } from "vitest";
+import { expectationsOf, mismatchesOf } from "../../core/derived.ts";
+import { Expectations } from "../../core/expectations.ts";
+import { expectationsInput } from "../../core/inputs.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { createSession } from "../../core/session.ts";
+import { ExpectNow } from "./expect-now.ts";
+import { lettersOf } from "./letters.ts";
+
+const page: Page = {
+  text: "User-agent: *\nDisallow: /a\n\nUser-agent: B\nDisallow: /b\n",
+  urls: ["/a", "/b", "/c"],
+  crawlers: ["A", "B"],
+  readAs: "rfc9309",
+  site: "",
+  answer: { kind: "ok" },
+  focus: null,
+};
+
+function stateOf(changed: Partial<Page>): EditorState {
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
+  return session.getState();
+}
+
+function expectedNow(state: EditorState) {
+  const work = new ExpectNow(state);
+  while (!work.run(() => false));
+  return work.result;
+}
+
+describe("expecting what every verdict says now", () => {
+  test.each<readonly [name: string, changed: Partial<Page>, letters: string, skipped: number]>([
+    ["expects allow and block", {}, "baabaa", 0],
+    [
+      "expects nothing of what the file does not govern",
+      { site: "https://a.example", urls: ["https://b.example/a", "https://a.example/a"] },
+      "--ba",
+      2,
+    ],
+    [
+      "expects nothing where the dialect leaves it open",
+      {
+        text: "User-agent: *\nAllow: /*.html\nDisallow: /\n",
+        urls: ["/a.html", "/b"],
+        crawlers: ["A"],
+        readAs: "google-2019",
+      },
+      "-b",
+      1,
+    ],
+    ["expects nothing of an empty table", { urls: [], crawlers: [] }, "", 0],
+  ])("%s", (_, changed, letters, skipped) => {
+    const state = stateOf(changed);
+    const result = expectedNow(state);
+    expect(result && lettersOf(result.expectations)).toBe(letters);
+    expect(result?.skipped).toBe(skipped);
+  });
+
+  test("takes back what was expected before", () => {
+    const { urls, crawlers } = page;
+    const before = Expectations.none(urls, crawlers).edited((expectOf) => expectOf(0, 0, "allow"));
+    const state = stateOf({ expectations: before });
+    const now = state.update({
+      effects: expectationsInput.set.of(expectedNow(state)?.expectations ?? before),
+    }).state;
+    expect(mismatchesOf(state).total).toBe(1);
+    expect(mismatchesOf(now).total).toBe(0);
+    expect(lettersOf(expectationsOf(now))).toBe("baabaa");
+  });
+
+  test("has no result before it is done, and the same one in portions", () => {
+    const urls = Array.from({ length: 3000 }, (_, n) => `/${n % 3 ? "a" : "b"}/${n}`);
+    const state = stateOf({ urls });
+    const work = new ExpectNow(state);
+    let asks = 0;
+    let portions = 1;
+    for (; !work.run(() => ++asks % 100 === 0); portions++) expect(work.result).toBeNull();
+    expect(portions).toBeGreaterThan(2);
+    const [inPortions, atOnce] = [work.result, expectedNow(state)];
+    expect(inPortions && lettersOf(inPortions.expectations)).toBe(
+      atOnce && lettersOf(atOnce.expectations),
+    );
+  });
+});

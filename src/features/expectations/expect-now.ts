@@ -1,0 +1,54 @@
+import type { EditorState } from "@codemirror/state";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
+import type { Expectations } from "../../core/expectations.ts";
+import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
+import type { Report } from "../../engine/decide/report.ts";
+
+/** What there is to expect where every verdict stays as it is. */
+export interface ExpectedNow {
+  readonly expectations: Expectations;
+  /** How many cells nothing is expected of, for they are neither allowed nor blocked. */
+  readonly skipped: number;
+}
+
+/** Expects of every cell what it says now. In portions: the report is counted first, then a column is done at a time. */
+export class ExpectNow {
+  private readonly report: Report;
+  private expectations: Expectations;
+  private crawler = 0;
+  private skipped = 0;
+
+  constructor(state: EditorState) {
+    this.report = reportOf(state);
+    this.expectations = expectationsOf(state);
+  }
+
+  /** All of it, or null while there is more to do. */
+  get result(): ExpectedNow | null {
+    const { expectations, skipped } = this;
+    return this.crawler === this.report.columns.length ? { expectations, skipped } : null;
+  }
+
+  /** Goes on; whether all is done. */
+  run(isTimeUp: IsTimeUp): boolean {
+    if (!this.report.count(isTimeUp)) return false;
+    for (; this.result === null; this.crawler++) {
+      if (isTimeUp()) return false;
+      this.expectColumn(this.crawler);
+    }
+    return true;
+  }
+
+  private expectColumn(crawler: number): void {
+    const { report } = this;
+    const { length } = report.question.urls;
+    this.expectations = this.expectations.edited((expect) => {
+      for (let url = 0; url < length; url++) {
+        const outcome = report.outcomeAt(url, crawler);
+        const isPlain = outcome === "allow" || outcome === "disallow";
+        if (!isPlain) this.skipped++;
+        expect(url, crawler, isPlain ? outcome : null);
+      }
+    });
+  }
+}

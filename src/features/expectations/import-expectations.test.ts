@@ -1,0 +1,178 @@
+import { redo, undo } from "@codemirror/commands";
+import type { EditorState } from "@codemirror/state";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { expectationsOf, focusOf } from "../../core/derived.ts";
+import { Expectations } from "../../core/expectations.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { openPage } from "../../core/intents.ts";
+import { createSession, type Session } from "../../core/session.ts";
+import { MOST_URLS } from "../../core/table-limits.ts";
+import { expectationFormats } from "../export/index.ts";
+import { addressOf } from "../import/address.ts";
+import { addExpectations } from "./import-expectations.ts";
+import { badExpectationLines, importSentence } from "./import-sentence.ts";
+import { expectationImportWords } from "./import-words.ts";
+import { lettersOf } from "./letters.ts";
+import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
+
+function read(text: string, crawlers: readonly string[] = []): ExpectationsRead {
+  const reading = new ExpectationsReading(text, crawlers);
+  reading.advance(() => false);
+  return reading.found;
+}
+
+function sessionWith(
+  urls: readonly string[],
+  crawlers: readonly string[],
+  expectations?: Expectations,
+): Session {
+  const session = createSession();
+  const answer = { kind: "ok" } as const;
+  const page = {
+    text: "",
+    urls,
+    crawlers,
+    readAs: "rfc9309",
+    site: "",
+    answer,
+    focus: null,
+  } as const;
+  session.dispatch(openPage(session.getState(), expectations ? { ...page, expectations } : page));
+  return session;
+}
+
+function tableOf(state: EditorState) {
+  const urls = state.field(urlsInput.field);
+  const crawlers = state.field(crawlersInput.field);
+  return { urls, crawlers, letters: lettersOf(expectationsOf(state)) };
+}
+
+function imported(session: Session, text: string): void {
+  const state = session.getState();
+  session.dispatch(addExpectations(state, read(text, state.field(crawlersInput.field))));
+}
+
+describe("an imported file of expectations", () => {
+  test("adds what is missing and expects what it says", () => {
+    const session = sessionWith(["/a", "/b"], ["Googlebot"]);
+    imported(session, "agent,url,expected\ngooglebot,/b,block\nGPTBot,/c,allow");
+    expect(tableOf(session.getState())).toEqual({
+      urls: ["/a", "/b", "/c"],
+      crawlers: ["Googlebot", "GPTBot"],
+      letters: "--b--a",
+    });
+    expect(focusOf(session.getState())).toEqual({ url: 1, crawler: 0 });
+  });
+
+  test("leaves what is expected of other cells", () => {
+    const urls = ["/a", "/b"];
+    const before = Expectations.none(urls, ["A"]).edited((expectOf) => {
+      expectOf(0, 0, "disallow");
+      expectOf(1, 0, "disallow");
+    });
+    const session = sessionWith(urls, ["A"], before);
+    imported(session, "url,expected\n/b,allow");
+    expect(tableOf(session.getState())).toEqual({ urls, crawlers: ["A"], letters: "ba" });
+  });
+
+  test("keeps the lists of the table where nothing is added to them", () => {
+    const session = sessionWith(["/a"], ["A"]);
+    const { urls, crawlers } = tableOf(session.getState());
+    imported(session, "url,expected\n/a,allow");
+    expect(tableOf(session.getState()).urls).toBe(urls);
+    expect(tableOf(session.getState()).crawlers).toBe(crawlers);
+  });
+
+  test("is one undo", () => {
+    const session = sessionWith(["/a"], ["A"]);
+    const before = tableOf(session.getState());
+    imported(session, "agent,url,expected\nB,/b,block\nA,/a,allow");
+    const after = tableOf(session.getState());
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    expect(tableOf(session.getState())).toEqual(before);
+    redo({ state: session.getState(), dispatch: session.dispatch });
+    expect(tableOf(session.getState())).toEqual(after);
+  });
+
+  test("that expects nothing changes nothing", () => {
+    const state = sessionWith(["/a"], ["A"]).getState();
+    expect(addExpectations(state, read("url,expected\n/b,\n"))).toEqual({});
+  });
+});
+
+/** Table URLs are as they would be typed. */
+const anyUrl = fc
+  .array(fc.constantFrom(..."'=+-@,;\"/.:?a \té😀"), { minLength: 1, maxLength: 10 })
+  .map((parts) => addressOf(parts.join("").replaceAll("\t", "")))
+  .filter((url) => url !== "");
+const anyAgent = fc
+  .array(fc.constantFrom(..."'=+-@,;\"/ab*"), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(""));
+const anyTable = fc.record({
+  urls: fc.uniqueArray(anyUrl, { maxLength: 5 }),
+  crawlers: fc.uniqueArray(anyAgent, { maxLength: 4 }),
+  letters: fc.array(fc.constantFrom(null, "allow", "disallow"), { minLength: 20, maxLength: 20 }),
+});
+
+describe("expectations that are exported", () => {
+  const [csv, json] = expectationFormats;
+  test.each([csv, json].flatMap((format) => format ?? []))(
+    "as $title are read back as they were",
+    ({ partsOf }) => {
+      fc.assert(
+        fc.property(anyTable, ({ urls, crawlers, letters }) => {
+          const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+            letters.forEach((expected, at) => {
+              expectOf(Math.floor(at / 4), at % 4, expected);
+            });
+          });
+          const exported = [...partsOf(sessionWith(urls, crawlers, expectations).getState())].join(
+            "",
+          );
+          const other = sessionWith(urls, crawlers);
+          imported(other, exported);
+          expect(tableOf(other.getState())).toEqual({
+            urls,
+            crawlers,
+            letters: lettersOf(expectations),
+          });
+        }),
+        { endOnFailure: true, numRuns: 300 },
+      );
+    },
+  );
+});
+
+describe("what is said of an import", () => {
+  test.each<readonly [text: string, sentence: string, bad: string | null]>([
+    ["agent,url,expected\nA,/a,allow", "1 expectation read, of 1 URL for 1 crawler.", null],
+    [
+      "agent,url,expected\nA,/a,allow\nA,/a,block\nA,/a,block\nB,/b,maybe\nB,/b,1",
+      "2 expectations read, of 2 URLs for 2 crawlers. 1 repetition left out. 1 contradiction: of rows about the same verdict the last one counts. 1 place gave no expectation.",
+      "5: B, /b, maybe (expects neither allow nor block)",
+    ],
+    [
+      "url,expected\n/a,allow",
+      expectationImportWords.nothing,
+      "2: /a, allow (names no crawler, and the table has none)",
+    ],
+    ['[{"url"', expectationImportWords.nothing, '1: [{"url" (begins like JSON, and is none)'],
+  ])("%j is %j", (text, sentence, bad) => {
+    expect(importSentence(read(text))).toBe(sentence);
+    expect(badExpectationLines(read(text))).toBe(bad);
+  });
+});
+
+test("a table that is nearly full takes of a file what it has room for", () => {
+  const urls = Array.from({ length: MOST_URLS - 1 }, (_, index) => `/${index}`);
+  const session = sessionWith(urls, ["Googlebot"]);
+  const found = read("url,expected\n/x,allow\n/y,block\n/0,block\n", ["Googlebot"]);
+  session.dispatch(addExpectations(session.getState(), found));
+  const state = session.getState();
+  expect(state.field(urlsInput.field).slice(-1)).toEqual(["/x"]);
+  expect(state.field(urlsInput.field)).toHaveLength(MOST_URLS);
+  const expectations = expectationsOf(state);
+  expect(expectations.count).toBe(2);
+  expect([expectations.at(0, 0), expectations.at(MOST_URLS - 1, 0)]).toEqual(["disallow", "allow"]);
+});

@@ -1,0 +1,63 @@
+import { Expectations, type Expected } from "../../core/expectations.ts";
+
+const LETTERS: Readonly<Record<Expected, string>> = { allow: "a", disallow: "b" };
+const NONE = "-";
+
+/** Expectations as a letter a cell, URL by URL and in each crawler by crawler: a, b, or - for none; those at the end left out. Empty where nothing is expected. */
+export function lettersOf(expectations: Expectations): string {
+  const work = new LettersOf(expectations);
+  work.run(() => false);
+  return work.letters;
+}
+
+/** The same in portions. */
+export class LettersOf {
+  /** As far as they are found. */
+  letters = "";
+  private readonly expectations: Expectations;
+  private left: number;
+  private url = 0;
+
+  constructor(expectations: Expectations) {
+    this.expectations = expectations;
+    this.left = expectations.count;
+  }
+
+  /** Goes on until the time is up; whether all is done. */
+  run(isTimeUp: () => boolean): boolean {
+    for (; this.left > 0 && this.url < this.expectations.urls.length; this.url++) {
+      if (isTimeUp()) return false;
+      this.letters += this.lettersOfUrl();
+    }
+    return true;
+  }
+
+  private lettersOfUrl(): string {
+    const { crawlers } = this.expectations;
+    let letters = "";
+    for (let crawler = 0; this.left > 0 && crawler < crawlers.length; crawler++) {
+      const expected = this.expectations.at(this.url, crawler);
+      letters += expected ? LETTERS[expected] : NONE;
+      if (expected) this.left--;
+    }
+    return letters;
+  }
+}
+
+/** The expectations of a table that letters stand for; null where there are others among them, or more than it has cells. */
+export function expectationsSpelled(
+  letters: string,
+  urls: readonly string[],
+  crawlers: readonly string[],
+): Expectations | null {
+  if (letters.length > urls.length * crawlers.length || /[^ab-]/.test(letters)) return null;
+  return Expectations.none(urls, crawlers).edited((expect) => {
+    for (let at = 0; at < letters.length; at++) {
+      const letter = letters.charAt(at);
+      if (letter === NONE) continue;
+      const crawler = at % crawlers.length;
+      const expected = letter === LETTERS.allow ? "allow" : "disallow";
+      expect((at - crawler) / crawlers.length, crawler, expected);
+    }
+  });
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { Expectations, type Expected } from "../../core/expectations.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { createSession } from "../../core/session.ts";
+import { plainSentence } from "../../words/sentence-part.ts";
+import { mismatchAt } from "./mismatch-at.ts";
+import { mismatchSentence } from "./mismatch-sentence.ts";
+
+interface Row {
+  readonly file: readonly string[];
+  readonly expected: Expected;
+  readonly sentence: string;
+  readonly url?: string;
+  readonly crawler?: string;
+  readonly page?: Partial<Page>;
+}
+
+function mismatchOf({ file, expected, url = "/a", crawler = "Googlebot", page = {} }: Row) {
+  const session = createSession();
+  const [urls, crawlers] = [[url], [crawler]];
+  session.dispatch(
+    openPage(session.getState(), {
+      text: file.join("\n"),
+      urls,
+      crawlers,
+      readAs: "rfc9309",
+      site: "",
+      answer: { kind: "ok" },
+      expectations: Expectations.none(urls, crawlers).edited((set) => set(0, 0, expected)),
+      focus: null,
+      ...page,
+    }),
+  );
+  return mismatchAt(session.getState(), { url: 0, crawler: 0 });
+}
+
+const forAll = (...rules: readonly string[]) => ["User-agent: *", ...rules];
+const block = (rows: readonly Omit<Row, "expected">[]): readonly Row[] =>
+  rows.map((row) => ({ ...row, expected: "disallow" }));
+const allow = (rows: readonly Omit<Row, "expected">[]): readonly Row[] =>
+  rows.map((row) => ({ ...row, expected: "allow" }));
+
+const nearly: readonly (readonly [rule: string, reason: string, url?: string])[] = [
+  ["Disalow: /a", "“Disalow” is not a field of RFC 9309"],
+  ["Disallow /a", "there is no colon after “Disallow”"],
+  ["Disallow: a", "its path lacks “/” in front"],
+  ["Disallow: https://shop.example/a", "it has a whole URL where a path belongs"],
+  ["Disallow: /A", "it differs from the URL in case"],
+  ["Disallow: /a%2Fb", "it is encoded otherwise than the URL", "/a/b"],
+  ["Disallow: /a/", "the URL lacks the slash at its end"],
+  ["Disallow: /a$", "the URL has a slash more", "/a/"],
+  ["Disallow: /a$", "its “$” wants the URL to end before its query", "/a?b"],
+  ["Disallow: /a$", "its “$” wants the URL to end earlier", "/a/b"],
+  ["Disallow: /*?b=", "it wants “b” to be the first parameter", "/?a=1&b=2"],
+];
+
+const rows: readonly Row[] = [
+  ...allow([
+    {
+      file: forAll("Disallow: /a"),
+      sentence: "Expected Allow. Line 2, “Disallow: /a”, blocks this.",
+    },
+    {
+      file: forAll("Disallow: /a", "Alow: /a"),
+      sentence:
+        "Expected Allow. Line 2, “Disallow: /a”, blocks this. Line 3, “Alow: /a”, would allow this, but “Alow” is not a field of RFC 9309.",
+    },
+    {
+      file: forAll("Disallow: /"),
+      page: { answer: { kind: "status", status: 503, lasting: "short", cachedCopy: false } },
+      sentence:
+        "Expected Allow. Blocked: a server error forbids everything until robots.txt answers.",
+    },
+    {
+      file: forAll("Disallow: /"),
+      url: "https://b.example/a",
+      page: { site: "https://a.example" },
+      sentence: "Expected Allow. Not governed: another host has a robots.txt of its own.",
+    },
+    {
+      file: forAll("Allow: /*.html", "Disallow: /"),
+      url: "/a.html",
+      page: { readAs: "google-2019" },
+      sentence:
+        "Expected Allow. Line 3, “Disallow: /”, blocks this. Line 2, “Allow: /*.html”, contradicts it, and Google, July 2019 leaves open which one wins.",
+    },
+  ]),
+  ...block([
+    {
+      file: forAll("Allow: /a"),
+      sentence: "Expected Block. Line 2, “Allow: /a”, allows this.",
+    },
+    {
+      file: [],
+      sentence: "Expected Block. Allowed: no group is for this crawler, so nothing is forbidden.",
+    },
+    {
+      file: forAll("Disallow: /b"),
+      sentence: "Expected Block. Allowed: no rule of group A matches.",
+    },
+    {
+      file: forAll("Disallow: /"),
+      url: "/robots.txt",
+      sentence:
+        "Expected Block. Allowed: /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).",
+    },
+    ...nearly.map(([rule, reason, url = "/a"]) => ({
+      file: forAll(rule),
+      url,
+      sentence: `Expected Block. Line 2, “${rule}”, would block this, but ${reason}.`,
+    })),
+    {
+      file: ["Disallow: /a"],
+      sentence:
+        "Expected Block. Line 1, “Disallow: /a”, would block this, but it stands before any group.",
+    },
+    {
+      file: ["User-agent: *", "", "Disallow: /a"],
+      page: { readAs: "yandex" },
+      sentence:
+        "Expected Block. Line 3, “Disallow: /a”, would block this, but a blank line ends the group before it.",
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
+      sentence:
+        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “*”, and group B is this crawler’s.",
+    },
+    {
+      file: forAll("Disallow: /a"),
+      crawler: "AdsBot-Google",
+      sentence:
+        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “*”, which this crawler ignores.",
+    },
+    {
+      file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
+      page: { readAs: "python" },
+      sentence:
+        "Expected Block. Line 5, “Disallow: /a”, would block this, but it is in another group for “Googlebot”, which Python to 3.13.13 does not join.",
+    },
+    {
+      file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
+      sentence:
+        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “Googlebot/2.1”, which is not this crawler’s name to RFC 9309.",
+    },
+  ]),
+];
+
+describe("what stands in the way", () => {
+  test.each(rows)("is told: $sentence", (row) => {
+    const mismatch = mismatchOf(row);
+    expect(mismatch && plainSentence(mismatchSentence(mismatch))).toBe(row.sentence);
+  });
+
+  test("leads to its lines, and sets apart what somebody else wrote", () => {
+    const file = forAll("Disallow: /a", "Alow: /a");
+    const mismatch = mismatchOf({ file, expected: "allow", sentence: "" });
+    const parts = mismatch ? mismatchSentence(mismatch) : [];
+    const lines = parts.flatMap((part) => (part.kind === "line" ? part.number : []));
+    const codes = parts.flatMap((part) => (part.kind === "code" ? part.text : []));
+    expect(lines).toEqual([2, 3]);
+    expect(codes).toEqual(["Disallow: /a", "Alow: /a", "Alow"]);
+  });
+
+  test("is nothing where the verdict is as expected", () => {
+    expect(
+      mismatchOf({ file: forAll("Disallow: /a"), expected: "disallow", sentence: "" }),
+    ).toBeNull();
+  });
+
+  test("is said in few words, whatever the file has", () => {
+    const file = forAll(`Disallow: /a${"*".repeat(100_000)}`);
+    const mismatch = mismatchOf({ file, expected: "allow", sentence: "" });
+    expect(mismatch && plainSentence(mismatchSentence(mismatch)).length).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Expected } from "../../core/expectations.ts";
+import type { NearMiss } from "../../engine/advise/near-miss.ts";
+import type { Column } from "../../engine/decide/report.ts";
+import type { Verdict } from "../../engine/decide/verdict.ts";
+import { type SentencePart, words } from "../../words/sentence-part.ts";
+import { mismatchWords } from "./words.ts";
+
+/** A verdict that is not as expected, and the rules that nearly made it so, the most telling first. */
+export interface Mismatch {
+  readonly expected: Expected;
+  readonly verdict: Verdict;
+  /** Of the crawler whose verdict it is. */
+  readonly column: Column;
+  readonly misses: readonly NearMiss[];
+}
+
+type Sentence = readonly SentencePart[];
+
+/** What is expected, and what stands in its way. */
+export function mismatchSentence(mismatch: Mismatch): Sentence {
+  return spaced([mismatchWords.expected(mismatch.expected), mismatchReason(mismatch)]);
+}
+
+/** The same, where what decides is said beside it: what is expected, and the rule that nearly made it so. */
+export function expectedSentence(mismatch: Mismatch): Sentence {
+  return spaced([mismatchWords.expected(mismatch.expected), ...whatNearlyDoes(mismatch)]);
+}
+
+/** What stands in the way of what is expected: the rule that decides, and the one that nearly did. */
+export function mismatchReason(mismatch: Mismatch): Sentence {
+  const nearly = whatNearlyDoes(mismatch);
+  // That no rule decides goes without saying where one nearly does.
+  const decides = nearly.length === 0 || mismatch.verdict.ground.kind === "rule";
+  return spaced([...(decides ? [whatDecides(mismatch)] : []), ...nearly]);
+}
+
+function whatDecides({ verdict, column }: Mismatch): Sentence {
+  const { ground, outcome } = verdict;
+  if (ground.kind === "rule") return mismatchWords.byRule(ground.rule, outcome);
+  if (ground.kind === "open") return mismatchWords.open(ground, column.analysis.dialect);
+  return mismatchWords.withoutRule(verdict);
+}
+
+/** One sentence, or none. */
+function whatNearlyDoes({ expected, misses, column }: Mismatch): readonly Sentence[] {
+  const miss = misses.find(({ outcome }) => outcome === expected);
+  return miss ? [mismatchWords.nearly(miss, column)] : [];
+}
+
+function spaced(sentences: readonly Sentence[]): Sentence {
+  return sentences.flatMap((sentence, index) =>
+    index === 0 ? sentence : [words(" "), ...sentence],
+  );
+}

@@ -1,0 +1,128 @@
+import type { Elsewhere, Flaw, NearMiss, Unread } from "../../engine/advise/near-miss.ts";
+import type { Column } from "../../engine/decide/report.ts";
+import type { Ground, Outcome, Verdict } from "../../engine/decide/verdict.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
+import { letterOf, type Rule } from "../../engine/parse/group.ts";
+import { circumstanceWords } from "../../words/circumstances.ts";
+import { section } from "../../words/section.ts";
+import { quoted, type SentencePart, toLine, words } from "../../words/sentence-part.ts";
+import { termWords } from "../../words/terms.ts";
+import { whyWords } from "../why/words.ts";
+
+type Open = Extract<Ground, { kind: "open" }>;
+
+/** Verdicts that are not as expected: what is expected, and what stands in its way. Each is a sentence. */
+export const mismatchWords = section("mismatches", {
+  expected(expected: Outcome): readonly SentencePart[] {
+    return [words(`Expected ${termWords.outcomes[expected]}.`)];
+  },
+
+  /** The rule that decides. */
+  byRule(rule: Rule, outcome: Outcome): readonly SentencePart[] {
+    return [...naming(rule), words(outcome === "allow" ? " allows this." : " blocks this.")];
+  },
+
+  /** Two rules between which `title` leaves it open. */
+  open({ allow, disallow }: Open, { title }: Dialect): readonly SentencePart[] {
+    const rest = ` contradicts it, and ${title} leaves open which one wins.`;
+    return [...naming(disallow), words(" blocks this. "), ...naming(allow), words(rest)];
+  },
+
+  /** Why it is so where no rule decides. */
+  withoutRule(verdict: Verdict): readonly SentencePart[] {
+    const { ground, outcome } = verdict;
+    const rest =
+      ground.kind === "out-of-scope"
+        ? circumstanceWords.outOfScope(ground.reason, null)
+        : whyWords.verdict(verdict, null);
+    return [words(`${whyWords.participles[outcome]}${rest}`)];
+  },
+
+  /** The rule that nearly made it so, and what it lacks. `column`: whose verdict it is. */
+  nearly({ rule, outcome, flaw }: NearMiss, column: Column): readonly SentencePart[] {
+    const would = outcome === "allow" ? " would allow this, but " : " would block this, but ";
+    const lacks = nearMissClause(flaw, column);
+    return [...naming(rule, headOf(flaw)), words(would), ...lacks, words(".")];
+  },
+});
+
+function naming(
+  rule: Rule,
+  head = `${rule.allows ? "Allow" : "Disallow"}:`,
+): readonly SentencePart[] {
+  const text = `${head} ${rule.path}`.trimEnd();
+  const { number } = rule.line;
+  return [toLine(number, `Line ${number}`), words(", "), quoted(text), words(",")];
+}
+
+/** What stands before the path where that is no field as it should be. */
+function headOf(flaw: Flaw): string | undefined {
+  if (flaw.kind !== "unread") return undefined;
+  return flaw.why === "no-colon" ? flaw.key : `${flaw.key}:`;
+}
+
+/** Why a rule that would have decided did not: the end of a sentence, behind “but”. `column`: whose verdict it is. */
+function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly SentencePart[] {
+  switch (flaw.kind) {
+    case "unread":
+      return unreadClause(flaw.why, flaw.key, analysis.dialect);
+    case "start":
+      return [words("its path lacks "), quoted(flaw.missing), words(" in front")];
+    case "address":
+      return [words("it has a whole URL where a path belongs")];
+    case "case":
+      return [words("it differs from the URL in case")];
+    case "escape":
+      return [words("it is encoded otherwise than the URL")];
+    case "slash":
+      return [
+        words(flaw.isMissing ? "the URL lacks the slash at its end" : "the URL has a slash more"),
+      ];
+    case "end":
+      return [words("its "), quoted("$"), words(` wants the URL to end ${whereTo(flaw.before)}`)];
+    case "parameter":
+      return [words("it wants "), quoted(flaw.name), words(" to be the first parameter")];
+    case "elsewhere":
+      return elsewhereClause(flaw, analysis.dialect, selection.group && letterOf(selection.group));
+  }
+}
+
+function whereTo(before: "query" | "more"): string {
+  return before === "query" ? "before its query" : "earlier";
+}
+
+function unreadClause(why: Unread, key: string, { title }: Dialect): readonly SentencePart[] {
+  switch (why) {
+    case "unknown-field":
+      return [quoted(key), words(` is not a field of ${title}`)];
+    case "no-colon":
+      return [words("there is no colon after "), quoted(key)];
+    case "before-groups":
+      return [words("it stands before any group")];
+    case "behind-blank":
+      return [words("a blank line ends the group before it")];
+  }
+}
+
+/** `letter`: of the crawler's own group, or null. */
+function elsewhereClause(
+  { why, group, agent }: Elsewhere,
+  { title }: Dialect,
+  letter: string | null,
+): readonly SentencePart[] {
+  const there = group ? `it is in group ${letterOf(group)} for ` : "it is in another group for ";
+  return [words(there), quoted(agent.name), words(`, ${notRead()}`)];
+
+  function notRead(): string {
+    switch (why) {
+      case "replaced":
+        return `and ${letter ? `group ${letter}` : "a group of its own"} is this crawler’s`;
+      case "ignores-star":
+        return "which this crawler ignores";
+      case "not-joined":
+        return `which ${title} does not join`;
+      case "other-name":
+        return `which is not this crawler’s name to ${title}`;
+    }
+  }
+}

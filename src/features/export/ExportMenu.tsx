@@ -1,0 +1,47 @@
+import { expectationsOf } from "../../core/derived.ts";
+import { Menu } from "../../ui/Menu.tsx";
+import type { Notice } from "../../ui/notices.ts";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { tableMenuWords } from "../../words/table-menus.ts";
+import { copyReport, expectationFormats, exportFormats, exportTo } from "./exports.ts";
+
+/** What the verdict table, and what is expected of it, can leave the page as. */
+export function ExportMenu({ onNotice }: { onNotice: (notice: Notice | null) => void }) {
+  const session = useSession();
+  const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
+  const formats = [
+    ...exportFormats.map((format) => ({ name: tableMenuWords.tableAs(format.title), format })),
+    ...(isExpecting ? expectationFormats : []).map((format) => ({
+      name: tableMenuWords.expectationsAs(format.title),
+      format,
+    })),
+  ];
+  const choices = [
+    ...formats.map(({ name, format }) => ({ name, act: () => exportTo(session, format) })),
+    { name: tableMenuWords.copyReport, act: () => copyReport(session) },
+    { name: tableMenuWords.print, act: printPage },
+  ];
+  return (
+    <Menu name={tableMenuWords.export}>
+      {(close) =>
+        choices.map(({ name, act }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              close();
+              act().then(onNotice);
+            }}
+          >
+            {name}
+          </button>
+        ))
+      }
+    </Menu>
+  );
+}
+
+async function printPage(): Promise<null> {
+  print();
+  return null;
+}

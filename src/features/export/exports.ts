@@ -1,0 +1,44 @@
+import { addressWith } from "../../app/address.ts";
+import { inPortions } from "../../app/in-portions.ts";
+import type { Session } from "../../core/session.ts";
+import { copyText } from "../../ui/clipboard.ts";
+import { keptText, type Notice } from "../../ui/notices.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { copyingWords } from "../../words/copying.ts";
+import { makeLink } from "../share/links.ts";
+import type { Parts } from "./export-format.ts";
+import { type ExportFormat, expectationFormats, exportFormats } from "./index.ts";
+import { reportParts } from "./report.ts";
+
+export { expectationFormats, exportFormats };
+
+/** Hands the table, or what is expected of it, to the user as a file. */
+export async function exportTo(session: Session, format: ExportFormat): Promise<null> {
+  const parts = await gathered(format.partsOf(session.getState()));
+  saveFile(format.fileName, new Blob([...parts], { type: format.mediaType }));
+  return null;
+}
+
+async function gathered(parts: Parts): Promise<readonly string[]> {
+  const all: string[] = [];
+  await inPortions((isTimeUp) => {
+    for (let next = parts.next(); !next.done; next = parts.next()) {
+      if (next.value !== "") all.push(next.value);
+      else if (isTimeUp()) return false;
+    }
+    return true;
+  });
+  return all;
+}
+
+/** Copies the page as a compact report in Markdown; where the browser does not let us, gives it to be copied by hand. */
+export async function copyReport(session: Session): Promise<Notice> {
+  const link = await makeLink(session).then(addressWith, () => "");
+  const markdown = (await gathered(reportParts(session.getState(), link))).join("");
+  if (await copyText(markdown))
+    return { text: copyingWords.reportCopied, recovered: null, isReport: true };
+  return {
+    text: copyingWords.reportNotCopied,
+    recovered: keptText(copyingWords.report, markdown),
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { Expectations } from "../../core/expectations.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { createSession } from "../../core/session.ts";
+import { report } from "./report.ts";
+
+const page: Page = {
+  text: "User-agent: *\r\nDisallow: /cart\r\n",
+  urls: ["/cart", "/a|b"],
+  crawlers: ["Googlebot", "GPTBot"],
+  readAs: "rfc9309",
+  site: "",
+  answer: { kind: "ok" },
+  focus: null,
+};
+const link = "https://playground.example/#1abc";
+
+function reported(changed: Partial<Page>, url = link): string {
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
+  return report(session.getState(), url);
+}
+
+describe("a report", () => {
+  test("has the file, the verdicts and a link", () => {
+    expect(reported({})).toBe(`robots.txt, read as: RFC 9309
+
+\`\`\`text
+User-agent: *
+Disallow: /cart
+\`\`\`
+
+| URL | \`Googlebot\` | \`GPTBot\` |
+| --- | --- | --- |
+| \`/cart\` | Block (line 2) | Block (line 2) |
+| \`/a\\|b\` | Allow | Allow |
+
+[Open in the playground](${link})
+`);
+  });
+
+  test.each<readonly [changed: Partial<Page>, head: string]>([
+    [{ readAs: "each-as-itself" }, "robots.txt, read as: Each crawler as itself"],
+    [
+      { site: "shop.example", answer: { kind: "status", status: 404 } },
+      "robots.txt, read as: RFC 9309; site: `shop.example`; HTTP answer: 404",
+    ],
+  ])("of %j begins %j", (changed, head) => {
+    expect(reported(changed).split("\n")[0]).toBe(head);
+  });
+
+  test("has no table where nothing is asked", () => {
+    expect(reported({ urls: [], crawlers: [] })).not.toContain("| URL |");
+  });
+
+  test("says which verdicts are not as expected, and why", () => {
+    const { urls, crawlers, text } = page;
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 0, "allow");
+      expectOf(0, 1, "disallow");
+      expectOf(1, 1, "disallow");
+    });
+    expect(reported({ expectations, text: `${text}Disalow: /a|` })).toContain(`
+2 verdicts not as expected, 1 as expected.
+
+| URL | Crawler | Expected | Is | Line | Why |
+| --- | --- | --- | --- | --- | --- |
+| \`/cart\` | \`Googlebot\` | Allow | Block | 2 | Line 2, \`Disallow: /cart\`, blocks this. |
+| \`/a\\|b\` | \`GPTBot\` | Block | Allow |  | Line 3, \`Disalow: /a\\|\`, would block this, but \`Disalow\` is not a field of RFC 9309. |
+
+[Open`);
+  });
+
+  test("says where all is as expected", () => {
+    const { urls, crawlers } = page;
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 0, "disallow");
+    });
+    expect(reported({ expectations })).toContain("\n1 verdict as expected.\n");
+  });
+
+  test("lists the first verdicts that are not as expected and counts the others", () => {
+    const urls = Array.from({ length: 15 }, (_, n) => `/cart/${n}`);
+    const crawlers = ["Googlebot"];
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      for (const url of urls.keys()) expectOf(url, 0, "allow");
+    });
+    const text = reported({ urls, crawlers, expectations });
+    expect(text.match(/\| Allow \| Block \|/g)).toHaveLength(10);
+    expect(text).toContain("\n5 more not as expected.\n");
+  });
+
+  test("cannot be ended by the file", () => {
+    const text = "```\n````\n# <b>\n";
+    expect(reported({ text })).toContain(`\n\`\`\`\`\`text\n${text}\`\`\`\`\`\n`);
+  });
+
+  test("encodes what would end the link", () => {
+    expect(reported({}, "https://x.example/#a) <b>")).toContain("/#a%29%20%3Cb%3E)\n");
+  });
+
+  test("is compact, and counts what it leaves out", () => {
+    const many = (count: number, prefix: string) =>
+      Array.from({ length: count }, (_, n) => `${prefix}${n}`);
+    const text = `User-agent: *\n${many(9000, "Disallow: /").join("\n")}`;
+    const long = reported({ text, urls: many(1500, "/"), crawlers: many(20, "bot") });
+    expect(long.length).toBeLessThan(65_536);
+    expect(long).toMatch(/\n[\d,]+ more lines\.\n/);
+    expect(long).toContain("\n1,450 more URLs, 8 more crawlers.\n");
+    expect(reported({ text: "a".repeat(1_000_000) })).toContain("\n1 more line.\n");
+  });
+});

@@ -1,0 +1,77 @@
+import type { EditorState } from "@codemirror/state";
+import { answerCode } from "../../core/answers.ts";
+import { dialectFor, reportOf } from "../../core/derived.ts";
+import { answerInput, EACH_AS_ITSELF, readAsInput, siteInput } from "../../core/inputs.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { percentEncode } from "../../engine/url/url.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { mismatchReport } from "../expectations/mismatch-report.ts";
+import type { Parts } from "./export-format.ts";
+import { codeBlock, codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
+import { reportWords } from "./words.ts";
+
+// An issue on GitHub has room for 65,536 characters, and a reader for fewer.
+const MOST_FILE = 20_000;
+const MOST_URLS = 50;
+const MOST_CRAWLERS = 12;
+
+/** The page as a compact Markdown report for an issue or a chat: file, crawlers, verdicts, those that are not as expected, and `link` to all of it. What it leaves out it counts. */
+export function report(state: EditorState, link: string): string {
+  return [...reportParts(state, link)].join("");
+}
+
+/** The same in parts, for tables of which much is expected. */
+export function* reportParts(state: EditorState, link: string): Parts {
+  yield asked(state);
+  yield `\n${fileOf(state)}`;
+  const table = tableOf(state);
+  if (table !== "") yield `\n${table}`;
+  yield* mismatchReport(state);
+  yield `\n${linkTo(link)}`;
+}
+
+/** What the verdicts depend on besides file and URLs. */
+function asked(state: EditorState): string {
+  const readAs = state.field(readAsInput.field);
+  const site = state.field(siteInput.field);
+  const answer = state.field(answerInput.field);
+  const title = readAs === EACH_AS_ITSELF ? reportWords.eachAsItself : dialectFor(state, "").title;
+  const siteCode = site === "" ? null : codeSpan(excerpt(site));
+  const answered = answer.kind === "ok" ? null : answerCode(answer);
+  return `${reportWords.asked(title, siteCode, answered)}\n`;
+}
+
+function fileOf({ doc }: EditorState): string {
+  if (doc.length <= MOST_FILE) return codeBlock(doc.toString());
+  const end = doc.lineAt(MOST_FILE).from;
+  const from = end > 0 ? end : MOST_FILE;
+  const left = doc.lines - doc.lineAt(from).number + 1;
+  return `${codeBlock(doc.sliceString(0, from))}\n${reportWords.moreLines(left)}\n`;
+}
+
+function tableOf(state: EditorState): string {
+  const { question, columns } = reportOf(state);
+  const { urls } = question;
+  if (urls.length === 0 && columns.length === 0) return "";
+  const names = columns.slice(0, MOST_CRAWLERS).map(({ token }) => codeSpan(excerpt(token)));
+  const rows = urls.slice(0, MOST_URLS).map((url, index) => {
+    const cells = names.map((_, crawler) => cellOf(state, index, crawler));
+    return markdownLine([codeSpan(excerpt(url)), ...cells]);
+  });
+  const head = markdownLine([reportWords.columns.url, ...names]) + markdownRule(names.length + 1);
+  return head + rows.join("") + leftOut(urls.length - rows.length, columns.length - names.length);
+}
+
+/** The verdict in a word, and the number of the deciding line. */
+function cellOf(state: EditorState, url: number, crawler: number): string {
+  const verdict = reportOf(state).verdictAt(url, crawler);
+  return verdict ? reportWords.cell(verdict.outcome, decidingLineOf(verdict)) : "";
+}
+
+function leftOut(urls: number, crawlers: number): string {
+  return urls > 0 || crawlers > 0 ? `\n${reportWords.leftOut(urls, crawlers)}\n` : "";
+}
+
+function linkTo(link: string): string {
+  return `[${reportWords.open}](${link.replace(/[\s()<>\\]+/g, percentEncode)})\n`;
+}

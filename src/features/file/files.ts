@@ -1,0 +1,32 @@
+import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { askToOpen } from "../../core/opened.ts";
+import type { Session } from "../../core/session.ts";
+import { encodeText } from "../../engine/text/bytes.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { importWords } from "../import/words.ts";
+import { textOfFile } from "./text-of-file.ts";
+
+/** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
+const LARGEST_FILE = 16 * 1024 * 1024;
+
+/** Reads a file of the user's and opens it, in place of the text or as `take` does, if that is still wanted by then; says what happened where it could not. */
+export async function openFile(
+  session: Session,
+  file: File,
+  isWanted = askToOpen(session),
+  take = (text: string) => session.dispatch(openFileText(session.getState(), text)),
+): Promise<Notice | null> {
+  if (file.size > LARGEST_FILE) return saying(importWords.fileTooLarge(file.name, file.size));
+  const text = await textOfFile(file);
+  if (!isWanted()) return null;
+  if (text === null) return saying(importWords.fileNotRead(file.name));
+  take(text);
+  return null;
+}
+
+/** Hands the text to the user as robots.txt, with its own line endings. */
+export function downloadFile(session: Session): void {
+  const bytes = encodeText(fileTextOf(session.getState()));
+  saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));
+}

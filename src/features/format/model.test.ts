@@ -1,0 +1,100 @@
+import { redo, undo, undoDepth } from "@codemirror/commands";
+import { describe, expect, test } from "vitest";
+import { fileTextOf } from "../../core/file-text.ts";
+import { lineEndingInput } from "../../core/inputs.ts";
+import { openText } from "../../core/intents.ts";
+import { createSession, type Session } from "../../core/session.ts";
+import { format, formatted, formattingSentences } from "./model.ts";
+
+function sessionWith(text: string): Session {
+  const session = createSession();
+  session.dispatch(openText(session.getState(), text));
+  return session;
+}
+
+function formatIn(session: Session): void {
+  session.dispatch(format(session.getState()));
+}
+
+const untidy = "user-agent :*\r\nDisallow:/a\r\n\r\n\r\nSitemap: /s";
+const tidy = "User-agent: *\nDisallow: /a\n\nSitemap: /s\n";
+
+describe("formatting", () => {
+  test("tidies the file and its line ends", () => {
+    const session = sessionWith(untidy);
+    formatIn(session);
+    expect(fileTextOf(session.getState())).toBe(tidy);
+    expect(session.getState().field(lineEndingInput.field)).toBe("\n");
+  });
+
+  test("is one undo, even right after typing", () => {
+    const session = sessionWith(untidy);
+    const depth = undoDepth(session.getState());
+    session.dispatch({ changes: { from: 0, insert: "#\n" }, userEvent: "input.type" });
+    formatIn(session);
+    session.dispatch({ changes: { from: 0, insert: "#" }, userEvent: "input.type" });
+    expect(undoDepth(session.getState())).toBe(depth + 3);
+    const target = () => ({ state: session.getState(), dispatch: session.dispatch });
+    undo(target());
+    undo(target());
+    expect(fileTextOf(session.getState())).toBe(`#\r\n${untidy}`);
+    redo(target());
+    expect(fileTextOf(session.getState())).toBe(`#\n${tidy}`);
+  });
+
+  test("leaves the caret in its line", () => {
+    const session = sessionWith(untidy);
+    const before = session.getState();
+    session.dispatch({ selection: { anchor: before.doc.toString().indexOf("/a") + 1 } });
+    formatIn(session);
+    const { head } = session.getState().selection.main;
+    expect(head).toBe(tidy.indexOf("/a") + 1);
+  });
+
+  test("of a tidy file changes nothing, and is no undo", () => {
+    const session = sessionWith(tidy);
+    const state = session.getState();
+    formatIn(session);
+    expect(session.getState().doc).toBe(state.doc);
+    expect(undoDepth(session.getState())).toBe(undoDepth(state));
+  });
+
+  test("keeps line ends that a reader’s limit bears on", () => {
+    const long = `user-agent: *\r\nDisallow: /\r\n${"# 45678\r\n".repeat(60_000)}`;
+    const session = sessionWith(long);
+    formatIn(session);
+    expect(fileTextOf(session.getState())).toBe(long.replace("user-agent", "User-agent"));
+  });
+
+  test("is done once for a state", () => {
+    const state = sessionWith(untidy).getState();
+    expect(formatted(state)).toBe(formatted(state));
+  });
+});
+
+describe("what formatting says", () => {
+  test.each<readonly [text: string, ...sentences: string[]]>([
+    [tidy, "Nothing to tidy."],
+    ["", "Nothing to tidy."],
+    [
+      untidy,
+      "Tidied 4 lines (field names, white space, blank lines and line ends); no verdict changes in any of the 15 readings.",
+    ],
+    [
+      "User-agent: *\nDisallow:/\n",
+      "Tidied 1 line (white space); no verdict changes in any of the 15 readings.",
+    ],
+    [
+      "\ufeffUser-agent: *\nDisallow: /\n",
+      "Nothing was tidied.",
+      "Left the byte order mark where it is, because Python to 3.13.13 might read the file otherwise.",
+    ],
+    [
+      "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
+      "Tidied 1 line (white space); no verdict changes in any of the 15 readings.",
+      "Left some blank lines as they are, because WWW::RobotRules (Perl) might read the file otherwise.",
+    ],
+  ])("of %j", (text, ...sentences) => {
+    expect(formattingSentences(formatted(sessionWith(text).getState()))).toEqual(sentences);
+  });
+});

@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Report } from "../../engine/decide/report.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { dialects } from "../../engine/dialects/index.ts";
+import { type Analysis, decide, parseRobots } from "../../engine/index.ts";
+import type { DialectId } from "../../engine/parse/dialect.ts";
+import { Coverage, type Covered } from "./coverage.ts";
+import { coverageWords } from "./words/coverage.ts";
+
+const never = () => false;
+
+interface Question {
+  readonly urls: readonly string[];
+  readonly crawlers: readonly string[];
+}
+
+/** `analysisFor`: the file as the reader of a crawler sees it. */
+function coveredBy(analysisFor: (crawler: string) => Analysis, question: Question): Covered {
+  const coverage = new Coverage(new Report(analysisFor, question, null, never));
+  expect(coverage.result).toBeNull();
+  expect(coverage.run(never)).toBe(true);
+  if (!coverage.result) throw new Error("it is counted, and there is no result");
+  return coverage.result;
+}
+
+function covered(text: string, question: Question, readAs?: DialectId): Covered {
+  const analysis = parseRobots(text, readAs);
+  return coveredBy(() => analysis, question);
+}
+
+/** For each group its letter's index, and how many URLs each line decides; then the idle lines. */
+function shown({ groups, idle }: Covered) {
+  return {
+    groups: groups.map(({ group, decided }) => [group.index, Object.fromEntries(decided)]),
+    idle: idle.map(({ line }) => line.number),
+  };
+}
+
+const FILE = [
+  "User-agent: *", //          1
+  "Disallow: /a", //           2
+  "Allow: /a/b", //            3
+  "Disallow:", //              4
+  "", //                       5
+  "User-agent: GPTBot", //     6
+  "User-agent: CCBot", //      7
+  "Disallow: /a", //           8
+  "Disallow: /z", //           9
+  "", //                      10
+  "User-agent: Other", //     11
+  "Disallow: /a", //          12
+].join("\n");
+
+const urls = ["/a", "/a/b", "/a/c", "/b", "/robots.txt", "mailto:a@b.example"];
+
+describe("coverage", () => {
+  test("counts the URLs of each rule that a crawler of the table reads, once for all that read its group", () => {
+    const found = covered(FILE, { urls, crawlers: ["GPTBot", "FooBot", "CCBot", "BarBot"] });
+    expect(shown(found)).toEqual({
+      groups: [
+        [0, { 2: 2, 3: 1 }],
+        [1, { 8: 3, 9: 0 }],
+      ],
+      idle: [9],
+    });
+    expect([found.ruleCount, found.urlCount]).toEqual([4, 6]);
+  });
+
+  test("is of no rules where no crawler reads any", () => {
+    const none = { urlCount: 6, ruleCount: 0, idle: [], groups: [] };
+    expect(covered(FILE, { urls, crawlers: [] })).toEqual(none);
+    expect(covered("", { urls, crawlers: ["FooBot"] })).toEqual(none);
+  });
+
+  test("is of rules that all are idle where there are no URLs", () => {
+    expect(shown(covered(FILE, { urls: [], crawlers: ["FooBot"] })).idle).toEqual([2, 3]);
+  });
+
+  test("counts what a second reading decides for its line (robots.cc, HandleAllow)", () => {
+    const text = "User-agent: *\nAllow: /a/index.html\nDisallow: /";
+    const found = covered(text, { urls: ["/a/", "/b"], crawlers: ["FooBot"] }, "google");
+    expect(shown(found)).toEqual({ groups: [[0, { 2: 1, 3: 1 }]], idle: [] });
+  });
+
+  test("counts a rule without a path where it decides", () => {
+    const found = covered("User-agent: *\nDisallow:", { urls, crawlers: ["FooBot"] }, "python");
+    expect(shown(found).idle).toEqual([]);
+  });
+
+  test("names a rule that can match nothing for what is written in it", () => {
+    const found = covered("User-agent: *\nDisallow: cart", { urls, crawlers: ["FooBot"] });
+    expect(found.idle.map(({ path }) => path)).toEqual(["cart"]);
+  });
+
+  test("counts a line that stands in several groups as one rule", () => {
+    const text = "User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: a\nDisallow: /b";
+    const found = covered(text, { urls: ["/b"], crawlers: ["a", "b"] });
+    expect(shown(found)).toEqual({
+      groups: [
+        [0, { 3: 0, 6: 1 }],
+        [1, { 3: 0 }],
+      ],
+      idle: [3],
+    });
+    expect(found.ruleCount).toBe(2);
+  });
+
+  test("tells the readings of several dialects apart", () => {
+    const [one, other] = [parseRobots(FILE, "rfc9309"), parseRobots(FILE, "original-1994")];
+    const question = { urls: ["/a/b"], crawlers: ["FooBot", "BarBot"] };
+    const found = coveredBy((crawler) => (crawler === "FooBot" ? one : other), question);
+    expect(shown(found)).toEqual({
+      groups: [
+        [0, { 2: 0, 3: 1 }],
+        [0, { 2: 1 }],
+      ],
+      idle: [],
+    });
+  });
+
+  test("is counted in portions as at once, also where an edit takes the answers away", () => {
+    const analysis = parseRobots(FILE);
+    const many = Array.from({ length: 3000 }, (_, index) => `/a/${index % 2 ? "b" : "c"}${index}`);
+    const question = { urls: many, crawlers: ["FooBot", "GPTBot"] };
+    const report = new Report(() => analysis, question, null, never);
+    const coverage = new Coverage(report);
+    let [portions, asked] = [0, 0];
+    let next: Report | null = null;
+    while (!coverage.run(() => ++asked % 3 === 0)) {
+      portions++;
+      if (next || !report.isCounted) continue;
+      next = new Report(() => parseRobots(`${FILE}\n`), question, report, never);
+      expect(report.isCounted).toBe(false);
+    }
+    expect(next).not.toBeNull();
+    expect(portions).toBeGreaterThan(80);
+    expect(coverage.result && shown(coverage.result)).toEqual(shown(covered(FILE, question)));
+  });
+});
+
+const paths = ["/", "/a", "/a/b", "/*b", "/a*$", "/b$", "", "b", "/a/index.html", "/c"];
+const line = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...paths.map((path) => `Disallow: ${path}`)) },
+  { weight: 4, arbitrary: fc.constantFrom(...paths.map((path) => `Allow: ${path}`)) },
+  fc.constantFrom("User-agent: *", "User-agent: a", "User-agent: b", "", "Crawl-delay: 999"),
+);
+const texts = fc
+  .array(line, { maxLength: 30 })
+  .map((lines) => ["User-agent: *", ...lines].join("\n"));
+const questions = fc.record({
+  urls: fc.uniqueArray(
+    fc.constantFrom("/", "/a", "/a/", "/a/b", "/b", "/c/b", "/d", "/robots.txt", "/a?b"),
+  ),
+  crawlers: fc.uniqueArray(fc.constantFrom("a", "b", "other", "another")),
+});
+
+/** By verdicts one by one: how many of the URLs each line decides, for the crawlers that `group` leads to. */
+function countOneByOne(analysis: Analysis, crawler: string, { urls }: Question) {
+  const counts: Record<number, number> = {};
+  for (const url of urls) {
+    const number = decidingLineOf(decide(analysis, crawler, url));
+    if (number !== null) counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe("what is covered", () => {
+  test.each(dialects.map((dialect) => [dialect.title, dialect.id] as const))(
+    "is what deciding one URL after the other finds, by %s",
+    (_, id) => {
+      const compare = (text: string, question: Question) => {
+        const analysis = parseRobots(text, id);
+        const report = new Report(() => analysis, question, null, never);
+        const found = covered(text, question, id);
+        const deciding = new Set<number>();
+        for (const { token, selection } of report.columns) {
+          const counts = countOneByOne(analysis, token, question);
+          const { group } = selection;
+          if (!group) continue;
+          const decided =
+            found.groups.find((one) => one.group.index === group.index)?.decided ?? [];
+          expect(Object.fromEntries([...decided].filter(([, count]) => count > 0))).toEqual(counts);
+          for (const number of Object.keys(counts)) deciding.add(Number(number));
+        }
+        const lines = new Map(
+          report.columns
+            .flatMap(({ selection }) => selection.group?.rules ?? [])
+            .filter(({ path, pattern }) => path !== "" || pattern.pieces.length > 0)
+            .map(({ line }) => [line.number, deciding.has(line.number)]),
+        );
+        const idle = [...lines].flatMap(([number, decides]) => (decides ? [] : number));
+        expect(shown(found).idle).toEqual(idle.sort((a, b) => a - b));
+        expect(found.ruleCount).toBe(lines.size);
+        expect(found.groups.length).toBe(
+          new Set(report.columns.flatMap(({ selection }) => selection.group ?? [])).size,
+        );
+      };
+      fc.assert(fc.property(texts, questions, compare), { numRuns: 60, endOnFailure: true });
+    },
+  );
+});
+
+describe("in words, coverage", () => {
+  test.each([
+    [["FooBot", "GPTBot"], "3 of 4 rules decide a verdict here."],
+    [["Other"], "1 of 1 rule decides a verdict here."],
+    [[], "No crawler of the table reads a rule."],
+  ])("for %j is: %s", (crawlers, sentence) => {
+    const { ruleCount, idle } = covered(FILE, { urls, crawlers });
+    expect(coverageWords.covered(ruleCount - idle.length, ruleCount)).toBe(sentence);
+  });
+
+  test("of one rule says of how many URLs it is", () => {
+    expect(coverageWords.decides(1200, 100_000)).toBe(
+      "decides 1,200 of the 100,000 URLs: show them",
+    );
+    expect(coverageWords.decides(0, 1)).toBe("decides 0 of the 1 URL");
+  });
+});

@@ -1,0 +1,100 @@
+import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Group, Rule } from "../../engine/parse/group.ts";
+import type { Entry } from "../../engine/parse/rule-run.ts";
+import { groupsRead } from "./groups-read.ts";
+
+/** What the rules of a group decide, for the crawlers that read it. */
+export interface GroupCoverage {
+  readonly group: Group;
+  /** By line number, how many URLs of the table its rule decides, second readings included. Rules without a path that match nothing are left out. */
+  readonly decided: ReadonlyMap<number, number>;
+}
+
+/** What the rules that the table's crawlers read decide of its URLs. Rules are lines of the file, each counted once, whichever groups it stands in. */
+export interface Covered {
+  readonly urlCount: number;
+  readonly ruleCount: number;
+  /** The rules that decide no verdict of the table, in the order of the file. */
+  readonly idle: readonly Rule[];
+  /** In the order of the file. */
+  readonly groups: readonly GroupCoverage[];
+}
+
+/** So many cells or rules, some 30 ns each, are counted before the time is looked at. */
+const AT_ONCE = 512;
+
+/** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in portions. */
+export class Coverage {
+  private readonly report: Report;
+  private readonly work: Iterator<void, Covered>;
+  /** By line number. */
+  private readonly rules = new Map<number, Rule>();
+  private readonly deciding = new Set<number>();
+  private found: Covered | null = null;
+
+  constructor(report: Report) {
+    this.report = report;
+    this.work = this.steps();
+  }
+
+  /** Goes on until the time is up, and says whether there is a result. */
+  run(isTimeUp: IsTimeUp): boolean {
+    // A report gives its answers away to the one after an edit; they are found again by counting.
+    if (!this.found && !this.report.count(isTimeUp)) return false;
+    while (!this.found && !isTimeUp()) {
+      const step = this.work.next();
+      if (step.done) this.found = step.value;
+    }
+    return this.found !== null;
+  }
+
+  /** Null while there is work left (see `run`). */
+  get result(): Covered | null {
+    return this.found;
+  }
+
+  private *steps(): Generator<void, Covered> {
+    const groups: GroupCoverage[] = [];
+    for (const { group, crawler } of groupsRead(this.report)) {
+      const decided = new Map<number, number>();
+      // The rules first: finding the line of one takes long where a group has thousands of pieces.
+      yield* this.addRules(group, decided);
+      yield* this.countDecided(crawler, decided);
+      groups.push({ group, decided });
+    }
+    const rules = [...this.rules.values()].sort((a, b) => a.line.number - b.line.number);
+    return {
+      urlCount: this.report.question.urls.length,
+      ruleCount: rules.length,
+      idle: rules.filter(({ line }) => !this.deciding.has(line.number)),
+      groups,
+    };
+  }
+
+  private *addRules(group: Group, decided: Map<number, number>): Generator<void> {
+    for (const { entries } of group.rulebook.runs)
+      for (const [index, entry] of entries.entries()) {
+        if (index % AT_ONCE === 0) yield;
+        const number = group.numberOf(entry);
+        if (decided.has(number) || isEmpty(entry)) continue;
+        decided.set(number, 0);
+        this.rules.set(number, group.ruleOf(entry));
+      }
+  }
+
+  private *countDecided(crawler: number, decided: Map<number, number>): Generator<void> {
+    const { length } = this.report.question.urls;
+    for (let url = 0; url < length; url++) {
+      if (url % AT_ONCE === 0) yield;
+      const line = this.report.lineAt(url, crawler);
+      if (line === null) continue;
+      decided.set(line, (decided.get(line) ?? 0) + 1);
+      this.deciding.add(line);
+    }
+  }
+}
+
+function isEmpty({ path, pattern }: Entry): boolean {
+  return path === "" && pattern.pieces.length === 0;
+}

@@ -1,0 +1,78 @@
+import { type Extension, type Range, RangeSet } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type ViewUpdate,
+  WidgetType,
+} from "@codemirror/view";
+import { analysisOf } from "../../core/derived.ts";
+import { livesOf } from "../../core/lives.ts";
+import { visibleDecorations } from "../../editor/visible-decorations.ts";
+import { lifeWords } from "./words/lives.ts";
+
+/** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
+export function lives(): Extension {
+  return [visibleDecorations(livesIn, isKnownAnew), livesTheme];
+}
+
+// Another analysis has other lives, so it need not be asked about.
+function isKnownAnew({ startState, state }: ViewUpdate): boolean {
+  return livesOf(startState) !== livesOf(state);
+}
+
+function livesIn({ state, visibleRanges }: EditorView): DecorationSet {
+  const { ofLine } = livesOf(state);
+  const ranges: Range<Decoration>[] = [];
+  for (const { from, to } of visibleRanges) {
+    const last = state.doc.lineAt(to).number;
+    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
+      const line = state.doc.line(number);
+      const life = ofLine(number);
+      // The end of a folded group is in sight, but the line that it ends is not.
+      const phrase = life && line.from >= from ? lifeWords.life(life, analysisOf(state)) : null;
+      if (!life || !phrase) continue;
+      ranges.push((life.life.kind === "never" ? NEVER : COULD_GO).range(line.from));
+      ranges.push(Decoration.widget({ widget: new LifeNote(phrase), side: 1 }).range(line.to));
+    }
+  }
+  return RangeSet.of(ranges, true);
+}
+
+const NEVER = Decoration.line({ class: "cm-never cm-noted" });
+const COULD_GO = Decoration.line({ class: "cm-could-go cm-noted" });
+
+class LifeNote extends WidgetType {
+  private readonly text: string;
+
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+
+  override eq(other: LifeNote): boolean {
+    return other.text === this.text;
+  }
+
+  override toDOM(): HTMLElement {
+    const note = document.createElement("span");
+    note.className = "cm-note cm-life";
+    note.textContent = this.text;
+    return note;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+// As other text that does nothing. Fainter would not be contrast enough (WCAG 2.2, 1.4.3).
+const DIMMED = { color: "var(--ink-3)" };
+
+const livesTheme = EditorView.theme({
+  ".cm-line.cm-never:not(.cm-decides)": DIMMED,
+  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note):not(.cm-octets):not(.cm-chip)": DIMMED,
+  ".cm-never .cm-life": { color: "var(--ink-2)" },
+  // Where the focused verdict is, how the rule fares there is said in its place (see notes.ts).
+  ".cm-matches .cm-life, .cm-decides .cm-life": { display: "none" },
+});

@@ -1,0 +1,35 @@
+import { inPortions } from "../../app/in-portions.ts";
+import { urlsInput } from "../../core/inputs.ts";
+import { addUrlList } from "../../core/intents.ts";
+import { meantFor } from "../../core/opened.ts";
+import type { Session } from "../../core/session.ts";
+import { MOST_URLS } from "../../core/table-limits.ts";
+import type { Notice } from "../../ui/notices.ts";
+import { actionWords } from "../../words/actions.ts";
+
+// The search for URLs that try a rule comes when it is wanted.
+const loadSuggestions = () =>
+  Promise.all([import("./suggest-urls.ts"), import("./words/coverage.ts")]);
+
+/** Adds URLs that try the rules of the file, in one transaction, and says how many; nothing where another file was opened before they were found. */
+export async function suggestUrls(session: Session): Promise<Notice | null> {
+  const isWanted = meantFor(session, "file");
+  const loaded = await loadSuggestions().catch(() => null);
+  if (!loaded) return notLoaded();
+  if (!isWanted()) return null;
+  const [{ MOST_SUGGESTED, SuggestUrls }, { coverageWords }] = loaded;
+  const search = new SuggestUrls(session.getState());
+  await inPortions((isTimeUp) => search.run(isTimeUp));
+  if (!isWanted()) return null;
+  const { result } = search;
+  if (!result) return notLoaded();
+  session.dispatch(addUrlList(session.getState(), result.urls));
+  const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
+  const full = isFull ? ` ${actionWords.tableIsFull(MOST_URLS)}` : "";
+  const text = `${coverageWords.suggested(result, MOST_SUGGESTED)}${full}`;
+  return { text, recovered: null, isReport: true };
+}
+
+function notLoaded(): Notice {
+  return { text: actionWords.suggestionsNotLoaded, recovered: null };
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { GoneFile, LateFile } from "../../app/testing/late-files.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { addUrls, openPage, openText, type Page } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession, type Session } from "../../core/session.ts";
+import { suggestUrls } from "../groups/suggest.ts";
+import { importFrom } from "./later.ts";
+
+const PAGE: Page = { ...sample, urls: ["/own"], crawlers: ["GPTBot"] };
+const TABLE = "path,address\n/p,/a\n/q,/b\n";
+
+let session: Session;
+
+beforeEach(() => {
+  session = createSession();
+});
+
+const urls = () => session.getState().field(urlsInput.field);
+const openAnother = () => session.dispatch(openPage(session.getState(), PAGE));
+
+describe("a list that is imported", () => {
+  test("is added to the table, though somebody works on it", async () => {
+    const file = new LateFile("/a\n/b\n");
+    const imported = importFrom(session, file);
+    session.dispatch(addUrls(session.getState(), "/mine"));
+    session.dispatch(openText(session.getState(), "Allow: /\n"));
+    file.arrive();
+    expect(await imported).toBeNull();
+    expect(urls()).toEqual(["/mine", "/a", "/b"]);
+  });
+
+  test.each([
+    ["URLs", "/a\n/b\n"],
+    ["a table", TABLE],
+    ["expectations", "user_agent,url,expected\nCCBot,/a,block\n"],
+  ])("of %s is not added to a page that was opened since, and that is said", async (_, text) => {
+    const file = new LateFile(text);
+    const imported = importFrom(session, file);
+    openAnother();
+    file.arrive();
+    expect((await imported)?.text).toMatch(/^Another page was opened .* Nothing was added to it/);
+    expect(urls()).toBe(PAGE.urls);
+    expect(session.getState().field(crawlersInput.field)).toBe(PAGE.crawlers);
+  });
+
+  test("and cannot be read is said to be so", async () => {
+    const notice = await importFrom(session, new GoneFile("list.txt"));
+    expect(notice?.text).toMatch(/could not be read: .* The table is as it was\./);
+  });
+});
+
+describe("another column of a table", () => {
+  test("takes the place of the first", async () => {
+    const choice = (await importFrom(session, TABLE))?.choice;
+    const before = urls();
+    await choice?.take(choice.chosen === 0 ? 1 : 0);
+    expect(urls()).toHaveLength(2);
+    expect(urls()).not.toEqual(before);
+  });
+
+  test("chosen before the one that was chosen first is read leaves nothing of that", async () => {
+    const three = "path,address,page\n/p,/a,/x\n/q,/b,/y\n";
+    const choice = (await importFrom(session, three))?.choice;
+    const [one = 0, two = 0] = [0, 1, 2].filter((column) => column !== choice?.chosen);
+    const taken = [choice?.take(one), choice?.take(two)];
+    expect(await taken[0]).toBeNull();
+    expect((await taken[1])?.choice?.chosen).toBe(two);
+    expect(urls()).toHaveLength(2);
+  });
+
+  test("is not taken into a page that was opened since", async () => {
+    const choice = (await importFrom(session, TABLE))?.choice;
+    openAnother();
+    expect((await choice?.take(1))?.text).toMatch(/^Another page was opened/);
+    expect(urls()).toBe(PAGE.urls);
+  });
+});
+
+test("URLs that are suggested are not added to a page that was opened since", async () => {
+  session.dispatch(openPage(session.getState(), sample));
+  const suggested = suggestUrls(session);
+  openAnother();
+  expect(await suggested).toBeNull();
+  expect(urls()).toBe(PAGE.urls);
+});

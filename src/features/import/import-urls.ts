@@ -1,0 +1,93 @@
+import { inPortions } from "../../app/in-portions.ts";
+import { urlsInput } from "../../core/inputs.ts";
+import { exchangeUrls } from "../../core/intents.ts";
+import { type IsWanted, meantFor, onlyLatest } from "../../core/opened.ts";
+import type { Session } from "../../core/session.ts";
+import { MOST_URLS } from "../../core/table-limits.ts";
+import { keptText, type Notice, saying } from "../../ui/notices.ts";
+import { copyingWords } from "../../words/copying.ts";
+import { importExpectations } from "../expectations/import-file.ts";
+import { isExpectations } from "../expectations/read-expectations.ts";
+import { textOfFile } from "../file/text-of-file.ts";
+import { badLines, importSentence } from "./import-sentence.ts";
+import { type UrlsRead, UrlsReading } from "./read-urls.ts";
+import { importWords } from "./words.ts";
+
+/** Larger files are not read; in bytes. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** Adds the URLs of a text or a file to the table in one transaction, and what it expects of them, if that is still wanted once it is read; null where that says enough. */
+export async function importUrls(
+  session: Session,
+  source: string | File,
+  isWanted = meantFor(session, "table"),
+): Promise<Notice | null> {
+  if (typeof source !== "string" && source.size > LARGEST_FILE)
+    return saying(importWords.listTooLarge(source.name, source.size, MOST_URLS));
+  const text = typeof source === "string" ? source : await textOfFile(source);
+  if (text === null) return saying(importWords.listNotRead);
+  if (isExpectations(text)) return importExpectations(session, text, isWanted);
+  return importText(session, text, {
+    column: undefined,
+    instead: [],
+    isWanted,
+    isChosen: () => true,
+  });
+}
+
+interface Wish {
+  /** Of a table, the one to take. */
+  readonly column: number | undefined;
+  /** URLs that it is to take the place of. */
+  readonly instead: readonly string[];
+  readonly isWanted: IsWanted;
+  /** Whether no other column was chosen since. */
+  readonly isChosen: IsWanted;
+}
+
+async function importText(
+  session: Session,
+  text: string,
+  { column, instead, isWanted, isChosen }: Wish,
+): Promise<Notice | null> {
+  const read = await readInPortions(text, column);
+  if (!isChosen()) return null;
+  if (!isWanted()) return saying(importWords.cameLate);
+  if (read.urls.length === 0 && column === undefined)
+    return { text: importWords.noUrls, recovered: keptText(copyingWords.leftOut, badLines(read)) };
+  const before = session.getState();
+  const own = new Set(before.field(urlsInput.field));
+  for (const url of instead) own.delete(url);
+  const added = read.urls.filter((url) => !own.has(url));
+  session.dispatch(exchangeUrls(before, instead, added));
+  const noRoom = Math.max(0, own.size + added.length - MOST_URLS);
+  const sentence = importSentence({ ...read, beyond: read.beyond + noRoom });
+  if (sentence === null) return null;
+  const notice = {
+    text: sentence,
+    recovered: keptText(copyingWords.leftOut, badLines(read)),
+    isReport: true,
+  };
+  if (read.kind !== "csv" || read.columns.names.length < 2) return notice;
+  const { names, taken } = read.columns;
+  const choose = onlyLatest();
+  return {
+    ...notice,
+    choice: {
+      label: importWords.column,
+      options: names.map((name, index) => name || importWords.columnNumbered(index + 1)),
+      chosen: taken,
+      take: (other) =>
+        importText(session, text, { column: other, instead: added, isWanted, isChosen: choose() }),
+    },
+  };
+}
+
+async function readInPortions(text: string, column: number | undefined): Promise<UrlsRead> {
+  const reading = new UrlsReading(text, column === undefined ? {} : { column });
+  await inPortions((isTimeUp) => reading.advance(isTimeUp));
+  const { found } = reading;
+  // To make the table of them is as much work again.
+  await inPortions(() => true);
+  return found;
+}

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { urlsIn } from "../../core/intents.ts";
+import { LONGEST_URL, MOST_URLS } from "../../core/table-limits.ts";
+import { decodeText } from "../../engine/text/bytes.ts";
+import { MOST_BAD } from "./bad-places.ts";
+import { readUrls, UrlsReading } from "./read-urls.ts";
+import type { UrlsKind } from "./recognise.ts";
+
+const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
+const MEGABYTE = 1_000_000;
+
+/** Texts of the characters that mean something to some reader. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(..."<>/!-[]\"'=&#;,\t\r\n \0:?a"),
+      fc.constantFrom("<a href=", "<loc>", "</loc>", "<urlset>", "<![CDATA[", "<!--", "<script>"),
+      fc.constantFrom('"GET /', ' HTTP/1.1"', "#Fields: cs-uri-stem\n", "&#x41;", "https://", "/b"),
+      fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(""));
+
+const anyKind = fc.option(fc.constantFrom(...KINDS));
+
+/** A text as the bytes of UTF-16 that a file of it has. */
+function utf16(text: string, isLittle: boolean): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+  return bytes;
+}
+
+describe("a list of URLs", () => {
+  test("is read as it is when it is typed, each once and without control characters", () => {
+    const line = fc.array(fc.constantFrom(..."a/.:#?; [\u00a0\ufeffé"), { maxLength: 9 });
+    const lines = fc.array(line.map((parts) => parts.join("")));
+    fc.assert(
+      fc.property(lines, fc.constantFrom("\n", "\r\n", "\r"), (texts, end) => {
+        const text = texts.join(end);
+        const typed = urlsIn(text);
+        const { urls, folded } = readUrls(text, { kind: "list" });
+        expect(urls).toEqual([...new Set(typed)]);
+        expect(folded).toBe(typed.length - urls.length);
+      }),
+      { endOnFailure: true },
+    );
+  });
+
+  test("keeps apart what can be no URL, with its line", () => {
+    const long = `/${"a".repeat(LONGEST_URL)}`;
+    expect(readUrls(`/a\r\n/b\0c\r\r${long}\n/d`)).toEqual({
+      kind: "list",
+      urls: ["/a", "/d"],
+      folded: 0,
+      beyond: 0,
+      bad: [
+        { line: 2, text: "/b\0c", reason: "control-character" },
+        { line: 4, text: `${long.slice(0, 200)}…`, reason: "too-long" },
+      ],
+      moreBad: 0,
+    });
+  });
+
+  test("takes a URL of the longest length", () => {
+    const url = `/${"a".repeat(LONGEST_URL - 1)}`;
+    expect(readUrls(url).urls).toEqual([url]);
+  });
+
+  test("beyond the limits is counted", () => {
+    const many = Array.from({ length: MOST_URLS + 3 }, (_, n) => `/${n}`);
+    const bad = new Array<string>(MOST_BAD + 2).fill("\x01");
+    const found = readUrls([...many, "/0", "/0", ...bad].join("\n"));
+    expect(found.urls).toEqual(many.slice(0, MOST_URLS));
+    expect(found).toMatchObject({ folded: 2, beyond: 3, moreBad: 2 });
+    expect(found.bad).toHaveLength(MOST_BAD);
+  });
+});
+
+/** A path of characters that mean something to some format; none is white space. */
+const anyPath = fc
+  .array(fc.constantFrom(..."a&;<>\"'#?,\\|é]-!="), { minLength: 1, maxLength: 12 })
+  .map((parts) => `/${parts.join("")}`);
+
+const HEADS: Partial<Record<UrlsKind, string>> = { csv: "n,url\n" };
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+const inHex = (text: string) =>
+  text.replace(/[^/]/g, (it) => `&#x${it.charCodeAt(0).toString(16)};`);
+
+describe("URLs that are written in a format", () => {
+  test.each<readonly [kind: UrlsKind, write: (url: string) => string]>([
+    ["list", (url) => url],
+    ["csv", (url) => `"1","${url.replaceAll('"', '""')}"`],
+    ["sitemap", (url) => `<url><loc>${escaped(url)}</loc></url>`],
+    ["sitemap", (url) => `<url><loc>\n${inHex(url)}\t</loc></url>`],
+    ["sitemap", (url) => `<loc><![CDATA[${url.replaceAll("]]>", "]]]]><![CDATA[>")}]]></loc>`],
+    [
+      "html",
+      (url) => `<p class='<a href="/no">'><a href='${escaped(url.replaceAll("#", "%23"))}'>`,
+    ],
+    ["log", (url) => `h - - [x] "GET ${url.replace(/["\\]/g, "\\$&")} HTTP/1.1" 200 1 "-" "x"`],
+  ])("are read back from a %s", (kind, write) => {
+    fc.assert(
+      fc.property(fc.array(anyPath, { minLength: 1 }), (paths) => {
+        const expected = kind === "html" ? paths.map((it) => it.replaceAll("#", "%23")) : paths;
+        const text = `${HEADS[kind] ?? ""}${paths.map(write).join("\n")}`;
+        const { urls, bad } = readUrls(text, { kind });
+        expect({ urls, bad }).toEqual({ urls: [...new Set(expected)], bad: [] });
+      }),
+      { endOnFailure: true },
+    );
+  });
+});
+
+describe("any text", () => {
+  test("is read as any kind without an exception, into no more than it holds", () => {
+    fc.assert(
+      fc.property(anyText, anyKind, (text, kind) => {
+        const { urls, bad, folded } = readUrls(text, kind ? { kind } : {});
+        expect(urls.length + bad.length + folded).toBeLessThanOrEqual(text.length + 1);
+        // Each adds a slash at most, and an octet written \xHH or &#N; becomes shorter.
+        expect(urls.join("").length).toBeLessThanOrEqual(text.length + urls.length);
+        expect(new Set(urls).size).toBe(urls.length);
+        for (const url of urls) expect(url).not.toMatch(/^$|[\0-\x1f\x7f]/);
+      }),
+      { endOnFailure: true, numRuns: 5000 },
+    );
+  });
+
+  test("comes to the same in portions", () => {
+    fc.assert(
+      fc.property(anyText, anyKind, (text, kind) => {
+        const options = kind ? { kind } : {};
+        const repeated = text.repeat(200);
+        const reading = new UrlsReading(repeated, options);
+        while (!reading.advance(() => true));
+        expect(reading.found).toEqual(readUrls(repeated, options));
+      }),
+      { endOnFailure: true, numRuns: 200 },
+    );
+  });
+
+  test.each([
+    "",
+    "\0",
+    "<",
+    "<a ",
+    '<a b="',
+    "<a b='\"",
+    "<!--",
+    "<![CDATA[",
+    "<!DOCTYPE [",
+    "<?",
+    "</",
+    "<loc>",
+    "<script>",
+    "</script",
+    "&",
+    "&#1",
+    "&#x1",
+    '"',
+    '""',
+    '",',
+    ',"a\n',
+    '"GET ',
+    '"GET / HTTP/',
+    "\\",
+    "\n",
+    "\r",
+    ",",
+    " ",
+    "#Fields: ",
+    "/",
+    "a.",
+    "\ud800",
+  ])("of a megabyte of %j is read, as any kind, in time linear in its length", (piece) => {
+    const text = piece.repeat(MEGABYTE / Math.max(1, piece.length));
+    for (const kind of KINDS) {
+      // A pass of higher order would not come to an end.
+      const { urls, bad } = readUrls(text, { kind });
+      expect(urls.length).toBeLessThanOrEqual(MOST_URLS);
+      expect(bad.length).toBeLessThanOrEqual(MOST_BAD);
+    }
+    expect(KINDS).toContain(readUrls(text).kind);
+  });
+
+  test.each([true, false])(
+    "that is really UTF-16 (little-endian: %s) is read as what it is",
+    (isLittle) => {
+      const text = "\ufeffName\tURL\r\nKönyv\thttps://shop.example/könyv\r\n漢字\t/漢字\r\n";
+      const expected = { kind: "csv", urls: ["https://shop.example/könyv", "/漢字"], bad: [] };
+      expect(readUrls(decodeText(utf16(text, isLittle)))).toMatchObject(expected);
+      expect(readUrls(decodeText(utf16(text.slice(1), isLittle)))).toMatchObject(expected);
+    },
+  );
+});

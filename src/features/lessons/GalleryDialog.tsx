@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { exampleFragment } from "../../app/fragments.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
+import { FragmentLink } from "../../ui/FragmentLink.tsx";
+import { useSession } from "../../ui/workspace.tsx";
+import { lessons, TOPICS } from "./index.ts";
+import { pageOf } from "./lesson.ts";
+import { galleryWords } from "./words/gallery.ts";
+import { lessonWords } from "./words/index.ts";
+
+/** The gallery of examples: each a misunderstanding that has hurt somebody, as a page to try. */
+export function GalleryDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const dialog = useRef<DialogHandle>(null);
+  const open = (page: Page) => {
+    session.dispatch(openPage(session.getState(), page));
+    dialog.current?.close();
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      className="gallery"
+      heading={galleryWords.heading}
+      intro={galleryWords.intro}
+      onClose={onClose}
+    >
+      <div className="topics">
+        <section>
+          <h3>{galleryWords.toBeginWith}</h3>
+          <ul>
+            <li>
+              <button type="button" onClick={() => open(sample)}>
+                {galleryWords.sample}
+              </button>
+            </li>
+          </ul>
+        </section>
+        {TOPICS.map((topic) => (
+          <section key={topic}>
+            <h3>{lessonWords.topics[topic]}</h3>
+            <ol>
+              {lessons
+                .filter((lesson) => lesson.topic === topic)
+                .map((lesson) => (
+                  <li key={lesson.id}>
+                    <FragmentLink
+                      fragment={exampleFragment(lesson.id)}
+                      onOpen={() => open(pageOf(lesson))}
+                    >
+                      {lessonWords.lessons[lesson.id].title}
+                    </FragmentLink>
+                  </li>
+                ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

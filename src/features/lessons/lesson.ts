@@ -1,0 +1,77 @@
+import { OK } from "../../core/answers.ts";
+import type { ReadAs } from "../../core/inputs.ts";
+import type { Page } from "../../core/intents.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
+import type { Code } from "../../engine/lint/finding.ts";
+import type { DialectId } from "../../engine/parse/dialect.ts";
+import type { Answer } from "../../engine/parse/response.ts";
+import type { LessonId, Topic } from "./words/index.ts";
+import type { LessonText } from "./words/lesson.ts";
+
+/** A verdict to look at. */
+export interface Notice {
+  /** One of the lesson's own. */
+  readonly crawler: string;
+  /** One of the lesson's own. */
+  readonly url: string;
+  readonly outcome: Outcome;
+  /** The number of the line that decides, or null where none does. */
+  readonly line: number | null;
+  /** Who reads the file so. Left out: as the lesson is read. */
+  readonly readAs?: DialectId;
+}
+
+/** A short example of what people get wrong about robots.txt; what it says is in lessonWords. */
+export interface Lesson extends Example {
+  /** Stands in links, and so never changes. */
+  readonly id: LessonId;
+  readonly topic: Topic;
+}
+
+/** What a lesson shows. */
+export interface Example {
+  readonly file: string;
+  readonly urls: readonly string[];
+  readonly crawlers: readonly string[];
+  /** Left out: the standard. */
+  readonly readAs?: ReadAs;
+  /** Left out: no site in particular. */
+  readonly site?: string;
+  /** What came back for robots.txt. Left out: the file. */
+  readonly answer?: Answer;
+  /** The page opens on the first of them. */
+  readonly notice: readonly [Notice, ...Notice[]];
+  /** The problems that would have told the author; none where the file means what it says. */
+  readonly problem: readonly Code[];
+}
+
+/** An example for each of these texts, with a verdict to notice for each remark. */
+export type TaughtBy<Texts extends Readonly<Record<keyof Texts, LessonText>>> = {
+  readonly [Id in keyof Texts]: Example & {
+    readonly notice: NoticesFor<Texts[Id]["remarks"]>;
+  };
+};
+
+type NoticesFor<Remarks extends readonly string[]> = {
+  readonly [At in keyof Remarks]: Notice;
+};
+
+/** The lessons of one topic, in this order. */
+export function lessonsOn<Id extends LessonId>(
+  topic: Topic,
+  examples: Readonly<Record<Id, Example>>,
+): readonly Lesson[] {
+  const lessons: Lesson[] = [];
+  for (const id in examples) lessons.push({ ...examples[id], id, topic });
+  return lessons;
+}
+
+/** The page that a lesson opens. */
+export function pageOf(lesson: Lesson): Page {
+  const { id, file, urls, crawlers, notice } = lesson;
+  const { readAs = defaultDialect.id, site = "", answer = OK } = lesson;
+  const [first] = notice;
+  const focus = { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
+  return { text: file, urls, crawlers, readAs, site, answer, focus, lesson: id };
+}

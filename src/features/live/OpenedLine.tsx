@@ -1,0 +1,115 @@
+import { ChevronDown, GitCompareArrows } from "lucide-react";
+import { useId, useState } from "react";
+import { analysisOf } from "../../core/derived.ts";
+import { encodingInput } from "../../core/inputs.ts";
+import { meaningOf } from "../../engine/parse/response.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { useSessionState } from "../../ui/workspace.tsx";
+import { circumstanceWords } from "../../words/circumstances.ts";
+import { code, excerpt } from "../../words/quoting.ts";
+import { CloseButton } from "./CloseButton.tsx";
+import { type Keeping, keepingOf } from "./kept-until.ts";
+import type { LiveQuestion } from "./live.ts";
+import { redirectsOf } from "./live-answer.ts";
+import type { LiveFile } from "./live-file.ts";
+import { OpenedDetails } from "./OpenedDetails.tsx";
+import { liveWords } from "./words.ts";
+
+/** What a site answered, in a line that unfolds to all that is known of it. */
+export function OpenedLine(props: {
+  file: LiveFile;
+  onAsk: (question: LiveQuestion) => void;
+  onCompare: () => void;
+  onClose: () => void;
+}) {
+  const { file, onAsk, onCompare, onClose } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const responses = useSessionState((state) => analysisOf(state).dialect.responses);
+  const { answer, read, opened, before } = file;
+  const keeping = read.isFile ? keepingOf(answer.caching, responses, opened) : null;
+  const encoding = useSessionState((state) => state.field(encodingInput.field));
+  const { reason } = meaningOf(responses, read.answer, encoding);
+  // That the file is read goes without saying; the redirects are counted below.
+  const isFollowed = reason === "answered" || reason === "followed";
+  const compare = before.isDraft ? liveWords.compareDraft : liveWords.compareBefore;
+  return (
+    <>
+      <div className="live-line">
+        <p role="status" className="live-fact">
+          <b>{answer.status}</b> <code>{excerpt(answer.asked)}</code>
+        </p>
+        <ul className="live-facts">
+          {!isFollowed && <li>{circumstanceWords.grounds[reason]}</li>}
+          {factsOf(file, keeping).map((fact) => (
+            <li key={fact}>
+              <Sentence text={fact} />
+            </li>
+          ))}
+        </ul>
+        <div className="live-actions">
+          <button
+            type="button"
+            className="action"
+            aria-label={compare}
+            title={compare}
+            onClick={onCompare}
+          >
+            <GitCompareArrows className="icon" aria-hidden="true" />
+            <span>{compare}</span>
+          </button>
+          <button
+            type="button"
+            className="action unfolds"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {liveWords.details}
+            <ChevronDown className="icon" aria-hidden="true" />
+          </button>
+          <CloseButton onClose={onClose} />
+        </div>
+      </div>
+      <div id={id} className="live-details" hidden={!isOpen}>
+        {isOpen && <OpenedDetails file={file} keeping={keeping} onAsk={onAsk} />}
+      </div>
+    </>
+  );
+}
+
+/** What fits in a line, the weightiest first. */
+function factsOf({ answer }: LiveFile, keeping: Keeping | null): readonly string[] {
+  const { count, toHost } = redirectsOf(answer);
+  const coding = codingLeft(answer.contentEncoding);
+  const time = answer.hops.reduce((sum, hop) => sum + hop.milliseconds, 0);
+  return [
+    answer.contentType === null ? liveWords.noType : code(answer.contentType),
+    ...(coding === null ? [] : [liveWords.stillCoded(coding)]),
+    answer.cut ? liveWords.cutAfter(answer.size) : liveWords.size(answer.size),
+    ...(count > 0 ? [liveWords.redirects(count, toHost)] : []),
+    ...(answer.retryAfter === null ? [] : [liveWords.retryAfter(answer.retryAfter)]),
+    liveWords.milliseconds(time),
+    ...(keeping ? [keepingText(keeping)] : []),
+  ];
+}
+
+/** What the body is still coded in, as sent; null where it is none, or one that is decoded. */
+function codingLeft(contentEncoding: string | null): string | null {
+  const codings = (contentEncoding ?? "").split(",").map((coding) => coding.trim().toLowerCase());
+  return codings.every((coding) => DECODED.includes(coding)) ? null : contentEncoding;
+}
+
+/** RFC 9110 8.4.1: what whoever fetches decodes, and what changes nothing. */
+const DECODED = ["", "identity", "gzip", "x-gzip", "deflate", "br"];
+
+function keepingText(keeping: Keeping): string {
+  switch (keeping.kind) {
+    case "never":
+      return liveWords.keptNever;
+    case "asked-each-time":
+      return liveWords.keptNotUnasked;
+    case "until":
+      return liveWords.keptUntil(keeping.time);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Session } from "../../core/session.ts";
+import type { Notice } from "../../ui/notices.ts";
+import { actionWords } from "../../words/actions.ts";
+import type { Live } from "./live.ts";
+
+/** Asks a site for its robots.txt, and opens it or has news of what came of it; says where that could not be begun. */
+export function openLive(session: Session, live: Live, site: string): Promise<Notice | null> {
+  const asked = session.getState();
+  return import("./open-live.ts").then(
+    async (module) => {
+      await module.openLive(session, live, { site, crawler: null }, asked);
+      return null;
+    },
+    () => ({ text: actionWords.liveNotLoaded, recovered: null }),
+  );
+}

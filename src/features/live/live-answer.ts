@@ -1,0 +1,115 @@
+import { answerOf, MOST_REDIRECTS } from "../../core/answers.ts";
+import {
+  type Answer,
+  CLIENT_STATUSES,
+  type ClientStatus,
+  SERVER_STATUSES,
+  type ServerStatus,
+} from "../../engine/parse/response.ts";
+import type { FailureKind, Fetched, Hop } from "../../fetch/answer.ts";
+
+/** An answer, in the terms in which the page can tell what it means. */
+export interface LiveAnswer {
+  readonly answer: Answer;
+  /** Whether it is that very answer; or another of its class stands for it; or it is a redirect that leads nowhere. */
+  readonly taken: "exactly" | "as-its-class" | "as-no-file";
+  /** Whether a file came, and not what tells that there is none. */
+  readonly isFile: boolean;
+}
+
+type Head = Pick<Fetched, "status" | "hops" | "contentType" | "cut" | "asked">;
+
+/** What came back for robots.txt. `start`: the beginning of the text, for answers that do not say what they are. */
+export function liveAnswer(head: Head, start: string): LiveAnswer {
+  const { status } = head;
+  const isFile = status >= 200 && status < 300;
+  if (isFile) {
+    const taken = status === 200 ? "exactly" : "as-its-class";
+    return { answer: fileAnswer(head, start), taken, isFile };
+  }
+  // Google, "Handling of errors and HTTP status codes": redirects that lead to no file are as 404.
+  if (status >= 300 && status < 400)
+    return { answer: answerOf("404"), taken: "as-no-file", isFile };
+  if (isClientStatus(status) || isServerStatus(status))
+    return { answer: answerOf(`${status}`), taken: "exactly", isFile };
+  // RFC 9110 15: an unknown status is as x00 of its class, and one of no class as a server error.
+  const isClients = status >= 400 && status < 500;
+  return { answer: answerOf(isClients ? "400" : "500"), taken: "as-its-class", isFile };
+}
+
+// What a file is comes before how it was reached: as many redirects as were followed here are
+// followed by every reader, so that they change nothing.
+function fileAnswer(head: Head, start: string): Answer {
+  if (isHtml(head, start)) return { kind: "html" };
+  if (head.cut) return { kind: "too-large" };
+  const { count, toHost } = redirectsOf(head);
+  return count === 0 ? { kind: "ok" } : { kind: "redirects", count, toOtherHost: toHost !== null };
+}
+
+function isHtml({ contentType }: Head, start: string): boolean {
+  if (contentType === null) return /^\s*<(?:!doctype html|html)\b/i.test(start);
+  return /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType);
+}
+
+/** How many redirects were followed, and to which host, where that is not the one that was asked. */
+export function redirectsOf({ hops, asked }: Pick<Fetched, "hops" | "asked">): {
+  readonly count: number;
+  readonly toHost: string | null;
+} {
+  const answered = hops.filter(({ kind }) => kind === "answered");
+  const host = hostIn(answered.at(-1)?.url ?? asked);
+  const count = Math.max(0, answered.length - 1);
+  return { count, toHost: host === hostIn(asked) ? null : host };
+}
+
+function hostIn(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}
+
+/** What crawlers take a failure for; "nothing" where it is this tool's own, of which they know nothing. */
+export const FAILURES_TAKEN: Readonly<
+  Record<FailureKind, "unreachable" | "too-many-redirects" | "nothing">
+> = {
+  dns: "unreachable",
+  refused: "unreachable",
+  tls: "unreachable",
+  incomplete: "unreachable",
+  "too-large": "unreachable",
+  timeout: "unreachable",
+  "too-many-redirects": "too-many-redirects",
+  "redirect-loop": "too-many-redirects",
+  "not-allowed": "nothing",
+  "bad-request": "nothing",
+  "bad-method": "nothing",
+  "cross-site": "nothing",
+  "rate-limited": "nothing",
+  "switched-off": "nothing",
+};
+
+/** What crawlers take a failure for, as an answer; null where they know nothing of it. */
+export function failedAnswer(failure: FailureKind, hops: readonly Hop[]): Answer | null {
+  switch (FAILURES_TAKEN[failure]) {
+    case "unreachable":
+      return answerOf("unreachable");
+    case "too-many-redirects":
+      return endlessAnswer(hops);
+    case "nothing":
+      return null;
+  }
+}
+
+// Where a chain leads that was given up, nobody here knows. Readers that would follow it further must
+// not be shown a file that is not its.
+function endlessAnswer(hops: readonly Hop[]): Answer {
+  const [first] = hops;
+  const { toHost } = redirectsOf({ hops, asked: first?.url ?? "" });
+  return { kind: "redirects", count: MOST_REDIRECTS, toOtherHost: toHost !== null };
+}
+
+function isClientStatus(status: number): status is ClientStatus {
+  return CLIENT_STATUSES.some((known) => known === status);
+}
+
+function isServerStatus(status: number): status is ServerStatus {
+  return SERVER_STATUSES.some((known) => known === status);
+}

@@ -1,0 +1,140 @@
+import type { EditorState } from "@codemirror/state";
+import { useEffect, useRef } from "react";
+import { problemFragment } from "../../app/fragments.ts";
+import { OK } from "../../core/answers.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
+import type { Code } from "../../engine/lint/finding.ts";
+import { checks } from "../../engine/lint/index.ts";
+import type { Entry as ProblemEntry } from "../../session/problems/reference/entry.ts";
+import { entryFor } from "../../session/problems/reference/index.ts";
+import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
+import { FragmentLink } from "../../ui/FragmentLink.tsx";
+import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
+import { useSession } from "../../ui/workspace.tsx";
+import { wordsFor } from "../../words/problems/index.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
+import { referenceWords } from "./words/reference.ts";
+
+/** How the codes of a chapter begin. */
+const FAMILIES = ["R1", "R2", "R3", "R4", "R5"] as const;
+
+/** The reference: what each problem is, whom it concerns, and what to do. `code` is shown; an unknown one shows the first. */
+export function ReferenceDialog(props: {
+  code: string;
+  onShow: (code: string) => void;
+  onClose: () => void;
+}) {
+  const dialog = useRef<DialogHandle>(null);
+  const contents = useRef<HTMLElement>(null);
+  const { onShow, onClose } = props;
+  const known = checks.find((check) => check.code === props.code)?.code;
+  const code = known ?? checks[0]?.code;
+  useEffect(() => {
+    if (code)
+      contents.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [code]);
+  return (
+    <Dialog
+      ref={dialog}
+      className="book"
+      heading={referenceWords.heading}
+      intro={known ? null : referenceWords.noSuchProblem(props.code)}
+      onClose={onClose}
+    >
+      <nav ref={contents} aria-label={referenceWords.contents}>
+        {FAMILIES.map((start) => (
+          <section key={start}>
+            <h3>{referenceWords.families[start]}</h3>
+            <ul>
+              {checks
+                .filter((check) => check.code.startsWith(start))
+                .map((check) => (
+                  <li key={check.code}>
+                    <FragmentLink
+                      fragment={problemFragment(check.code)}
+                      isCurrent={check.code === code}
+                      onOpen={() => onShow(check.code)}
+                    >
+                      <span className="n">{check.code}</span> {wordsFor(check.code)?.title}
+                    </FragmentLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {code && <Entry key={code} code={code} onClose={() => dialog.current?.close()} />}
+    </Dialog>
+  );
+}
+
+function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
+  const session = useSession();
+  const words = wordsFor(code);
+  const entry = entryFor(code);
+  const severity = checks.find((check) => check.code === code)?.severity ?? "information";
+  if (!words || !entry) return null;
+  const { title, about } = words;
+  const { example, source } = entry;
+  const open = () => {
+    const state = session.getState();
+    session.dispatch(openPage(state, pageWith(example, state)));
+    onClose();
+  };
+  return (
+    <article>
+      <h3>{title}</h3>
+      <p className="entry-head">
+        <SeverityIcon severity={severity} />{" "}
+        {referenceWords.head(code, termWords.severity(severity))}
+      </p>
+      {about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="examples">
+        <figure>
+          <figcaption>{referenceWords.withProblem}</figcaption>
+          <pre>{shortened(example.wrong)}</pre>
+        </figure>
+        <figure>
+          <figcaption>{referenceWords.without}</figcaption>
+          <pre>{shortened(example.right)}</pre>
+        </figure>
+      </div>
+      <p className="entry-foot">
+        <button type="button" className="small" onClick={open}>
+          {referenceWords.open}
+        </button>
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** The page with a file that has the problem, and what it takes for it to show; the crawlers stay. */
+function pageWith(example: ProblemEntry["example"], state: EditorState): Page {
+  return {
+    text: `${example.wrong}\n`,
+    urls: example.urls ?? state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    readAs: example.readAs ?? defaultDialect.id,
+    site: example.site ?? "",
+    answer: example.answer ?? OK,
+    focus: { url: 0, crawler: 0 },
+  };
+}
+
+const LINES_SHOWN = 12;
+
+/** An example of many lines, or of long ones, as far as it says anything. */
+function shortened(text: string): string {
+  const lines = text.split("\n");
+  const shown = lines.slice(0, LINES_SHOWN).map(excerpt);
+  const left = lines.length - shown.length;
+  return [...shown, ...(left > 0 ? [referenceWords.moreLines(left)] : [])].join("\n");
+}

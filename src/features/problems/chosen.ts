@@ -1,0 +1,70 @@
+import {
+  type EditorState,
+  type Extension,
+  StateEffect,
+  StateField,
+  type TransactionSpec,
+} from "@codemirror/state";
+import { caretLineOf } from "../../core/derived.ts";
+import { problemsOf } from "../../core/linting.ts";
+import { type Finding, isSameProblem } from "../../engine/lint/finding.ts";
+import { firstIndexFrom } from "../../engine/text/bisect.ts";
+
+const choice = StateEffect.define<Finding>();
+const fixAsked = StateEffect.define<null>();
+
+/** How often a person has asked for the ways to mend the problem in view. */
+const fixAskedField = StateField.define<number>({
+  create: () => 0,
+  update: (before, { effects }) =>
+    effects.some((effect) => effect.is(fixAsked)) ? before + 1 : before,
+});
+
+const chosenField = StateField.define<Finding | null>({
+  create: () => null,
+  update(before, { effects, selection, docChanged }) {
+    for (const effect of effects) if (effect.is(choice)) return effect.value;
+    // Who looks elsewhere has done with it.
+    return selection || docChanged ? null : before;
+  },
+});
+
+/** What a session needs for a problem to be chosen in it. */
+export function chosenProblem(): Extension {
+  return [chosenField, fixAskedField];
+}
+
+/** Chooses a problem, and puts the caret where it is. */
+export function chooseProblem(state: EditorState, problem: Finding): TransactionSpec {
+  const { from, to } = state.doc.line(Math.min(problem.line, state.doc.lines));
+  return {
+    selection: { anchor: Math.min(from + problem.span.from, to) },
+    effects: choice.of(problem),
+    scrollIntoView: true,
+  };
+}
+
+/** Asks for the ways to mend a problem. Whoever shows them takes the focus there. */
+export function askForFix(state: EditorState, problem: Finding): TransactionSpec {
+  const chosen = chooseProblem(state, problem);
+  return { ...chosen, effects: [choice.of(problem), fixAsked.of(null)] };
+}
+
+/** A number that changes each time somebody asks for the ways to mend a problem. */
+export function fixesAskedIn(state: EditorState): number {
+  return state.field(fixAskedField, false) ?? 0;
+}
+
+/** The problem that the page explains: the chosen one, or else the first on the caret's line. */
+export function problemInView(state: EditorState): Finding | null {
+  const findings = problemsOf(state).findings ?? [];
+  const chosen = state.field(chosenField, false);
+  const line = chosen?.line ?? caretLineOf(state);
+  const first = firstIndexFrom(findings, (finding) => finding.line >= line);
+  for (let at = first; chosen && findings[at]?.line === line; at++) {
+    const finding = findings[at];
+    if (finding && isSameProblem(finding, chosen)) return finding;
+  }
+  const finding = findings[first];
+  return finding?.line === line ? finding : null;
+}

@@ -1,0 +1,164 @@
+import { type Diagnostic, linter, setDiagnosticsEffect } from "@codemirror/lint";
+import {
+  type EditorState,
+  type Extension,
+  RangeSet,
+  StateField,
+  type Text,
+} from "@codemirror/state";
+import { type Command, EditorView, GutterMarker, gutterLineClass, keymap } from "@codemirror/view";
+import { makeLintFacet, problemsOf } from "../../core/linting.ts";
+import { timeUpAfter } from "../../core/patience.ts";
+import { shortcuts } from "../../core/shortcuts.ts";
+import type { Finding, Fix, Severity } from "../../engine/lint/finding.ts";
+import { Lint } from "../../engine/lint/lint.ts";
+import { fixPhrase, sentenceOf } from "../../words/problems/index.ts";
+import { partsOf, plain } from "../../words/quoting.ts";
+import { askForFix, chooseProblem, chosenProblem, problemInView } from "./chosen.ts";
+import { EffectSearch } from "./effect.ts";
+import { applyFixes, editsFor } from "./fixing.ts";
+import { fixingWords } from "./words/fixing.ts";
+
+/** How long after the last key underlines are drawn again, in milliseconds. Until then they move with the text. */
+const DELAY_MS = 250;
+/** How long a person waits who has already said what to do, in milliseconds. */
+const SEARCH_MS = 40;
+/** Of more problems than these, the first are underlined; the list has them all. */
+const MOST_UNDERLINED = 2_000;
+
+/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to the ways to mend it. */
+export function problems(): Extension {
+  return [
+    makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
+    chosenProblem(),
+    linter(({ state }) => diagnosticsOf(state), {
+      delay: DELAY_MS,
+      needsRefresh: ({ startState, state }) =>
+        problemsOf(startState).findings !== problemsOf(state).findings,
+    }),
+    markedLines,
+    keymap.of([
+      { key: shortcuts.editor.nextProblem[0], run: toNext },
+      { key: shortcuts.editor.previousProblem[0], run: toPrevious },
+      { key: shortcuts.editor.mend[0], run: toFix },
+    ]),
+  ];
+}
+
+const SEVERITIES = { error: "error", warning: "warning", information: "info" } as const;
+
+function diagnosticsOf(state: EditorState): readonly Diagnostic[] | Promise<never> {
+  const { findings, areCurrent } = problemsOf(state);
+  // Those of before stay until the new ones are there, which is when this is asked again.
+  if (!findings || !areCurrent) return new Promise<never>(() => {});
+  return findings.slice(0, MOST_UNDERLINED).map((finding): Diagnostic => {
+    return {
+      ...placeOf(state.doc, finding),
+      severity: SEVERITIES[finding.severity],
+      message: plain(sentenceOf(finding)),
+      renderMessage: (view) => messageOf(view, finding),
+    };
+  });
+}
+
+/** Where in the text a problem is, in offsets. */
+function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number } {
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  return { from: Math.min(from + span.from, to), to: Math.min(from + span.to, to) };
+}
+
+/** What is wrong, and buttons for what mends it. */
+function messageOf(view: EditorView, finding: Finding): Node {
+  const message = document.createElement("span");
+  for (const { text, isCode } of partsOf(sentenceOf(finding)))
+    message.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
+  // Not as a diagnostic's actions: CodeMirror names their buttons in English.
+  for (const fix of finding.fixes) message.appendChild(buttonFor(view, finding, fix));
+  return message;
+}
+
+function buttonFor(view: EditorView, finding: Finding, fix: Fix): Node {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "cm-diagnosticAction";
+  button.textContent = plain(fixPhrase(finding, fix));
+  button.onclick = () => applyOrAsk(view, finding, fix);
+  // The focus stays in the text.
+  button.onmousedown = (event) => event.preventDefault();
+  return button;
+}
+
+/** Makes a fix that changes no verdict; another one is shown before it is done. */
+function applyOrAsk(view: EditorView, finding: Finding, fix: Fix): void {
+  // What is said of a text of before may stand there a moment longer.
+  if (!problemsOf(view.state).findings?.includes(finding)) return;
+  const search = new EffectSearch(view.state, editsFor(view.state, [fix]));
+  search.run(timeUpAfter(SEARCH_MS));
+  const isNeutral = search.result?.isNeutral ?? false;
+  view.dispatch(isNeutral ? applyFixes(view.state, [fix]) : askForFix(view.state, finding));
+}
+
+class LineMark extends GutterMarker {
+  override readonly elementClass: string;
+
+  constructor(severity: Severity) {
+    super();
+    this.elementClass = `cm-line-${severity}`;
+  }
+}
+
+const MARKS: Readonly<Record<Severity, LineMark>> = {
+  error: new LineMark("error"),
+  warning: new LineMark("warning"),
+  information: new LineMark("information"),
+};
+
+/** Lines with a problem, marked with the worst; as they were underlined last. */
+const markedLines = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(marks, { changes, effects, state }) {
+    if (effects.some((effect) => effect.is(setDiagnosticsEffect))) return marksOf(state);
+    return marks.map(changes);
+  },
+  provide: (field) => gutterLineClass.from(field),
+});
+
+function marksOf(state: EditorState): RangeSet<GutterMarker> {
+  const worst = new Map<number, Severity>();
+  for (const { line, severity } of problemsOf(state).findings ?? []) {
+    if (line > state.doc.lines) break;
+    if (worst.get(line) !== "error" && (severity !== "information" || !worst.has(line)))
+      worst.set(line, severity);
+  }
+  return RangeSet.of(
+    [...worst].map(([line, severity]) => MARKS[severity].range(state.doc.line(line).from)),
+  );
+}
+
+/** Leads from the caret to the ways to mend what is wrong there. */
+const toFix: Command = (view) => {
+  const problem = problemInView(view.state);
+  if (!problem) return false;
+  view.dispatch(askForFix(view.state, problem));
+  return true;
+};
+
+const toNext: Command = (view) => goTo(view, 1);
+const toPrevious: Command = (view) => goTo(view, -1);
+
+/** Goes to the next problem, or the previous one, and says what it is. */
+function goTo(view: EditorView, direction: 1 | -1): boolean {
+  const { state } = view;
+  const findings = problemsOf(state).findings ?? [];
+  const { from } = state.selection.main;
+  const place = (finding: Finding) => placeOf(state.doc, finding).from;
+  const next =
+    direction > 0
+      ? (findings.find((finding) => place(finding) > from) ?? findings[0])
+      : (findings.findLast((finding) => place(finding) < from) ?? findings.at(-1));
+  if (!next) return false;
+  view.dispatch(chooseProblem(state, next), {
+    effects: EditorView.announce.of(fixingWords.at(next.line, plain(sentenceOf(next)))),
+  });
+  return true;
+}

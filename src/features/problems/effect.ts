@@ -1,0 +1,152 @@
+import type { EditorState } from "@codemirror/state";
+import { dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
+import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../../core/inputs.ts";
+import type { Readings } from "../../core/readings.ts";
+import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
+import { followerNamed, Report } from "../../engine/decide/report.ts";
+import { select } from "../../engine/decide/select.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { Work } from "../../engine/decide/work.ts";
+import { dialectNamed } from "../../engine/dialects/index.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
+import type { Limits } from "../../engine/prove/hunt.ts";
+import { PairSearches } from "../../engine/prove/pair-searches.ts";
+import type { Distinction } from "../../engine/prove/witness-search.ts";
+import type { Edit } from "../../engine/text/source.ts";
+
+/** A cell of the table that would say something else. */
+export interface Turn {
+  readonly url: string;
+  readonly crawler: string;
+  readonly before: Outcome;
+  readonly after: Outcome;
+}
+
+/** What an edit would do to verdicts. */
+export interface Effect {
+  /** Whether it is proven that no verdict changes, of any crawler on any URL, to whoever reads the file here. */
+  readonly isNeutral: boolean;
+  /** The cells of the table that would change; of very many the first. */
+  readonly turns: readonly Turn[];
+  readonly turnCount: number;
+  /** Whether the table is too large to have been looked at whole. */
+  readonly isPartial: boolean;
+  /** Crawlers of the catalogue, by token, for which some URL is or may be decided otherwise. */
+  readonly crawlers: readonly string[];
+  /** A URL that would be decided otherwise for one of them, where one was found. */
+  readonly example: Turn | null;
+}
+
+/** There may be a search for each of many groups, and a person waits. */
+const LIMITS_OF_EACH: Limits = { states: 20_000 };
+
+const TURNS_SHOWN = 20;
+/** Of more cells than these, the first are looked at. */
+const MOST_CELLS = 20_000;
+
+/** What edits of the file would do, found out without making them. The work can be done in portions. */
+export class EffectSearch {
+  private readonly state: EditorState;
+  private readonly before: Readings;
+  private readonly after: Readings;
+  private readonly searches = new PairSearches(LIMITS_OF_EACH);
+  private readonly work: Work<Effect>;
+
+  constructor(state: EditorState, edits: readonly Edit[]) {
+    this.state = state;
+    this.before = readingsOf(state);
+    this.after = this.before.edited(edits, state.field(lineEndingInput.field).length);
+    this.work = new Work(this.steps());
+  }
+
+  /** Goes on until the time is up, and says whether there is a result. */
+  run(isTimeUp: () => boolean): boolean {
+    return this.work.run(isTimeUp);
+  }
+
+  /** Null while there is work left (see `run`). */
+  get result(): Effect | null {
+    return this.work.result;
+  }
+
+  private *steps(): Generator<void, Effect> {
+    if (yield* this.isNeutral()) return NEUTRAL;
+    const turns = yield* this.turns();
+    return { isNeutral: false, ...turns, ...(yield* this.crawlersMoved()) };
+  }
+
+  private *isNeutral(): Generator<void, boolean> {
+    for (const dialect of readersOf(this.state)) {
+      const [was, is] = [this.before.by(dialect), this.after.by(dialect)];
+      if (!(yield* this.searches.areEqual(was, is))) return false;
+    }
+    return true;
+  }
+
+  private *turns(): Generator<void, Pick<Effect, "turns" | "turnCount" | "isPartial">> {
+    const before = reportOf(this.state);
+    const { question, columns } = before;
+    const readingFor = (token: string) => this.after.by(dialectFor(this.state, token));
+    const after = new Report(readingFor, question, before, () => false);
+    const rows = Math.min(
+      question.urls.length,
+      Math.ceil(MOST_CELLS / Math.max(1, columns.length)),
+    );
+    const turns: Turn[] = [];
+    let turnCount = 0;
+    for (let row = 0; row < rows; row++) {
+      for (const [at, { token }] of columns.entries()) {
+        const [was, is] = [before.verdictAt(row, at), after.verdictAt(row, at)];
+        const url = question.urls[row];
+        if (!was || !is || url === undefined || was.outcome === is.outcome) continue;
+        turnCount++;
+        if (turns.length < TURNS_SHOWN)
+          turns.push({ url, crawler: token, before: was.outcome, after: is.outcome });
+      }
+      yield;
+    }
+    return { turns, turnCount, isPartial: rows < question.urls.length };
+  }
+
+  private *crawlersMoved(): Generator<void, Pick<Effect, "crawlers" | "example">> {
+    const moved: string[] = [];
+    let example: Turn | null = null;
+    for (const { tokens } of catalogue) {
+      const [token] = tokens;
+      if (token === undefined) continue;
+      const distinction = yield* this.distinctionFor(token);
+      yield;
+      if (distinction.kind === "equal") continue;
+      moved.push(token);
+      if (distinction.kind !== "differs") continue;
+      const { path: url, before, after } = distinction;
+      example ??= { url, crawler: token, before, after };
+    }
+    return { crawlers: moved, example };
+  }
+
+  private distinctionFor(token: string): Generator<void, Distinction> {
+    const dialect = dialectFor(this.state, token);
+    const follower = followerNamed(token);
+    const was = select(this.before.by(dialect), follower).group;
+    const is = select(this.after.by(dialect), follower).group;
+    return this.searches.between(was, is, dialect);
+  }
+}
+
+const NEUTRAL: Effect = {
+  isNeutral: true,
+  turns: [],
+  turnCount: 0,
+  isPartial: false,
+  crawlers: [],
+  example: null,
+};
+
+/** Every dialect that some crawler is read by here. */
+function readersOf(state: EditorState): readonly Dialect[] {
+  const readAs = state.field(readAsInput.field);
+  if (readAs !== EACH_AS_ITSELF) return [dialectFor(state, "")];
+  const ids = new Set(catalogue.map(({ reader }) => reader));
+  return [...ids].flatMap((id) => dialectNamed(id) ?? []);
+}

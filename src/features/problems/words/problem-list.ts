@@ -1,0 +1,21 @@
+import type { Severity } from "../../../engine/lint/finding.ts";
+import { numberText } from "../../../words/numbers.ts";
+import { marked } from "../../../words/quoting.ts";
+import { section } from "../../../words/section.ts";
+import { termWords } from "../../../words/terms.ts";
+
+/** The region Problems; what the problems say themselves is elsewhere. */
+export const problemListWords = section("problemList", {
+  list: "Problems of the file",
+  none: "No problems found in this file.",
+  /** How bad a problem is and where; only the marked part is seen. */
+  place(severity: Severity, line: number): string {
+    return `${termWords.severity(severity)}, line ${marked(line)}`;
+  },
+  about(code: string): string {
+    return `About ${code}`;
+  },
+  fixAll(count: number): string {
+    return `Fix all ${numberText(count)} of this kind`;
+  },
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { openPage } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
+import { linkAs } from "./link-forms.ts";
+
+const ADDRESS = "https://page.example/#1BYJzvmPELQUAAA";
+
+/** The state of a page with one cell, which is in focus. */
+function asking(crawler: string, url: string) {
+  const session = createSession();
+  const page = { ...sample, urls: [url], crawlers: [crawler], focus: { url: 0, crawler: 0 } };
+  session.dispatch(openPage(session.getState(), page));
+  return session.getState();
+}
+
+describe("a link is copied", () => {
+  const state = asking("Googlebot", "/cart?a=1&b=2");
+
+  test("as it is", () => {
+    expect(linkAs("link", ADDRESS, state)).toBe(ADDRESS);
+  });
+
+  test("in Markdown with the question in focus", () => {
+    expect(linkAs("markdown", ADDRESS, state)).toBe(
+      `[May \`Googlebot\` fetch \`/cart?a=1&b=2\`?](${ADDRESS})`,
+    );
+  });
+
+  test("in HTML with the question in focus", () => {
+    expect(linkAs("html", ADDRESS, state)).toBe(
+      `<a href="${ADDRESS}">May Googlebot fetch /cart?a=1&amp;b=2?</a>`,
+    );
+  });
+
+  test("with words of its own where there is no question", () => {
+    const empty = createSession().getState();
+    expect(linkAs("markdown", ADDRESS, empty)).toBe(`[A robots.txt, and what it says](${ADDRESS})`);
+  });
+});
+
+test("a stranger's question stays text", () => {
+  const state = asking("a`](https://evil.example)", `/"><script>alert('x')</script>`);
+  expect(linkAs("html", ADDRESS, state)).not.toMatch(/<script|'/);
+  expect(linkAs("markdown", ADDRESS, state)).toContain("``a`](https://evil.example)``");
+  const long = asking("Googlebot", `/${"a".repeat(5000)}`);
+  expect(linkAs("html", ADDRESS, long).length).toBeLessThan(400);
+});

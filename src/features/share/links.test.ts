@@ -1,0 +1,96 @@
+import { undo } from "@codemirror/commands";
+import { describe, expect, test } from "vitest";
+import { fileTextOf } from "../../core/file-text.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { openPage } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
+import { encodeLink, type LinkState } from "./link/link.ts";
+import { makeLink, openLink } from "./links.ts";
+
+const STATE: LinkState = {
+  text: "User-agent: *\nDisallow: /cart\n",
+  urls: ["/cart", "/"],
+  crawlers: ["GPTBot"],
+  dialect: "google",
+  site: "https://shop.example",
+  answer: "404",
+  expectations: "ab",
+  focus: { url: 1, crawler: 0 },
+};
+
+function started() {
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), sample));
+  return session;
+}
+
+test("what a link carries is what Share makes of it again", async () => {
+  const session = started();
+  const link = await encodeLink(STATE);
+  expect(await openLink(session, link)).toBeNull();
+  expect(await makeLink(session)).toBe(link);
+});
+
+test("a link that is not wanted any more once it is read changes nothing", async () => {
+  const session = started();
+  const before = session.getState();
+  expect(await openLink(session, await encodeLink(STATE), () => false)).toBeNull();
+  expect(session.getState()).toBe(before);
+});
+
+test("Share makes the short form of a readable link", async () => {
+  const session = started();
+  const readable =
+    "text=User-agent:+*%0ADisallow:+/cart%0A&url=/cart&url=/&agent=GPTBot&read-as=google&site=https://shop.example&http=404&expect=allow&expect=block";
+  expect(await openLink(session, readable)).toBeNull();
+  const focus = { url: 0, crawler: 0 };
+  expect(await makeLink(session)).toBe(await encodeLink({ ...STATE, focus }));
+});
+
+describe("a link that is not whole changes nothing and is told:", () => {
+  test.each<readonly [string, Partial<LinkState>, (link: string) => string, RegExp]>([
+    ["cut off", {}, (link) => link.slice(0, -5), /^This link was cut off: \d+ of \d+ characters/],
+    ["damaged", {}, (link) => `${link.slice(0, -5)}AAAAA`, /damaged on the way/],
+    ["newer", {}, (link) => `2${link.slice(1)}`, /newer version/],
+    ["an answer of the future", { answer: "teapot" }, (link) => link, /newer version/],
+    ["too long", {}, (link) => link + "A".repeat(262_144), /262,144 characters, 2 MiB/],
+    [
+      "too many URLs",
+      { urls: new Array<string>(100_001).fill("/") },
+      (link) => link,
+      /100,000 URLs/,
+    ],
+    ["more expectations than cells", { expectations: "aaa" }, (link) => link, /damaged/],
+    ["mistakes in readable form", {}, () => "text=a&urls=/b", /There is no parameter “urls”/],
+  ])("%s", async (_, part, onTheWay, sentence) => {
+    const session = started();
+    const before = session.getState();
+    const link = await encodeLink({ ...STATE, ...part });
+    const notice = await openLink(session, onTheWay(link));
+    expect(session.getState()).toBe(before);
+    expect(notice?.text).toMatch(sentence);
+    expect(notice?.text).toContain("Nothing was loaded and nothing was lost.");
+  });
+});
+
+test("what arrived of a link is there to read", async () => {
+  const session = started();
+  const link = await encodeLink({ ...STATE, expectations: "aaa" });
+  expect((await openLink(session, link))?.recovered).toEqual([
+    { name: "file", text: STATE.text },
+    { name: "URLs", text: "/cart\n/" },
+    { name: "crawlers", text: "GPTBot" },
+  ]);
+});
+
+test("one undo later the page is as it was", async () => {
+  for (const link of [await encodeLink(STATE), "text=a&url=/b&agent=c"]) {
+    const session = started();
+    await openLink(session, link);
+    undo({ state: session.getState(), dispatch: (transaction) => session.dispatch(transaction) });
+    expect(fileTextOf(session.getState())).toBe(sample.text);
+    expect(session.getState().field(urlsInput.field)).toEqual(sample.urls);
+    expect(session.getState().field(crawlersInput.field)).toEqual(sample.crawlers);
+  }
+});

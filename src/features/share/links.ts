@@ -1,0 +1,70 @@
+import { answerCode, answerCoded } from "../../core/answers.ts";
+import { expectationsOf, focusOf } from "../../core/derived.ts";
+import { fileTextOf } from "../../core/file-text.ts";
+import {
+  answerInput,
+  crawlersInput,
+  readAsInput,
+  readAsNamed,
+  siteInput,
+  urlsInput,
+} from "../../core/inputs.ts";
+import { openPage } from "../../core/intents.ts";
+import { askToOpen, type IsWanted } from "../../core/opened.ts";
+import type { Session } from "../../core/session.ts";
+import { MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
+import { charactersOf } from "../../engine/text/bytes.ts";
+import type { Notice } from "../../ui/notices.ts";
+import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import { decodeLink, encodeLink, type LinkState } from "./link/link.ts";
+import { dialectNotice, faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
+import { readReadableLink } from "./readable-link/readable-link.ts";
+
+/** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; says what happened where it could not. */
+export async function openLink(
+  session: Session,
+  fragment: string,
+  isWanted: IsWanted = askToOpen(session),
+): Promise<Notice | null> {
+  const readable = readReadableLink(fragment);
+  if (readable.kind === "faulty") return faultyNotice(readable);
+  const result = readable.kind === "none" ? await decodeLink(fragment) : readable;
+  if (!isWanted()) return null;
+  return result.kind === "whole" ? openState(session, result.state) : linkNotice(result);
+}
+
+function openState(session: Session, state: LinkState): Notice | null {
+  // A link of a few hundred characters can hold millions of lines.
+  if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
+    return tooLargeNotice(state);
+  const readAs = readAsNamed(state.dialect);
+  const answer = answerCoded(state.answer);
+  if (!answer) return linkNotice({ kind: "newer" });
+  const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
+  if (!expectations) return linkNotice({ kind: "damaged", recovered: state });
+  const page = {
+    ...state,
+    ...charactersOf(state.text),
+    answer,
+    expectations,
+    readAs: readAs ?? defaultDialect.id,
+  };
+  session.dispatch(openPage(session.getState(), page));
+  return readAs ? null : dialectNotice(state.dialect, defaultDialect.title);
+}
+
+/** The fragment that carries the page as it is. Rejects where no link can. */
+export async function makeLink(session: Session): Promise<string> {
+  const state = session.getState();
+  return encodeLink({
+    text: fileTextOf(state),
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    dialect: state.field(readAsInput.field),
+    site: state.field(siteInput.field),
+    answer: answerCode(state.field(answerInput.field)),
+    expectations: lettersOf(expectationsOf(state)),
+    focus: focusOf(state),
+  });
+}

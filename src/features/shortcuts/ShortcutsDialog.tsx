@@ -1,0 +1,57 @@
+import { Fragment } from "react";
+import { type Place, type ShortcutOf, shortcuts } from "../../core/shortcuts.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { keyNames } from "./key-names.ts";
+import { shortcutWords } from "./words.ts";
+import "./style.css";
+
+type Names = { readonly [P in Place]: Readonly<Record<ShortcutOf<P>, string>> };
+
+const places = ["page", "editor", "table", "comparison", "edges"] as const satisfies Place[];
+
+/** Every shortcut of the page, by where it works. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+  // What has no name does not compile.
+  const allNames: Names = shortcutWords;
+  return (
+    <Dialog heading={shortcutWords.title} className="shortcuts" onClose={onClose}>
+      {/* Scrolled with the keyboard, too. */}
+      <div className="shortcut-places" role="group" aria-label={shortcutWords.title} tabIndex={0}>
+        {places.map((place) => {
+          const names: Readonly<Record<string, string>> = allNames[place];
+          return (
+            <section key={place}>
+              <h3>{shortcutWords.places[place]}</h3>
+              <dl>
+                {Object.entries<readonly string[]>(shortcuts[place]).map(([id, keys]) => (
+                  <div key={id}>
+                    <dt>{names[id]}</dt>
+                    <dd>
+                      <Keys keys={keys} isMac={isMac} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Keys that do the same, or each a part of it. */
+function Keys({ keys, isMac }: { keys: readonly string[]; isMac: boolean }) {
+  return keys.map((key) => (
+    <Fragment key={key}>
+      {keyNames(key, isMac).map((stroke) => (
+        <span key={stroke.join()} className="stroke">
+          {stroke.map((name) => (
+            <kbd key={name}>{name}</kbd>
+          ))}
+        </span>
+      ))}
+    </Fragment>
+  ));
+}

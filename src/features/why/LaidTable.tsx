@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Segment } from "../../engine/match/pattern.ts";
+import type { Rule } from "../../engine/parse/group.ts";
+import { Spoken } from "../../ui/Sentence.tsx";
+import { useGoToLine } from "../../ui/workspace.tsx";
+import { markWords } from "../../words/marks.ts";
+import { whyWords } from "./words.ts";
+
+/** The URL, with rules to be laid below it. `matched`: how far any of them reaches. */
+export function LaidTable(props: { path: string; matched: number; children: ReactNode }) {
+  const { path, matched, children } = props;
+  const style: CSSProperties & { "--n": number } = { "--n": path.length + 1 };
+  return (
+    <div className="overlay-scroller" tabIndex={0} role="group" aria-label={whyWords.laid}>
+      <table className="overlay" style={style}>
+        <thead>
+          <tr>
+            <th scope="col">{whyWords.heads.rule}</th>
+            <th scope="col" className="laid-text">
+              <span className="sr-only">{whyWords.heads.url} </span>
+              {path.slice(0, matched)}
+              <i>{path.slice(matched)}</i>
+            </th>
+            <th scope="col">{whyWords.heads.octets}</th>
+            <th scope="col">
+              <span className="sr-only">{whyWords.heads.result}</span>
+            </th>
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** A rule below the URL: what it says and where it stands, its segments, what it weighs, and how it fares. `look`: a class for a row that is out of the ordinary. */
+export function LaidRow(props: {
+  look?: string;
+  mark: ReactNode;
+  rule: Pick<Rule, "path" | "line">;
+  weight: number;
+  /** Of the width of the longest bar. */
+  share: number;
+  result: ReactNode;
+  children: ReactNode;
+}) {
+  const { look = "", mark, rule, weight, share, result, children } = props;
+  const goToLine = useGoToLine();
+  const { number } = rule.line;
+  const style: CSSProperties & { "--share": number } = { "--share": share };
+  return (
+    <tr className={`laid ${look}`}>
+      <th scope="row">
+        <span className="laid-rule">
+          {mark}
+          <button type="button" className="at" onClick={() => goToLine(number)}>
+            <Spoken text={markWords.line(number)} />
+          </button>
+        </span>
+      </th>
+      <td className="laid-text">
+        <span className="sr-only">{rule.path}</span>
+        <span aria-hidden="true" className="segments">
+          {children}
+        </span>
+      </td>
+      <td className="octets">
+        <span>{weight}</span>
+        <span className="bar" style={style} />
+      </td>
+      <td className="result">{result}</td>
+    </tr>
+  );
+}
+
+/** What a part of a rule stands for, in its place below the URL. `look`: a class for one that is out of the ordinary. */
+export function LaidSegment(props: { segment: Segment; path: string; look?: string }) {
+  const { segment, path, look = "" } = props;
+  const { kind, from, to } = segment;
+  const style: CSSProperties & { "--from": number; "--to": number } = {
+    "--from": from,
+    "--to": kind === "end" ? to + 1 : to,
+  };
+  const text = kind === "literal" ? path.slice(from, to) : kind === "star" ? "*" : "$";
+  return (
+    <span
+      className={`segment segment-${kind} ${kind === "star" && to === from ? "segment-empty" : look}`}
+      style={style}
+    >
+      {text}
+    </span>
+  );
+}

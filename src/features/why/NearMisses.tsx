@@ -1,0 +1,102 @@
+import type { NearMiss } from "../../engine/advise/near-miss.ts";
+import type { Column } from "../../engine/decide/report.ts";
+import type { Segment } from "../../engine/match/pattern.ts";
+import type { Span } from "../../engine/text/line.ts";
+import { Spoken } from "../../ui/Sentence.tsx";
+import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
+import { nearMissWords } from "./near-miss-words.ts";
+import { useNearMisses } from "./use-near-misses.ts";
+
+/** A bar may be so much longer than that of the longest rule that matches. */
+const LONGEST_BAR = 1.25;
+
+/** The rules that nearly decided, below those that match. `longest`: the weight that has the longest bar. */
+export function NearMissRows({ longest }: { longest: number }) {
+  const near = useNearMisses();
+  return near && near.misses.length > 0 && <Rows {...near} longest={longest} />;
+}
+
+/** The rules that nearly decided, where none matches. */
+export function NearMissTable({ path }: { path: string }) {
+  const near = useNearMisses();
+  if (!near || near.misses.length === 0) return null;
+  const longest = Math.max(...near.misses.map(({ weight }) => weight));
+  return (
+    <LaidTable path={path} matched={Math.max(...near.misses.map(agreement))}>
+      <Rows {...near} longest={longest} />
+    </LaidTable>
+  );
+}
+
+/** How far a rule and the URL agree. */
+function agreement({ marks, segments }: NearMiss): number {
+  return marks[0]?.from ?? segments.at(-1)?.to ?? 0;
+}
+
+function Rows(props: { misses: readonly NearMiss[]; column: Column; longest: number }) {
+  const { misses, column, longest } = props;
+  return (
+    <tbody>
+      {misses.map((miss) => (
+        <LaidMiss key={miss.rule.line.number} miss={miss} column={column} longest={longest} />
+      ))}
+    </tbody>
+  );
+}
+
+function LaidMiss(props: { miss: NearMiss; column: Column; longest: number }) {
+  const { miss, column, longest } = props;
+  const { rule, outcome, flaw, path, segments, marks, weight } = miss;
+  const { analysis, selection } = column;
+  return (
+    <LaidRow
+      look={`near near-${flaw.kind}`}
+      mark={<NearMark outcome={outcome} />}
+      rule={rule}
+      weight={weight}
+      share={Math.min(weight / longest, LONGEST_BAR)}
+      result={nearMissWords.nearMiss(flaw, analysis.dialect, selection)}
+    >
+      {segments
+        .flatMap((segment) => cutAtMarks(segment, marks))
+        .map(({ segment, isMissed }) => (
+          <LaidSegment
+            key={`${segment.kind}${segment.from}`}
+            segment={segment}
+            path={path}
+            look={isMissed ? "segment-missed" : ""}
+          />
+        ))}
+    </LaidRow>
+  );
+}
+
+/** What a rule would have said, as icon and word. */
+function NearMark({ outcome }: Pick<NearMiss, "outcome">) {
+  return (
+    <span className="verdict">
+      <svg className="icon near-icon" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+      </svg>
+      <Spoken text={nearMissWords.wouldBe(outcome)}>{(word) => <b>{word}</b>}</Spoken>
+    </span>
+  );
+}
+
+interface Part {
+  readonly segment: Segment;
+  readonly isMissed: boolean;
+}
+
+/** The parts of a segment on which a rule and its URL agree, and those on which they do not. */
+function cutAtMarks(segment: Segment, marks: readonly Span[]): readonly Part[] {
+  const { kind, from, to } = segment;
+  const isMarked = (at: number) => marks.some((mark) => mark.from <= at && at < mark.to);
+  if (kind !== "literal") return [{ segment, isMissed: kind === "end" && isMarked(from) }];
+  const bounds = marks.flatMap((mark) => [mark.from, mark.to]);
+  const cuts = [from, ...bounds.filter((at) => from < at && at < to), to];
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? from;
+    return { segment: { kind, from: start, to: end }, isMissed: isMarked(start) };
+  });
+}

@@ -1,0 +1,64 @@
+import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
+import { outcomeOf } from "../../engine/decide/verdict.ts";
+import { OutcomeMark } from "../../ui/VerdictMark.tsx";
+import { termWords } from "../../words/terms.ts";
+import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
+import { NearMissRows } from "./near-misses-later.tsx";
+import { whyWords } from "./words.ts";
+
+/** Matching rules beyond this many are counted, not laid out. */
+const SHOWN = 40;
+
+/** The URL, and below it every matching rule, character under character: solid lines are literal, dotted ones what a `*` took. */
+export function Overlay({ explanation, path }: { explanation: Explanation; path: string }) {
+  const { candidates, victory } = explanation;
+  const shown = candidates.slice(0, SHOWN);
+  const longest = Math.max(...shown.map(({ weight }) => weight), 1);
+  const matched = Math.max(...shown.map(({ segments }) => segments.at(-1)?.to ?? 0));
+  return (
+    <LaidTable path={path} matched={matched}>
+      <tbody>
+        {shown.map((candidate) => (
+          <LaidRule
+            key={`${candidate.rule.line.number} ${candidate.rule.path}`}
+            candidate={candidate}
+            longest={longest}
+            result={
+              candidate.standing === "decides"
+                ? whyWords.victories[victory]
+                : termWords.standings[candidate.standing]
+            }
+          />
+        ))}
+        {candidates.length > SHOWN && (
+          <tr>
+            <td className="more" colSpan={4}>
+              {whyWords.moreRules(candidates.length - SHOWN)}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <NearMissRows longest={longest} />
+    </LaidTable>
+  );
+}
+
+function LaidRule(props: { candidate: Candidate; longest: number; result: string }) {
+  const { candidate, longest, result } = props;
+  const { rule, path, segments, weight } = candidate;
+  const wins = candidate.standing === "decides";
+  return (
+    <LaidRow
+      look={wins ? "laid-wins" : ""}
+      mark={<OutcomeMark outcome={outcomeOf(rule)} />}
+      rule={rule}
+      weight={weight}
+      share={weight / longest}
+      result={wins ? <b>{result}</b> : result}
+    >
+      {segments.map((segment) => (
+        <LaidSegment key={`${segment.kind}${segment.from}`} segment={segment} path={path} />
+      ))}
+    </LaidRow>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo } from "react";
+import { focusedVerdictOf } from "../../core/derived.ts";
+import { explain } from "../../engine/decide/explain.ts";
+import type { Selection } from "../../engine/decide/select.ts";
+import type { Verdict } from "../../engine/decide/verdict.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
+import { letterOf } from "../../engine/parse/group.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { later } from "../../ui/later.tsx";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { Marked } from "../../ui/Sentence.tsx";
+import { useSessionState } from "../../ui/workspace.tsx";
+import { regionWords } from "../../words/regions.ts";
+import { ExpectControl } from "../expectations/ExpectControl.tsx";
+import { Unexpected } from "../expectations/Unexpected.tsx";
+import { AskingOthers } from "./AskingOthers.tsx";
+import { NearMissTable } from "./near-misses-later.tsx";
+import { Overlay } from "./Overlay.tsx";
+import { whyWords } from "./words.ts";
+
+// Most pages are read before anybody asks what others would say.
+const OtherReaders = later(
+  () => whyWords.others,
+  () => import("./OtherReaders.tsx").then((module) => module.OtherReaders),
+  (content) => content ?? <AskingOthers />,
+);
+
+/** The region Why: the focused verdict in a sentence, and every rule that matches laid over the URL. */
+export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
+  const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
+  const column = useSessionState((state) => focusedVerdictOf(state)?.column);
+  return (
+    <section className="panel why" aria-label={regionWords.why}>
+      <PanelHead title={regionWords.why} folded={props.folded ?? false} onFold={props.onFold}>
+        {column && <Trace token={column.token} selection={column.selection} />}
+        <ExpectControl />
+      </PanelHead>
+      {!props.folded &&
+        (verdict && column ? (
+          <div className="why-scroller">
+            <Unexpected verdict={verdict} column={column} />
+            <Answer verdict={verdict} dialect={column.analysis.dialect} />
+            <OtherReaders column={column} verdict={verdict} />
+          </div>
+        ) : (
+          <p className="empty">{whyWords.nothingChosen}</p>
+        ))}
+    </section>
+  );
+}
+
+/** How the crawler came to its group. */
+function Trace({ token, selection }: { token: string; selection: Selection }) {
+  const { group } = selection;
+  return (
+    <ol className="trace">
+      <li>
+        <b>{token}</b>
+      </li>
+      <li>{whyWords.reason(selection.reason)}</li>
+      {group && (
+        <li>
+          <Marked text={whyWords.group(letterOf(group))}>{() => <Badge group={group} />}</Marked>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+// Most keys leave the verdict as it is.
+const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect }) {
+  const { verdict, dialect } = props;
+  const explanation = explain(verdict, dialect);
+  const asked = verdict.target.path;
+  return (
+    <div className="why-body">
+      <p className="sentence">
+        <b className={`v-${verdict.outcome}`}>{whyWords.participles[verdict.outcome]}</b>
+        {whyWords.verdict(verdict, explanation)}
+      </p>
+      {verdict.outcome === "undefined" && dialect.leavesOpen && (
+        <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>
+      )}
+      {explanation ? (
+        <Overlay explanation={explanation} path={asked} />
+      ) : (
+        asked && (
+          <>
+            <p className="asked">
+              <Marked text={whyWords.comparedAs(asked)}>{(path) => <code>{path}</code>}</Marked>
+            </p>
+            <NearMissTable path={asked} />
+          </>
+        )
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { later } from "../../ui/later.tsx";
+import { whyWords } from "./words.ts";
+
+const name = () => whyWords.nearMisses;
+
+/** The rules that nearly decided, as further rows of the table of those that match. */
+export const NearMissRows = later(
+  name,
+  () => import("./NearMisses.tsx").then((module) => module.NearMissRows),
+  (content) =>
+    content && (
+      <tbody>
+        <tr>
+          <td colSpan={4}>{content}</td>
+        </tr>
+      </tbody>
+    ),
+);
+
+/** The same as a table of their own, where none matches. */
+export const NearMissTable = later(
+  name,
+  () => import("./NearMisses.tsx").then((module) => module.NearMissTable),
+  (content) => content,
+);

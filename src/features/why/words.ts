@@ -1,0 +1,126 @@
+import type { Explanation, Victory } from "../../engine/decide/explain.ts";
+import type { Reason } from "../../engine/decide/select.ts";
+import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
+import { letterOf, type Rule } from "../../engine/parse/group.ts";
+import { circumstanceWords } from "../../words/circumstances.ts";
+import { counted } from "../../words/numbers.ts";
+import { marked } from "../../words/quoting.ts";
+import { section } from "../../words/section.ts";
+
+/** Why a verdict is what it is. */
+export const whyWords = section("why", {
+  /** An outcome as a sentence begins with it. */
+  participles: {
+    allow: "Allowed",
+    disallow: "Blocked",
+    undefined: "Undefined",
+    "not-governed": "Not governed",
+  } satisfies Readonly<Record<Outcome, string>>,
+
+  /** Parts of the region that come later, as a sentence begins with them. */
+  nearMisses: "The near misses",
+  others: "What other readers say",
+  readByOthers: "Read by others",
+  askingOthers: "Asking the other readers …",
+
+  nothingChosen: "Choose a verdict, and this says which line decides it and why.",
+  /** The group that a crawler reads, its letter marked. */
+  group(letter: string): string {
+    return `group ${marked(letter)}`;
+  },
+  /** What rules are compared with, marked. */
+  comparedAs(path: string): string {
+    return `Compared as ${marked(path)}`;
+  },
+
+  expect: "Expect",
+  /** Where nothing is expected of a verdict. */
+  expectNothing: "any",
+
+  /** The URL with rules laid below it. */
+  laid: "Rules laid over the URL",
+  heads: { rule: "Rule", url: "URL", octets: "Octets", result: "Result" },
+  moreRules(count: number): string {
+    return `and ${counted(count, SHORTER_RULES)} that match`;
+  },
+
+  /** Why the winner wins, beside its bar. */
+  victories: {
+    only: "the only match",
+    unopposed: "longest, wins",
+    longest: "longest, wins",
+    tie: "Allow wins the tie",
+    first: "first, wins",
+    empty: "no path, forbids nothing",
+    open: "left open",
+  } satisfies Readonly<Record<Victory, string>>,
+
+  /** Why a crawler reads the group it reads. */
+  reason(reason: Reason): string {
+    switch (reason.kind) {
+      case "own":
+        return `own group, line ${reason.agent.line.number}`;
+      case "fallback":
+        return `falls back to ${reason.agent.name}, line ${reason.agent.line.number}`;
+      case "star":
+        return "follows *, no group of its own";
+      case "no-group":
+        return "no group for it, so all is allowed";
+      case "ignores-star":
+        return "ignores * and has no group, so all is allowed";
+    }
+  },
+
+  /** The rest of the sentence that begins with the outcome's participle. */
+  verdict(verdict: Verdict, explanation: Explanation | null): string {
+    const { ground } = verdict;
+    switch (ground.kind) {
+      case "robots-txt":
+        return ": /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).";
+      case "out-of-scope":
+        return circumstanceWords.outOfScope(ground.reason, ground.robotsUrl);
+      case "response":
+        return `: ${circumstanceWords.grounds[ground.meaning.reason]}.`;
+      case "no-group":
+        return ": no group is for this crawler, so nothing is forbidden.";
+      case "no-match":
+        return noMatch(letterOf(ground.group), ground.group.rules);
+      case "open":
+      case "rule":
+        return explanation ? byRule(explanation) : ".";
+    }
+  },
+});
+
+function noMatch(letter: string, rules: readonly Rule[]): string {
+  if (rules.length === 0) return `: group ${letter} has no rules, so nothing is forbidden.`;
+  if (rules.every((rule) => rule.path === ""))
+    return `: group ${letter} only has a rule without a path, which forbids nothing.`;
+  return `: no rule of group ${letter} matches.`;
+}
+
+function byRule({ winner, rival, victory, group, candidates }: Explanation): string {
+  const number = winner.rule.line.number;
+  const by = ` by line ${number}`;
+  const other = rival?.rule.line.number;
+  if (winner.rule.derived) return `${by}, which this reader also takes for ${winner.rule.path}.`;
+  switch (victory) {
+    case "only":
+      return `${by}, the only rule of group ${letterOf(group)} that matches.`;
+    case "unopposed":
+      return `${by}, the longest of ${candidates.length} rules that match. None says the contrary.`;
+    case "longest":
+      return `${by}: ${counted(winner.weight, OCTETS)} against ${rival?.weight} for line ${other}. The longest match wins.`;
+    case "tie":
+      return `${by}: as long as line ${other}, ${counted(winner.weight, OCTETS)} each. Allow wins a tie.`;
+    case "first":
+      return `${by}, the first of ${candidates.length} rules that match. The order of the lines decides.`;
+    case "open":
+      return `: lines ${number} and ${other} contradict each other, and the document leaves open which one wins.`;
+    case "empty":
+      return `${by}: a rule without a path forbids nothing.`;
+  }
+}
+
+const SHORTER_RULES = { one: "shorter rule", other: "shorter rules" };
+const OCTETS = { one: "octet", other: "octets" };

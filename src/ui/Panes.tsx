@@ -1,0 +1,119 @@
+import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { movedSplitter } from "./pane-sizes.ts";
+import { usePreferences } from "./preferences.ts";
+
+/** What a panel needs to fold to its head. */
+export interface Folding {
+  readonly folded: boolean;
+  readonly onFold: () => void;
+}
+
+export interface Pane {
+  /** Under this name its size is remembered. */
+  readonly id: string;
+  /** How much of the group it has at first, in percent. */
+  readonly share: number;
+  /** In pixels. */
+  readonly least: number;
+  /** The name of the splitter before it; the first pane has none. */
+  readonly splitter?: string;
+  readonly show: (folding: Folding) => ReactNode;
+}
+
+/** Panes in a row or a column, with splitters between them; their sizes are remembered. */
+export function Panes(props: { direction: "row" | "column"; panes: readonly Pane[] }) {
+  const { direction } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const remembered = usePreferences((state) => state.panes);
+  const setPanes = usePreferences((state) => state.setPanes);
+  const panes = props.panes.map((pane) => ({ folded: false, ...pane, ...remembered[pane.id] }));
+  const grabBefore = (index: number) => {
+    const boxes = [...(group.current?.querySelectorAll(":scope > .pane") ?? [])].map(
+      (pane) => pane.getBoundingClientRect()[direction === "row" ? "width" : "height"],
+    );
+    const standing = panes.map((pane, at) => ({ ...pane, size: boxes[at] ?? 0 }));
+    return (by: number) =>
+      setPanes(
+        movedSplitter(standing, index - 1, by).map(({ id, share, folded }) => [
+          id,
+          { share, folded },
+        ]),
+      );
+  };
+  return (
+    <div ref={group} className={`panes panes-${direction}`}>
+      {panes.map(({ id, share, least, folded, splitter, show }, index) => {
+        const style: PaneStyle = { "--share": share, "--least": `${least}px` };
+        return (
+          <Fragment key={id}>
+            {splitter !== undefined && (
+              <Splitter
+                name={splitter}
+                between={direction}
+                share={panes[index - 1]?.share ?? 0}
+                onGrab={() => grabBefore(index)}
+              />
+            )}
+            <div className={folded ? "pane is-folded" : "pane"} style={style}>
+              {show({ folded, onFold: () => setPanes([[id, { share, folded: !folded }]]) })}
+            </div>
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+type PaneStyle = CSSProperties & { "--share": number; "--least": string };
+
+/** How far an arrow key moves a splitter, in pixels. */
+const STEP = 40;
+/** Farther than any window: to the end. */
+const END = 100_000;
+
+const BY: Readonly<Record<string, number>> = {
+  ArrowLeft: -STEP,
+  ArrowUp: -STEP,
+  ArrowRight: STEP,
+  ArrowDown: STEP,
+  Home: -END,
+  End: END,
+};
+
+/** The line between two panes, moved with the mouse, a finger or the arrow keys. `onGrab` gives what moves it, in pixels from where it was grabbed. */
+export function Splitter(props: {
+  name: string;
+  between: "row" | "column";
+  share: number;
+  onGrab: () => (by: number) => void;
+}) {
+  const { name, between, share, onGrab } = props;
+  const grip = useRef<{ from: number; move: (by: number) => void }>(null);
+  const place = (event: { clientX: number; clientY: number }) =>
+    between === "row" ? event.clientX : event.clientY;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = BY[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onGrab()(by);
+  };
+  return (
+    <div
+      role="separator"
+      className="splitter"
+      tabIndex={0}
+      aria-label={name}
+      aria-orientation={between === "row" ? "vertical" : "horizontal"}
+      aria-valuenow={Math.round(share)}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grip.current = { from: place(event), move: onGrab() };
+      }}
+      onPointerMove={(event) => grip.current?.move(place(event) - grip.current.from)}
+      onLostPointerCapture={() => {
+        grip.current = null;
+      }}
+    />
+  );
+}

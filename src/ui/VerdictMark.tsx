@@ -1,0 +1,55 @@
+import type { Outcome } from "../engine/decide/verdict.ts";
+import { markWords } from "../words/marks.ts";
+import { termWords } from "../words/terms.ts";
+import { Spoken } from "./Sentence.tsx";
+
+// One path each, so that a verdict that changes changes an attribute, not what the page is made of:
+// one key can change hundreds.
+const ICONS: Readonly<Record<Outcome, string>> = {
+  allow: "M2.3 8.5 3.7 7.1 6.4 9.8 12.3 4.1 13.7 5.5 6.4 12.7Z",
+  disallow: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13ZM4.5 7h7v2h-7Z",
+  undefined:
+    "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M6.4 6.3c.2-1.8 3.3-1.8 3.3 0 0 1.3-1.7 1.3-1.7 2.7m0 2v.1",
+  "not-governed": "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M3.8 12.2l8.4-8.4",
+};
+
+/** An outcome as an icon, in the colour that goes with it. */
+export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
+  return (
+    <svg className={`icon v-${outcome}`} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={ICONS[outcome]} />
+    </svg>
+  );
+}
+
+/** An outcome as icon and word. */
+export function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  return (
+    <span className={`verdict v-${outcome}`}>
+      <OutcomeIcon outcome={outcome} />
+      <b>{termWords.outcomes[outcome]}</b>
+    </span>
+  );
+}
+
+/** Stands for a verdict that there was not yet the time to find. */
+export function PendingMark() {
+  return (
+    <span className="verdict pending">
+      <span aria-hidden="true">…</span>
+      <span className="sr-only">{markWords.pending}</span>
+    </span>
+  );
+}
+
+/** The number of the deciding line; a dash where no rule decides. `lit`: the lamp is on it; `said`: what is read out of it, where that is more than the line. */
+export function DecidingLine(props: { line: number | null; lit: boolean; said?: string }) {
+  const { line, lit, said } = props;
+  return (
+    <span className={lit ? "at at-lit" : "at"}>
+      <Spoken text={line === null ? markWords.noRule : (said ?? markWords.line(line))}>
+        {(shown) => <span aria-hidden={line === null}>{shown}</span>}
+      </Spoken>
+    </span>
+  );
+}
