@@ -21,7 +21,7 @@ async function breakHead(page: Page, name: string, title: RegionName): Promise<v
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
-    // The name stands in the dictionary, by its own name in small letters.
+    // The name stands among the words of the page, by its own name in small letters.
     const broken = whole.replace(
       new RegExp(`title:[\\w$]+\\.${title.toLowerCase()}\\b`),
       'title:(()=>{throw new RangeError("broken on purpose")})()',

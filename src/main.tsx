@@ -16,8 +16,6 @@ import { lintInPortions } from "./core/linting.ts";
 import { createSession } from "./core/session.ts";
 import { editor } from "./editor/editor.ts";
 import { workBeforeDraft } from "./session/draft/work.ts";
-import { languageTag } from "./words/section.ts";
-import { speakFirstOf } from "./words/speak-first-of.ts";
 
 followTheme();
 
@@ -28,9 +26,6 @@ start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
-  // Nothing is drawn or said before the page has its language; for English there is nothing to wait for.
-  await speakFirstOf(navigator.languages);
-  document.documentElement.lang = languageTag();
   // Draft and link are read before anything is drawn, so that nothing else flashes up before them;
   // the link is opened over the draft, so that one undo takes it back.
   const session = createSession([editor(), liveFile(), workBeforeDraft()]);

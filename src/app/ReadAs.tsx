@@ -34,7 +34,7 @@ export function ReadAs() {
 
 // Text that most visits do not ask for.
 const ReaderNotes = later<ComponentProps<typeof import("./ReaderNotes.tsx").ReaderNotes>>(
-  () => partWords.readerNotes,
+  partWords.readerNotes,
   () => import("./ReaderNotes.tsx").then((module) => module.ReaderNotes),
   (content) => content,
 );

@@ -8,46 +8,46 @@ import { regionWords } from "../words/regions.ts";
 type PanelProps = ComponentProps<typeof import("../features/groups/GroupsPanel.tsx").GroupsPanel>;
 
 export const CrawlersPanel = later<PanelProps>(
-  () => regionWords.crawlers,
+  regionWords.crawlers,
   () => import("../features/crawlers/CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
-  inPanel(() => regionWords.crawlers),
+  inPanel(regionWords.crawlers),
 );
 
 export const GroupsPanel = later<PanelProps>(
-  () => regionWords.groups,
+  regionWords.groups,
   () => import("../features/groups/GroupsPanel.tsx").then((module) => module.GroupsPanel),
-  inPanel(() => regionWords.groups),
+  inPanel(regionWords.groups),
 );
 
 export const VerdictsPanel = later<
   ComponentProps<typeof import("../panels/VerdictsPanel.tsx").VerdictsPanel>
 >(
-  () => regionWords.verdicts,
+  regionWords.verdicts,
   () => import("../panels/VerdictsPanel.tsx").then((module) => module.VerdictsPanel),
-  inPanel(() => regionWords.verdicts),
+  inPanel(regionWords.verdicts),
 );
 
 /** The first verdict is explained a moment after it is there. */
 export const WhyPanel = later<
   ComponentProps<typeof import("../features/why/WhyPanel.tsx").WhyPanel>
 >(
-  () => regionWords.why,
+  regionWords.why,
   () => import("../features/why/WhyPanel.tsx").then((module) => module.WhyPanel),
-  inPanel(() => regionWords.why),
+  inPanel(regionWords.why),
 );
 
 export const ProblemsPanel = later<PanelProps>(
-  () => regionWords.problems,
+  regionWords.problems,
   () =>
     whenIdle()
       .then(() => import("../features/problems/ProblemsPanel.tsx"))
       .then((module) => module.ProblemsPanel),
-  inPanel(() => regionWords.problems),
+  inPanel(regionWords.problems),
 );
 
 /** Only phones load it. */
 export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
-  () => partWords.smallWindows,
+  partWords.smallWindows,
   () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
   (content) => content,
 );
@@ -55,22 +55,22 @@ export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx
 export const CompareLayout = later<
   ComponentProps<typeof import("../features/compare/layout/CompareLayout.tsx").CompareLayout>
 >(
-  () => partWords.comparison,
+  partWords.comparison,
   () =>
     import("../features/compare/layout/CompareLayout.tsx").then((module) => module.CompareLayout),
-  inPanel(() => partWords.compare),
+  inPanel(partWords.compare),
 );
 
 /** Facts about the file. */
 export const StatusBar = later<object>(
-  () => partWords.facts,
+  partWords.facts,
   () => import("../features/file/StatusBar.tsx").then((module) => module.StatusBar),
   (content) => <footer className="status">{content}</footer>,
 );
 
 /** What is said of the draft is said once it is kept. */
 export const DraftBar = later<ComponentProps<typeof import("./draft/DraftBar.tsx").DraftBar>>(
-  () => partWords.draft,
+  partWords.draft,
   () => import("./draft/DraftBar.tsx").then((module) => module.DraftBar),
   inNotice,
 );
@@ -79,7 +79,7 @@ export const DraftBar = later<ComponentProps<typeof import("./draft/DraftBar.tsx
 export const LiveStrip = later<
   ComponentProps<typeof import("../features/live/LiveStrip.tsx").LiveStrip>
 >(
-  () => partWords.live,
+  partWords.live,
   () => import("../features/live/LiveStrip.tsx").then((module) => module.LiveStrip),
   inNotice,
 );
@@ -87,14 +87,14 @@ export const LiveStrip = later<
 export const GalleryDialog = later<
   ComponentProps<typeof import("../features/lessons/GalleryDialog.tsx").GalleryDialog>
 >(
-  () => partWords.examples,
+  partWords.examples,
   () => import("../features/lessons/GalleryDialog.tsx").then((module) => module.GalleryDialog),
   inNotice,
 );
 
 /** What can be done with the table as a whole. */
 export const TableMenus = later<ComponentProps<typeof import("./TableMenus.tsx").TableMenus>>(
-  () => partWords.tableMenus,
+  partWords.tableMenus,
   () =>
     whenIdle()
       .then(() => import("./TableMenus.tsx"))
@@ -105,7 +105,7 @@ export const TableMenus = later<ComponentProps<typeof import("./TableMenus.tsx")
 export const LessonBar = later<
   ComponentProps<typeof import("../features/lessons/LessonBar.tsx").LessonBar>
 >(
-  () => partWords.lesson,
+  partWords.lesson,
   () => import("../features/lessons/LessonBar.tsx").then((module) => module.LessonBar),
   inNotice,
 );
@@ -113,7 +113,7 @@ export const LessonBar = later<
 export const ReferenceDialog = later<
   ComponentProps<typeof import("../features/problems/ReferenceDialog.tsx").ReferenceDialog>
 >(
-  () => partWords.reference,
+  partWords.reference,
   () => import("../features/problems/ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
   inNotice,
 );
@@ -121,14 +121,14 @@ export const ReferenceDialog = later<
 export const KeptTexts = later<
   ComponentProps<typeof import("../features/file/KeptTexts.tsx").KeptTexts>
 >(
-  () => partWords.keptTexts,
+  partWords.keptTexts,
   () => import("../features/file/KeptTexts.tsx").then((module) => module.KeptTexts),
   (content) => content,
 );
 
 /** What the page has to say of itself; verdicts that change before it is there it tells when it comes. */
 export const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>(
-  () => partWords.page,
+  partWords.page,
   () =>
     whenIdle()
       .then(() => import("./PageNews.tsx"))

@@ -14,7 +14,6 @@ import { textWords } from "../words/text.ts";
 import { groupMap } from "./group-map.ts";
 import { robotsTxt } from "./language.ts";
 import { pasteWholeFile } from "./paste.ts";
-import { alsoSay, phrases } from "./phrases.ts";
 import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
@@ -22,9 +21,7 @@ import { typingOver } from "./typing-over.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
 export function editor(): Extension {
-  alsoSay(textWords.phrases);
   return [
-    phrases(),
     groupMap(),
     lineNumbers(),
     robotsTxt(),

@@ -15,14 +15,14 @@ import { VerdictGrid } from "./VerdictGrid.tsx";
 
 // Only phones show cards.
 const VerdictCards = later(
-  () => verdictTableWords.cards,
+  verdictTableWords.cards,
   () => import("./VerdictCards.tsx").then((module) => module.VerdictCards),
   (content) => content,
 );
 
 // It comes with the first filter or order.
 const ViewBar = later(
-  () => verdictTableWords.viewBar,
+  verdictTableWords.viewBar,
   () => import("./ViewBar.tsx").then((module) => module.ViewBar),
   (content) => <div className="view-bar">{content}</div>,
 );

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Boundary } from "./Boundary.tsx";
 
 /** Draws what stands in the place of a region that is not there, or not yet (null), under the region's name. */
-export function inPanel(name: () => string): (content: ReactNode) => ReactNode {
+export function inPanel(name: string): (content: ReactNode) => ReactNode {
   return (content) => (
-    <section className="panel" aria-label={name()} aria-busy={content === null}>
+    <section className="panel" aria-label={name} aria-busy={content === null}>
       {content}
     </section>
   );
@@ -13,7 +13,7 @@ export function inPanel(name: () => string): (content: ReactNode) => ReactNode {
 /** A region whose errors stay in it. */
 export function SafeRegion({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Boundary name={name} frame={inPanel(() => name)}>
+    <Boundary name={name} frame={inPanel(name)}>
       {children}
     </Boundary>
   );

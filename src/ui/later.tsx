@@ -5,21 +5,21 @@ import { Boundary } from "./Boundary.tsx";
 /**
  * A part of the page that comes a moment after it, so that typing need not wait for it. `waiting`
  * stands in its place until then, and for good, with a sentence, where it cannot be loaded. Its
- * errors stay in it. `name` is asked for when it is shown: by then the page knows its language.
+ * errors stay in it.
  */
 export function later<Props extends object>(
-  name: () => string,
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   waiting: (content: ReactNode) => ReactNode,
 ): ComponentType<Props> {
   const Part = lazy(() =>
     load().then(
       (part): Loaded<Props> => ({ default: part }),
-      (): Loaded<Props> => ({ default: () => waiting(<NotLoaded name={name()} />) }),
+      (): Loaded<Props> => ({ default: () => waiting(<NotLoaded name={name} />) }),
     ),
   );
   return (props) => (
-    <Boundary name={name()} frame={waiting}>
+    <Boundary name={name} frame={waiting}>
       <Suspense fallback={waiting(null)}>
         <Part {...props} />
       </Suspense>

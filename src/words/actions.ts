@@ -1,8 +1,7 @@
 import { numberText } from "./numbers.ts";
-import { section } from "./section.ts";
 
 /** What is said where something that the page was asked for did not work; what went well is said by its region. */
-export const actionWords = section("actions", {
+export const actionWords = {
   linksNotLoaded:
     "The part of the page that opens links could not be loaded. Nothing was lost. Check the connection and reload the page.",
   lessonsNotLoaded:
@@ -29,4 +28,4 @@ export const actionWords = section("actions", {
   tableIsFull(most: number): string {
     return `The table is full: it takes ${numberText(most)} URLs, and what is beyond was left out.`;
   },
-});
+};

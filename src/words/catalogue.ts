@@ -1,8 +1,7 @@
 import type { Category, CrawlerFact } from "../engine/crawlers/crawler.ts";
-import { section } from "./section.ts";
 
 /** What the catalogue says of crawlers. */
-export const catalogueWords = section("catalogue", {
+export const catalogueWords = {
   /** What crawlers are for, as lists are headed. */
   categories: {
     search: "Search",
@@ -41,4 +40,4 @@ export const catalogueWords = section("catalogue", {
   allFacts(facts: readonly CrawlerFact[]): string {
     return facts.map((fact) => catalogueWords.facts[fact]).join("; ");
   },
-});
+};

@@ -1,13 +1,12 @@
 import { codePointOf } from "../engine/text/characters.ts";
-import { section } from "./section.ts";
 
 /** Characters that are not what they seem to be. */
-export const characterWords = section("characters", {
+export const characterWords = {
   /** One by code point and name: `U+00A0 no-break space`. */
   named(character: string): string {
     return `${codePointOf(character)} ${nameOf(character)}`;
   },
-});
+};
 
 function nameOf(character: string): string {
   const point = character.codePointAt(0) ?? 0;

@@ -1,11 +1,10 @@
 import type { Grounds, Lasting } from "../engine/parse/response.ts";
 import type { Governance, NotASite } from "../engine/url/scope.ts";
-import { section } from "./section.ts";
 
 type NotGoverned = Extract<Governance, { governed: false }>["reason"];
 
 /** Whose robots.txt it is, and what came back for it. */
-export const circumstanceWords = section("circumstances", {
+export const circumstanceWords = {
   /** Why a URL is not governed: the rest of a sentence that begins “Not governed”. */
   outOfScope(reason: NotGoverned, robotsUrl: string | null): string {
     const other = robotsUrl ? ` The file that governs it is ${robotsUrl}.` : "";
@@ -85,7 +84,7 @@ export const circumstanceWords = section("circumstances", {
     "callers-duty": "the reader does not fetch; what happens is its caller’s choice",
     "left-open": "the document leaves it open",
   } satisfies Readonly<Record<Grounds, string>>,
-});
+};
 
 const NOT_GOVERNED: Readonly<Record<NotGoverned, string>> = {
   host: "another host has a robots.txt of its own",

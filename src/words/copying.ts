@@ -1,8 +1,7 @@
 import { listText } from "./numbers.ts";
-import { section } from "./section.ts";
 
 /** What is copied, and what can be read and copied by hand. */
-export const copyingWords = section("copying", {
+export const copyingWords = {
   /** Texts by their names. */
   show(names: readonly string[]): string {
     return `Show ${listText(names)}`;
@@ -28,4 +27,4 @@ export const copyingWords = section("copying", {
   comparisonCopied: "The comparison is copied.",
   comparisonNotCopied:
     "The browser does not let the page copy. The comparison is below, to be copied by hand.",
-});
+};

@@ -1,8 +1,7 @@
 import { counted, type Noun } from "./numbers.ts";
-import { section } from "./section.ts";
 
 /** What is said of the draft. */
-export const draftWords = section("draft", {
+export const draftWords = {
   /** The bar that says it. */
   yours: "Your draft",
   notLoaded:
@@ -32,6 +31,6 @@ export const draftWords = section("draft", {
   backToFormer: "Back to your draft",
   /** Of what was opened over the draft and then changed. */
   backToTried: "Back to what you tried",
-});
+};
 
 const MINUTES: Noun = { one: "minute", other: "minutes" };

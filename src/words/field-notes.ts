@@ -1,10 +1,9 @@
 import type { Ignorance } from "../engine/parse/analysis.ts";
 import type { FieldName } from "../engine/text/line.ts";
-import { section } from "./section.ts";
 import { termWords } from "./terms.ts";
 
 /** Fields that are no rules, at the ends of their lines: who reads them. */
-export const fieldNoteWords = section("fieldNotes", {
+export const fieldNoteWords = {
   /** Why a line decides nothing, and who reads it nevertheless. `field`: its field, if it has one that any reader knows. */
   ignored(reason: Ignorance, field: FieldName | null): string {
     return (reason === "other-field" && field && HONOURED[field]) || termWords.ignorances[reason];
@@ -12,7 +11,7 @@ export const fieldNoteWords = section("fieldNotes", {
 
   /** On a sitemap line, of which sitemaps.org wants whole URLs. */
   notWholeUrl: "not a whole URL",
-});
+};
 
 /** Who honours a field that the chosen reader does not, as far as it is documented; none changes a verdict. */
 const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {

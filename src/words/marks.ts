@@ -1,10 +1,9 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { marked } from "./quoting.ts";
-import { section } from "./section.ts";
 import { termWords } from "./terms.ts";
 
 /** What marks of verdicts say to those who do not see them. */
-export const markWords = section("marks", {
+export const markWords = {
   /** Of a verdict that there was not yet the time to find. */
   pending: "still deciding",
   /** Where no rule decides; only the dash is seen. */
@@ -17,4 +16,4 @@ export const markWords = section("marks", {
   expected(outcome: Outcome): string {
     return `expected ${termWords.outcomes[outcome]}`;
   },
-});
+};

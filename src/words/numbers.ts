@@ -1,7 +1,8 @@
-import { languageTag } from "./section.ts";
-
-/** The forms of a noun, by the plural category that `Intl.PluralRules` has for its number. */
-export type Noun = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+/** The two forms of a noun: beside 1, and beside any other number. */
+export interface Noun {
+  readonly one: string;
+  readonly other: string;
+}
 
 /** A number as people read it: 1,234. */
 export function numberText(number: number): string {
@@ -25,7 +26,7 @@ export function counted(count: number, noun: Noun): string {
 
 /** The form that a noun has beside a number, without the number. */
 export function formOf(noun: Noun, count: number): string {
-  return noun[pluralRules().select(count)] ?? noun.other;
+  return count === 1 ? noun.one : noun.other;
 }
 
 /** `a, b and c`, or `a, b or c`. */
@@ -44,31 +45,28 @@ export function lineRange(first: number, last: number): string {
 }
 
 // Made when first needed: to make one takes far longer than to use it.
-const numberFormat = once(() => new Intl.NumberFormat(languageTag()));
-const pluralRules = once(() => new Intl.PluralRules(languageTag()));
+const numberFormat = once(() => new Intl.NumberFormat("en"));
 const fixedFormats = new Map<number, Intl.NumberFormat>();
 const momentFormat = once(
   () =>
-    new Intl.DateTimeFormat(britishTag(), {
+    new Intl.DateTimeFormat(BRITISH, {
       day: "numeric",
       month: "short",
       hour: "2-digit",
       minute: "2-digit",
     }),
 );
-const timeFormat = once(() => new Intl.DateTimeFormat(britishTag(), { timeStyle: "short" }));
-const andList = once(() => new Intl.ListFormat(britishTag(), { type: "conjunction" }));
-const orList = once(() => new Intl.ListFormat(britishTag(), { type: "disjunction" }));
+const timeFormat = once(() => new Intl.DateTimeFormat(BRITISH, { timeStyle: "short" }));
+const andList = once(() => new Intl.ListFormat(BRITISH, { type: "conjunction" }));
+const orList = once(() => new Intl.ListFormat(BRITISH, { type: "disjunction" }));
 
-// British English: no comma before the last of a list, and 24 hours.
-function britishTag(): string {
-  return languageTag() === "en" ? "en-GB" : languageTag();
-}
+// No comma before the last of a list, and 24 hours.
+const BRITISH = "en-GB";
 
 function fixedFormat(digits: number): Intl.NumberFormat {
   const format =
     fixedFormats.get(digits) ??
-    new Intl.NumberFormat(languageTag(), {
+    new Intl.NumberFormat("en", {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

@@ -1,7 +1,5 @@
-import { section } from "./section.ts";
-
 /** What the parts of the page around its regions are called, as a sentence begins with them. */
-export const partWords = section("parts", {
+export const partWords = {
   topBar: "The bar along the top",
   smallWindows: "The page for small windows",
   /** The region that both files of a comparison are in. */
@@ -19,4 +17,4 @@ export const partWords = section("parts", {
   keptTexts: "What there is to read",
   shortcuts: "The list of shortcuts",
   page: "The page",
-});
+};

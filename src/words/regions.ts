@@ -1,7 +1,5 @@
-import { section } from "./section.ts";
-
 /** The regions of the page: what they are called, and what is said in the place of one that is not there. */
-export const regionWords = section("regions", {
+export const regionWords = {
   crawlers: "Crawlers",
   groups: "Groups",
   verdicts: "Verdicts",
@@ -22,4 +20,4 @@ export const regionWords = section("regions", {
   unfold(name: string): string {
     return `Unfold ${name}`;
   },
-});
+};

@@ -101,7 +101,7 @@ const sources = folders.flatMap((folder) =>
 );
 
 describe("a sentence of the interface", () => {
-  test("is in the dictionary and nowhere else", () => {
+  test("stands in a file of words and nowhere else", () => {
     expect(sources.length).toBeGreaterThan(200);
     const looked = sources.filter((path) => !exempt.some(([start]) => path.startsWith(start)));
     const outside = looked.flatMap((path) =>

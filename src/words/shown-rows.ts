@@ -1,9 +1,8 @@
 import { counted, numberText } from "./numbers.ts";
 import { excerpt } from "./quoting.ts";
-import { section } from "./section.ts";
 
 /** Which rows of the table are shown, and in which order. */
-export const shownRowsWords = section("shownRows", {
+export const shownRowsWords = {
   /** How many URLs are shown, of how many; `shown` is null while they are being found. */
   rows(shown: number | null, total: number): string {
     if (shown === null) return `Looking through ${counted(total, URLS)} …`;
@@ -32,6 +31,6 @@ export const shownRowsWords = section("shownRows", {
     return `Group ${letter}`;
   },
   noGroup: "No group",
-});
+};
 
 const URLS = { one: "URL", other: "URLs" };

@@ -1,8 +1,7 @@
 import { counted, type Noun } from "./numbers.ts";
-import { section } from "./section.ts";
 
 /** What can be done with the table of verdicts as a whole, and what is printed of it. */
-export const tableMenuWords = section("tableMenus", {
+export const tableMenuWords = {
   expect: "Expect",
   asNow: "What each verdict says now",
   nothing: "Nothing any more",
@@ -47,7 +46,7 @@ export const tableMenuWords = section("tableMenus", {
     return `and ${counted(count, MORE_LINES)}`;
   },
   url: "URL",
-});
+};
 
 const VERDICTS: Noun = { one: "verdict", other: "verdicts" };
 const URLS: Noun = { one: "URL", other: "URLs" };

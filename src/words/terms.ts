@@ -3,10 +3,9 @@ import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Severity } from "../engine/lint/finding.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
 import { counted, formOf, type Noun } from "./numbers.ts";
-import { section } from "./section.ts";
 
 /** What the engine's codes are called, wherever they are shown. */
-export const termWords = section("terms", {
+export const termWords = {
   /** An outcome in one word, as a cell says it. */
   outcomes: {
     allow: "Allow",
@@ -44,7 +43,7 @@ export const termWords = section("terms", {
   problemsOf(severity: Severity, count: number): string {
     return counted(count, SEVERITIES[severity]);
   },
-});
+};
 
 const SEVERITIES: Readonly<Record<Severity, Noun>> = {
   error: { one: "error", other: "errors" },

@@ -1,7 +1,5 @@
-import { section } from "./section.ts";
-
 /** In the place of a part of the page that broke. */
-export const troubleWords = section("trouble", {
+export const troubleWords = {
   /** `name`: of the part, as a sentence begins with it. */
   stopped(name: string): string {
     return `${name} stopped because of an error in the page. Your file and your table are safe, and the rest of the page goes on.`;
@@ -11,4 +9,4 @@ export const troubleWords = section("trouble", {
   withFile: "with the file in it",
   copied: "Copied.",
   byHand: "The report, to be copied by hand",
-});
+};

@@ -1,8 +1,7 @@
 import { counted, numberText } from "./numbers.ts";
-import { section } from "./section.ts";
 
 /** The region Verdicts. */
-export const verdictTableWords = section("verdictTable", {
+export const verdictTableWords = {
   /** Parts of it that come later, as a sentence begins with them. */
   cards: "The verdicts",
   viewBar: "What is shown",
@@ -64,6 +63,6 @@ export const verdictTableWords = section("verdictTable", {
   remove(item: string): string {
     return `Remove ${item}`;
   },
-});
+};
 
 const URLS = { one: "URL", other: "URLs" };

@@ -1,10 +1,9 @@
 import type { Grounds } from "../../engine/parse/response.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { counted } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** What stands above the text of the file. */
-export const editorPanelWords = section("editorPanel", {
+export const editorPanelWords = {
   /** While the answer for robots.txt decides by itself. */
   notConsulted(reason: Grounds): string {
     return `These rules are not consulted: ${circumstanceWords.grounds[reason]}`;
@@ -19,6 +18,6 @@ export const editorPanelWords = section("editorPanel", {
   },
   format: "Format",
   aboutFormat: "Tidy the file without changing a verdict (Shift+Alt+F)",
-});
+};
 
 const RULES = { one: "rule", other: "rules" };

@@ -1,7 +1,5 @@
-import { section } from "../../words/section.ts";
-
 /** What stands between the regions, whichever they are. */
-export const layoutWords = section("layout", {
+export const layoutWords = {
   /** The button that closes what it stands in. */
   close: "Close",
   /** The tabs of a window too narrow for both. */
@@ -13,4 +11,4 @@ export const layoutWords = section("layout", {
   resizeVerdicts: "Resize Verdicts",
   resizeWhy: "Resize Why",
   resizeCrawlers: "Resize Crawlers",
-});
+};

@@ -1,8 +1,7 @@
 import { counted, type Noun, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** The page in small windows: one region at a time. */
-export const phoneWords = section("phone", {
+export const phoneWords = {
   /** The tabs. */
   regions: "Parts of the page",
   comparisonRegions: "Parts of the comparison",
@@ -27,6 +26,6 @@ export const phoneWords = section("phone", {
   why(crawler: string): string {
     return `${crawler}: why?`;
   },
-});
+};
 
 const PROBLEMS: Noun = { one: "problem", other: "problems" };

@@ -1,5 +1,4 @@
 import type { DialectId } from "../../engine/parse/dialect.ts";
-import { section } from "../../words/section.ts";
 
 /** What each dialect's documents contradict or leave open, and how it is read here; each a sentence. */
 const notes: Readonly<Record<DialectId, readonly string[]>> = {
@@ -128,4 +127,4 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
 };
 
 /** What is to be known of readers besides their titles. */
-export const readerNoteWords = section("readerNotes", { notes });
+export const readerNoteWords = { notes };

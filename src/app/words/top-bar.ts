@@ -1,7 +1,5 @@
-import { section } from "../../words/section.ts";
-
 /** The bar along the top. */
-export const topBarWords = section("topBar", {
+export const topBarWords = {
   /** What the page is called; where there is little room, the rest is left out. */
   brand: "robots.txt",
   brandRest: " playground",
@@ -31,7 +29,7 @@ export const topBarWords = section("topBar", {
   changeTheme(theme: Theme, next: Theme): string {
     return `Theme: ${THEMES[theme]}; change to ${THEMES[next]}`;
   },
-});
+};
 
 type Theme = "system" | "light" | "dark";
 

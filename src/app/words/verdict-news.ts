@@ -1,6 +1,5 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, listText, type Noun, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 interface Changed {
   readonly url: string;
@@ -9,7 +8,7 @@ interface Changed {
 }
 
 /** What is said of the table to those who do not see it change. */
-export const verdictNewsWords = section("verdictNews", {
+export const verdictNewsWords = {
   /** `3 verdicts changed: 2 now blocked and 1 now allowed.` A single one is named. */
   changed(changes: readonly Changed[]): string {
     const [first] = changes;
@@ -21,7 +20,7 @@ export const verdictNewsWords = section("verdictNews", {
     });
     return `${counted(changes.length, VERDICT)} changed: ${listText(states)}.`;
   },
-});
+};
 
 const VERDICT: Noun = { one: "verdict", other: "verdicts" };
 

@@ -1,10 +1,9 @@
 import type { FieldName } from "../../engine/text/line.ts";
 import { fieldNoteWords } from "../../words/field-notes.ts";
 import { counted, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** What is offered where something is typed: the details beside the offers, and what groups ready made are called. */
-export const completionWords = section("completion", {
+export const completionWords = {
   /** What a field does, or who reads it. */
   field(field: FieldName): string {
     return FIELDS[field] ?? fieldNoteWords.ignored("other-field", field);
@@ -46,10 +45,7 @@ export const completionWords = section("completion", {
       : `${crawlers}; ${numberText(leftOut)} named in the file keep their groups`;
   },
   namedStay: "crawlers that the file names keep their groups",
-
-  /** What CodeMirror says of the list, by its own English. */
-  phrases: { Completions: "Completions" },
-});
+};
 
 const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
   "user-agent": "begins a group",

@@ -4,7 +4,6 @@ import type { Rule } from "../../engine/parse/group.ts";
 import type { FieldName } from "../../engine/text/line.ts";
 import { counted, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 
 interface Row {
   readonly term: string;
@@ -12,7 +11,7 @@ interface Row {
 }
 
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
-export const hoverWords = section("hover", {
+export const hoverWords = {
   nothingHere: "There is nothing to say here.",
   /** All of it in one text, for those who hear it. */
   heard(title: string, sentences: readonly string[], rows: readonly Row[]): string {
@@ -158,7 +157,7 @@ export const hoverWords = section("hover", {
     return `A pause of ${code(seconds)} s between requests: ${requests} a day at most.`;
   },
   notWholeUrl: "sitemaps.org wants a whole URL, with scheme and host.",
-});
+};
 
 function readers(by: readonly Dialect[], of: number): string {
   if (by.length === of) return "every reader here";

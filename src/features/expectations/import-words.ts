@@ -1,8 +1,7 @@
 import { counted, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** What came of reading a file of expectations. */
-export const expectationImportWords = section("expectationImport", {
+export const expectationImportWords = {
   /** Where a file expects nothing. */
   nothing:
     "No expectation was found in this. The table is as it was. A file of expectations is CSV with the columns user_agent, url and expected (allow or block).",
@@ -39,7 +38,7 @@ export const expectationImportWords = section("expectationImport", {
     "too-deep": "JSON with more than 64 brackets in each other",
     "too-large": "JSON over 16 MiB; as CSV it can be read",
   },
-});
+};
 
 const EXPECTATIONS = { one: "expectation", other: "expectations" };
 const URLS = { one: "URL", other: "URLs" };

@@ -4,7 +4,6 @@ import type { Ground, Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf, type Rule } from "../../engine/parse/group.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { section } from "../../words/section.ts";
 import { quoted, type SentencePart, toLine, words } from "../../words/sentence-part.ts";
 import { termWords } from "../../words/terms.ts";
 import { whyWords } from "../why/words.ts";
@@ -12,7 +11,7 @@ import { whyWords } from "../why/words.ts";
 type Open = Extract<Ground, { kind: "open" }>;
 
 /** Verdicts that are not as expected: what is expected, and what stands in its way. Each is a sentence. */
-export const mismatchWords = section("mismatches", {
+export const mismatchWords = {
   expected(expected: Outcome): readonly SentencePart[] {
     return [words(`Expected ${termWords.outcomes[expected]}.`)];
   },
@@ -44,7 +43,7 @@ export const mismatchWords = section("mismatches", {
     const lacks = nearMissClause(flaw, column);
     return [...naming(rule, headOf(flaw)), words(would), ...lacks, words(".")];
   },
-});
+};
 
 function naming(
   rule: Rule,

@@ -1,10 +1,9 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 import { termWords } from "../../words/terms.ts";
 
 /** What stands in files that the page makes of verdicts and of what is expected. Formats have keys of their own. */
-export const reportWords = section("reports", {
+export const reportWords = {
   /** What the file is read as and answered with, in the first line of a report; `site` and `answer` are null where there is nothing to say. */
   asked(readAs: string, site: string | null, answer: string | null): string {
     const parts = [`robots.txt, read as: ${readAs}`];
@@ -64,7 +63,7 @@ export const reportWords = section("reports", {
   decidedBy(line: number | null): string {
     return line === null ? "No line decides." : `Line ${line} decides.`;
   },
-});
+};
 
 const MORE_LINES = { one: "more line", other: "more lines" };
 const MORE_URLS = { one: "more URL", other: "more URLs" };

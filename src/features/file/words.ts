@@ -1,9 +1,8 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
 import { counted, fixedText, type Noun } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** Facts about the file, along the bottom of the page. */
-export const statusWords = section("status", {
+export const statusWords = {
   /** Of the 500 KiB that every crawler must read. */
   size(bytes: number): string {
     return `${counted(bytes, BYTES)} of 500 KiB`;
@@ -43,7 +42,7 @@ export const statusWords = section("status", {
   },
   readAsWindows: "Read them as Windows-1252, and write UTF-8",
   writeUtf8: "Write the file in UTF-8",
-});
+};
 
 const BYTES: Noun = { one: "byte", other: "bytes" };
 const LINES: Noun = { one: "line", other: "lines" };

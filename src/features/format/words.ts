@@ -1,9 +1,8 @@
 import type { Step } from "../../engine/prove/format.ts";
 import { counted, listText, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** What came of formatting a file. Each is a sentence. */
-export const formattingWords = section("formatting", {
+export const formattingWords = {
   nothingToTidy: "Nothing to tidy.",
   /** Where there was something, but no way to tidy it without a change of verdicts. */
   nothingTidied: "Nothing was tidied.",
@@ -15,7 +14,7 @@ export const formattingWords = section("formatting", {
   left(step: Step, reader: string): string {
     return `Left ${LEFT[step]}, because ${reader} might read the file otherwise.`;
   },
-});
+};
 
 const DONE: Readonly<Record<Step, string>> = {
   "field-names": "field names",

@@ -1,5 +1,4 @@
 import { counted, fixedText, type Noun, numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** What a text was taken for. */
 type Kind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
@@ -16,7 +15,7 @@ interface Imported {
 }
 
 /** What came of files and lists that were opened or pasted. */
-export const importWords = section("imports", {
+export const importWords = {
   fileTooLarge(name: string, bytes: number): string {
     return `“${name.slice(0, 80)}” is ${fixedText(bytes / MEBIBYTE, 1)} MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.`;
   },
@@ -71,7 +70,7 @@ export const importWords = section("imports", {
   noRoom(mostUrls: number, mostCrawlers: number, left: number): string {
     return `The table takes ${counted(mostUrls, URLS)} and ${counted(mostCrawlers, CRAWLERS)}; what is about ${numberText(left)} more of them had no room.`;
   },
-});
+};
 
 const MEBIBYTE = 1024 * 1024;
 

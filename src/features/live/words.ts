@@ -1,10 +1,9 @@
 import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
 import { counted, momentText, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 
 /** Opening the robots.txt of a live site: what came back, hop by hop, and what did not. */
-export const liveWords = section("live", {
+export const liveWords = {
   strip: "Live site",
   close: "Close",
   cancel: "Cancel",
@@ -175,7 +174,7 @@ export const liveWords = section("live", {
   },
   paste: "Paste it here, over the file.",
   pasteStatus: "If no file is there, choose what came instead at HTTP.",
-});
+};
 
 const KEPT_BY = {
   "max-age": "by its Cache-Control",

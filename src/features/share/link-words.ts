@@ -1,9 +1,8 @@
 import { counted, type Noun, numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 
 /** What is said of a link that could not be opened as it was meant. */
-export const linkWords = section("links", {
+export const linkWords = {
   /** Of a link whose end is missing, in characters. */
   cut(arrived: number, expected: number): string {
     return `This link was cut off: ${numberText(arrived)} of ${numberText(expected)} characters arrived. ${NOTHING_LOADED} Ask for the whole link.`;
@@ -60,7 +59,7 @@ export const linkWords = section("links", {
     noText: "“text”, the file, is missing.",
     tooManyExpectations: "There is more in “expect” than there are URLs and crawlers.",
   },
-});
+};
 
 /** What a link that was not loaded leaves as it was, in every message about one. */
 const NOTHING_LOADED = "Nothing was loaded and nothing was lost.";

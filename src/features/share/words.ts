@@ -1,12 +1,11 @@
 import { counted, type Noun, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 
 /** How far a link gets, by its length. */
 type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
 
 /** The dialog Share. */
-export const shareWords = section("share", {
+export const shareWords = {
   name: "Share",
   heading: "Share this page",
   intro: `The link carries the file and all that is set beside it after its ${code("#")}, the part of an address that browsers never send to a server.`,
@@ -56,7 +55,7 @@ export const shareWords = section("share", {
     return `May ${crawler} fetch ${url}?`;
   },
   noQuestion: "A robots.txt, and what it says",
-});
+};
 
 const REACHES: Readonly<Record<Reach, string>> = {
   anywhere: "works anywhere",

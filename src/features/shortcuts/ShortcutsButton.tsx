@@ -8,7 +8,7 @@ import { partWords } from "../../words/parts.ts";
 import { shortcutWords } from "./words.ts";
 
 const ShortcutsDialog = later<{ onClose: () => void }>(
-  () => partWords.shortcuts,
+  partWords.shortcuts,
   () => import("./ShortcutsDialog.tsx").then((module) => module.ShortcutsDialog),
   inNotice,
 );

@@ -1,7 +1,5 @@
-import { section } from "../../words/section.ts";
-
 /** The list of shortcuts: what keys are called, where they work and what they do. */
-export const shortcutWords = section("shortcuts", {
+export const shortcutWords = {
   title: "Keyboard shortcuts",
 
   /** Keys whose name is not what they write. */
@@ -83,4 +81,4 @@ export const shortcutWords = section("shortcuts", {
     resize: "Make a region larger or smaller, on its edge",
     chooseTab: "Another tab",
   },
-});
+};

@@ -1,8 +1,7 @@
 import { numberText } from "../../words/numbers.ts";
-import { section } from "../../words/section.ts";
 
 /** The report of an error of the page. */
-export const troubleReportWords = section("troubleReport", {
+export const troubleReportWords = {
   /** `where`: the part of the page. */
   error(version: string, where: string): string {
     return `robots.txt playground ${version}: an error in ${where}`;
@@ -19,4 +18,4 @@ export const troubleReportWords = section("troubleReport", {
   charactersInAll(count: number): string {
     return `(${numberText(count)} characters in all)`;
   },
-});
+};

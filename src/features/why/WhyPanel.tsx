@@ -20,7 +20,7 @@ import { whyWords } from "./words.ts";
 
 // Most pages are read before anybody asks what others would say.
 const OtherReaders = later(
-  () => whyWords.others,
+  whyWords.others,
   () => import("./OtherReaders.tsx").then((module) => module.OtherReaders),
   (content) => content ?? <AskingOthers />,
 );

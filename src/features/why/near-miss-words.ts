@@ -4,11 +4,10 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { excerpt, marked } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 import { termWords } from "../../words/terms.ts";
 
 /** Rules that nearly decided. */
-export const nearMissWords = section("nearMisses", {
+export const nearMissWords = {
   /** Why a rule that would have decided did not: the end of its row in Why. `selection`: of the crawler whose verdict it is. */
   nearMiss(flaw: Flaw, dialect: Dialect, selection: Selection): string {
     return `near miss: ${flawPhrase(flaw, dialect, selection)}`;
@@ -18,7 +17,7 @@ export const nearMissWords = section("nearMisses", {
   wouldBe(outcome: Outcome): string {
     return `near miss, would be ${marked(termWords.outcomes[outcome])}`;
   },
-});
+};
 
 function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string {
   switch (flaw.kind) {

@@ -1,11 +1,9 @@
 import { later } from "../../ui/later.tsx";
 import { whyWords } from "./words.ts";
 
-const name = () => whyWords.nearMisses;
-
 /** The rules that nearly decided, as further rows of the table of those that match. */
 export const NearMissRows = later(
-  name,
+  whyWords.nearMisses,
   () => import("./NearMisses.tsx").then((module) => module.NearMissRows),
   (content) =>
     content && (
@@ -19,7 +17,7 @@ export const NearMissRows = later(
 
 /** The same as a table of their own, where none matches. */
 export const NearMissTable = later(
-  name,
+  whyWords.nearMisses,
   () => import("./NearMisses.tsx").then((module) => module.NearMissTable),
   (content) => content,
 );

@@ -3,10 +3,9 @@ import { type Group, letterOf } from "../../engine/parse/group.ts";
 import type { Piece } from "../../engine/parse/section.ts";
 import { counted, numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 
 /** What stands at the ends of lines in the editor. */
-export const noteWords = section("notes", {
+export const noteWords = {
   /** On a line inside a group that people take for its end. */
   goesOn(group: Group): string {
     return `does not end group ${letterOf(group)}`;
@@ -37,7 +36,7 @@ export const noteWords = section("notes", {
       ? `${title} ignores files over ${limit}`
       : `${title} stops reading here, at ${limit}`;
   },
-});
+};
 
 const NAMES_FOLDED = 3;
 const LINES = { one: "line", other: "lines" };

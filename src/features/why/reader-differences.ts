@@ -1,9 +1,8 @@
 import type { Difference } from "../../engine/decide/difference.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { section } from "../../words/section.ts";
 
 /** Where readers part. */
-export const readerDifferenceWords = section("readerDifferences", {
+export const readerDifferenceWords = {
   /** Where another reader parts from ours: the end of a line that begins with its name. */
   difference(difference: Difference): string {
     switch (difference.kind) {
@@ -35,4 +34,4 @@ export const readerDifferenceWords = section("readerDifferences", {
         return "answers otherwise";
     }
   },
-});
+};

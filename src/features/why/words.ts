@@ -5,10 +5,9 @@ import { letterOf, type Rule } from "../../engine/parse/group.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { counted } from "../../words/numbers.ts";
 import { marked } from "../../words/quoting.ts";
-import { section } from "../../words/section.ts";
 
 /** Why a verdict is what it is. */
-export const whyWords = section("why", {
+export const whyWords = {
   /** An outcome as a sentence begins with it. */
   participles: {
     allow: "Allowed",
@@ -90,7 +89,7 @@ export const whyWords = section("why", {
         return explanation ? byRule(explanation) : ".";
     }
   },
-});
+};
 
 function noMatch(letter: string, rules: readonly Rule[]): string {
   if (rules.length === 0) return `: group ${letter} has no rules, so nothing is forbidden.`;

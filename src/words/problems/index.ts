@@ -1,5 +1,4 @@
 import type { Code, Finding, Fix } from "../../engine/lint/finding.ts";
-import { section } from "../section.ts";
 import { agentNameProblems } from "./agent-names.ts";
 import { crawlerProblems } from "./crawlers.ts";
 import { groupProblems } from "./groups.ts";
@@ -15,7 +14,7 @@ import { fieldProblems } from "./syntax-fields.ts";
 import { fileProblems } from "./syntax-file.ts";
 
 /** What is said of each problem, by code: in the list, where it is, and in the reference. */
-export const problemWords = section("problems", {
+export const problemWords = {
   ...fieldProblems,
   ...characterProblems,
   ...fileProblems,
@@ -28,7 +27,7 @@ export const problemWords = section("problems", {
   ...pathReachProblems,
   ...ruleProblems,
   ...otherProblems,
-});
+};
 
 /** The words for a problem; undefined where there is no such problem. */
 export function wordsFor(code: Code): Problem | undefined {

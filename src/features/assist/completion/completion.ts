@@ -6,8 +6,6 @@ import {
 } from "@codemirror/autocomplete";
 import { type EditorState, type Extension, Prec } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
-import { alsoSay } from "../../../editor/phrases.ts";
-import { completionWords } from "../completion-words.ts";
 import { agents } from "./agents.ts";
 import { completionTheme } from "./completion-theme.ts";
 import { fields } from "./fields.ts";
@@ -17,7 +15,6 @@ import { values } from "./values.ts";
 
 /** Completion of fields, crawlers, paths and values, and groups ready made: by typing, and by Ctrl-Space on an empty line too. */
 export function completion(): Extension {
-  alsoSay(completionWords.phrases);
   return [
     autocompletion({
       override: [fields, agents, paths, values, snippets],

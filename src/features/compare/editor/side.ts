@@ -12,7 +12,6 @@ import { model, type Session } from "../../../core/session.ts";
 import { colours } from "../../../editor/colours.ts";
 import { groupMap } from "../../../editor/group-map.ts";
 import { pasteWholeFile } from "../../../editor/paste.ts";
-import { alsoSay, phrases } from "../../../editor/phrases.ts";
 import { searchLater } from "../../../editor/search-later.ts";
 import { theme } from "../../../editor/theme.ts";
 import { typingOver } from "../../../editor/typing-over.ts";
@@ -27,9 +26,7 @@ export type SideName = "before" | "now";
 
 /** What an editor of one side needs: the page's editor, but for what would be said twice. Its text is kept by follow(). */
 export function side(session: Session, name: SideName): Extension {
-  alsoSay(comparedTextWords.phrases);
   return [
-    phrases(),
     model(),
     groupMap(),
     lineNumbers(),

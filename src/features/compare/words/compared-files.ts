@@ -1,8 +1,7 @@
 import { counted, formOf, numberText } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** The two files of a comparison. */
-export const comparedFileWords = section("comparedFiles", {
+export const comparedFileWords = {
   before: "Before",
   now: "Now",
   /** How large a file is. */
@@ -18,7 +17,7 @@ export const comparedFileWords = section("comparedFiles", {
   withKey(name: string, key: string): string {
     return `${name} (${key})`;
   },
-});
+};
 
 const BYTES = { one: "byte", other: "bytes" };
 const LINES = { one: "line", other: "lines" };

@@ -1,7 +1,5 @@
-import { section } from "../../../words/section.ts";
-
 /** The texts of two files, beside each other or one between the lines of the other. */
-export const comparedTextWords = section("comparedTexts", {
+export const comparedTextWords = {
   names: { before: "Before", now: "Now" },
   /** In a text that is empty. */
   empty: { before: "Paste the other robots.txt here", now: "Paste a robots.txt here" },
@@ -14,7 +12,4 @@ export const comparedTextWords = section("comparedTexts", {
   },
   tooDifferent:
     "The two files have too little in common to show here what was removed. In a wider window they stand beside each other.",
-
-  /** What CodeMirror says, by its own English, with a number in the place of `$`. */
-  phrases: { "$ unchanged lines": "$ unchanged lines" },
-});
+};

@@ -1,8 +1,7 @@
 import { timeText } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** What can be done with a comparison, and what stands where nothing changes. */
-export const comparingWords = section("comparing", {
+export const comparingWords = {
   takeNow: "Take the file as it is now",
   takeNowShort: "Take as it is now",
   takeNowHint: "Take the file as it is now, then edit it: what flips?",
@@ -32,4 +31,4 @@ export const comparingWords = section("comparing", {
   noVerdicts:
     "The table has no verdicts that could change. Add to it a URL that is found in Crawlers.",
   nothingChanges: "No verdict of the table changes.",
-});
+};

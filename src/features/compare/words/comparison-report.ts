@@ -1,8 +1,7 @@
 import { counted, numberText } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** A comparison as Markdown, for an issue or a chat. */
-export const comparisonReportWords = section("comparisonReport", {
+export const comparisonReportWords = {
   /** How it begins. `reader`: what both versions are read as. */
   title(reader: string): string {
     return `Two versions of a robots.txt, read as: ${reader}`;
@@ -27,7 +26,7 @@ export const comparisonReportWords = section("comparisonReport", {
   more(count: number): string {
     return `${numberText(count)} more.`;
   },
-});
+};
 
 const LISTED_URLS = { one: "listed URL", other: "listed URLs" };
 const VERDICTS = { one: "verdict", other: "verdicts" };

@@ -1,9 +1,8 @@
 import { counted, listText, numberText } from "../../../words/numbers.ts";
 import { excerpt, firstFew } from "../../../words/quoting.ts";
-import { section } from "../../../words/section.ts";
 
 /** For which crawlers two files differ at all. */
-export const differenceWords = section("differences", {
+export const differenceWords = {
   list: "What changes for which crawlers",
   /** Instead of the list, while there is one file only. */
   about:
@@ -64,7 +63,7 @@ export const differenceWords = section("differences", {
       return `No verdict was found that changes. For ${counted(undecided, CRAWLERS)} of ${numberText(readers)} it was not decided within the limit.`;
     return `No verdict changes on any URL for the ${counted(readers, CRAWLERS)} looked at: proven. The user-agent lines differ, so it is not proven for crawlers that nobody here knows.`;
   },
-});
+};
 
 function progressPhrase(done: number, total: number): string {
   return `${numberText(done)} of ${counted(total, CRAWLERS)} looked at`;

@@ -3,13 +3,12 @@ import type { ReaderMove } from "../../../engine/advise/reader-moves.ts";
 import type { Selection } from "../../../engine/decide/select.ts";
 import { type Group, letterOf } from "../../../engine/parse/group.ts";
 import { excerpt, firstFew } from "../../../words/quoting.ts";
-import { section } from "../../../words/section.ts";
 
 /** How a name that a stranger wrote stands in a sentence. */
 type Quote = (name: string) => string;
 
 /** Groups that changed from one version of a file to another, and crawlers that read others. */
-export const groupChangeWords = section("groupChanges", {
+export const groupChangeWords = {
   groups: "Groups that changed",
   crawlers: "Crawlers that read another group",
   none: "Every group is for whom it was, and every crawler reads the group it read.",
@@ -43,7 +42,7 @@ export const groupChangeWords = section("groupChanges", {
     const company = companyPhrase(companyOf(before.group, after.group), quote);
     return `${who}: still ${readPhrase(after, quote)}, which is ${company}.`;
   },
-});
+};
 
 /** `group A for GPTBot and CCBot (line 8)` */
 function groupPhrase(group: Group, quote: Quote): string {

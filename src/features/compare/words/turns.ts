@@ -2,11 +2,10 @@ import type { TurnCount, VerdictSide } from "../../../engine/advise/verdict-chan
 import type { Outcome } from "../../../engine/decide/verdict.ts";
 import { counted } from "../../../words/numbers.ts";
 import { marked } from "../../../words/quoting.ts";
-import { section } from "../../../words/section.ts";
 import { termWords } from "../../../words/terms.ts";
 
 /** Verdicts that change from one version of a file to another. */
-export const turnWords = section("turns", {
+export const turnWords = {
   list: "Verdicts that change",
   kinds: "Kinds of change",
   /** How many verdicts turned in one way. */
@@ -27,7 +26,7 @@ export const turnWords = section("turns", {
 
   /** Of a verdict that was not as expected. */
   nowAsExpected: "now as expected",
-});
+};
 
 /** What there is in the place of a deciding line. */
 const NO_LINE: Readonly<Record<Outcome, string>> = {

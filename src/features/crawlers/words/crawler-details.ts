@@ -1,6 +1,5 @@
 import type { Category, Crawler } from "../../../engine/crawlers/crawler.ts";
 import type { Confidence } from "../../../engine/crawlers/details.ts";
-import { section } from "../../../words/section.ts";
 import { ads } from "./ads.ts";
 import { aiAssistant } from "./ai-assistant.ts";
 import { aiSearch } from "./ai-search.ts";
@@ -13,7 +12,7 @@ import { seo } from "./seo.ts";
 import { social } from "./social.ts";
 
 /** What is known of each crawler of the catalogue, for when somebody asks. */
-export const crawlerDetailWords = section("crawlerDetails", {
+export const crawlerDetailWords = {
   /** By what they are for, and by their names. */
   texts: {
     search,
@@ -36,7 +35,7 @@ export const crawlerDetailWords = section("crawlerDetails", {
     "partly documented": "partly documented",
     unverified: "unverified",
   } satisfies Readonly<Record<Confidence, string>>,
-});
+};
 
 /** What is said of a crawler of the catalogue. */
 export function crawlerTextOf({ category, name }: Crawler): Required<CrawlerText> {

@@ -1,10 +1,9 @@
 import type { Category, Crawler } from "../../../engine/crawlers/crawler.ts";
 import { catalogueWords } from "../../../words/catalogue.ts";
 import { counted } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** The region Crawlers. */
-export const crawlerListWords = section("crawlerList", {
+export const crawlerListWords = {
   add: "Add crawler",
   hint: "Name, operator, User-Agent",
   full(most: number): string {
@@ -44,6 +43,6 @@ export const crawlerListWords = section("crawlerList", {
     return [...chain, ...(followsStar ? ["*"] : [])].join(", then ") || "none";
   },
   documentation: "documentation",
-});
+};
 
 const CRAWLERS = { one: "crawler", other: "crawlers" };

@@ -1,8 +1,7 @@
 import { counted, numberText } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** What rules decide of the table, and URLs that are suggested for it. */
-export const coverageWords = section("coverage", {
+export const coverageWords = {
   /** How many of the rules decide something: `12 of 15 rules decide a verdict here.` */
   covered(deciding: number, ruleCount: number): string {
     if (ruleCount === 0) return "No crawler of the table reads a rule.";
@@ -40,7 +39,7 @@ export const coverageWords = section("coverage", {
     const more = `${counted(left, RULES)} got none, because ${counted(most, URLS)} are added at a time.`;
     return left > 0 ? `${added} ${more}` : added;
   },
-});
+};
 
 /** URLs that were suggested, how many are of which kind, and how many rules have none. */
 interface Suggested {

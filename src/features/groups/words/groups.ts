@@ -1,8 +1,7 @@
 import { counted, listText } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** The region Groups. */
-export const groupWords = section("groups", {
+export const groupWords = {
   list: "Groups, sitemaps and ignored lines",
   none: "No groups: every crawler may fetch everything.",
   sitemaps: "Sitemaps",
@@ -24,6 +23,6 @@ export const groupWords = section("groups", {
   noPath: "no path, matches nothing",
   neverDecides: "never decides",
   octets: "octets",
-});
+};
 
 const RULES = { one: "rule", other: "rules" };

@@ -2,10 +2,9 @@ import { type Analysis, ruleAt } from "../../../engine/parse/analysis.ts";
 import type { Rule } from "../../../engine/parse/group.ts";
 import type { RuleLifeAt } from "../../../engine/prove/rule-status.ts";
 import { listText, numberText } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** What rules are good for, at the ends of their lines. */
-export const lifeWords = section("lives", {
+export const lifeWords = {
   /** What is worth saying of a line; null where nothing is. */
   life({ line, life, redundant }: RuleLifeAt, analysis: Analysis): string | null {
     // Nobody takes it for a rule that decides: see R412.
@@ -13,7 +12,7 @@ export const lifeWords = section("lives", {
     if (life.kind === "never") return never(life.shadowedBy, line, analysis);
     return life.kind === "decides" && redundant ? COULD_GO : null;
   },
-});
+};
 
 /** Of a rule that decides, and without which all would be decided alike. */
 const COULD_GO = "could go: no verdict needs it";

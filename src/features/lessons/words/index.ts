@@ -1,4 +1,3 @@
-import { section } from "../../../words/section.ts";
 import { agents } from "./agents.ts";
 import { characters } from "./characters.ts";
 import { groups } from "./groups.ts";
@@ -8,7 +7,7 @@ import { serving } from "./serving.ts";
 import { wildcards } from "./wildcards.ts";
 
 /** What the lessons teach. */
-export const lessonWords = section("lessons", {
+export const lessonWords = {
   /** What the lessons of one kind are about, as the gallery heads them. */
   topics: {
     groups: "Groups",
@@ -30,7 +29,7 @@ export const lessonWords = section("lessons", {
     ...characters,
     ...serving,
   },
-});
+};
 
 /** What a lesson is about, as the gallery groups them. */
 export type Topic = keyof typeof lessonWords.topics;

@@ -1,9 +1,8 @@
 import { numberText } from "../../../words/numbers.ts";
 import { code } from "../../../words/quoting.ts";
-import { section } from "../../../words/section.ts";
 
 /** The bar above the page while a lesson is open. */
-export const lessonBarWords = section("lessonBar", {
+export const lessonBarWords = {
   lesson: "Lesson",
   /** The number of the lesson. */
   place(number: number, count: number): string {
@@ -18,4 +17,4 @@ export const lessonBarWords = section("lessonBar", {
   verdict(crawler: string, url: string, outcome: string, reader: string | null): string {
     return `${crawler} ${code(url)}: ${outcome}${reader === null ? "" : ` to ${reader}`}`;
   },
-});
+};

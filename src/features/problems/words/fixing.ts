@@ -1,7 +1,6 @@
 import type { Outcome } from "../../../engine/decide/verdict.ts";
 import { counted, formOf, listText, numberText } from "../../../words/numbers.ts";
 import { code } from "../../../words/quoting.ts";
-import { section } from "../../../words/section.ts";
 import { termWords } from "../../../words/terms.ts";
 
 /** A verdict that would change. */
@@ -22,7 +21,7 @@ interface Effect {
 }
 
 /** How problems are come to, and what a way to mend one would change. */
-export const fixingWords = section("fixing", {
+export const fixingWords = {
   /** Where a problem is and what it does, as it is said to those who go from one to the next. */
   at(line: number, sentence: string): string {
     return `Line ${line}: ${sentence}`;
@@ -41,7 +40,7 @@ export const fixingWords = section("fixing", {
 
   /** A verdict that would change: `GPTBot /tmp: Allow, then Block`. */
   turn,
-});
+};
 
 function turn({ crawler, url, before, after }: Turn): string {
   return `${crawler} ${code(url)}: ${termWords.outcomes[before]}, then ${termWords.outcomes[after]}`;

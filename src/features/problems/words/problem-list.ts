@@ -1,11 +1,10 @@
 import type { Severity } from "../../../engine/lint/finding.ts";
 import { numberText } from "../../../words/numbers.ts";
 import { marked } from "../../../words/quoting.ts";
-import { section } from "../../../words/section.ts";
 import { termWords } from "../../../words/terms.ts";
 
 /** The region Problems; what the problems say themselves is elsewhere. */
-export const problemListWords = section("problemList", {
+export const problemListWords = {
   list: "Problems of the file",
   none: "No problems found in this file.",
   /** How bad a problem is and where; only the marked part is seen. */
@@ -18,4 +17,4 @@ export const problemListWords = section("problemList", {
   fixAll(count: number): string {
     return `Fix all ${numberText(count)} of this kind`;
   },
-});
+};

@@ -1,8 +1,7 @@
 import { counted, type Noun } from "../../../words/numbers.ts";
-import { section } from "../../../words/section.ts";
 
 /** The reference of problems. */
-export const referenceWords = section("reference", {
+export const referenceWords = {
   heading: "Problems, explained",
   noSuchProblem(code: string): string {
     return `This version has no problem “${code.slice(0, 20)}”. The first is shown.`;
@@ -27,6 +26,6 @@ export const referenceWords = section("reference", {
     return `… and ${counted(count, MORE_LINES)}`;
   },
   open: "Open the example in the editor",
-});
+};
 
 const MORE_LINES: Noun = { one: "more line", other: "more lines" };
