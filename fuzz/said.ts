@@ -21,7 +21,7 @@ import { openPage, type Page } from "../src/core/intents.ts";
 import { withLineEnding } from "../src/core/line-endings.ts";
 import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
-import type { Rule } from "../src/engine/parse/group.ts";
+import type { Rule } from "../src/engine/parse/types.ts";
 
 /** The page of a state, as a link or a lesson would open it. */
 export function pageOf(state: EditorState): Page {

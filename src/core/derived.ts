@@ -2,8 +2,9 @@ import type { EditorState } from "@codemirror/state";
 import type { Column } from "../engine/decide/report.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
 import { groupsOf, pieceAt, ruleAt } from "../engine/parse/analysis.ts";
-import type { Group, Rule } from "../engine/parse/group.ts";
+import type { Group } from "../engine/parse/group.ts";
 import { isOfFile, type Meaning, meaningOf } from "../engine/parse/response.ts";
+import type { Rule } from "../engine/parse/types.ts";
 import { analysisOf, readingsOf, reportOf } from "./conclusions.ts";
 import {
   answerInput,

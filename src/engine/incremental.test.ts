@@ -4,7 +4,7 @@ import { dialects } from "./dialects/index.ts";
 import { decide } from "./index.ts";
 import { Analysis, ignoranceAt, pieceAt, ruleAt } from "./parse/analysis.ts";
 import type { Dialect, FileLimit } from "./parse/dialect.ts";
-import type { Rule } from "./parse/group.ts";
+import type { Rule } from "./parse/types.ts";
 import { type Edit, Source } from "./text/source.ts";
 
 const lines = [

@@ -1,7 +1,7 @@
 import { outcomeOf } from "../decide/decision.ts";
 import { writtenAddress } from "../lint/paths/written-address.ts";
+import type { Entry } from "../match/rulebook.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import { type Address, siteOf } from "../url/scope.ts";
 import type { Asked, Flaw, NearMiss } from "./near-miss.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";

@@ -2,9 +2,10 @@ import { isOpen, outcomeAmong, outcomeOf, weighing, withRule } from "../decide/d
 import type { Column } from "../decide/report.ts";
 import { comparedPath, isRobotsTxt, type Verdict } from "../decide/verdict.ts";
 import { align, type Segment } from "../match/pattern.ts";
-import type { Search } from "../match/rule-index.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
-import type { Agent, Group, Rule } from "../parse/group.ts";
+import type { Search, Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
+import type { Agent, Rule } from "../parse/types.ts";
 import type { Span } from "../text/line.ts";
 
 /** A rule that nearly matched a URL, or nearly counted for it, and then would have decided otherwise than the verdict. */

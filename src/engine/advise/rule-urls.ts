@@ -1,9 +1,10 @@
 import { isOpen, weighing } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
-import { patternMatches } from "../match/rule-index.ts";
+import type { Entry } from "../match/rulebook.ts";
+import { patternMatches } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import { percentEncode } from "../url/url.ts";
 
 /** Longer URLs are nobody's. */

@@ -1,8 +1,9 @@
 import { outcomeOf } from "../decide/decision.ts";
 import { select } from "../decide/select.ts";
 import { Rulebook } from "../match/rulebook.ts";
-import type { Agent, Group, Rule } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
 import type { Piece } from "../parse/section.ts";
+import type { Agent, Rule } from "../parse/types.ts";
 import type { Asked, Elsewhere, NearMiss } from "./near-miss.ts";
 
 /** The rules that match, but stand where the crawler does not read; one of each group. */

@@ -1,10 +1,9 @@
 import type { Pattern } from "../match/pattern.ts";
-import type { Search } from "../match/rule-index.ts";
-import { Rulebook } from "../match/rulebook.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import { type Entry, Rulebook, type Run } from "../match/rulebook.ts";
+import type { Search, Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Membership } from "../parse/join.ts";
-import type { Entry, Run } from "../parse/rule-run.ts";
 
 /** The pattern to look for in the place of a rule's own; null for rules that are not looked for. */
 export type Reshape = (entry: Entry, dialect: Dialect) => Pattern | null;

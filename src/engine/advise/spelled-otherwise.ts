@@ -1,7 +1,8 @@
 import { outcomeOf } from "../decide/decision.ts";
 import { comparedPath } from "../decide/verdict.ts";
 import { align, type Pattern } from "../match/pattern.ts";
-import type { Group, Rule } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import { encodeText } from "../text/bytes.ts";
 import { isAscii, lowerCase } from "../text/characters.ts";
 import type { Span } from "../text/line.ts";

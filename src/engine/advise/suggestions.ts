@@ -1,6 +1,7 @@
 import type { IsTimeUp } from "../decide/group-answers.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import { Hunt } from "../prove/hunt.ts";
 import { LineContests } from "../prove/line-contests.ts";
 import { type RuleLine, ruleLinesOf } from "./rule-urls.ts";

@@ -1,7 +1,6 @@
-import type { Rule } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import type { Span } from "../text/line.ts";
-import type { Asked, NearMiss } from "./near-miss.ts";
-import { missAt, type NearUrl } from "./near-miss.ts";
+import { type Asked, missAt, type NearMiss, type NearUrl } from "./near-miss.ts";
 
 /** A near URL, and whether a rule that matches it does so for what is different in it. */
 interface Variant extends NearUrl {

@@ -9,7 +9,7 @@ import { original1994 } from "../dialects/original-1994.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse, pieceAt } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
-import type { Rule } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import {
   type AnswersRow,
   crawlDelay,

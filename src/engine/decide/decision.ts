@@ -1,7 +1,8 @@
-import type { Search } from "../match/rule-index.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
+import type { Entry } from "../match/rulebook.ts";
+import type { Search, Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 
 export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
 

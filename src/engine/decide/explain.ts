@@ -1,6 +1,7 @@
 import { align, type Segment } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import { comparedPath, type Ground, type Verdict } from "./verdict.ts";
 
 /**

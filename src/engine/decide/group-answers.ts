@@ -1,7 +1,6 @@
-import { patternMatches, type Search } from "../match/rule-index.ts";
-import type { Changes } from "../match/rulebook.ts";
+import type { Changes, Entry } from "../match/rulebook.ts";
+import { patternMatches, type Search } from "../match/search.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import { type Decision, isOpen, type Outcome, outcomeOn, weighing } from "./decision.ts";
 import type { Case, Targets } from "./request-context.ts";
 import { type Verdict, verdictOn } from "./verdict.ts";

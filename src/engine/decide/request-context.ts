@@ -1,5 +1,6 @@
+import type { Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { type Answer, meaningOf } from "../parse/response.ts";
 import type { Encoding } from "../text/bytes.ts";

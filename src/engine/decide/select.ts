@@ -1,7 +1,8 @@
 import type { Analysis, Found } from "../parse/analysis.ts";
 import type { AgentMatching, Dialect } from "../parse/dialect.ts";
-import type { Agent, Group } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
 import type { Address, Join } from "../parse/join.ts";
+import type { Agent } from "../parse/types.ts";
 
 /**
  * A crawler as robots.txt sees it: the names it looks for, in order, and whether it obeys the

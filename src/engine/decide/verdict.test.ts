@@ -4,7 +4,7 @@ import { dialects } from "../dialects/index.ts";
 import { decide, parseRobots, type Verdict } from "../index.ts";
 import { matches } from "../match/pattern.ts";
 import type { DialectId } from "../parse/dialect.ts";
-import type { Rule } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import { comparedPath, judge, outcomeOf } from "./verdict.ts";
 
 const both: readonly DialectId[] = ["rfc9309", "google"];

@@ -1,8 +1,10 @@
+import type { Entry } from "../match/rulebook.ts";
+import type { Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { Group } from "../parse/group.ts";
 import type { Meaning } from "../parse/response.ts";
-import type { Entry } from "../parse/rule-run.ts";
+import type { Rule } from "../parse/types.ts";
 import type { Governance } from "../url/scope.ts";
 import { type Decision, isOpen, type Open, type Outcome, outcomeOn, weigh } from "./decision.ts";
 import { followerOf, select } from "./select.ts";

@@ -1,8 +1,6 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Rule } from "../parse/group.ts";
-import type { NamedAgent, Sight } from "../parse/scan.ts";
-import type { Heeded, Piece } from "../parse/section.ts";
+import type { Heeded, NamedAgent, Rule, Section, Sight } from "../parse/types.ts";
 import { crawlerCommonsResponses } from "../responses/libraries.ts";
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED, type FieldName } from "../text/line.ts";
@@ -82,7 +80,7 @@ const MAX_CRAWL_DELAY = 300_000;
 
 /** SimpleRobotRulesParser.parseContent: "Crawl delay exceeds max value - so disallowing all URLs". */
 export function overridingRule(
-  pieces: readonly Piece[],
+  pieces: readonly Section[],
   agents: readonly NamedAgent[],
 ): Rule | null {
   const tokens = new Set(agents.map(({ token }) => token));
@@ -101,7 +99,7 @@ export function overridingRule(
 
 // setAddingCrawlDelay: an agent's line opens the way for one Crawl-delay, any Crawl-delay closes it.
 // Agents that were named before the piece have had theirs.
-function namesHere({ names }: Piece, tokens: ReadonlySet<string>): boolean {
+function namesHere({ names }: Section, tokens: ReadonlySet<string>): boolean {
   return names.some(({ token }) => tokens.has(token));
 }
 

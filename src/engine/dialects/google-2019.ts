@@ -1,6 +1,6 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { AgentMatching, Dialect, Settlement } from "../parse/dialect.ts";
-import type { Rule } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import { google2019Responses } from "../responses/google.ts";
 import { lowerCase } from "../text/characters.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";

@@ -1,8 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
-import type { Dialect, Settlement, Target } from "../parse/dialect.ts";
-import type { Rule } from "../parse/group.ts";
-import type { NamedAgent } from "../parse/scan.ts";
-import type { Piece } from "../parse/section.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect, Settlement } from "../parse/dialect.ts";
+import type { NamedAgent, Rule, Section } from "../parse/types.ts";
 import { pythonRfc9309Responses } from "../responses/libraries.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
@@ -38,7 +37,7 @@ export const pythonRfc9309: Dialect = {
 };
 
 /** Entry.applies_to. merge_entries leaves an entry only those agents that all the merged ones name, in the same case. */
-function applyingAgent(pieces: readonly Piece[], crawler: string): NamedAgent | null {
+function applyingAgent(pieces: readonly Section[], crawler: string): NamedAgent | null {
   const [first, ...others] = pieces;
   const name = crawler.split("/", 1)[0] ?? "";
   const applies = ({ name: agent, token }: NamedAgent) =>

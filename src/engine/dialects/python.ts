@@ -1,6 +1,7 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
-import type { Dialect, Grouping, LineSyntax, Target } from "../parse/dialect.ts";
-import type { NamedAgent } from "../parse/scan.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
+import type { NamedAgent } from "../parse/types.ts";
 import { pythonResponses } from "../responses/libraries.ts";
 import { decodeText } from "../text/bytes.ts";
 import type { FieldName } from "../text/line.ts";

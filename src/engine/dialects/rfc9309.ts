@@ -1,5 +1,6 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { rfc9309Responses } from "../responses/standards.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
 import { pathOf, percentEncode } from "../url/url.ts";

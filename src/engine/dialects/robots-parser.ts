@@ -1,5 +1,6 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { robotsParserResponses } from "../responses/libraries.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
 import { standardGrouping, standardSyntax, trimmed, withoutDots } from "./shared.ts";

@@ -1,5 +1,6 @@
 import type { Pattern } from "../match/pattern.ts";
-import type { AgentMatching, Grouping, LineSyntax, Target } from "../parse/dialect.ts";
+import type { Target } from "../match/search.ts";
+import type { AgentMatching, Grouping, LineSyntax } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import type { FieldName } from "../text/line.ts";
 import { pathOf } from "../url/url.ts";

@@ -1,5 +1,6 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { wwwRobotrulesResponses } from "../responses/libraries.ts";
 import { lowerCase } from "../text/characters.ts";
 import { governs, siteOf } from "../url/scope.ts";

@@ -1,6 +1,7 @@
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import type { Line, Span } from "../text/line.ts";
 import { valueSpan } from "./field-span.ts";
 import { groupedBy } from "./grouped-by.ts";

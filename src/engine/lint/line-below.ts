@@ -1,4 +1,4 @@
-import type { Rule } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import type { FileView } from "./file-view.ts";
 import type { LineEdit } from "./finding.ts";
 

@@ -1,5 +1,5 @@
-import { patternMatches } from "../match/rule-index.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import { patternMatches, type Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 
 /** Whether the rule that the dialect makes of `written` matches a path of a site. */
 export function matchesAt(dialect: Dialect, written: string, path: string): boolean {

@@ -1,7 +1,7 @@
 import { type Outcome, outcomeAmong, outcomeOn, weigh, withRule } from "../decide/decision.ts";
 import type { Pattern } from "../match/pattern.ts";
-import { patternMatches } from "../match/rule-index.ts";
-import type { Rule } from "../parse/group.ts";
+import { patternMatches } from "../match/search.ts";
+import type { Rule } from "../parse/types.ts";
 import type { GroupView } from "./group-view.ts";
 import { targetAt } from "./matches-at.ts";
 

@@ -1,7 +1,8 @@
 import { outcomeOf, outcomeOn, weigh } from "../decide/decision.ts";
 import { matches, type Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 
 /** Whether a pattern matches every URL: `/`, or nothing but stars, before or after it. */
 export function isWholeSite(pattern: Pattern): boolean {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Target } from "../parse/dialect.ts";
 import type { Site } from "../url/scope.ts";
 import { matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
-import { type Entry, RuleIndex, type Search } from "./rule-index.ts";
+import { RuleIndex } from "./rule-index.ts";
+import type { Entry, Search, Target } from "./search.ts";
 
 /** An index that was asked often enough to use its keys; the first searches go through all entries. */
 function wellAsked<E extends Entry>(list: readonly E[]): RuleIndex<E> {

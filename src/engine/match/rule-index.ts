@@ -1,4 +1,3 @@
-import type { Target } from "../parse/dialect.ts";
 import {
   type Filing,
   fileByKey,
@@ -9,25 +8,17 @@ import {
   slotOf,
   type Table,
 } from "./index-keys.ts";
-import { matches, type Pattern } from "./pattern.ts";
-import { LinearSearch, LinearSearchForAll } from "./search.ts";
-
-/** What an index is made of: of greater weight is stronger, and among equals the one that is earlier in the list. */
-export interface Entry {
-  readonly pattern: Pattern;
-  readonly weight: number;
-}
-
-/** A question to an index, answered in portions. */
-export interface Search<Found> {
-  /** Goes on until the answer is found (true) or `isTimeUp` says so (false), which is asked after every 0.2 ms or so of work. */
-  advance(isTimeUp: () => boolean): boolean;
-  /** The answer, once `advance` has returned true. */
-  readonly found: Found;
-}
-
-/** Whether an entry is to be passed over. */
-export type IsDead<E> = (entry: E) => boolean;
+import {
+  type Entry,
+  type IsDead,
+  inOrder,
+  LinearSearch,
+  LinearSearchForAll,
+  orderOf,
+  patternMatches,
+  type Search,
+  type Target,
+} from "./search.ts";
 
 // Below this, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
@@ -39,13 +30,6 @@ const TEST_STEPS = 4;
 const UNITS_SHIFT = 4;
 // So many positions are looked up before it is seen how much of the portion is left.
 const STRIDE = 512;
-
-/** Whether a rule of this pattern is about the target and matches it. */
-export function patternMatches(pattern: Pattern, target: Target): boolean {
-  const { isAbout } = pattern;
-  if (isAbout && target.site && !isAbout(target.site)) return false;
-  return matches(pattern, pattern.inQuery ? target.queryPath : target.path);
-}
 
 /** The rules of a group, to be found by what they match. Entries whose pattern has no pieces match nothing. */
 export class RuleIndex<E extends Entry> {
@@ -256,34 +240,3 @@ class Walk<E extends Entry> implements Search<E | null> {
 }
 
 const never = () => false;
-
-/** The same entries, of the greatest weight first; of equal weight in the order they have. */
-export function byStrength<E extends Entry>(entries: readonly E[]): readonly E[] {
-  return inOrder(entries, orderOf(entries));
-}
-
-function inOrder<E>(entries: readonly E[], order: readonly number[]): readonly E[] {
-  const ordered: E[] = [];
-  for (const place of order) {
-    const entry = entries[place];
-    if (entry !== undefined) ordered.push(entry);
-  }
-  return ordered;
-}
-
-/** The places of the entries, the strongest first. */
-function orderOf(entries: readonly Entry[]): readonly number[] {
-  // Most weights are lengths, and so few: sorting them is quicker than sorting the entries.
-  const places = new Map<number, number[]>();
-  for (let place = 0; place < entries.length; place++) {
-    const weight = entries[place]?.weight ?? 0;
-    const equals = places.get(weight);
-    if (equals) equals.push(place);
-    else places.set(weight, [place]);
-  }
-  const order: number[] = [];
-  for (const [, equals] of [...places].sort(([a], [b]) => b - a)) {
-    for (const place of equals) order.push(place);
-  }
-  return order;
-}

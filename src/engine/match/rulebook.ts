@@ -1,7 +1,7 @@
-import type { Target } from "../parse/dialect.ts";
-import type { Entry, Run } from "../parse/rule-run.ts";
 import { firstIndexFrom } from "../text/bisect.ts";
-import { byStrength, RuleIndex, type Search } from "./rule-index.ts";
+import type { Pattern } from "./pattern.ts";
+import { RuleIndex } from "./rule-index.ts";
+import { byStrength, type Search, type Target } from "./search.ts";
 
 /** Entries that edits have added since the index was made; with more of them it is made anew. */
 const MOST_ADDED = 1024;
@@ -328,4 +328,22 @@ interface Break {
 export interface Insertion {
   readonly at: number;
   readonly entry: Entry;
+}
+
+/** Rules that stay together. */
+export interface Run {
+  readonly entries: readonly Entry[];
+}
+
+/** A rule as it is compared: the one a line spells out, or a second reading of that line which the dialect adds. */
+export interface Entry {
+  readonly run: Run;
+  /** Which line of the block it stands on, from 0. */
+  readonly line: number;
+  readonly allows: boolean;
+  readonly path: string;
+  readonly pattern: Pattern;
+  /** The greater wins; of equal ones, the earlier. */
+  readonly weight: number;
+  readonly derived: boolean;
 }

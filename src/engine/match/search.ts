@@ -1,5 +1,5 @@
-import type { Target } from "../parse/dialect.ts";
-import { byStrength, type Entry, type IsDead, patternMatches, type Search } from "./rule-index.ts";
+import type { Site } from "../url/scope.ts";
+import { matches, type Pattern } from "./pattern.ts";
 
 // A test takes some 20 ns, and more by the length of the URL; time is asked for every 0.2 ms or so.
 const UNITS_AT_ONCE = 400_000;
@@ -73,4 +73,68 @@ export class LinearSearchForAll<E extends Entry> implements Search<readonly E[]>
 
 function testsAtOnce({ path }: Target): number {
   return Math.max(1, Math.floor(UNITS_AT_ONCE / (UNITS_PER_TEST + path.length)));
+}
+
+/** What an index is made of: of greater weight is stronger, and among equals the one that is earlier in the list. */
+export interface Entry {
+  readonly pattern: Pattern;
+  readonly weight: number;
+}
+
+/** A question to an index, answered in portions. */
+export interface Search<Found> {
+  /** Goes on until the answer is found (true) or `isTimeUp` says so (false), which is asked after every 0.2 ms or so of work. */
+  advance(isTimeUp: () => boolean): boolean;
+  /** The answer, once `advance` has returned true. */
+  readonly found: Found;
+}
+
+/** Whether an entry is to be passed over. */
+export type IsDead<E> = (entry: E) => boolean;
+
+/** Whether a rule of this pattern is about the target and matches it. */
+export function patternMatches(pattern: Pattern, target: Target): boolean {
+  const { isAbout } = pattern;
+  if (isAbout && target.site && !isAbout(target.site)) return false;
+  return matches(pattern, pattern.inQuery ? target.queryPath : target.path);
+}
+
+/** The same entries, of the greatest weight first; of equal weight in the order they have. */
+export function byStrength<E extends Entry>(entries: readonly E[]): readonly E[] {
+  return inOrder(entries, orderOf(entries));
+}
+
+export function inOrder<E>(entries: readonly E[], order: readonly number[]): readonly E[] {
+  const ordered: E[] = [];
+  for (const place of order) {
+    const entry = entries[place];
+    if (entry !== undefined) ordered.push(entry);
+  }
+  return ordered;
+}
+
+/** The places of the entries, the strongest first. */
+export function orderOf(entries: readonly Entry[]): readonly number[] {
+  // Most weights are lengths, and so few: sorting them is quicker than sorting the entries.
+  const places = new Map<number, number[]>();
+  for (let place = 0; place < entries.length; place++) {
+    const weight = entries[place]?.weight ?? 0;
+    const equals = places.get(weight);
+    if (equals) equals.push(place);
+    else places.set(weight, [place]);
+  }
+  const order: number[] = [];
+  for (const [, equals] of [...places].sort(([a], [b]) => b - a)) {
+    for (const place of equals) order.push(place);
+  }
+  return order;
+}
+
+/** The path, parameters and query of a URL as rules are compared with them. */
+export interface Target {
+  readonly path: string;
+  /** The same for patterns that spell out a query (see Pattern.inQuery); most often the same string. */
+  readonly queryPath: string;
+  /** Where the URL leads, for dialects whose rules may name a site (see Pattern.isAbout); absent where it is a path alone. */
+  readonly site?: Site;
 }

@@ -8,7 +8,7 @@ import { judge, type Verdict } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Rule } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 
 interface Question {
   readonly lines: readonly string[];

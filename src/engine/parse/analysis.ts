@@ -3,12 +3,13 @@ import { offsetAtOctet } from "../text/bytes.ts";
 import type { Line, Span } from "../text/line.ts";
 import { Source } from "../text/source.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
-import { type Agent, Group, type Place, type Rule } from "./group.ts";
+import { Group } from "./group.ts";
 import { type Address, type Join, join } from "./join.ts";
 import { Layout } from "./layout.ts";
 import type { Ignorance, Item } from "./scan.ts";
 import { type Piece, sameAgents } from "./section.ts";
 import { type Pieces, piecesOf } from "./sections.ts";
+import type { Agent, Place, Rule } from "./types.ts";
 
 /** A sitemap line; `url` is the value as written. */
 export interface Sitemap {

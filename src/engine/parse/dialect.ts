@@ -1,11 +1,10 @@
 import type { Pattern } from "../match/pattern.ts";
+import type { Target } from "../match/search.ts";
 import type { FieldName } from "../text/line.ts";
 import type { Source } from "../text/source.ts";
-import type { Scheme, Site } from "../url/scope.ts";
-import type { Rule } from "./group.ts";
+import type { Scheme } from "../url/scope.ts";
 import type { ResponsePolicy } from "./response.ts";
-import type { NamedAgent, Sight } from "./scan.ts";
-import type { Piece } from "./section.ts";
+import type { NamedAgent, Rule, Section, Sight } from "./types.ts";
 
 export type DialectId =
   | "rfc9309"
@@ -66,11 +65,11 @@ export interface Grouping {
     readonly key: string;
     readonly value: string;
   }) => boolean;
-  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Piece.heeded. */
+  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Section.heeded. */
   readonly heeds?: readonly FieldName[];
   /** The rule that alone counts for these agents, in the place of all in the pieces that name them; most often null. */
   readonly overridingRule?: (
-    pieces: readonly Piece[],
+    pieces: readonly Section[],
     agents: readonly NamedAgent[],
   ) => Rule | null;
   /** The agents a piece is for, where that is not simply those it names. */
@@ -86,18 +85,9 @@ export interface AgentMatching {
   /** "exact", or how strongly a token means a name: 0 not at all. The strongest wins, then the first in the file. */
   readonly strength: "exact" | ((token: string, name: string) => number);
   /** Where no token is exactly the name: the agent in the first of a group's pieces by which the group as a whole means it, or null. The first such group in the file wins. */
-  readonly agentIn?: (pieces: readonly Piece[], name: string) => NamedAgent | null;
+  readonly agentIn?: (pieces: readonly Section[], name: string) => NamedAgent | null;
   /** The name that a whole family of crawlers looks for when no group has the crawler's own (`yandex`, for each of Yandex's); null for crawlers of none. */
   readonly familyOf?: (name: string) => string | null;
-}
-
-/** The path, parameters and query of a URL as rules are compared with them. */
-export interface Target {
-  readonly path: string;
-  /** The same for patterns that spell out a query (see Pattern.inQuery); most often the same string. */
-  readonly queryPath: string;
-  /** Where the URL leads, for dialects whose rules may name a site (see Pattern.isAbout); absent where it is a path alone. */
-  readonly site?: Site;
 }
 
 /** What the rules that match come to: one decides, or the dialect's documents leave it open between two. */

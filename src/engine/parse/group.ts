@@ -1,31 +1,8 @@
-import type { Pattern } from "../match/pattern.ts";
-import type { Ranking } from "../match/rulebook.ts";
-import { Rulebook } from "../match/rulebook.ts";
-import type { Line } from "../text/line.ts";
+import { type Entry, type Ranking, Rulebook, type Run } from "../match/rulebook.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Membership } from "./join.ts";
-import type { Entry, Run } from "./rule-run.ts";
 import type { Piece } from "./section.ts";
-
-/** Where something stands; the line as a whole is the analysis's to show (see Analysis.lineAt). */
-export type Place = Pick<Line, "number">;
-
-/** A user-agent line. `token` is what crawlers' names are compared with, lower case, `*` for all of them. */
-export interface Agent {
-  readonly name: string;
-  readonly token: string;
-  readonly line: Place;
-}
-
-/** An allow or disallow line inside a group. `path` is the value as written. */
-export interface Rule {
-  readonly allows: boolean;
-  readonly path: string;
-  readonly pattern: Pattern;
-  readonly line: Place;
-  /** A second reading of the same line that the dialect adds (google: `/index.html` also allows the directory). */
-  readonly derived: boolean;
-}
+import type { Agent, Place, Rule } from "./types.ts";
 
 /** The letter a group is known by: A to Z, then AA, AB and so on. */
 export function letterOf(group: Pick<Group, "index">): string {

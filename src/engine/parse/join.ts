@@ -1,6 +1,6 @@
 import type { Grouping } from "./dialect.ts";
-import type { NamedAgent } from "./scan.ts";
 import type { Piece } from "./section.ts";
+import type { NamedAgent } from "./types.ts";
 
 /** Agents that are named by the same pieces, and whose rules are those of these pieces and of all that continue them. All agents stand in the first of them. */
 export class Membership {

@@ -3,7 +3,8 @@ import { countOf } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import type { Source } from "../text/source.ts";
 import type { Dialect } from "./dialect.ts";
-import { type BlockReading, type Sight, scan } from "./scan.ts";
+import { type BlockReading, scan } from "./scan.ts";
+import type { Sight } from "./types.ts";
 
 /** Every block of a file as one dialect reads it, and where each stands. Blocks that an earlier layout holds are not read again. */
 export class Layout {

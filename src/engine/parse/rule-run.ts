@@ -1,24 +1,7 @@
 import type { Pattern } from "../match/pattern.ts";
+import type { Entry, Run } from "../match/rulebook.ts";
 import { DROPPED } from "../text/line.ts";
 import type { Dialect } from "./dialect.ts";
-
-/** Rules that stay together. */
-export interface Run {
-  readonly entries: readonly Entry[];
-}
-
-/** A rule as it is compared: the one a line spells out, or a second reading of that line which the dialect adds. */
-export interface Entry {
-  readonly run: Run;
-  /** Which line of the block it stands on, from 0. */
-  readonly line: number;
-  readonly allows: boolean;
-  readonly path: string;
-  readonly pattern: Pattern;
-  /** The greater wins; of equal ones, the earlier. */
-  readonly weight: number;
-  readonly derived: boolean;
-}
 
 /** A block's text as a dialect sees it, and where in it rules stand: STRIDE numbers for each, its line from 0, from where to where its path reaches, and whether it allows. */
 export interface Seen {

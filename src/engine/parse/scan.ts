@@ -4,16 +4,7 @@ import type { Dialect } from "./dialect.ts";
 import { ROLE } from "./field-role.ts";
 import { CONTENT, LineReader } from "./line-reader.ts";
 import { RuleRun, type Seen, STRIDE } from "./rule-run.ts";
-
-/** How a dialect sees a block of the file: the same characters, or as many others (see LineSyntax.sight). */
-export type Sight = (text: string, isFirst: boolean) => string;
-
-/** A user-agent line of a block; `line` counts the block's lines from 0. */
-export interface NamedAgent {
-  readonly name: string;
-  readonly token: string;
-  readonly line: number;
-}
+import type { NamedAgent, Sight } from "./types.ts";
 
 /** User-agent lines with nothing between them that would part them. */
 export interface AgentRun {

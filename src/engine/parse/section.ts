@@ -1,7 +1,8 @@
+import type { Entry, Run } from "../match/rulebook.ts";
 import type { Grouping } from "./dialect.ts";
-import type { Agent, Place, Rule } from "./group.ts";
-import type { Entry, RuleRun, Run } from "./rule-run.ts";
-import type { AgentRun, HeededLine, NamedAgent } from "./scan.ts";
+import type { RuleRun } from "./rule-run.ts";
+import type { AgentRun, HeededLine } from "./scan.ts";
+import type { Agent, Heeded, NamedAgent, Rule, Section } from "./types.ts";
 
 /** An item of a block as it stands in a piece: `at` turns lines of its block into lines of the piece, both from 0. */
 export interface Placed<T> {
@@ -18,14 +19,8 @@ export interface PieceContent {
   readonly last: number;
 }
 
-/** A line with a field that the dialect heeds besides rules. */
-export interface Heeded {
-  readonly text: string;
-  readonly line: Place;
-}
-
 /** User-agent lines and the rules after them, as they stand together in the file. */
-export class Piece {
+export class Piece implements Section {
   /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
   readonly first: number;
   readonly last: number;

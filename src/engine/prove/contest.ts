@@ -1,8 +1,8 @@
 import type { Pattern } from "../match/pattern.ts";
-import { byStrength } from "../match/rule-index.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Entry } from "../match/rulebook.ts";
+import { byStrength, type Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import { DEAD, DONE, Machine } from "./automaton.ts";
 import type { Sign } from "./spelling.ts";
 

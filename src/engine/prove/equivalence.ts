@@ -1,7 +1,7 @@
-import { byStrength } from "../match/rule-index.ts";
+import type { Entry } from "../match/rulebook.ts";
+import { byStrength } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import type { Piece } from "../parse/section.ts";
 
 /**

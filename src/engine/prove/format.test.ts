@@ -5,7 +5,8 @@ import { dialects } from "../dialects/index.ts";
 import { analyse } from "../parse/analysis.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
-import { type Formatting, format, type Left, type Step } from "./format.ts";
+import { type Formatting, format, type Left } from "./format.ts";
+import type { Step } from "./format-proof.ts";
 
 /** A file before and after, lines joined by LF. */
 interface Row {

@@ -4,7 +4,7 @@ import type { Piece } from "../parse/section.ts";
 import { countOf } from "../text/characters.ts";
 import type { Field, FieldName, Line, Span } from "../text/line.ts";
 import { type Edit, Source } from "../text/source.ts";
-import { provenOf } from "./format-proof.ts";
+import { type Change, editsOf, provenOf, STEPS, type Step } from "./format-proof.ts";
 
 /** Something that was not tidied, or not all of it, and a reader that might read the file otherwise. */
 export interface Left {
@@ -67,33 +67,6 @@ function changesOf(text: string, lineEnd: string): readonly Change[] {
   const start = written[0] ? writtenIn(text, written[0]).from : 0;
   if (!text.startsWith(MARK, start)) return changes;
   return changes.filter(({ edits }) => edits.every(({ from }) => from >= start));
-}
-
-/** What is tidied, in the order in which it is told. */
-export const STEPS = [
-  "field-names",
-  "spaces",
-  "blank-lines",
-  "byte-order-mark",
-  "line-ends",
-] as const;
-
-export type Step = (typeof STEPS)[number];
-
-/** Something to tidy that is done as a whole or not at all. */
-export interface Change {
-  readonly step: Step;
-  /** The line that it is about, from 1; of several the first. */
-  readonly line: number;
-  /** Of the text as it was, in order. */
-  readonly edits: readonly Edit[];
-  /** Whether every LF of the text becomes one octet of the file. */
-  readonly endsLines?: boolean;
-}
-
-/** All edits of some changes, in order; those of different changes never overlap. */
-export function editsOf(changes: readonly Change[]): readonly Edit[] {
-  return changes.flatMap(({ edits }) => edits).sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 /** Blank lines to remove and to insert: none at the start and at the end, one round groups and sitemaps, and elsewhere no more than one. `written`: the lines that are not blank. */

@@ -1,8 +1,9 @@
 import { isOpen, outcomeOf, outcomeOn, weigh } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Entry } from "../match/rulebook.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import { firstIndexFrom } from "../text/bisect.ts";
 import { aboveRules, basisOf, Contender, type Contest, rulesOf, type Standing } from "./contest.ts";
 

@@ -1,8 +1,9 @@
 import { type Decision, isOpen, outcomeOf, outcomeOn } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
-import type { Dialect, Target } from "../parse/dialect.ts";
+import type { Entry } from "../match/rulebook.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import { aboveRules, type Basis, basisOf, Contender, type Contest, rulesOf } from "./contest.ts";
 
 /** What is compared of verdicts: the outcome, or whether the line in question decides. */

@@ -1,6 +1,6 @@
+import type { Entry } from "../match/rulebook.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
 import type { Contest } from "./contest.ts";
 import { Hunt, type Limits } from "./hunt.ts";
 import { LineContests } from "./line-contests.ts";

@@ -1,6 +1,7 @@
+import type { Entry } from "../match/rulebook.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Group, Rule } from "../parse/group.ts";
-import type { Entry } from "../parse/rule-run.ts";
+import type { Group } from "../parse/group.ts";
+import type { Rule } from "../parse/types.ts";
 import type { Contender, Contest } from "./contest.ts";
 import { Exploration } from "./exploration.ts";
 import { Hunt, type Limits, type Trophy } from "./hunt.ts";

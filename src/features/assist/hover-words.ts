@@ -1,6 +1,6 @@
 import type { Pattern } from "../../engine/match/pattern.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import type { Rule } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import type { FieldName } from "../../engine/text/line.ts";
 import { counted, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";

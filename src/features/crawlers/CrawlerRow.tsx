@@ -6,7 +6,7 @@ import { crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { followerNamed } from "../../engine/decide/report.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
-import type { Agent } from "../../engine/parse/group.ts";
+import type { Agent } from "../../engine/parse/types.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";

@@ -1,5 +1,5 @@
 import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
-import type { Search } from "../../engine/match/rule-index.ts";
+import type { Search } from "../../engine/match/search.ts";
 import { LineNumbers } from "../import/lines.ts";
 import { SAMPLE_LENGTH } from "../import/recognise.ts";
 import { withoutUtf16 } from "../import/utf-16.ts";

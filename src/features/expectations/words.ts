@@ -2,7 +2,8 @@ import type { Elsewhere, Flaw, NearMiss, Unread } from "../../engine/advise/near
 import type { Column } from "../../engine/decide/report.ts";
 import type { Ground, Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { letterOf, type Rule } from "../../engine/parse/group.ts";
+import { letterOf } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { quoted, type SentencePart, toLine, words } from "../../words/sentence-part.ts";
 import { termWords } from "../../words/terms.ts";

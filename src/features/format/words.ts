@@ -1,4 +1,4 @@
-import type { Step } from "../../engine/prove/format.ts";
+import type { Step } from "../../engine/prove/format-proof.ts";
 import { counted, listText, numberText } from "../../words/numbers.ts";
 
 /** What came of formatting a file. Each is a sentence. */

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { analysisOf, caretLineOf, focusedVerdictOf } from "../../core/derived.ts";
 import { livesOf } from "../../core/lives.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
-import type { Rule } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { useTableView } from "../../panels/use-table-view.ts";
 import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
 import { useGoToLine, useSessionState } from "../../ui/workspace.tsx";

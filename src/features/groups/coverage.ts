@@ -1,7 +1,8 @@
 import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import type { Group, Rule } from "../../engine/parse/group.ts";
-import type { Entry } from "../../engine/parse/rule-run.ts";
+import type { Entry } from "../../engine/match/rulebook.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { groupsRead } from "./groups-read.ts";
 
 /** What the rules of a group decide, for the crawlers that read it. */

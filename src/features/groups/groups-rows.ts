@@ -1,5 +1,6 @@
 import type { Analysis, Ignorance, Ignored, Sitemap } from "../../engine/parse/analysis.ts";
-import type { Group, Rule } from "../../engine/parse/group.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import type { FieldName } from "../../engine/text/line.ts";
 import type { Covered } from "./coverage.ts";
 import { groupWords } from "./words/groups.ts";

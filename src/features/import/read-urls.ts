@@ -1,5 +1,5 @@
 import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
-import type { Search } from "../../engine/match/rule-index.ts";
+import type { Search } from "../../engine/match/search.ts";
 import { type Collected, Collection } from "./collection.ts";
 import { csvItems } from "./csv.ts";
 import { type Columns, tableOf } from "./csv-table.ts";

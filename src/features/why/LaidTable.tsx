@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Segment } from "../../engine/match/pattern.ts";
-import type { Rule } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useGoToLine } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/marks.ts";

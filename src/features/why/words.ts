@@ -1,7 +1,8 @@
 import type { Explanation, Victory } from "../../engine/decide/explain.ts";
 import type { Reason } from "../../engine/decide/select.ts";
 import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
-import { letterOf, type Rule } from "../../engine/parse/group.ts";
+import { letterOf } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { counted } from "../../words/numbers.ts";
 import { marked } from "../../words/quoting.ts";

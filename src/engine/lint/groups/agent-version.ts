@@ -1,7 +1,7 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
 import type { Analysis } from "../../parse/analysis.ts";
 import type { Join } from "../../parse/join.ts";
-import type { NamedAgent } from "../../parse/scan.ts";
+import type { NamedAgent } from "../../parse/types.ts";
 import type { Span } from "../../text/line.ts";
 import { type FileCheck, type LineCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { replacing } from "../replacing.ts";

@@ -1,7 +1,9 @@
 import { type Decision, isOpen, outcomeOf, outcomeOn, weigh } from "../../decide/decision.ts";
 import type { Pattern } from "../../match/pattern.ts";
-import type { Dialect, Target } from "../../parse/dialect.ts";
-import type { Group, Rule } from "../../parse/group.ts";
+import type { Target } from "../../match/search.ts";
+import type { Dialect } from "../../parse/dialect.ts";
+import type { Group } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { isWholeSite } from "../reach.ts";
 
 /** Of more rules than these the first are tried. */

@@ -1,7 +1,8 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
 import { legacyNamed } from "../../crawlers/legacy-tokens.ts";
 import type { Dialect } from "../../parse/dialect.ts";
-import type { Agent, Group, Rule } from "../../parse/group.ts";
+import type { Group } from "../../parse/group.ts";
+import type { Agent, Rule } from "../../parse/types.ts";
 import { type FileCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import type { Severity } from "../finding.ts";

@@ -1,8 +1,8 @@
 import { outcomeOf } from "../../decide/decision.ts";
 import type { Analysis } from "../../parse/analysis.ts";
 import { ROLE, roleOf } from "../../parse/field-role.ts";
-import type { NamedAgent } from "../../parse/scan.ts";
 import type { Piece, PieceContent } from "../../parse/section.ts";
+import type { NamedAgent } from "../../parse/types.ts";
 import type { FileView } from "../file-view.ts";
 
 /**

@@ -2,7 +2,7 @@ import { crawlers } from "../../crawlers/index.ts";
 import { legacyNamed } from "../../crawlers/legacy-tokens.ts";
 import type { Analysis } from "../../parse/analysis.ts";
 import type { Join } from "../../parse/join.ts";
-import type { NamedAgent } from "../../parse/scan.ts";
+import type { NamedAgent } from "../../parse/types.ts";
 import { type FileCheck, NOTHING_FOUND } from "../check.ts";
 import { isSought, tokensOfBrand } from "./brand.ts";
 import { firstThree } from "./first-three.ts";

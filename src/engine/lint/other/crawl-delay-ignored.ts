@@ -1,6 +1,6 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
 import { pieceAt } from "../../parse/analysis.ts";
-import type { NamedAgent } from "../../parse/scan.ts";
+import type { NamedAgent } from "../../parse/types.ts";
 import { lowerCase } from "../../text/characters.ts";
 import type { FileCheck } from "../check.ts";
 import { otherFields } from "./other-fields.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";

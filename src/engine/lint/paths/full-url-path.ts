@@ -1,4 +1,4 @@
-import { patternMatches } from "../../match/rule-index.ts";
+import { patternMatches } from "../../match/search.ts";
 import { type LineCheck, NOTHING_FOUND } from "../check.ts";
 import { addressFixes } from "./address-fixes.ts";
 import { partOf } from "./part-of.ts";

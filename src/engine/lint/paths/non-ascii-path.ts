@@ -1,4 +1,4 @@
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { isAscii } from "../../text/characters.ts";
 import { percentEncode } from "../../url/url.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";

@@ -1,6 +1,6 @@
 import { isOpen, weigh } from "../../decide/decision.ts";
 import type { Pattern } from "../../match/pattern.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";
 import { targetAt } from "../matches-at.ts";

@@ -1,5 +1,5 @@
 import { pieceAt } from "../../parse/analysis.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { Facts, Fix } from "../finding.ts";
 import type { GroupView } from "../group-view.ts";

@@ -1,6 +1,6 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
 import { isOpen, outcomeOf, weigh } from "../../decide/decision.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { lowerCase } from "../../text/characters.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";

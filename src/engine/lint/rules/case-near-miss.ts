@@ -1,8 +1,9 @@
 import { outcomeOf, outcomeOn } from "../../decide/decision.ts";
-import { patternMatches, RuleIndex } from "../../match/rule-index.ts";
-import type { Target } from "../../parse/dialect.ts";
-import type { Group, Rule } from "../../parse/group.ts";
-import type { Entry } from "../../parse/rule-run.ts";
+import { RuleIndex } from "../../match/rule-index.ts";
+import type { Entry } from "../../match/rulebook.ts";
+import { patternMatches, type Target } from "../../match/search.ts";
+import type { Group } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { lowerCase } from "../../text/characters.ts";
 import type { FileCheck } from "../check.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "./page-answers.ts";

@@ -1,5 +1,5 @@
 import type { Dialect } from "../../parse/dialect.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import type { GroupCheck } from "../check.ts";
 
 /** R402: an Allow and a Disallow of the same path in one group. RFC 9309 2.2.2: of equivalent rules the Allow should be used. */

@@ -1,6 +1,6 @@
 import { pieceAt } from "../../parse/analysis.ts";
-import type { Rule } from "../../parse/group.ts";
 import type { Piece } from "../../parse/section.ts";
+import type { Rule } from "../../parse/types.ts";
 import { type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import type { GroupView } from "../group-view.ts";
 import { saidOnce } from "../said-once.ts";

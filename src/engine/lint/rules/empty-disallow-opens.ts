@@ -1,7 +1,8 @@
 import { crawlerNamed } from "../../crawlers/index.ts";
 import { outcomeOf } from "../../decide/decision.ts";
 import { pieceAt } from "../../parse/analysis.ts";
-import type { Agent, Group, Rule } from "../../parse/group.ts";
+import type { Group } from "../../parse/group.ts";
+import type { Agent, Rule } from "../../parse/types.ts";
 import { type FileCheck, type GroupCheck, NOTHING_FOUND, type SpottedAt } from "../check.ts";
 import { fieldSpan } from "../field-span.ts";
 import { shapeOf } from "../groups/name-shape.ts";

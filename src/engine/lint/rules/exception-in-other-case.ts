@@ -1,5 +1,5 @@
 import { outcomeOf } from "../../decide/decision.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { lowerCase } from "../../text/characters.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";

@@ -1,6 +1,6 @@
 import { isOpen, outcomeOf, weigh } from "../../decide/decision.ts";
-import { patternMatches } from "../../match/rule-index.ts";
-import type { Rule } from "../../parse/group.ts";
+import { patternMatches } from "../../match/search.ts";
+import type { Rule } from "../../parse/types.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { GroupView } from "../group-view.ts";

@@ -1,9 +1,9 @@
 import { outcomeOf, outcomeOn, weigh } from "../../decide/decision.ts";
 import { dialects } from "../../dialects/index.ts";
-import { patternMatches } from "../../match/rule-index.ts";
+import { patternMatches } from "../../match/search.ts";
 import { pieceAt } from "../../parse/analysis.ts";
 import type { Dialect } from "../../parse/dialect.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import { type GroupCheck, NOTHING_FOUND } from "../check.ts";
 import { examplePath } from "../example-path.ts";
 import type { Fix } from "../finding.ts";

@@ -1,5 +1,5 @@
 import { isOpen, outcomeOf, weigh } from "../../decide/decision.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import type { FileCheck, SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import type { Fix } from "../finding.ts";

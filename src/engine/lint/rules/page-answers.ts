@@ -1,7 +1,8 @@
 import { type Decision, weigh } from "../../decide/decision.ts";
 import { caseOf } from "../../decide/request-context.ts";
-import type { Target } from "../../parse/dialect.ts";
-import type { Group, Rule } from "../../parse/group.ts";
+import type { Target } from "../../match/search.ts";
+import type { Group } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import type { FileView } from "../file-view.ts";
 
 /** What the rules of a group come to for a URL of the page. */

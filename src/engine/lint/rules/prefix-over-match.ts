@@ -1,8 +1,8 @@
 import { isOpen, outcomeOf } from "../../decide/decision.ts";
 import { comparedPath } from "../../decide/verdict.ts";
 import { align } from "../../match/pattern.ts";
-import type { Target } from "../../parse/dialect.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Target } from "../../match/search.ts";
+import type { Rule } from "../../parse/types.ts";
 import type { FileCheck, GroupCheck, SpottedAt } from "../check.ts";
 import type { Severity } from "../finding.ts";
 import { canMatch } from "../reach.ts";

@@ -1,5 +1,5 @@
 import { ruleAt } from "../../parse/analysis.ts";
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import type { FileCheck } from "../check.ts";
 import type { FileView } from "../file-view.ts";
 import { patternKey } from "../group-view.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../../parse/group.ts";
+import type { Rule } from "../../parse/types.ts";
 import type { LivesByLine, RuleLifeAt } from "../../prove/rule-status.ts";
 import type { SpottedAt } from "../check.ts";
 import type { FileView } from "../file-view.ts";

@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
 import { urlsInput } from "../../../core/inputs.ts";
-import { patternMatches } from "../../../engine/match/rule-index.ts";
+import { patternMatches } from "../../../engine/match/search.ts";
 import { governs } from "../../../engine/url/scope.ts";
 import { pathOf, requestOf } from "../../../engine/url/url.ts";
 import { completionWords } from "../completion-words.ts";

@@ -2,10 +2,10 @@ import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf } from "../../../core/derived.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
-import { patternMatches } from "../../../engine/match/rule-index.ts";
+import { patternMatches, type Target } from "../../../engine/match/search.ts";
 import { pieceAt } from "../../../engine/parse/analysis.ts";
-import type { Target } from "../../../engine/parse/dialect.ts";
-import type { Group, Rule } from "../../../engine/parse/group.ts";
+import type { Group } from "../../../engine/parse/group.ts";
+import type { Rule } from "../../../engine/parse/types.ts";
 
 const MOST_URLS = 2000;
 // Rules may be made to be slow; a pointer that rests on one waits no longer than this.

@@ -3,7 +3,7 @@ import { analysisOf, rulesAreConsulted } from "../../../core/derived.ts";
 import { livesOf } from "../../../core/lives.ts";
 import { timeUpAfter } from "../../../core/patience.ts";
 import { groupsOf, pieceAt, ruleAt } from "../../../engine/parse/analysis.ts";
-import type { Rule } from "../../../engine/parse/group.ts";
+import type { Rule } from "../../../engine/parse/types.ts";
 import { type Life, RuleLives } from "../../../engine/prove/rule-lives.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { code } from "../../../words/quoting.ts";

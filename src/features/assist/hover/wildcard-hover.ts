@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { analysisOf, focusedVerdictOf } from "../../../core/derived.ts";
 import { comparedPath } from "../../../engine/decide/verdict.ts";
 import { align } from "../../../engine/match/pattern.ts";
-import type { Rule } from "../../../engine/parse/group.ts";
+import type { Rule } from "../../../engine/parse/types.ts";
 import { decodeText, octetsOf } from "../../../engine/text/bytes.ts";
 import { codePointOf, countOf } from "../../../engine/text/characters.ts";
 import type { Span } from "../../../engine/text/line.ts";

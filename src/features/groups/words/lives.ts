@@ -1,5 +1,5 @@
 import { type Analysis, ruleAt } from "../../../engine/parse/analysis.ts";
-import type { Rule } from "../../../engine/parse/group.ts";
+import type { Rule } from "../../../engine/parse/types.ts";
 import type { RuleLifeAt } from "../../../engine/prove/rule-status.ts";
 import { listText, numberText } from "../../../words/numbers.ts";
 
