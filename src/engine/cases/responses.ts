@@ -1,17 +1,15 @@
-import {
-  crawlerCommonsResponses,
-  protegoResponses,
-  pythonResponses,
-  pythonRfc9309Responses,
-  robotsParserResponses,
-  wwwRobotrulesResponses,
-} from "../responses/libraries.ts";
-import { baiduResponses, bingResponses, yandexResponses } from "../responses/search-engines.ts";
-import {
-  draft1996Responses,
-  original1994Responses,
-  rfc9309Responses,
-} from "../responses/standards.ts";
+import { baidu } from "../dialects/baidu.ts";
+import { bing } from "../dialects/bing.ts";
+import { crawlerCommons } from "../dialects/crawler-commons.ts";
+import { draft1996 } from "../dialects/draft-1996.ts";
+import { original1994 } from "../dialects/original-1994.ts";
+import { protego } from "../dialects/protego.ts";
+import { python } from "../dialects/python.ts";
+import { pythonRfc9309 } from "../dialects/python-rfc9309.ts";
+import { rfc9309 } from "../dialects/rfc9309.ts";
+import { robotsParser } from "../dialects/robots-parser.ts";
+import { wwwRobotrules } from "../dialects/www-robotrules.ts";
+import { yandex } from "../dialects/yandex.ts";
 import {
   by,
   client,
@@ -27,12 +25,12 @@ import { googleResponseCases } from "./responses-google.ts";
 
 /** RFC 9309 and what came before it. */
 const standards: readonly ResponseCase[] = [
-  ...by(rfc9309Responses, "RFC 9309 2.3.1.1: “MUST follow the parseable rules”", [
+  ...by(rfc9309.responses, "RFC 9309 2.3.1.1: “MUST follow the parseable rules”", [
     [ok, "read-file"],
     [html, "read-file", "unsaid"],
   ]),
   ...by(
-    rfc9309Responses,
+    rfc9309.responses,
     "RFC 9309 2.3.1.2: “at least five consecutive redirects, even across authorities”",
     [
       [redirects(0), "read-file"],
@@ -41,7 +39,7 @@ const standards: readonly ResponseCase[] = [
       [redirects(6), "allow-all"],
     ],
   ),
-  ...by(rfc9309Responses, "RFC 9309 2.3.1.3: 400 to 499, “MAY access any resources”", [
+  ...by(rfc9309.responses, "RFC 9309 2.3.1.3: 400 to 499, “MAY access any resources”", [
     [client(401), "allow-all"],
     [client(403), "allow-all"],
     [client(404), "allow-all"],
@@ -49,7 +47,7 @@ const standards: readonly ResponseCase[] = [
     [client(429), "allow-all"],
     [client(451), "allow-all"],
   ]),
-  ...by(rfc9309Responses, "RFC 9309 2.3.1.4: “MUST assume complete disallow”", [
+  ...by(rfc9309.responses, "RFC 9309 2.3.1.4: “MUST assume complete disallow”", [
     [server(), "disallow-all"],
     [server("short", true, 503), "disallow-all"],
     [server("over-12-hours", false, 504), "disallow-all"],
@@ -59,40 +57,40 @@ const standards: readonly ResponseCase[] = [
     [unreachable("over-30-days", true), "use-cached-copy"],
     [unreachable("over-30-days"), "allow-all"],
   ]),
-  ...by(rfc9309Responses, "RFC 9309 2.5: at least 500 KiB", [[tooLarge, "read-file"]]),
-  ...by(original1994Responses, "A Standard for Robot Exclusion: not there, all welcome", [
+  ...by(rfc9309.responses, "RFC 9309 2.5: at least 500 KiB", [[tooLarge, "read-file"]]),
+  ...by(original1994.responses, "A Standard for Robot Exclusion: not there, all welcome", [
     [client(404), "allow-all"],
     [client(403), "allow-all", "unsaid"],
     [server(), "disallow-all", "unsaid"],
     [unreachable(), "disallow-all", "unsaid"],
     [redirects(1), "read-file", "unsaid"],
   ]),
-  ...by(draft1996Responses, "draft-koster-robots-00 3.1: 404, “not restricted”", [
+  ...by(draft1996.responses, "draft-koster-robots-00 3.1: 404, “not restricted”", [
     [client(404), "allow-all"],
     [client(410), "allow-all", "unsaid"],
   ]),
   ...by(
-    draft1996Responses,
+    draft1996.responses,
     "draft-koster-robots-00 3.1: 401 or 403, “regard access to the site completely restricted”",
     [
       [client(401), "disallow-all"],
       [client(403), "disallow-all"],
     ],
   ),
-  ...by(draft1996Responses, "draft-koster-robots-00 3.1: “defer visits to the site”", [
+  ...by(draft1996.responses, "draft-koster-robots-00 3.1: “defer visits to the site”", [
     [server(), "disallow-all"],
     [server("over-30-days", true), "disallow-all"],
     [unreachable(), "disallow-all"],
   ]),
   ...by(
-    draft1996Responses,
+    draft1996.responses,
     "draft-koster-robots-00 3.1: “follow the redirects until a resource can be found”",
     [
       [redirects(1), "read-file"],
       [redirects(50, true), "read-file"],
     ],
   ),
-  ...by(draft1996Responses, "draft-koster-robots-00 3.1: “must read the content”", [
+  ...by(draft1996.responses, "draft-koster-robots-00 3.1: “must read the content”", [
     [html, "read-file"],
   ]),
 ];
@@ -101,7 +99,7 @@ const notOk = "Yandex Webmaster help: any status but 200 OK leaves the site open
 
 /** Search engines that document little. */
 const searchEngines: readonly ResponseCase[] = [
-  ...by(yandexResponses, notOk, [
+  ...by(yandex.responses, notOk, [
     [ok, "read-file"],
     [client(403), "allow-all"],
     [client(404), "allow-all"],
@@ -109,22 +107,22 @@ const searchEngines: readonly ResponseCase[] = [
     [server(), "allow-all"],
     [server("over-30-days", true), "allow-all"],
   ]),
-  ...by(yandexResponses, "Yandex Webmaster help: over 500 KB, the site is open", [
+  ...by(yandex.responses, "Yandex Webmaster help: over 500 KB, the site is open", [
     [tooLarge, "allow-all"],
   ]),
-  ...by(yandexResponses, "Yandex help, about 2012: not a text, access is unlimited", [
+  ...by(yandex.responses, "Yandex help, about 2012: not a text, access is unlimited", [
     [html, "allow-all"],
   ]),
-  ...by(yandexResponses, "Yandex Webmaster help: redirects to another site’s file", [
+  ...by(yandex.responses, "Yandex Webmaster help: redirects to another site’s file", [
     [redirects(1), "read-file"],
     [redirects(1, true), "read-file"],
     [redirects(6), "allow-all", "unsaid"],
   ]),
-  ...by(yandexResponses, "Yandex Webmaster help: nothing on network errors", [
+  ...by(yandex.responses, "Yandex Webmaster help: nothing on network errors", [
     [unreachable(), "disallow-all", "unsaid"],
     [unreachable("over-30-days", true), "use-cached-copy", "unsaid"],
   ]),
-  ...by(bingResponses, "Bing Webmaster Blog, 3 May 2012: missing, “allowed anywhere”", [
+  ...by(bing.responses, "Bing Webmaster Blog, 3 May 2012: missing, “allowed anywhere”", [
     [ok, "read-file"],
     [client(404), "allow-all"],
     [client(403), "allow-all", "unsaid"],
@@ -135,7 +133,7 @@ const searchEngines: readonly ResponseCase[] = [
     [html, "read-file", "unsaid"],
     [tooLarge, "read-file", "unsaid"],
   ]),
-  ...by(baiduResponses, "Baidu, robots.txt help: missing or empty, the site is open", [
+  ...by(baidu.responses, "Baidu, robots.txt help: missing or empty, the site is open", [
     [ok, "read-file"],
     [client(404), "allow-all"],
     [client(401), "allow-all", "unsaid"],
@@ -145,7 +143,7 @@ const searchEngines: readonly ResponseCase[] = [
 
 /** Libraries, and what fetches for them. */
 const libraries: readonly ResponseCase[] = [
-  ...by(pythonResponses, "CPython 3.13.0, robotparser.py, read", [
+  ...by(python.responses, "CPython 3.13.0, robotparser.py, read", [
     [client(401), "disallow-all"],
     [client(403), "disallow-all"],
     [client(404), "allow-all"],
@@ -158,13 +156,13 @@ const libraries: readonly ResponseCase[] = [
     [html, "read-file"],
     [tooLarge, "read-file"],
   ]),
-  ...by(pythonRfc9309Responses, "CPython 3.13.15, robotparser.py, read (gh-79638)", [
+  ...by(pythonRfc9309.responses, "CPython 3.13.15, robotparser.py, read (gh-79638)", [
     [client(401), "disallow-all"],
     [client(410), "allow-all"],
     [server("short", false, 503), "disallow-all"],
     [unreachable(), "undefined"],
   ]),
-  ...by(protegoResponses, "Scrapy, RobotsTxtMiddleware, _parse_robots and _robots_error", [
+  ...by(protego.responses, "Scrapy, RobotsTxtMiddleware, _parse_robots and _robots_error", [
     [ok, "read-file"],
     [client(403), "read-file"],
     [client(404), "read-file"],
@@ -174,7 +172,7 @@ const libraries: readonly ResponseCase[] = [
     [redirects(20, true), "read-file"],
     [redirects(21), "allow-all"],
   ]),
-  ...by(crawlerCommonsResponses, "commoncrawl/nutch 8ec6739, HttpRobotRulesParser.java", [
+  ...by(crawlerCommons.responses, "commoncrawl/nutch 8ec6739, HttpRobotRulesParser.java", [
     [client(403), "allow-all"],
     [client(404), "allow-all"],
     [client(429), "disallow-all"],
@@ -184,7 +182,7 @@ const libraries: readonly ResponseCase[] = [
     [redirects(5, true), "read-file"],
     [redirects(6), "allow-all"],
   ]),
-  ...by(robotsParserResponses, "npm robots-parser 3.0.1: its constructor takes a text", [
+  ...by(robotsParser.responses, "npm robots-parser 3.0.1: its constructor takes a text", [
     [ok, "read-file"],
     [html, "read-file"],
     [tooLarge, "read-file"],
@@ -193,7 +191,7 @@ const libraries: readonly ResponseCase[] = [
     [server(), "undefined"],
     [unreachable(), "undefined"],
   ]),
-  ...by(wwwRobotrulesResponses, "LWP::RobotUA 6.03, simple_request", [
+  ...by(wwwRobotrules.responses, "LWP::RobotUA 6.03, simple_request", [
     [client(401), "allow-all"],
     [client(404), "allow-all"],
     [server(), "allow-all"],

@@ -1,7 +1,7 @@
 import type { Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { baiduResponses } from "../responses/search-engines.ts";
-import { rfc9309 } from "./rfc9309.ts";
+import { allow } from "./response-meanings.ts";
+import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** Baidu, by copies of its help page on robots.txt (Chinese); quotations are translated. */
@@ -29,7 +29,16 @@ export const baidu: Dialect = {
   // "The order of Disallow and Allow lines is significant; the robot decides by the first
   // matching Allow or Disallow line."
   precedence: "first",
-  responses: baiduResponses,
+  // Baidu: where /robots.txt does not exist or is empty, the site is open to all robots.
+  responses: {
+    ...assumedRfc9309,
+    source: {
+      title: "Baidu, robots.txt help",
+      url: "https://www.baidu.com/search/robots_english.html",
+    },
+    notes: ["Only a missing file is documented."],
+    clientErrors: { 404: allow("no-file") },
+  },
 };
 
 function familyOf(name: string): string | null {

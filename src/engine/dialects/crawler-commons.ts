@@ -1,11 +1,11 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Heeded, NamedAgent, Rule, Section, Sight } from "../parse/types.ts";
-import { crawlerCommonsResponses } from "../responses/libraries.ts";
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED, type FieldName } from "../text/line.ts";
 import type { Block, Source } from "../text/source.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
+import { allow, always, anyText, disallow, followed } from "./response-meanings.ts";
 import { fieldNamed, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** crawler-commons 1.7, which Common Crawl's CCBot, Nutch and StormCrawler read by. Names in comments are those of SimpleRobotRulesParser and SimpleRobotRules. */
@@ -17,7 +17,29 @@ export const crawlerCommons: Dialect = {
     url: "https://github.com/crawler-commons/crawler-commons",
   },
   fileLimit: null,
-  responses: crawlerCommonsResponses,
+  // Common Crawl's fork of Nutch, HttpRobotRulesParser.java, which fetches what crawler-commons reads.
+  responses: {
+    ...anyText,
+    // SimpleRobotRulesParser, parseContent.
+    readsMarkedUtf16: true,
+    source: {
+      title: "Common Crawl, Nutch, HttpRobotRulesParser",
+      url: "https://github.com/commoncrawl/nutch",
+    },
+    notes: [
+      "crawler-commons does not fetch; this is what CCBot does with it. Its own failedFetch also puts visits off where there is no answer.",
+      "403 can be configured to disallow everything.",
+      "In an HTML page, tags are stripped if it has a User-agent line; else everything is allowed.",
+    ],
+    // http.robots.redirect.max.
+    redirects: followed(5, allow("too-many-redirects")),
+    clientErrors: { 429: disallow("put-off") },
+    otherClientError: allow("no-file"),
+    // http.robots.503.defer.visits.
+    serverError: always(disallow("put-off")),
+    unreachable: always(allow("fails-open")),
+    cacheHours: null,
+  },
   syntax: {
     ...standardSyntax,
     sight,

@@ -1,7 +1,8 @@
 import type { Dialect } from "../parse/dialect.ts";
-import { draft1996Responses } from "../responses/standards.ts";
 import { lowerCase } from "../text/characters.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
+import { allow, always, disallow, read } from "./response-meanings.ts";
+import { assumedRfc9309 } from "./rfc9309.ts";
 import { literalPattern, standardGrouping, standardSyntax, withoutVersion } from "./shared.ts";
 
 /** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. Sections in comments are its own. */
@@ -11,7 +12,32 @@ export const draft1996: Dialect = {
   source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
   fileLimit: null,
   // 5.2: "liberal in accepting files with different end-of-line conventions".
-  responses: draft1996Responses,
+  // draft-koster-robots-00, 1996: 3.1 (access method), 3.4 (expiration).
+  responses: {
+    ...assumedRfc9309,
+    source: {
+      title: "draft-koster-robots-00, section 3.1",
+      url: "https://www.robotstxt.org/norobots-rfc.txt",
+    },
+    notes: ["A file without an expiry date of its own is kept for 7 days."],
+    // 3.1, on 2xx: "the robot must read the content, parse it".
+    html: read("lines-in-html"),
+    // 3.1: "follow the redirects until a resource can be found".
+    redirects: {
+      limit: null,
+      followed: read("followed"),
+      toOtherHost: read("followed"),
+      beyond: read("followed"),
+    },
+    // 3.1: 404, no instructions; 401 and 403, "regard access to the site completely restricted".
+    clientErrors: { 401: disallow("refused"), 403: disallow("refused"), 404: allow("no-file") },
+    // 3.1: temporary failure, "defer visits to the site until such time as the resource can be retrieved".
+    serverError: always(disallow("put-off")),
+    unreachable: always(disallow("put-off")),
+    // 3.4: seven days where there is no Expires, and else until then.
+    cacheHours: 7 * 24,
+    headersMayLengthen: true,
+  },
   syntax: standardSyntax,
   grouping: {
     ...standardGrouping,

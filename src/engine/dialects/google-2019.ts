@@ -1,9 +1,11 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { AgentMatching, Dialect, Settlement } from "../parse/dialect.ts";
+import type { Meaning, OutagePolicy } from "../parse/response.ts";
 import type { Rule } from "../parse/types.ts";
-import { google2019Responses } from "../responses/google.ts";
 import { lowerCase } from "../text/characters.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
+import { documentedResponses, KEPT_FOR_LONGER } from "./google.ts";
+import { allow, cachedCopy, disallow, either } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
@@ -71,7 +73,21 @@ export const google2019: Dialect = {
   // "File format": 500 kibibytes; "content after the maximum file size is ignored".
   fileLimit: { octets: 500 * 1024, beyond: "rest-ignored" },
   // "File format": byte order mark ignored; simple errors or typos in fields are not supported.
-  responses: google2019Responses,
+  // Google's specification of 1 July 2019, "Handling HTTP result codes".
+  responses: {
+    ...documentedResponses,
+    source: {
+      title: "Google, Robots.txt Specifications, July 2019",
+      url: "https://web.archive.org/web/2019/https://developers.google.com/search/reference/robots_txt",
+    },
+    notes: [
+      "If a site is known to answer 5xx for pages that do not exist, its 5xx is treated as 404.",
+      KEPT_FOR_LONGER,
+    ],
+    serverError: until30Days(disallow("server-error")),
+    // "… will be treated as a server error."
+    unreachable: until30Days(disallow("unreachable")),
+  },
   syntax: standardSyntax,
   // "Grouping of lines and rules": a group without rules allows all. "Order of precedence for
   // user-agents": groups of one user-agent are combined.
@@ -89,3 +105,12 @@ export const google2019: Dialect = {
   leavesOpen:
     "“allow: /page”, “disallow: /*.htm”, http://example.com/page.htm: “Verdict: undefined” (Google, Robots.txt Specifications, July 2019, example situations)",
 };
+
+/** "Unreachable for more than 30 days: the last cached copy is used, or if unavailable, no restrictions." */
+function until30Days(first: Meaning): OutagePolicy {
+  return {
+    short: either(first),
+    "over-12-hours": either(first),
+    "over-30-days": { withCopy: cachedCopy, withoutCopy: allow("no-copy") },
+  };
+}

@@ -1,7 +1,8 @@
 import type { Dialect } from "../parse/dialect.ts";
-import { googlePre2019Responses } from "../responses/google.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
+import { documentedResponses, KEPT_FOR_LONGER } from "./google.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-2019.ts";
+import { always, disallow, either, open } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
@@ -18,7 +19,23 @@ export const googlePre2019: Dialect = {
   },
   // "File format".
   fileLimit: { octets: 500_000, beyond: "rest-ignored" },
-  responses: googlePre2019Responses,
+  // Google's specification before July 2019, "Handling HTTP result codes".
+  responses: {
+    ...documentedResponses,
+    source: {
+      title: "Google, Robots.txt Specifications, before July 2019",
+      url: "https://web.archive.org/web/2018/https://developers.google.com/search/reference/robots_txt",
+    },
+    notes: [
+      "Redirects to URLs that are disallowed, and those made in HTML, are undefined.",
+      "If a site is known to answer 5xx for pages that do not exist, its 5xx is treated as 404.",
+      KEPT_FOR_LONGER,
+    ],
+    // "Handling of a permanent server error is undefined."
+    serverError: { ...always(disallow("server-error")), "over-30-days": either(open("left-open")) },
+    // "… which cannot be fetched due to DNS or networking issues … is undefined."
+    unreachable: always(open("left-open")),
+  },
   syntax: standardSyntax,
   grouping: {
     ...standardGrouping,

@@ -1,6 +1,7 @@
 import { NOTHING } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { original1994Responses } from "../responses/standards.ts";
+import { allow, read } from "./response-meanings.ts";
+import { assumedRfc9309 } from "./rfc9309.ts";
 import {
   givenTarget,
   literalPattern,
@@ -16,7 +17,19 @@ export const original1994: Dialect = {
   source: { title: "A Standard for Robot Exclusion", url: "https://www.robotstxt.org/orig.html" },
   fileLimit: null,
   // "The field name is case insensitive." "Unrecognised headers are ignored."
-  responses: original1994Responses,
+  // "A Standard for Robot Exclusion", 1994.
+  responses: {
+    ...assumedRfc9309,
+    source: {
+      title: "A Standard for Robot Exclusion (1994)",
+      url: "https://www.robotstxt.org/orig.html",
+    },
+    notes: ["The text knows a file that is there, one that is empty, and one that is not."],
+    // No limit, and none of the RFC's room for one.
+    tooLarge: read("all-read"),
+    // An empty file "will be treated as if it was not present, i.e. all robots will consider themselves welcome".
+    clientErrors: { 404: allow("no-file") },
+  },
   syntax: standardSyntax,
   grouping: {
     ...standardGrouping,

@@ -1,9 +1,9 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { protegoResponses } from "../responses/libraries.ts";
 import { DROPPED, type FieldName } from "../text/line.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, pythonSyntax, splitUrl, unquote, wholeUrl } from "./python.ts";
+import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, standardGrouping } from "./shared.ts";
 
 /** Protego 0.6.1, June 2026. Names in comments are those of src/protego. */
@@ -12,7 +12,26 @@ export const protego: Dialect = {
   title: "Scrapy’s Protego",
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
   fileLimit: null,
-  responses: protegoResponses,
+  // Scrapy, downloadermiddlewares/robotstxt.py, which fetches what Protego reads.
+  responses: {
+    ...anyText,
+    source: {
+      title: "Scrapy, RobotsTxtMiddleware",
+      url: "https://docs.scrapy.org/en/latest/topics/downloader-middleware.html#topics-dlmw-robots",
+    },
+    notes: [
+      "Protego does not fetch; this is what Scrapy does with it. The body of an error page is read like a file.",
+      "A file is kept for the whole run, one for http and https.",
+    ],
+    // REDIRECT_MAX_TIMES; past it _robots_error leaves no parser, and everything is allowed.
+    redirects: followed(20, allow("too-many-redirects")),
+    // _parse_robots looks at no status.
+    clientErrors: {},
+    otherClientError: read("body-read"),
+    serverError: always(read("body-read")),
+    unreachable: always(allow("fails-open")),
+    cacheHours: null,
+  },
   syntax: {
     ...pythonSyntax,
     // Scrapy, _parse_robotstxt: content.decode("utf-8-sig", errors="ignore").

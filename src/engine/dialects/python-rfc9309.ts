@@ -2,9 +2,9 @@ import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect, Settlement } from "../parse/dialect.ts";
 import type { NamedAgent, Rule, Section } from "../parse/types.ts";
-import { pythonRfc9309Responses } from "../responses/libraries.ts";
 import { percentEncode } from "../url/url.ts";
-import { joinPath, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
+import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
+import { always, disallow } from "./response-meanings.ts";
 
 /** urllib.robotparser since CPython follows RFC 9309 (gh-138907). Names in comments are those of robotparser.py. */
 export const pythonRfc9309: Dialect = {
@@ -15,7 +15,19 @@ export const pythonRfc9309: Dialect = {
     url: "https://github.com/python/cpython/blob/3.13/Lib/urllib/robotparser.py",
   },
   fileLimit: null,
-  responses: pythonRfc9309Responses,
+  // The same from 3.13.15, 3.14.7 and 3.15.0b4 (gh-79638).
+  responses: {
+    ...python.responses,
+    source: {
+      title: "CPython, urllib.robotparser",
+      url: "https://docs.python.org/3/library/urllib.robotparser.html",
+    },
+    notes: [
+      "Server errors disallow everything from 3.13.15, 3.14.7 and 3.15.0b4 on; before, nothing was read, which comes to the same.",
+      "An address that cannot be reached raises an exception in read.",
+    ],
+    serverError: always(disallow("server-error")),
+  },
   syntax: pythonSyntax,
   // _add_entry: entries of one agent are merged.
   grouping: pythonGrouping,

@@ -2,9 +2,9 @@ import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
-import { pythonResponses } from "../responses/libraries.ts";
 import { decodeText } from "../text/bytes.ts";
 import type { FieldName } from "../text/line.ts";
+import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax } from "./shared.ts";
 
 /** RobotFileParser.read and parse: lines as str.splitlines ends them and str.strip trims them. */
@@ -103,7 +103,26 @@ export const python: Dialect = {
     url: "https://github.com/python/cpython/blob/v3.13.0/Lib/urllib/robotparser.py",
   },
   fileLimit: null,
-  responses: pythonResponses,
+  // CPython, Lib/urllib/robotparser.py, read, up to 3.13.14 and 3.14.6.
+  responses: {
+    ...anyText,
+    source: {
+      title: "CPython, urllib.robotparser",
+      url: "https://docs.python.org/3.13/library/urllib.robotparser.html",
+    },
+    notes: [
+      "After a server error nothing is read, and can_fetch says no until something is.",
+      "An address that cannot be reached raises an exception in read.",
+      "A byte that is not UTF-8 raises an exception as well, up to 3.13.7 and 3.14.0.",
+    ],
+    // urllib.request, HTTPRedirectHandler.max_redirections; past it an HTTPError that read passes over.
+    redirects: followed(10, disallow("nothing-read")),
+    clientErrors: { 401: disallow("refused"), 403: disallow("refused") },
+    otherClientError: allow("no-file"),
+    serverError: always(disallow("nothing-read")),
+    unreachable: always(open("exception")),
+    cacheHours: null,
+  },
   syntax: pythonSyntax,
   grouping: {
     ...pythonGrouping,

@@ -84,3 +84,14 @@ function unsaidOutage(policy: OutagePolicy): OutagePolicy {
 function unsaidPair({ withCopy, withoutCopy }: OutagePolicy[Lasting]): OutagePolicy[Lasting] {
   return { withCopy: unsaid(withCopy), withoutCopy: unsaid(withoutCopy) };
 }
+
+/** For parsers that look neither at the kind of page they get nor at its size. */
+export const anyText = { html: read("lines-in-html"), tooLarge: read("all-read") };
+
+/** Redirects are followed up to a limit, to other hosts as well; `beyond` says what more of them mean. */
+export function followed(
+  limit: number,
+  beyond: ResponsePolicy["html"],
+): ResponsePolicy["redirects"] {
+  return { limit, followed: read("followed"), toOtherHost: read("followed"), beyond };
+}

@@ -1,9 +1,11 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { robotsParserResponses } from "../responses/libraries.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
+import { always, anyText, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, trimmed, withoutDots } from "./shared.ts";
+
+const callersDuty = open("callers-duty");
 
 /** robots-parser 3.0.1 of npm. Function names in comments are those of its Robots.js. */
 export const robotsParser: Dialect = {
@@ -14,7 +16,25 @@ export const robotsParser: Dialect = {
     url: "https://github.com/samclarke/robots-parser",
   },
   fileLimit: null,
-  responses: robotsParserResponses,
+  // npm robots-parser is given a text and fetches none.
+  responses: {
+    ...anyText,
+    source: { title: "npm robots-parser", url: "https://www.npmjs.com/package/robots-parser" },
+    notes: [
+      "The package reads the text it is given; what an answer means is for its caller to say.",
+    ],
+    redirects: {
+      limit: null,
+      followed: callersDuty,
+      toOtherHost: callersDuty,
+      beyond: callersDuty,
+    },
+    clientErrors: {},
+    otherClientError: callersDuty,
+    serverError: always(callersDuty),
+    unreachable: always(callersDuty),
+    cacheHours: null,
+  },
   syntax: {
     ...standardSyntax,
     // trimLine: String.trim takes a byte order mark for white space.

@@ -1,10 +1,10 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { wwwRobotrulesResponses } from "../responses/libraries.ts";
 import { lowerCase } from "../text/characters.ts";
 import { governs, siteOf } from "../url/scope.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
+import { allow, always, anyText, followed } from "./response-meanings.ts";
 import {
   literalPattern,
   standardGrouping,
@@ -19,7 +19,22 @@ export const wwwRobotrules: Dialect = {
   title: "WWW::RobotRules (Perl)",
   source: { title: "WWW::RobotRules 6.02", url: "https://metacpan.org/pod/WWW::RobotRules" },
   fileLimit: null,
-  responses: wwwRobotrulesResponses,
+  // LWP::RobotUA 6.03, simple_request, which fetches what WWW::RobotRules reads.
+  responses: {
+    ...anyText,
+    source: { title: "LWP::RobotUA", url: "https://metacpan.org/pod/LWP::RobotUA" },
+    notes: [
+      "WWW::RobotRules does not fetch; this is what LWP::RobotUA does with it: whatever is no text, no success, or has no Disallow line counts as an empty file.",
+    ],
+    // LWP::UserAgent, max_redirect.
+    redirects: followed(7, allow("too-many-redirects")),
+    clientErrors: {},
+    otherClientError: allow("no-file"),
+    // LWP answers 500 itself where there is no answer.
+    serverError: always(allow("fails-open")),
+    unreachable: always(allow("fails-open")),
+    cacheHours: null,
+  },
   syntax: {
     ...standardSyntax,
     // parse: a byte order mark makes the first key an unknown one.

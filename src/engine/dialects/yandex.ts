@@ -1,7 +1,7 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { yandexResponses } from "../responses/search-engines.ts";
-import { rfc9309 } from "./rfc9309.ts";
+import { allow, always, read } from "./response-meanings.ts";
+import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
 
 /** Yandex, by its Webmaster help; page names in comments are the help's. What it leaves out is read as RFC 9309. */
@@ -29,7 +29,27 @@ export const yandex: Dialect = {
   // allow-disallow, combining directives: sorted by prefix length from shortest to longest, the
   // last that matches is used; of equal length Allow.
   precedence: "longest",
-  responses: yandexResponses,
+  // Yandex Webmaster help, requirements for robots.txt: what does not meet them leaves the site open.
+  responses: {
+    ...assumedRfc9309,
+    source: {
+      title: "Yandex Webmaster help, robots.txt",
+      url: "https://yandex.com/support/webmaster/en/controlling-robot/robots-txt",
+    },
+    notes: [
+      "A file counts that is a text of up to 500 KB and comes with status 200; with anything else the site is open. Server errors are not named apart.",
+    ],
+    html: allow("not-text"),
+    tooLarge: allow("file-ignored"),
+    // "Yandex supports redirects from the robots.txt of one site to the file of another": its rules count.
+    redirects: {
+      ...assumedRfc9309.redirects,
+      followed: read("followed"),
+      toOtherHost: read("followed"),
+    },
+    otherClientError: allow("not-200"),
+    serverError: always(allow("not-200")),
+  },
 };
 
 function familyOf(name: string): string | null {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ResponseCase } from "../cases/response-case.ts";
 import { responseCases } from "../cases/responses.ts";
-import {
-  google2019Responses,
-  googlePre2019Responses,
-  googleResponses,
-} from "../responses/google.ts";
-import { rfc9309Responses } from "../responses/standards.ts";
+import { google } from "../dialects/google.ts";
+import { google2019 } from "../dialects/google-2019.ts";
+import { googlePre2019 } from "../dialects/google-pre-2019.ts";
+import { rfc9309 } from "../dialects/rfc9309.ts";
 import {
   type Answer,
   CLIENT_STATUSES,
@@ -68,7 +66,7 @@ describe("every policy", () => {
     for (const policy of policies)
       for (const answer of answers) {
         const meaning = meaningOf(policy, answer);
-        const { kind, reason } = meaningOf(rfc9309Responses, answer);
+        const { kind, reason } = meaningOf(rfc9309.responses, answer);
         if (!meaning.documented) expect(meaning).toEqual({ kind, reason, documented: false });
       }
   });
@@ -81,12 +79,12 @@ describe("every policy", () => {
   });
 
   test("keeps a file for as long as its document says", () => {
-    const google = [googlePre2019Responses, google2019Responses, googleResponses];
-    for (const { cacheHours } of [...google, rfc9309Responses]) expect(cacheHours).toBe(24);
+    const documented = [googlePre2019.responses, google2019.responses, google.responses];
+    for (const { cacheHours } of [...documented, rfc9309.responses]) expect(cacheHours).toBe(24);
   });
 
   test("of Google follows five redirects", () => {
-    for (const { redirects } of [googlePre2019Responses, google2019Responses, googleResponses])
+    for (const { redirects } of [googlePre2019.responses, google2019.responses, google.responses])
       expect(redirects.limit).toBe(5);
   });
 });

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { NearMiss } from "../advise/near-miss.ts";
-import { nearMissesOf } from "../advise/near-misses-of.ts";
 import { followerNamed } from "../decide/report.ts";
 import { type Selection, select } from "../decide/select.ts";
 import { judge, type Verdict } from "../decide/verdict.ts";
@@ -9,6 +7,8 @@ import { dialects } from "../dialects/index.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Rule } from "../parse/types.ts";
+import type { NearMiss } from "./near-miss.ts";
+import { nearMissesOf } from "./near-misses-of.ts";
 
 interface Question {
   readonly lines: readonly string[];

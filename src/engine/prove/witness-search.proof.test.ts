@@ -5,9 +5,9 @@ import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
-import { RuleLives } from "../prove/rule-lives.ts";
-import { urlOf } from "../prove/spelling.ts";
-import { differ, WitnessSearch } from "../prove/witness-search.ts";
+import { RuleLives } from "./rule-lives.ts";
+import { urlOf } from "./spelling.ts";
+import { differ, WitnessSearch } from "./witness-search.ts";
 
 type Rules = readonly string[];
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Suggestion } from "../advise/suggestions.ts";
-import { SUGGESTION_LIMITS, Suggestions } from "../advise/suggestions.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";
 import { RuleLives } from "../prove/rule-lives.ts";
+import type { Suggestion } from "./suggestions.ts";
+import { SUGGESTION_LIMITS, Suggestions } from "./suggestions.ts";
 
 const never = () => false;
 
