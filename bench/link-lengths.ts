@@ -1,6 +1,6 @@
 import LZString from "lz-string";
 import { parseRobots } from "../src/engine/index.ts";
-import { encodeLink, type LinkState } from "../src/features/share/link/link.ts";
+import { encodeLink, type LinkState } from "../src/features/share/link.ts";
 import type { RealFile } from "./real-files.ts";
 
 /** What was asked for: our median over the other's. */

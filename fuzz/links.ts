@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { requestIn } from "../src/app/fragments.ts";
 import { openPage } from "../src/core/intents.ts";
 import { sample } from "../src/core/sample.ts";
 import { createSession } from "../src/core/session.ts";
 import { GOLDEN } from "../src/features/share/link/golden.ts";
 import { makeLink, openLink } from "../src/features/share/links.ts";
+import { requestIn } from "../src/ui/address.ts";
 import { expectSame, expectThat } from "./expect.ts";
 import { property } from "./property.ts";
 import { givenTo } from "./said.ts";

@@ -5,7 +5,7 @@ import { loadAids } from "./app/aids.ts";
 import { followAddress } from "./app/arrival.ts";
 import { openDraft } from "./app/draft-later.ts";
 import { findLives } from "./app/lives.ts";
-import { liveFile } from "./features/live/live-file.ts";
+import { liveFile } from "./features/live/model.ts";
 import { followTheme } from "./ui/preferences.ts";
 import "./app/tokens.css";
 import "./app/App.css";

@@ -6,12 +6,12 @@ import { openedOf } from "../core/opened.ts";
 import type { Session } from "../core/session.ts";
 import { showCaret } from "../editor/reveal.ts";
 import { LiveBar } from "../features/live/LiveBar.tsx";
-import { createLive } from "../features/live/live.ts";
+import { createLive } from "../features/live/model.ts";
 import { PLAIN, type TableView } from "../session/rows/table-view.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { WorkspaceProvider } from "../ui/workspace.tsx";
-import { partWords } from "../words/parts.ts";
+import { partWords } from "../words/regions.ts";
 import type { Arrival } from "./arrival.ts";
 import type { Keeping } from "./draft/keeping.ts";
 import {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { regionWords } from "../words/regions.ts";
-import { layoutWords } from "./words/layout.ts";
+import { layoutWords } from "./words.ts";
 
 const TABS = ["crawlers", "groups"] as const;
 

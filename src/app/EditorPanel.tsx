@@ -9,7 +9,7 @@ import { useSession, useSessionState, useWorkspace } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
-import { editorPanelWords } from "./words/editor-panel.ts";
+import { editorPanelWords } from "./words.ts";
 
 /** The region Editor. `viewRef` gives the view to whoever must focus it. */
 export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {

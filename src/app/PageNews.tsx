@@ -3,10 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";
 import { CopyTrouble } from "../features/trouble/CopyTrouble.tsx";
 import { onNewVersion } from "./new-version.ts";
-import { onUncaught } from "./uncaught.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
-import { layoutWords } from "./words/layout.ts";
-import { pageNewsWords } from "./words/page-news.ts";
+import { layoutWords, pageNewsWords } from "./words.ts";
 
 /** What the page has to say of itself: that something broke, or that there is a new version of it; and of the table, what changed since it was `first`. */
 export function PageNews({ first }: { first: Report }) {
@@ -51,4 +49,27 @@ function News(props: { role: "alert" | "status"; onClose: () => void; children: 
       </button>
     </div>
   );
+}
+
+/**
+ * Calls `tell` with the first error that nobody caught, a promise's included; the console has them
+ * all. Only the first: where one thing is broken, more often follow. Returns how to stop.
+ */
+export function onUncaught(tell: (error: unknown) => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const once = (error: unknown) => {
+    stopping.abort();
+    tell(error);
+  };
+  addEventListener(
+    "error",
+    ({ error, message }) => {
+      // Not broken, only drawn a frame later: the browser reports it without an error.
+      if (!message.startsWith("ResizeObserver loop")) once(error ?? new Error(message));
+    },
+    { signal },
+  );
+  addEventListener("unhandledrejection", ({ reason }) => once(reason), { signal });
+  return () => stopping.abort();
 }

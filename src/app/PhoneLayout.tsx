@@ -1,12 +1,15 @@
 import type { EditorView } from "@codemirror/view";
-import { Bot, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
+import { Bot, ChevronUp, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import { analysisOf, mismatchesOf } from "../core/derived.ts";
+import { analysisOf, focusedVerdictOf, mismatchesOf } from "../core/derived.ts";
 import { problemsOf } from "../core/linting.ts";
+import { decidingLineOf } from "../engine/decide/verdict.ts";
+import { WhyPanel } from "../features/why/WhyPanel.tsx";
 import { totalOf } from "../panels/Totals.tsx";
-import { SafeRegion } from "../ui/in-panel.tsx";
+import { SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
+import { DecidingLine, OutcomeMark } from "../ui/VerdictMark.tsx";
 import { useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { regionWords } from "../words/regions.ts";
@@ -18,8 +21,7 @@ import {
   TableMenus,
   VerdictsPanel,
 } from "./later-parts.tsx";
-import { WhySheet } from "./WhySheet.tsx";
-import { phoneWords } from "./words/phone.ts";
+import { phoneWords } from "./words.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
 
@@ -135,5 +137,27 @@ function TabLabel({ name, Icon, count, counted, isUnmet = false }: Region) {
         </small>
       )}
     </>
+  );
+}
+
+/** On a phone: the focused verdict in one line, which opens Why. */
+export function WhySheet() {
+  const [open, setOpen] = useState(false);
+  const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
+  const token = useSessionState((state) => focusedVerdictOf(state)?.column.token);
+  if (!verdict) return null;
+  return (
+    <div className={open ? "sheet is-open" : "sheet"}>
+      <button type="button" className="peek" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <OutcomeMark outcome={verdict.outcome} />
+        <DecidingLine line={decidingLineOf(verdict)} lit />
+        <span className="peek-why">
+          <code>{verdict.target.path || verdict.url}</code>
+          <small>{phoneWords.why(token ?? "")}</small>
+        </span>
+        <ChevronUp className="icon" aria-hidden="true" />
+      </button>
+      {open && <WhyPanel />}
+    </div>
   );
 }

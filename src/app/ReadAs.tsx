@@ -6,8 +6,8 @@ import { readAs } from "../core/intents.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { later } from "../ui/later.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
-import { partWords } from "../words/parts.ts";
-import { topBarWords } from "./words/top-bar.ts";
+import { partWords } from "../words/regions.ts";
+import { topBarWords } from "./words.ts";
 
 /** What the file is read as, and what is known of that reader. */
 export function ReadAs() {

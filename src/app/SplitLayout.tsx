@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
-import { SafeRegion } from "../ui/in-panel.tsx";
+import { SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { type Folding, Panes } from "../ui/Panes.tsx";
 import { regionWords } from "../words/regions.ts";
@@ -14,7 +14,7 @@ import {
   VerdictsPanel,
   WhyPanel,
 } from "./later-parts.tsx";
-import { layoutWords } from "./words/layout.ts";
+import { layoutWords } from "./words.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */

@@ -7,7 +7,7 @@ import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { useSession } from "../ui/workspace.tsx";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { ReadAs } from "./ReadAs.tsx";
-import { topBarWords } from "./words/top-bar.ts";
+import { topBarWords } from "./words.ts";
 
 // With it comes the code that makes links, which most visits do not.
 const loadShareDialog = () => import("../features/share/ShareDialog.tsx");

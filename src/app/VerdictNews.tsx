@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
+import type { StoreApi } from "zustand";
+import { reportOf } from "../core/derived.ts";
+import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
+import type { Outcome } from "../engine/decide/verdict.ts";
 import { useWorkspace } from "../ui/workspace.tsx";
-import { tellVerdicts } from "./verdict-news.ts";
+import { verdictNewsWords } from "./words.ts";
 
 /** What changed in the table since it was `first`, for those who do not see it change. */
 export function VerdictNews({ first }: { first: Report }) {
@@ -13,4 +17,93 @@ export function VerdictNews({ first }: { first: Report }) {
       {news}
     </p>
   );
+}
+
+/** How long the table has to rest before it is told what changed, in milliseconds: longer than between two keys. */
+const PAUSE_MS = 800;
+
+/**
+ * Tells what changed in the table since it rested last, once it rests again: for a screen reader,
+ * which would never finish a sentence if each key began another. `first`: the table that nothing is
+ * told of. Takes back what it told when the next change begins, so that the same sentence can be told
+ * twice. Returns how to stop.
+ */
+export function tellVerdicts(
+  session: Session,
+  counting: StoreApi<number>,
+  first: Report,
+  tell: (sentence: string) => void,
+): () => void {
+  let seen = first;
+  let before: Outcomes | null = outcomesOf(first);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    const report = reportOf(session.getState());
+    // The rest of the counting is a change, too.
+    if (!report.isCounted) return;
+    const now = outcomesOf(report);
+    const changes = before && now ? changesSince(before, report) : [];
+    if (now) before = now;
+    if (changes.length > 0) tell(verdictNewsWords.changed(changes));
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, PAUSE_MS);
+  };
+  const onChange = () => {
+    const report = reportOf(session.getState());
+    if (report === seen) return;
+    seen = report;
+    tell("");
+    wait();
+  };
+  const stops = [session.subscribe(onChange), counting.subscribe(wait)];
+  onChange();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
+
+/** The verdicts of a table at one time: each outcome by its URL and crawler. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** A verdict that is another one than before. */
+export interface VerdictChange {
+  readonly url: string;
+  readonly crawler: string;
+  readonly now: Outcome;
+}
+
+/** Of more cells than these nobody wants to hear; they are not gone through. */
+const MOST_CELLS = 2_000;
+
+/** What a table says now; null where it is too large to compare. */
+export function outcomesOf(report: Report): Outcomes | null {
+  const { urls, crawlers } = report.question;
+  if (urls.length * crawlers.length > MOST_CELLS) return null;
+  const outcomes = new Map<string, Outcome>();
+  for (const [row, url] of urls.entries())
+    for (const [column, crawler] of crawlers.entries()) {
+      const outcome = report.outcomeAt(row, column);
+      if (outcome) outcomes.set(keyOf(url, crawler), outcome);
+    }
+  return outcomes;
+}
+
+/** Which verdicts are others than before; what was not in the table is not among them. */
+export function changesSince(before: Outcomes, report: Report): readonly VerdictChange[] {
+  const { urls, crawlers } = report.question;
+  return urls.flatMap((url, row) =>
+    crawlers.flatMap((crawler, column): readonly VerdictChange[] => {
+      const was = before.get(keyOf(url, crawler));
+      const now = report.outcomeAt(row, column);
+      return was && now && was !== now ? [{ url, crawler, now }] : [];
+    }),
+  );
+}
+
+/** Neither a URL of the table nor a crawler's name has a line break in it. */
+function keyOf(url: string, crawler: string): string {
+  return `${crawler}\n${url}`;
 }

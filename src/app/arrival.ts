@@ -3,10 +3,9 @@ import { openPage } from "../core/intents.ts";
 import { askToOpen, type IsWanted, onlyLatest } from "../core/opened.ts";
 import type { Session } from "../core/session.ts";
 import { pageOf } from "../features/lessons/lesson.ts";
+import { fragment, onFragmentChange, requestIn } from "../ui/address.ts";
 import { type Notice, saying } from "../ui/notices.ts";
-import { actionWords } from "../words/actions.ts";
-import { fragment, onFragmentChange } from "./address.ts";
-import { requestIn } from "./fragments.ts";
+import { actionWords } from "../words/regions.ts";
 
 // Most visits open neither link nor lesson, so the code for them comes when it is wanted.
 const loadLinks = () => import("../features/share/links.ts");

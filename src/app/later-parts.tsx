@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { inPanel } from "../ui/in-panel.tsx";
-import { later } from "../ui/later.tsx";
+import { inPanel, later } from "../ui/later.tsx";
 import { whenIdle } from "../ui/when-idle.ts";
-import { partWords } from "../words/parts.ts";
-import { regionWords } from "../words/regions.ts";
+import { partWords, regionWords } from "../words/regions.ts";
 
 type PanelProps = ComponentProps<typeof import("../features/groups/GroupsPanel.tsx").GroupsPanel>;
 
@@ -53,11 +51,10 @@ export const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx
 );
 
 export const CompareLayout = later<
-  ComponentProps<typeof import("../features/compare/layout/CompareLayout.tsx").CompareLayout>
+  ComponentProps<typeof import("../features/compare/CompareLayout.tsx").CompareLayout>
 >(
   partWords.comparison,
-  () =>
-    import("../features/compare/layout/CompareLayout.tsx").then((module) => module.CompareLayout),
+  () => import("../features/compare/CompareLayout.tsx").then((module) => module.CompareLayout),
   inPanel(partWords.compare),
 );
 

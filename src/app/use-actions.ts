@@ -3,9 +3,9 @@ import type { Session } from "../core/session.ts";
 import { openFile } from "../features/file/later.ts";
 import { formatFile } from "../features/format/index.ts";
 import { suggestUrls } from "../features/groups/suggest.ts";
-import { importFrom } from "../features/import/later.ts";
+import { importFrom } from "../features/import/index.ts";
 import { openLive } from "../features/live/later.ts";
-import type { Live } from "../features/live/live.ts";
+import type { Live } from "../features/live/model.ts";
 import { type Notice, tellOf } from "../ui/notices.ts";
 
 /** What is done to the page as a whole, each with a notice of what came of it; the same functions as long as both are. */

@@ -4,7 +4,7 @@ import { reportOf } from "../core/derived.ts";
 import { addUrls, openPage, removeUrl } from "../core/intents.ts";
 import { createSession, type Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
-import { tellVerdicts } from "./verdict-news.ts";
+import { tellVerdicts } from "./VerdictNews.tsx";
 
 const FILE = "User-agent: *\nDisallow: /a\n";
 

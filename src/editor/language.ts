@@ -3,8 +3,8 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { analysisOf } from "../core/derived.ts";
 import { pieceAt } from "../engine/parse/analysis.ts";
 import { noteWords } from "../features/why/note-words.ts";
-import { textWords } from "../words/text.ts";
 import { colours } from "./colours.ts";
+import { textWords } from "./words.ts";
 
 /**
  * robots.txt as a language of the editor: colours, folding by group, and comments. All of it

@@ -1,8 +1,7 @@
-import { bitsOf } from "./address-bits.ts";
 import { untilAborted } from "./deadline.ts";
 import { FetchFailure, failingAs } from "./failures.ts";
 import type { FetchPolicy } from "./policy.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { bitsOf, isPublicAddress } from "./public-address.ts";
 import type { AddressTransport, Asked, Reply, Transport } from "./transport.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchTransport } from "./fetch-transport.ts";
+import { fetchTransport } from "./edge.ts";
 import { type Circumstances, failing, fetched } from "./testing/ask.ts";
 import {
   closeSites,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { base64Of } from "./base64.ts";
+import { base64Of } from "./fetched.ts";
 
 it("is the Base64 that Node writes, of any bytes", () => {
   const property = fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {

@@ -1,4 +1,41 @@
+import { FetchFailure } from "./failures.ts";
+import type { NameTransport, Reply } from "./transport.ts";
+
 // What the README's samples for platforms without sockets import, bundled by npm run build:handler.
-export { fetchTransport } from "./fetch-transport.ts";
 export { handleRobots } from "./handle-robots.ts";
 export { Limiter } from "./limiter.ts";
+
+/**
+ * Sends requests with the platform's own `fetch`, for platforms without sockets. It cannot check
+ * where a name leads: the README says what that leaves open.
+ */
+export function fetchTransport(send: (request: Request) => Promise<Response>): NameTransport {
+  return {
+    kind: "by-name",
+    get: async ({ url, headers, signal }) =>
+      replyOf(await send(new Request(url, { headers, signal, redirect: "manual" }))),
+  };
+}
+
+function replyOf(response: Response): Reply {
+  // A browser hides a redirect behind status 0, and has no business here.
+  if (response.status === 0) throw new FetchFailure("refused");
+  const reader = response.body?.getReader();
+  return {
+    status: response.status,
+    family: null,
+    header: (name) => response.headers.get(name),
+    body: portionsOf(reader),
+    discard: () => void reader?.cancel().catch(() => {}),
+  };
+}
+
+async function* portionsOf(
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const portion = await reader?.read();
+    if (!portion || portion.done) return;
+    yield portion.value;
+  }
+}

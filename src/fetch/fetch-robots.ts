@@ -1,13 +1,10 @@
+import { lowerCase } from "../engine/text/characters.ts";
 import { admitted } from "./admission.ts";
 import type { FailureKind, Fetched, Hop, RobotsAnswer } from "./answer.ts";
-import { readBody } from "./body.ts";
 import { withinTime } from "./deadline.ts";
 import { FetchFailure, failed, failureOf } from "./failures.ts";
-import { fetchedOf } from "./fetched.ts";
-import { LOOP_HEADERS } from "./loop.ts";
-import { type FetchPolicy, REDIRECT_LIMIT } from "./policy.ts";
-import { redirectOf } from "./redirect.ts";
-import type { Start } from "./start.ts";
+import { fetchedOf, readBody } from "./fetched.ts";
+import { type FetchPolicy, REDIRECT_LIMIT, type Start } from "./policy.ts";
 import type { Asked, Reply, Transport } from "./transport.ts";
 
 /** What the way of one fetch depends on. */
@@ -112,4 +109,31 @@ async function visit(url: URL, journey: Journey): Promise<Arrival> {
     hops.push({ ...reached(), kind: "failed", failure: failureOf(error, "incomplete") });
     throw error;
   }
+}
+
+/** Where the reply of `url` leads (RFC 9110 15.4), without a fragment; null where it is an answer itself. */
+export function redirectOf(reply: Reply, url: URL): URL | null {
+  const location = reply.header("location");
+  if (!REDIRECTS.has(reply.status) || location === null) return null;
+  if (!URL.canParse(location, url.href)) return null;
+  const target = new URL(location, url.href);
+  target.hash = "";
+  return target;
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** The header by which servers know requests that they have sent themselves (RFC 8586), as all of this tool carry it. */
+export const LOOP_HEADERS = { "CDN-Loop": "robots-txt-playground" };
+
+/** Whether a request with these headers was sent by this tool, here or elsewhere. */
+export function isOwnRequest(headers: Headers): boolean {
+  const senders = (headers.get("cdn-loop") ?? "").split(",");
+  return senders.some((sender) => senderNamed(sender) === LOOP_HEADERS["CDN-Loop"]);
+}
+
+// RFC 8586 2: parameters may follow the name.
+function senderNamed(sender: string): string {
+  const [name = ""] = sender.split(";");
+  return lowerCase(name.trim());
 }

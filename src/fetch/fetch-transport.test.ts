@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchTransport } from "./fetch-transport.ts";
+import { fetchTransport } from "./edge.ts";
 import { bytesOf, failing, fetched } from "./testing/ask.ts";
 import { hostileSites, hostileTexts } from "./testing/hostile-sites.ts";
 import { closeSites, openScriptedSite, openSite } from "./testing/local-sites.ts";

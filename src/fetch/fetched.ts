@@ -1,7 +1,8 @@
 import { lowerCase } from "../engine/text/characters.ts";
 import type { Caching, Fetched } from "./answer.ts";
-import { base64Of } from "./base64.ts";
-import type { Body } from "./body.ts";
+import { untilAborted } from "./deadline.ts";
+import { failingAs } from "./failures.ts";
+import { BODY_LIMIT } from "./policy.ts";
 import type { Reply } from "./transport.ts";
 
 /** The answer to give for what a site has answered. */
@@ -44,4 +45,40 @@ function charsetOf(contentType: string): string | null {
     if (lowerCase(name.trim()) === "charset") return lowerCase(value.trim().replaceAll('"', ""));
   }
   return null;
+}
+
+/** The beginning of a body, and whether there is more. */
+export interface Body {
+  readonly bytes: Uint8Array;
+  readonly cut: boolean;
+}
+
+/** Reads a decoded body up to the limit and no further. Throws FetchFailure where it breaks off, or the signal's reason. */
+export async function readBody(
+  body: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+  limit = BODY_LIMIT,
+): Promise<Body> {
+  const bytes = new Uint8Array(limit);
+  const portions = body[Symbol.asyncIterator]();
+  let size = 0;
+  // One octet beyond the limit tells a file that ends there from one that goes on.
+  while (size <= limit) {
+    const next = await failingAs("incomplete", untilAborted(signal, portions.next()));
+    if (next.done) break;
+    bytes.set(next.value.subarray(0, limit - size), Math.min(size, limit));
+    size += next.value.length;
+  }
+  return { bytes: bytes.slice(0, size), cut: size > limit };
+}
+
+// Functions take a limited number of arguments.
+const PORTION = 8_192;
+
+/** Bytes in Base64 (RFC 4648 4). */
+export function base64Of(bytes: Uint8Array): string {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += PORTION)
+    binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
+  return btoa(binary);
 }

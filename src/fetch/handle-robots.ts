@@ -1,12 +1,11 @@
+import { crawlerNamed } from "../engine/crawlers/index.ts";
+import { lowerCase } from "../engine/text/characters.ts";
 import type { RobotsAnswer } from "./answer.ts";
 import { FAILURES, FetchFailure, failed, failureOf } from "./failures.ts";
-import { fetchRobots } from "./fetch-robots.ts";
+import { fetchRobots, isOwnRequest } from "./fetch-robots.ts";
 import type { Limiter } from "./limiter.ts";
-import { isOwnRequest } from "./loop.ts";
-import { DEFAULT_POLICY, type FetchPolicy } from "./policy.ts";
-import { type Start, startOf } from "./start.ts";
+import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "./policy.ts";
 import type { Transport } from "./transport.ts";
-import { userAgentOf } from "./user-agent.ts";
 
 /** What the platform gives the handler. */
 export interface RobotsOptions {
@@ -90,4 +89,18 @@ function questionOf(request: Request): Question {
   if (site === undefined || more.length > 0 || userAgent === null)
     throw new FetchFailure("bad-request");
   return { start: startOf(site), userAgent };
+}
+
+const TOOL = "robots.txt-playground/1.0";
+
+/**
+ * The User-Agent header of this tool, which may name a crawler of the catalogue as well; null for
+ * any other token, so that nothing a stranger wrote is sent. It makes the tool that crawler for
+ * sites that look at the header only.
+ */
+export function userAgentOf(token: string | null): string | null {
+  if (token === null) return TOOL;
+  const wanted = lowerCase(token);
+  const listed = crawlerNamed(token)?.tokens.find((own) => lowerCase(own) === wanted);
+  return listed === undefined ? null : `Mozilla/5.0 (compatible; ${listed}; ${TOOL})`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchTransport } from "./fetch-transport.ts";
-import { isOwnRequest } from "./loop.ts";
+import { fetchTransport } from "./edge.ts";
+import { isOwnRequest } from "./fetch-robots.ts";
 import { robotsListener } from "./node/robots-listener.ts";
 import { bytesOf, fetched, localTransport } from "./testing/ask.ts";
 import { closeSites, openPorts, openSite } from "./testing/local-sites.ts";

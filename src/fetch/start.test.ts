@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startOf } from "./start.ts";
+import { startOf } from "./policy.ts";
 
 describe("startOf", () => {
   it.each([

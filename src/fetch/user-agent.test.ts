@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crawlers } from "../engine/crawlers/index.ts";
-import { userAgentOf } from "./user-agent.ts";
+import { userAgentOf } from "./handle-robots.ts";
 
 describe("userAgentOf", () => {
   it("is the tool's own where no crawler is named", () => {

@@ -6,8 +6,7 @@ import type { Outcome } from "../engine/decide/verdict.ts";
 import { EditInPlace } from "../ui/EditInPlace.tsx";
 import { ItemActions } from "../ui/ItemActions.tsx";
 import { isLit, type LitLines } from "../ui/lit-lines.ts";
-import { StandingMark } from "../ui/StandingMark.tsx";
-import { DecidingLine, OutcomeMark, PendingMark } from "../ui/VerdictMark.tsx";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../ui/VerdictMark.tsx";
 import { verdictTableWords } from "../words/verdict-table.ts";
 import type { GridActions } from "./grid-actions.ts";
 

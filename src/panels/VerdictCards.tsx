@@ -10,8 +10,7 @@ import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Rows } from "../session/rows/rows.ts";
 import { isLit, type LitLines, useLitLines } from "../ui/lit-lines.ts";
-import { StandingMark } from "../ui/StandingMark.tsx";
-import { DecidingLine, OutcomeMark, PendingMark } from "../ui/VerdictMark.tsx";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../ui/VerdictMark.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { verdictTableWords } from "../words/verdict-table.ts";
 

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { CopyTrouble } from "../features/trouble/CopyTrouble.tsx";
-import { troubleWords } from "../words/trouble.ts";
+import { troubleWords } from "../words/regions.ts";
 
 /** What stands in the place of a part of the page that broke. */
 export function Broken(props: { name: string; error: unknown; onTryAgain: () => void }) {

@@ -1,6 +1,7 @@
+import type { Expected } from "../core/expectations.ts";
+import type { Standing } from "../core/mismatches.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
-import { markWords } from "../words/marks.ts";
-import { termWords } from "../words/terms.ts";
+import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";
 
 // One path each, so that a verdict that changes changes an attribute, not what the page is made of:
@@ -50,6 +51,17 @@ export function DecidingLine(props: { line: number | null; lit: boolean; said?: 
       <Spoken text={line === null ? markWords.noRule : (said ?? markWords.line(line))}>
         {(shown) => <span aria-hidden={line === null}>{shown}</span>}
       </Spoken>
+    </span>
+  );
+}
+
+/** Whether a verdict is as expected: a dot, or a sign of inequality with what it should be. */
+export function StandingMark({ standing, expected }: { standing: Standing; expected: Expected }) {
+  const said = standing === "met" ? markWords.asExpected : markWords.expected(expected);
+  return (
+    <span className={`standing is-${standing}`} title={said}>
+      <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>
+      <span className="sr-only">{said}</span>
     </span>
   );
 }

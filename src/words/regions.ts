@@ -1,3 +1,5 @@
+import { listText, numberText } from "./numbers.ts";
+
 /** The regions of the page: what they are called, and what is said in the place of one that is not there. */
 export const regionWords = {
   crawlers: "Crawlers",
@@ -20,4 +22,97 @@ export const regionWords = {
   unfold(name: string): string {
     return `Unfold ${name}`;
   },
+};
+
+/** What the parts of the page around its regions are called, as a sentence begins with them. */
+export const partWords = {
+  topBar: "The bar along the top",
+  smallWindows: "The page for small windows",
+  /** The region that both files of a comparison are in. */
+  compare: "Compare",
+  comparison: "The comparison",
+  twoFiles: "The two files",
+  facts: "Facts about the file",
+  draft: "What keeps your draft",
+  examples: "The examples",
+  live: "What opens live sites",
+  lesson: "The lesson",
+  reference: "The reference of problems",
+  tableMenus: "What can be done with the table",
+  readerNotes: "What is known of this reader",
+  keptTexts: "What there is to read",
+  shortcuts: "The list of shortcuts",
+  page: "The page",
+};
+
+/** What is said where something that the page was asked for did not work; what went well is said by its region. */
+export const actionWords = {
+  linksNotLoaded:
+    "The part of the page that opens links could not be loaded. Nothing was lost. Check the connection and reload the page.",
+  lessonsNotLoaded:
+    "The examples could not be loaded. Nothing was lost. Check the connection and reload the page.",
+  noSuchExample:
+    "This link asks for an example that this version does not have. Nothing was loaded and nothing was lost. Choose one under Examples.",
+  filesNotLoaded:
+    "The part of the page that reads and writes files could not be loaded. Nothing was lost. Check the connection and try again.",
+  liveNotLoaded:
+    "The part of the page that opens live sites could not be loaded. Nothing was lost. Check the connection and try again.",
+  formatNotLoaded:
+    "The part of the page that formats files could not be loaded. Nothing was changed. Check the connection and try again.",
+  importNotLoaded:
+    "The part of the page that reads lists of URLs could not be loaded. Nothing was lost. Check the connection and try again.",
+  suggestionsNotLoaded:
+    "The part of the page that suggests URLs could not be loaded. Nothing was changed. Check the connection and try again.",
+
+  /** Of a text beyond what the page takes. */
+  largePaste(millions: number): string {
+    return `What was pasted has ${numberText(millions)} million characters, more than anybody reads of a robots.txt. Nothing was pasted; your text is as it was.`;
+  },
+
+  /** After suggested URLs filled the table. */
+  tableIsFull(most: number): string {
+    return `The table is full: it takes ${numberText(most)} URLs, and what is beyond was left out.`;
+  },
+};
+
+/** What is copied, and what can be read and copied by hand. */
+export const copyingWords = {
+  /** Texts by their names. */
+  show(names: readonly string[]): string {
+    return `Show ${listText(names)}`;
+  },
+  copy: "Copy",
+  copyNamed(name: string): string {
+    return `Copy ${name}`;
+  },
+  copied: "Copied.",
+  byHand: "Select the text and copy it.",
+
+  /** What the texts are. */
+  file: "file",
+  urls: "URLs",
+  crawlers: "crawlers",
+  leftOut: "lines left out",
+  report: "report in Markdown",
+  comparison: "comparison in Markdown",
+
+  reportCopied: "The report is copied.",
+  reportNotCopied:
+    "The browser does not let the page copy. The report is below, to be copied by hand.",
+  comparisonCopied: "The comparison is copied.",
+  comparisonNotCopied:
+    "The browser does not let the page copy. The comparison is below, to be copied by hand.",
+};
+
+/** In the place of a part of the page that broke. */
+export const troubleWords = {
+  /** `name`: of the part, as a sentence begins with it. */
+  stopped(name: string): string {
+    return `${name} stopped because of an error in the page. Your file and your table are safe, and the rest of the page goes on.`;
+  },
+  tryAgain: "Try again",
+  copy: "Copy a report",
+  withFile: "with the file in it",
+  copied: "Copied.",
+  byHand: "The report, to be copied by hand",
 };

@@ -2,7 +2,9 @@ import type { Standing } from "../engine/decide/explain.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Severity } from "../engine/lint/finding.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
+import type { FieldName } from "../engine/text/line.ts";
 import { counted, formOf, type Noun } from "./numbers.ts";
+import { marked } from "./quoting.ts";
 
 /** What the engine's codes are called, wherever they are shown. */
 export const termWords = {
@@ -49,4 +51,44 @@ const SEVERITIES: Readonly<Record<Severity, Noun>> = {
   error: { one: "error", other: "errors" },
   warning: { one: "warning", other: "warnings" },
   information: { one: "note", other: "notes" },
+};
+
+/** What marks of verdicts say to those who do not see them. */
+export const markWords = {
+  /** Of a verdict that there was not yet the time to find. */
+  pending: "still deciding",
+  /** Where no rule decides; only the dash is seen. */
+  noRule: `no rule${marked("–")}`,
+  /** The deciding line; only the marked part is seen. */
+  line(number: number): string {
+    return `line ${marked(number)}`;
+  },
+  asExpected: "as expected",
+  expected(outcome: Outcome): string {
+    return `expected ${termWords.outcomes[outcome]}`;
+  },
+};
+
+/** Fields that are no rules, at the ends of their lines: who reads them. */
+export const fieldNoteWords = {
+  /** Why a line decides nothing, and who reads it nevertheless. `field`: its field, if it has one that any reader knows. */
+  ignored(reason: Ignorance, field: FieldName | null): string {
+    return (reason === "other-field" && field && HONOURED[field]) || termWords.ignorances[reason];
+  },
+
+  /** On a sitemap line, of which sitemaps.org wants whole URLs. */
+  notWholeUrl: "not a whole URL",
+};
+
+/** Who honours a field that the chosen reader does not, as far as it is documented; none changes a verdict. */
+const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
+  "crawl-delay": "read by Bing",
+  "request-rate": "read by SeznamBot",
+  "visit-time": "no known reader",
+  host: "Yandex’s until 2018",
+  "clean-param": "read by Yandex",
+  noindex: "Google’s until 2019",
+  "content-signal": "no known reader",
+  "content-usage": "a draft, no known reader",
+  license: "a licence, changes no access",
 };

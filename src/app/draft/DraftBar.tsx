@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { backToFormer, backToTried, forgetFormer, workOf } from "../../session/draft/work.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { draftWords } from "../../words/draft.ts";
-import { layoutWords } from "../words/layout.ts";
+import { layoutWords } from "../words.ts";
 import type { Keeping } from "./keeping.ts";
 
 /** What there is to say of the draft: that one waits, that another tab has it, that it cannot be kept. */

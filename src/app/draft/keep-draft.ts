@@ -1,6 +1,6 @@
 import type { Session } from "../../core/session.ts";
+import { fragment } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
-import { fragment } from "../address.ts";
 import { inPortions } from "../in-portions.ts";
 import { tidyDrawers } from "./claim.ts";
 import { Keeping } from "./keeping.ts";

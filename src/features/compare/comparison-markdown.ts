@@ -1,18 +1,22 @@
 import type { EditorState } from "@codemirror/state";
 import { dialectFor } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../../core/inputs.ts";
+import { codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { codeSpan, markdownLine, markdownRule } from "../export/markdown-line.ts";
-import { alikeDifferences } from "./alike-differences.ts";
-import { ANYONE_ELSE } from "./asked-readers.ts";
-import type { Comparison } from "./comparison.ts";
 import type { CrawlerDifference, Summary } from "./crawler-differences.ts";
-import { readerName } from "./reader-name.ts";
-import { summarySentence } from "./summary-sentence.ts";
-import { comparisonReportWords as words } from "./words/comparison-report.ts";
-import { differenceWords } from "./words/differences.ts";
-import { groupChangeWords } from "./words/group-changes.ts";
-import { turnWords } from "./words/turns.ts";
+import {
+  ANYONE_ELSE,
+  alikeDifferences,
+  readerName,
+  summarySentence,
+} from "./crawler-differences.ts";
+import type { Comparison } from "./model.ts";
+import {
+  differenceWords,
+  groupChangeWords,
+  turnWords,
+  comparisonReportWords as words,
+} from "./words.ts";
 
 // An issue on GitHub has room for 65,536 characters, and a reader for fewer.
 const MOST_ROWS = 30;

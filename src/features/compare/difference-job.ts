@@ -1,23 +1,31 @@
+import { Readings } from "../../core/readings.ts";
+import type { Versions } from "../../engine/advise/verdict-change.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
 import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
-import { followerNamed } from "../../engine/decide/report.ts";
+import { followerNamed, readerNamed } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { dialectNamed } from "../../engine/dialects/index.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
+import { meaningOf } from "../../engine/parse/response.ts";
+import { meansTheSame } from "../../engine/prove/equivalence.ts";
 import { LIMITS, type Limits } from "../../engine/prove/hunt.ts";
 import { PairSearches } from "../../engine/prove/pair-searches.ts";
 import { urlOf } from "../../engine/prove/spelling.ts";
-import { ANYONE_ELSE, type AskedReader, allReaders } from "./asked-readers.ts";
-import type {
-  CrawlerDifference,
-  Difference,
-  DifferenceNews,
-  DifferenceQuestion,
-  DifferenceSide,
-  Summary,
+import {
+  ANYONE_ELSE,
+  type AskedReader,
+  allReaders,
+  type CrawlerDifference,
+  type Difference,
+  type DifferenceNews,
+  type DifferenceQuestion,
+  type DifferenceSide,
+  type Summary,
+  type Version,
 } from "./crawler-differences.ts";
-import { TwoReadings } from "./two-readings.ts";
 
 /**
  * The search, for every crawler, for a URL that two versions of a file answer differently, or for
@@ -108,4 +116,51 @@ function sideOf(group: Group | null, path: string, dialect: Dialect): Difference
   const decision = group && weigh(group, dialect, dialect.targetOf(urlOf(path)));
   const line = group && decision && !isOpen(decision) ? group.numberOf(decision) : null;
   return { outcome: outcomeOn(decision), line, letter: group && letterOf(group) };
+}
+
+/** What is known of two versions of a file before any search: by `answer`, or by the rules as they are written, no verdict differs. */
+export type Foregone = "answer" | "rules" | null;
+
+/** Two versions of a file as every reader of a question sees them. */
+export class TwoReadings {
+  private readonly question: DifferenceQuestion;
+  private readonly readings: Versions<Readings>;
+  private readonly foregone = new Map<Dialect, Foregone>();
+
+  constructor(question: DifferenceQuestion) {
+    this.question = question;
+    this.readings = { before: readingsFrom(question.before), after: readingsFrom(question.after) };
+  }
+
+  /** The dialect that a crawler is read by, as dialectFor has it, but without a session, which a worker does not have. */
+  readerOf(token: string): Dialect {
+    return dialectNamed(this.question.readAs) ?? readerNamed(token);
+  }
+
+  /** Both as one dialect reads them. */
+  by(dialect: Dialect): Versions<Analysis> {
+    const { before, after } = this.readings;
+    return { before: before.by(dialect), after: after.by(dialect) };
+  }
+
+  /** What is known before any search. */
+  foregoneBy(dialect: Dialect): Foregone {
+    const known = this.foregone.get(dialect);
+    if (known !== undefined) return known;
+    const found = this.findForegone(dialect);
+    this.foregone.set(dialect, found);
+    return found;
+  }
+
+  private findForegone(dialect: Dialect): Foregone {
+    const { kind } = meaningOf(dialect.responses, this.question.answer);
+    // A copy from before is taken to be the file at hand (see caseOf).
+    if (kind !== "read-file" && kind !== "use-cached-copy") return "answer";
+    const { before, after } = this.by(dialect);
+    return meansTheSame(before, after) ? "rules" : null;
+  }
+}
+
+function readingsFrom({ text, breakOctets }: Version): Readings {
+  return Readings.of(text, breakOctets);
 }

@@ -1,10 +1,14 @@
-import { useId } from "react";
-import { expectationsOf, focusOf } from "../../core/derived.ts";
+import { createElement, Fragment, useId } from "react";
+import { expectationsOf, type Focused, focusOf } from "../../core/derived.ts";
 import type { Expected } from "../../core/expectations.ts";
 import { expect } from "../../core/intents.ts";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { standingOf } from "../../core/mismatches.ts";
+import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
+import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import { useNearMisses } from "../why/use-near-misses.ts";
 import { whyWords } from "../why/words.ts";
+import { expectedSentence } from "./mismatch-sentence.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
@@ -34,4 +38,38 @@ export function ExpectControl() {
       ))}
     </fieldset>
   );
+}
+
+/** Says that a verdict is not as expected, and which rule nearly made it so; nothing where it is. */
+export function Unexpected({ verdict, column }: Focused) {
+  const expected = useSessionState((state) => {
+    const cell = focusOf(state);
+    return cell && expectationsOf(state).at(cell.url, cell.crawler);
+  });
+  const misses = useNearMisses()?.misses ?? [];
+  if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
+  const parts = expectedSentence({ expected, verdict, column, misses });
+  return (
+    <p className="unexpected">
+      <span aria-hidden="true">≠ </span>
+      {/* As arguments, for parts never change places and so need no keys. */}
+      {createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part })))}
+    </p>
+  );
+}
+
+function Part({ part }: { part: SentencePart }) {
+  const goToLine = useGoToLine();
+  switch (part.kind) {
+    case "words":
+      return part.text;
+    case "code":
+      return <code>{part.text}</code>;
+    case "line":
+      return (
+        <button type="button" className="link" onClick={() => goToLine(part.number)}>
+          {part.text}
+        </button>
+      );
+  }
 }

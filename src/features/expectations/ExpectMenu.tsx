@@ -10,7 +10,7 @@ import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { code, excerpt } from "../../words/quoting.ts";
 import { tableMenuWords } from "../../words/table-menus.ts";
 import { termWords } from "../../words/terms.ts";
-import { expectNow } from "./expecting.ts";
+import { expectNow } from "./expect-now.ts";
 
 /** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. `onImport` reads such a file. */
 export function ExpectMenu(props: {

@@ -9,12 +9,11 @@ import { openPage } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { MOST_URLS } from "../../core/table-limits.ts";
 import { expectationFormats } from "../export/index.ts";
-import { addressOf } from "../import/address.ts";
-import { addExpectations } from "./import-expectations.ts";
-import { badExpectationLines, importSentence } from "./import-sentence.ts";
-import { expectationImportWords } from "./import-words.ts";
+import { addressOf } from "../import/collection.ts";
+import { addExpectations, badExpectationLines, importSentence } from "./import-expectations.ts";
 import { lettersOf } from "./letters.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
+import { expectationImportWords } from "./words.ts";
 
 function read(text: string, crawlers: readonly string[] = []): ExpectationsRead {
   const reading = new ExpectationsReading(text, crawlers);

@@ -1,8 +1,17 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { inPortions } from "../../app/in-portions.ts";
 import { expectationsOf } from "../../core/derived.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../../core/inputs.ts";
-import { MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
-import type { ExpectationsFound } from "./expectation-collection.ts";
+import type { IsWanted } from "../../core/opened.ts";
+import type { Session } from "../../core/session.ts";
+import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/table-limits.ts";
+import { keptText, type Notice, saying } from "../../ui/notices.ts";
+import { copyingWords } from "../../words/regions.ts";
+import { badPlaceLines } from "../import/read-urls.ts";
+import { importWords } from "../import/words.ts";
+import type { ExpectationsFound } from "./collection.ts";
+import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
+import { expectationImportWords } from "./words.ts";
 
 /** Expects what a file says, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file. */
 export function addExpectations(state: EditorState, found: ExpectationsFound): TransactionSpec {
@@ -58,4 +67,54 @@ function isPlace(place: number | undefined): place is number {
 
 function lowerCase(token: string): string {
   return token.toLowerCase();
+}
+
+/** What came of reading expectations. */
+export function importSentence(read: ExpectationsRead): string {
+  const { urls, crawlers, cells, folded, contradicting, beyond, bad, moreBad } = read;
+  const words = expectationImportWords;
+  if (cells.count === 0) return words.nothing;
+  const left = bad.length + moreBad;
+  const sentences = [words.read(cells.count, urls.length, crawlers.length)];
+  if (folded > 0) sentences.push(words.repetitions(folded));
+  if (contradicting > 0) sentences.push(words.contradictions(contradicting));
+  if (beyond > 0) sentences.push(words.noRoom(beyond, MOST_URLS, MOST_CRAWLERS, MOST_EXPECTED));
+  if (left > 0) sentences.push(words.bad(left));
+  return sentences.join(" ");
+}
+
+/** The places that gave no expectation, a line each; null where there are none. */
+export function badExpectationLines({ bad, moreBad }: ExpectationsRead): string | null {
+  return badPlaceLines(bad, moreBad, expectationImportWords.reasons);
+}
+
+/** Expects what a text says, in one transaction, if that is still wanted once it is read, and says what came of it. */
+export async function importExpectations(
+  session: Session,
+  text: string,
+  isWanted: IsWanted,
+): Promise<Notice> {
+  const crawlers = session.getState().field(crawlersInput.field);
+  const reading = new ExpectationsReading(text, crawlers);
+  await inPortions((isTimeUp) => reading.advance(isTimeUp));
+  if (!isWanted()) return saying(importWords.cameLate);
+  const { found } = reading;
+  session.dispatch(addExpectations(session.getState(), found));
+  return {
+    text: [importSentence(found), ...noRoom(session, found)].join(" "),
+    recovered: keptText(copyingWords.leftOut, badExpectationLines(found)),
+    isReport: found.cells.count > 0,
+  };
+}
+
+/** What to say where the table was too full for the file. */
+function noRoom(session: Session, { urls, crawlers }: ExpectationsRead): readonly string[] {
+  const state = session.getState();
+  const table = new Set(state.field(urlsInput.field));
+  const names = new Set(state.field(crawlersInput.field).map((token) => token.toLowerCase()));
+  const left =
+    urls.filter((url) => !table.has(url)).length +
+    crawlers.filter((token) => !names.has(token.toLowerCase())).length;
+  if (left === 0) return [];
+  return [importWords.noRoom(MOST_URLS, MOST_CRAWLERS, left)];
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isDeeperThan } from "./json-depth.ts";
+import { isDeeperThan } from "./read-expectations.ts";
 
 test.each([
   ["1", 0],

@@ -2,15 +2,13 @@ import type { EditorState } from "@codemirror/state";
 import { expectationsOf } from "../../core/derived.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
+import type { SentencePart } from "../../words/quoting.ts";
 import { excerpt } from "../../words/quoting.ts";
-import type { SentencePart } from "../../words/sentence-part.ts";
 import { termWords } from "../../words/terms.ts";
 import type { Parts } from "../export/export-format.ts";
-import { codeSpan, markdownLine, markdownRule } from "../export/markdown-line.ts";
 import { reportWords } from "../export/words.ts";
-import { mismatchAt } from "./mismatch-at.ts";
-import { mismatchReason } from "./mismatch-sentence.ts";
-import { unmetCells } from "./unmet-cells.ts";
+import { mismatchAt, mismatchReason, unmetCells } from "./mismatch-sentence.ts";
 
 const MOST_LISTED = 10;
 

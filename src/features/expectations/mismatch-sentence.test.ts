@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
-import { plainSentence } from "../../words/sentence-part.ts";
-import { mismatchAt } from "./mismatch-at.ts";
-import { mismatchSentence } from "./mismatch-sentence.ts";
+import { plainSentence } from "../../words/quoting.ts";
+import { mismatchAt, mismatchSentence } from "./mismatch-sentence.ts";
 
 interface Row {
   readonly file: readonly string[];

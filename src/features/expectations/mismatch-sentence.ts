@@ -1,8 +1,14 @@
+import type { EditorState } from "@codemirror/state";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Expected } from "../../core/expectations.ts";
+import type { Cell } from "../../core/inputs.ts";
+import { standingOf } from "../../core/mismatches.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
+import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
-import { type SentencePart, words } from "../../words/sentence-part.ts";
+import { type SentencePart, words } from "../../words/quoting.ts";
+import { deciding, outcomeNow } from "../export/deciding.ts";
 import { mismatchWords } from "./words.ts";
 
 /** A verdict that is not as expected, and the rules that nearly made it so, the most telling first. */
@@ -51,4 +57,37 @@ function spaced(sentences: readonly Sentence[]): Sentence {
   return sentences.flatMap((sentence, index) =>
     index === 0 ? sentence : [words(" "), ...sentence],
   );
+}
+
+/** The mismatch of a cell with its near misses, in 5 ms at most for these; null where the verdict is as expected, or nothing is expected. */
+export function mismatchAt(state: EditorState, { url, crawler }: Cell): Mismatch | null {
+  const report = reportOf(state);
+  const expected = expectationsOf(state).at(url, crawler);
+  const verdict = expected && report.verdictAt(url, crawler);
+  const column = report.columns[crawler];
+  if (!expected || !verdict || !column) return null;
+  if (standingOf(expected, verdict.outcome) === "met") return null;
+  return { expected, verdict, column, misses: nearMissesOf(verdict, column) };
+}
+
+// Some 0.1 ms where all is counted.
+const URLS_AT_ONCE = 64;
+
+/** The cells of these crawlers that are not as expected, URL by URL; null now and then, so that whoever asks can pause. */
+export function* unmetCells(
+  state: EditorState,
+  crawlers: Iterable<number>,
+): Generator<Cell | null, void> {
+  const report = reportOf(state);
+  const expectations = expectationsOf(state);
+  yield* deciding(report);
+  const expecting = [...crawlers].filter((crawler) => expectations.countOf(crawler) > 0);
+  for (let url = 0; url < expectations.urls.length; url++) {
+    if (url % URLS_AT_ONCE === 0) yield null;
+    for (const crawler of expecting) {
+      const expected = expectations.at(url, crawler);
+      if (expected && standingOf(expected, outcomeNow(report, url, crawler)) === "unmet")
+        yield { url, crawler };
+    }
+  }
 }

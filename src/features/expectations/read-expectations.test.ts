@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
-import { MOST_BAD } from "../import/bad-places.ts";
-import type { BadExpectation } from "./expectation-item.ts";
-import { DEEPEST_JSON, LONGEST_JSON } from "./json-expectations.ts";
-import { type ExpectationsRead, ExpectationsReading, isExpectations } from "./read-expectations.ts";
+import { MOST_BAD } from "../import/collection.ts";
+import type { BadExpectation } from "./collection.ts";
+import {
+  DEEPEST_JSON,
+  type ExpectationsRead,
+  ExpectationsReading,
+  isExpectations,
+  LONGEST_JSON,
+} from "./read-expectations.ts";
 
 const TABLE = ["Googlebot", "GPTBot"];
 

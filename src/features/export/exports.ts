@@ -1,10 +1,9 @@
-import { addressWith } from "../../app/address.ts";
 import { inPortions } from "../../app/in-portions.ts";
 import type { Session } from "../../core/session.ts";
-import { copyText } from "../../ui/clipboard.ts";
+import { addressWith } from "../../ui/address.ts";
+import { copyText, saveFile } from "../../ui/copy-and-save.ts";
 import { keptText, type Notice } from "../../ui/notices.ts";
-import { saveFile } from "../../ui/save-file.ts";
-import { copyingWords } from "../../words/copying.ts";
+import { copyingWords } from "../../words/regions.ts";
 import { makeLink } from "../share/links.ts";
 import type { Parts } from "./export-format.ts";
 import { type ExportFormat, expectationFormats, exportFormats } from "./index.ts";

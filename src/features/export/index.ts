@@ -2,9 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { verdictsCsv } from "../../session/export/verdicts-csv.ts";
 import { verdictsJson } from "../../session/export/verdicts-json.ts";
 import { verdictsMarkdown } from "../../session/export/verdicts-markdown.ts";
-import { expectationsCsv } from "../expectations/expectations-csv.ts";
-import { expectationsJson } from "../expectations/expectations-json.ts";
-import { expectationsJunit } from "../expectations/expectations-junit.ts";
+import { expectationsCsv, expectationsJson, expectationsJunit } from "../expectations/exports.ts";
 import type { Parts } from "./export-format.ts";
 
 /** A kind of file that the page makes. */

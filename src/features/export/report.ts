@@ -4,10 +4,10 @@ import { dialectFor, reportOf } from "../../core/derived.ts";
 import { answerInput, EACH_AS_ITSELF, readAsInput, siteInput } from "../../core/inputs.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/url.ts";
+import { codeBlock, codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { mismatchReport } from "../expectations/mismatch-report.ts";
 import type { Parts } from "./export-format.ts";
-import { codeBlock, codeSpan, markdownLine, markdownRule } from "./markdown-line.ts";
 import { reportWords } from "./words.ts";
 
 // An issue on GitHub has room for 65,536 characters, and a reader for fewer.

@@ -1,5 +1,5 @@
 import { FolderOpen } from "lucide-react";
-import { topBarWords } from "../../app/words/top-bar.ts";
+import { topBarWords } from "../../app/words.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 
 /** Asks for a robots.txt of the user's. `name`: of the button, for a screen reader. */

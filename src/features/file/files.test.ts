@@ -4,7 +4,7 @@ import { GoneFile, LateFile } from "../../app/testing/late-files.ts";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { createBefore, nameOf, openBefore, takeText } from "../compare/layout/before-session.ts";
+import { createBefore, nameOf, openBefore, takeText } from "../compare/before-session.ts";
 import { openFile } from "./later.ts";
 
 let session: Session;

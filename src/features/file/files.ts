@@ -1,11 +1,10 @@
 import { fileTextOf, openFileText } from "../../core/file-text.ts";
 import { askToOpen } from "../../core/opened.ts";
 import type { Session } from "../../core/session.ts";
-import { encodeText } from "../../engine/text/bytes.ts";
+import { decodeText, encodeText } from "../../engine/text/bytes.ts";
+import { saveFile } from "../../ui/copy-and-save.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
-import { saveFile } from "../../ui/save-file.ts";
 import { importWords } from "../import/words.ts";
-import { textOfFile } from "./text-of-file.ts";
 
 /** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
 const LARGEST_FILE = 16 * 1024 * 1024;
@@ -29,4 +28,10 @@ export async function openFile(
 export function downloadFile(session: Session): void {
   const bytes = encodeText(fileTextOf(session.getState()));
   saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));
+}
+
+/** The text of a file of the user's, as `decodeText` reads it; null where the browser cannot read it, as of a folder, or of a file that is gone. */
+export async function textOfFile(file: File): Promise<string | null> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes && decodeText(new Uint8Array(bytes));
 }

@@ -1,7 +1,7 @@
 import { askToOpen } from "../../core/opened.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { actionWords } from "../../words/actions.ts";
+import { actionWords } from "../../words/regions.ts";
 
 // Reading and writing bytes is wanted only when a file comes or goes.
 const loadFiles = () => import("./files.ts");

@@ -1,7 +1,7 @@
 import { meantFor } from "../../core/opened.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { actionWords } from "../../words/actions.ts";
+import { actionWords } from "../../words/regions.ts";
 
 // The proof that nothing changes needs every reader; it comes when it is wanted.
 const loadFormatting = () => import("./model.ts");

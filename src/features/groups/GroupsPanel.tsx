@@ -1,21 +1,28 @@
-import { type ReactNode, useMemo } from "react";
-import { analysisOf, reportOf } from "../../core/derived.ts";
+import type { EditorState } from "@codemirror/state";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useReducer } from "react";
+import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
+import { livesOf } from "../../core/lives.ts";
+import { PORTION_MS, timeUpAfter } from "../../core/patience.ts";
 import { groupInView } from "../../editor/group-map.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import { outcomeOf } from "../../engine/decide/verdict.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { useTableView } from "../../panels/use-table-view.ts";
 import { isWholeUrl } from "../../session/whole-url.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { useGoToLine, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { fieldNoteWords } from "../../words/field-notes.ts";
+import { whereOf } from "../../ui/where-of.ts";
+import { useGoToLine, useReport, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
-import type { Covered } from "./coverage.ts";
-import { GroupRow, readersOf } from "./GroupRow.tsx";
+import { fieldNoteWords, termWords } from "../../words/terms.ts";
+import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
-import { RuleRow } from "./RuleRow.tsx";
-import { useCoverage } from "./use-coverage.ts";
-import { coverageWords } from "./words/coverage.ts";
-import { groupWords } from "./words/groups.ts";
+import { coverageWords, groupWords, lifeWords } from "./words.ts";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
@@ -142,4 +149,140 @@ function LineRow({
       {note && <span className="note">{note}</span>}
     </button>
   );
+}
+
+/** A group in one line: letter, agents, where its pieces stand, how many rules. */
+export function GroupRow({ group, open }: { group: Group; open: boolean }) {
+  const goToLine = useGoToLine();
+  const others = group.agentCount - 1;
+  const read = useSessionState(
+    (state) => focusedVerdictOf(state)?.column.selection.group === group,
+  );
+  return (
+    <button
+      type="button"
+      className={`group-row${open ? " is-current" : ""}${read ? " is-read" : ""}`}
+      aria-expanded={open}
+      title={namesOf(group)}
+      onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
+    >
+      <Badge group={group} />
+      <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>
+      {others > 0 && <span className="n">+{numberText(others)}</span>}
+      <span className="where">{whereOf(group)}</span>
+      <span className="count">{groupWords.rules(group.ruleCount)}</span>
+    </button>
+  );
+}
+
+/** The first of its names. */
+function namesOf({ membership }: Group): string {
+  const names = membership.agents.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  return excerpt(names.join(", "));
+}
+
+const NAMES_SHOWN = 40;
+
+/** The crawlers of the table that obey a group. */
+export function readersOf(group: Group, report: Report): readonly string[] {
+  return report.columns
+    .filter(({ selection }) => selection.group === group)
+    .map(({ token }) => token);
+}
+
+/** A rule of a group. `decided`: how many of the table's URLs it decides, null where that is not known. */
+export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }) {
+  const { rule, decided, urlCount } = props;
+  const { number } = rule.line;
+  const goToLine = useGoToLine();
+  const isCurrent = useSessionState((state) => caretLineOf(state) === number);
+  const isLit = useSessionState((state) => {
+    const ground = focusedVerdictOf(state)?.verdict.ground;
+    return ground?.kind === "rule" && ground.rule.line.number === number;
+  });
+  const isNever = useSessionState((state) => neverDecides(state, rule));
+  const life = useSessionState((state) => lifeOf(state, rule));
+  return (
+    <div className={isCurrent ? "rule-row is-current" : "rule-row"}>
+      <button
+        type="button"
+        className={isNever ? "line-row group-rule is-never" : "line-row group-rule"}
+        title={life ?? undefined}
+        onClick={() => goToLine(number)}
+      >
+        <span className="no">
+          <span className={isLit ? "at-lit" : ""}>{number}</span>
+        </span>
+        <OutcomeIcon outcome={outcomeOf(rule)} />
+        <span className="sr-only">{termWords.outcomes[outcomeOf(rule)]}</span>
+        <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
+        {isNever && <span className="note">{groupWords.neverDecides}</span>}
+        <span className="octets" title={groupWords.octets}>
+          {rule.pattern.octets}
+        </span>
+      </button>
+      <Decided line={number} decided={decided} urlCount={urlCount} />
+    </div>
+  );
+}
+
+// Texts and truths, for what is known of a line of several groups is put together at each asking.
+function lifeOf(state: EditorState, { line }: Rule): string | null {
+  const life = livesOf(state).ofLine(line.number);
+  return life && lifeWords.life(life, analysisOf(state));
+}
+
+function neverDecides(state: EditorState, { line, path }: Rule): boolean {
+  return path !== "" && livesOf(state).ofLine(line.number)?.life.kind === "never";
+}
+
+/** How many URLs a rule decides, which shows them. */
+function Decided(props: { line: number; decided: number | null; urlCount: number }) {
+  const { line, decided, urlCount } = props;
+  const [, change] = useTableView();
+  const share: CSSProperties & { "--share": number } = {
+    "--share": decided && urlCount ? decided / urlCount : 0,
+  };
+  if (decided === null) return <span className="decided" />;
+  return (
+    <button
+      type="button"
+      className="decided"
+      title={coverageWords.decides(decided, urlCount)}
+      aria-label={coverageWords.lineDecides(line, decided, urlCount)}
+      disabled={decided === 0}
+      onClick={() => change({ query: `line:${line}` })}
+    >
+      <span className="share" style={share} />
+      {numberText(decided)}
+    </button>
+  );
+}
+
+/** How long nothing has to happen before what takes longer than a moment is counted, in milliseconds. */
+const QUIET_MS = 150;
+const AT_ONCE_MS = 2;
+
+// Whoever shows some of it counts it for all.
+const known = new WeakMap<Report, Coverage>();
+
+/** What each rule decides of the table; null until it is counted. */
+export function useCoverage(): Covered | null {
+  const report = useReport();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const coverage = known.get(report) ?? new Coverage(report);
+  known.set(report, coverage);
+  // A report that is counted already is soon looked through.
+  if (report.isCounted) coverage.run(timeUpAfter(AT_ONCE_MS));
+  const { result } = coverage;
+  useEffect(() => {
+    if (result) return;
+    let timer = setTimeout(goOn, QUIET_MS);
+    function goOn() {
+      if (coverage.run(timeUpAfter(PORTION_MS))) drawAgain();
+      else timer = setTimeout(goOn);
+    }
+    return () => clearTimeout(timer);
+  }, [coverage, result]);
+  return result;
 }

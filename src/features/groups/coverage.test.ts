@@ -6,7 +6,7 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { type Analysis, decide, parseRobots } from "../../engine/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import { Coverage, type Covered } from "./coverage.ts";
-import { coverageWords } from "./words/coverage.ts";
+import { coverageWords } from "./words.ts";
 
 const never = () => false;
 

@@ -9,7 +9,7 @@ import {
 import { analysisOf } from "../../core/derived.ts";
 import { livesOf } from "../../core/lives.ts";
 import { visibleDecorations } from "../../editor/visible-decorations.ts";
-import { lifeWords } from "./words/lives.ts";
+import { lifeWords } from "./words.ts";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function lives(): Extension {

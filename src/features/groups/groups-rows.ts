@@ -3,7 +3,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { FieldName } from "../../engine/text/line.ts";
 import type { Covered } from "./coverage.ts";
-import { groupWords } from "./words/groups.ts";
+import { groupWords } from "./words.ts";
 
 /** A row of the region Groups. */
 export type GroupsRow =

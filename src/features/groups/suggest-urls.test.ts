@@ -3,7 +3,7 @@ import { reportOf } from "../../core/derived.ts";
 import { addCrawlers, addUrlList, addUrls, openText, readAs, setSite } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { MOST_SUGGESTED, type SuggestedUrls, SuggestUrls } from "./suggest-urls.ts";
-import { coverageWords } from "./words/coverage.ts";
+import { coverageWords } from "./words.ts";
 
 const never = () => false;
 

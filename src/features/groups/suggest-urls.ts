@@ -5,7 +5,7 @@ import { SUGGESTION_LIMITS, Suggestions } from "../../engine/advise/suggestions.
 import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
-import { groupsRead } from "./groups-read.ts";
+import { groupsRead } from "./coverage.ts";
 
 /** URLs for the table, which it does not have yet; how many of them are of which kind; and how many rules were not looked at, because there were enough. */
 export interface SuggestedUrls {

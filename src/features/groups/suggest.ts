@@ -5,11 +5,10 @@ import { meantFor } from "../../core/opened.ts";
 import type { Session } from "../../core/session.ts";
 import { MOST_URLS } from "../../core/table-limits.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { actionWords } from "../../words/actions.ts";
+import { actionWords } from "../../words/regions.ts";
 
 // The search for URLs that try a rule comes when it is wanted.
-const loadSuggestions = () =>
-  Promise.all([import("./suggest-urls.ts"), import("./words/coverage.ts")]);
+const loadSuggestions = () => Promise.all([import("./suggest-urls.ts"), import("./words.ts")]);
 
 /** Adds URLs that try the rules of the file, in one transaction, and says how many; nothing where another file was opened before they were found. */
 export async function suggestUrls(session: Session): Promise<Notice | null> {

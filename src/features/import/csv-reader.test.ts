@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvLine } from "../export/csv-line.ts";
-import { CsvReader, MOST_COLUMNS, type Separator } from "./csv-reader.ts";
+import { csvLine } from "../../words/escaping.ts";
+import { CsvReader, MOST_COLUMNS, type Separator } from "./csv.ts";
 
 function rowsOf(text: string, separator: Separator = ","): readonly (readonly string[])[] {
   const reader = new CsvReader(text, separator);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BadReason } from "./item.ts";
+import type { BadReason } from "./collection.ts";
 import { type ReadOptions, readUrls } from "./read-urls.ts";
 
 function read(text: string, options: ReadOptions = {}) {

@@ -1,7 +1,6 @@
-import { addressOf } from "./address.ts";
-import { CsvReader } from "./csv-reader.ts";
-import type { Table } from "./csv-table.ts";
-import type { Items } from "./item.ts";
+import { Mark } from "../../engine/text/characters.ts";
+import { excerpt } from "../../words/quoting.ts";
+import { addressOf, type Items, likenessToUrl } from "./collection.ts";
 
 /** The cells of one column of a CSV file. */
 export function* csvItems(text: string, { separator, hasHeader, columns }: Table): Items {
@@ -22,5 +21,192 @@ export function* csvItems(text: string, { separator, hasHeader, columns }: Table
     if (isBlank || isHeader) yield null;
     else if (address !== "") yield { kind: "url", at: from, text: address };
     else yield { kind: "bad", at: from, text: text.slice(from, to), reason: "empty" };
+  }
+}
+
+/** The columns of a table by name, or by first cell where no row has names, and the one that URLs are taken from. */
+export interface Columns {
+  readonly names: readonly string[];
+  readonly taken: number;
+}
+
+/** How a CSV file is laid out. */
+export interface Table {
+  readonly separator: Separator;
+  readonly hasHeader: boolean;
+  readonly columns: Columns;
+}
+
+const SEPARATORS: readonly Separator[] = ["\t", ",", ";"];
+/** Enough to know a table by. */
+const MOST_ROWS = 500;
+
+// What spreadsheets and crawlers call a column that stands alone; any other word would be a path.
+const LONE_HEADERS: ReadonlySet<string> = new Set(
+  "url urls uri address link links loc page pages path".split(" "),
+);
+
+/** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is none. `isCut`: the text goes on. */
+export function tableIn(sample: string, isCut: boolean): Table | null {
+  return likeliest(drafts(sample, isCut).filter(isTable));
+}
+
+/** The same for a text of which it is known that it is a table. */
+export function tableOf(sample: string, isCut: boolean): Table {
+  return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut)) ?? ONE_COLUMN;
+}
+
+const ONE_COLUMN: Table = {
+  separator: ",",
+  hasHeader: false,
+  columns: { names: [""], taken: 0 },
+};
+
+/** A table by one separator. */
+interface Draft extends Table {
+  readonly rows: readonly Row[];
+}
+
+function drafts(sample: string, isCut: boolean): readonly Draft[] {
+  return SEPARATORS.map((separator) => {
+    const rows = rowsIn(sample, separator, isCut);
+    const taken = takenFrom(rows);
+    const [first, ...others] = rows.map(({ cells }) => cells);
+    const isUrl = (cells: readonly string[]) => cells.some((cell) => likenessToUrl(cell) > 0);
+    const namesNothing = first === undefined || isUrl(first);
+    const hasHeader = !namesNothing && others.some((cells) => isUrl(cells));
+    return { separator, rows, hasHeader, columns: { names: first?.map(excerpt) ?? [""], taken } };
+  });
+}
+
+function rowsIn(sample: string, separator: Separator, isCut: boolean): readonly Row[] {
+  const reader = new CsvReader(sample, separator);
+  const rows: Row[] = [];
+  let row = reader.next();
+  for (; row && rows.length < MOST_ROWS; row = reader.next())
+    if (sample.slice(row.from, row.to).trim() !== "") rows.push(row);
+  const lastIsCut = isCut && row === null && rows.length > 1;
+  return lastIsCut ? rows.slice(0, -1) : rows;
+}
+
+/** The column with the most URLs; the first of equals. */
+function takenFrom(rows: readonly Row[]): number {
+  const likeness: number[] = [];
+  for (const { cells } of rows)
+    cells.forEach((cell, index) => {
+      likeness[index] = (likeness[index] ?? 0) + likenessToUrl(cell);
+    });
+  return Math.max(0, likeness.indexOf(Math.max(...likeness)));
+}
+
+/** The one with the most columns, of those that have cells in quotes if any has; the first of equals. */
+function likeliest(found: readonly Draft[]): Table | null {
+  const quoted = found.filter(isQuoted);
+  const width = ({ columns }: Draft) => columns.names.length;
+  const [best = null] = (quoted.length > 0 ? quoted : found).toSorted(
+    (a, b) => width(b) - width(a),
+  );
+  return best;
+}
+
+function isQuoted({ rows }: Draft): boolean {
+  return rows.some((row) => row.isQuoted);
+}
+
+function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boolean {
+  const [first] = rows;
+  if (!first || rows.some(({ cells }) => cells.length !== names.length)) return false;
+  if (first.isQuoted) return true;
+  if (names.length === 1)
+    return hasHeader && LONE_HEADERS.has(first.cells[0]?.trim().toLowerCase() ?? "");
+  if (separator === "\t" || hasHeader) return true;
+  return rows.length > 1 && rows.every(isRow);
+}
+
+/** Whether a row can hardly be one URL: "/news,123.html" and "/a;v=1" can, "/news,200" and "Googlebot,/news" cannot. */
+function isRow({ cells: [first = "", ...others] }: Row): boolean {
+  if (likenessToUrl(first) === 0) return others.some((cell) => likenessToUrl(cell) > 0);
+  return others.every((cell) => likenessToUrl(cell) === 2 || /^[\s\d.:%-]*$/.test(cell));
+}
+
+export type Separator = "," | ";" | "\t";
+
+/** How many cells of a row are read; those beyond are passed over. */
+export const MOST_COLUMNS = 256;
+
+/** A row of a table: its cells without their quotes, and where it stands. Offsets are UTF-16 units, half open. */
+export interface Row {
+  readonly from: number;
+  readonly to: number;
+  readonly cells: readonly string[];
+  /** Whether some cell is in quotes as a whole: with a wrong separator hardly any is. */
+  readonly isQuoted: boolean;
+}
+
+/**
+ * The rows of a CSV file (RFC 4180), one after another, in time linear in its length. Any text is
+ * some table: rows may also end at CR or LF alone, differ in length, and go on after a closing quote.
+ */
+export class CsvReader {
+  /** Where the first quote stands that nothing closes; null while none was met. From there on quotes are text, or one slip would hide the rest of the file in a cell. */
+  unclosedAt: number | null = null;
+  private readonly text: string;
+  private readonly separator: Separator;
+  private readonly separators: Mark;
+  private readonly crs: Mark;
+  private readonly lfs: Mark;
+  private at = 0;
+  private hasQuotes = false;
+
+  constructor(text: string, separator: Separator) {
+    this.text = text;
+    this.separator = separator;
+    this.separators = new Mark(separator, text);
+    this.crs = new Mark("\r", text);
+    this.lfs = new Mark("\n", text);
+  }
+
+  /** The next row, or null at the end of the file. An empty line is a row of one empty cell. */
+  next(): Row | null {
+    const { text } = this;
+    const from = this.at;
+    if (from >= text.length) return null;
+    this.hasQuotes = false;
+    const cells = [this.cell()];
+    while (text.startsWith(this.separator, this.at)) {
+      this.at++;
+      const cell = this.cell();
+      if (cells.length < MOST_COLUMNS) cells.push(cell);
+    }
+    const to = this.at;
+    this.at += text.startsWith("\r\n", to) ? 2 : 1;
+    return { from, to, cells, isQuoted: this.hasQuotes };
+  }
+
+  private cell(): string {
+    const from = this.at;
+    const quoted = this.text.startsWith('"', from) ? this.quotedEnd(from) : null;
+    this.at = this.cellEnd(quoted ?? from);
+    if (quoted === null) return this.text.slice(from, this.at);
+    if (quoted === this.at) this.hasQuotes = true;
+    const inside = this.text.slice(from + 1, quoted - 1).replaceAll('""', '"');
+    return inside + this.text.slice(quoted, this.at);
+  }
+
+  /** The place after the quote that closes the one at `from`; null where none does. */
+  private quotedEnd(from: number): number | null {
+    if (this.unclosedAt !== null) return null;
+    for (let at = from + 1; ; ) {
+      const quote = this.text.indexOf('"', at);
+      if (quote < 0) break;
+      if (!this.text.startsWith('"', quote + 1)) return quote + 1;
+      at = quote + 2;
+    }
+    this.unclosedAt = from;
+    return null;
+  }
+
+  private cellEnd(from: number): number {
+    return Math.min(this.separators.from(from), this.crs.from(from), this.lfs.from(from));
   }
 }

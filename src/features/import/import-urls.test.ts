@@ -5,7 +5,7 @@ import { addUrls, openPage, openText, type Page } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { suggestUrls } from "../groups/suggest.ts";
-import { importFrom } from "./later.ts";
+import { importFrom } from "./index.ts";
 
 const PAGE: Page = { ...sample, urls: ["/own"], crawlers: ["GPTBot"] };
 const TABLE = "path,address\n/p,/a\n/q,/b\n";

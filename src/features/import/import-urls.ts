@@ -5,12 +5,11 @@ import { type IsWanted, meantFor, onlyLatest } from "../../core/opened.ts";
 import type { Session } from "../../core/session.ts";
 import { MOST_URLS } from "../../core/table-limits.ts";
 import { keptText, type Notice, saying } from "../../ui/notices.ts";
-import { copyingWords } from "../../words/copying.ts";
-import { importExpectations } from "../expectations/import-file.ts";
+import { copyingWords } from "../../words/regions.ts";
+import { importExpectations } from "../expectations/import-expectations.ts";
 import { isExpectations } from "../expectations/read-expectations.ts";
-import { textOfFile } from "../file/text-of-file.ts";
-import { badLines, importSentence } from "./import-sentence.ts";
-import { type UrlsRead, UrlsReading } from "./read-urls.ts";
+import { textOfFile } from "../file/files.ts";
+import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
 /** Larger files are not read; in bytes. */

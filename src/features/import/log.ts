@@ -1,7 +1,5 @@
-import type { Item, Items } from "./item.ts";
+import type { Item, Items } from "./collection.ts";
 import { linesIn } from "./lines.ts";
-import { requestTargetIn } from "./request-line.ts";
-import { fieldsIn, type W3cFields, w3cTargetIn } from "./w3c-fields.ts";
 
 /** Enough to know a log by. */
 const MOST_LINES = 20;
@@ -41,4 +39,80 @@ function itemOf(line: string, at: number, fields: W3cFields | null): Item {
   if (target !== null && (target.startsWith("/") || target.includes("://")))
     return { kind: "url", at, text: target };
   return { kind: "bad", at, text: line, reason: "no-request" };
+}
+
+/** The target of the first request in quotes in a line of a log, `"GET /path HTTP/1.1"`; null where there is none. */
+export function requestTargetIn(line: string): string | null {
+  for (let open = line.indexOf('"'); open >= 0; ) {
+    const close = closingQuote(line, open);
+    if (close < 0) return null;
+    const target = targetOf(line.slice(open + 1, close));
+    if (target !== null) return target;
+    open = line.indexOf('"', close + 1);
+  }
+  return null;
+}
+
+/** The next quote that no backslash stands before: Apache writes a quote of the request as \". */
+function closingQuote(line: string, open: number): number {
+  for (let at = open + 1; at < line.length; at++) {
+    if (line[at] === "\\") at++;
+    else if (line[at] === '"') return at;
+  }
+  return -1;
+}
+
+const METHOD = /^[A-Z]{3,20} +/;
+
+// A request of HTTP/0.9 has no version; a careless one has spaces in its target.
+function targetOf(request: string): string | null {
+  const method = METHOD.exec(request)?.[0];
+  if (method === undefined) return null;
+  const version = request.lastIndexOf(" HTTP/");
+  const end = version < method.length - 1 ? request.length : version;
+  return unescaped(request.slice(method.length, Math.max(end, method.length)));
+}
+
+// Apache (mod_log_config) and nginx (log_format, escape=default) write \xHH for an octet that is
+// not printed; as a percent-escape it is the same request.
+function unescaped(target: string): string {
+  if (!target.includes("\\")) return target;
+  return target.replace(/\\(?:x([\dA-Fa-f]{2})|(["\\]))/g, (_, octet?: string, plain?: string) =>
+    octet === undefined ? (plain ?? "") : `%${octet.toUpperCase()}`,
+  );
+}
+
+/** Where the lines of a log in W3C's Extended Log File Format (IIS, CloudFront) have the request, by index of the field. */
+export interface W3cFields {
+  readonly stem: number;
+  /** -1 where the log has none. */
+  readonly query: number;
+}
+
+const DIRECTIVE = "#Fields:";
+
+/** What a `#Fields:` directive says; null for any other line, and for one without the request. */
+export function fieldsIn(line: string): W3cFields | null {
+  if (!line.startsWith(DIRECTIVE)) return null;
+  const names = line
+    .slice(DIRECTIVE.length)
+    .trim()
+    .toLowerCase()
+    .split(/[ \t]+/, MOST_FIELDS);
+  const whole = names.indexOf("cs-uri");
+  if (whole >= 0) return { stem: whole, query: -1 };
+  const stem = names.indexOf("cs-uri-stem");
+  return stem < 0 ? null : { stem, query: names.indexOf("cs-uri-query") };
+}
+
+const MOST_FIELDS = 256;
+
+/** The path and query of a line; null where it has too few fields. */
+export function w3cTargetIn(line: string, { stem, query }: W3cFields): string | null {
+  const values = line.split(/[ \t]+/, Math.max(stem, query) + 1);
+  const path = values[stem];
+  if (path === undefined) return null;
+  // "-" stands for a field without a value.
+  const queryText = values[query] ?? "-";
+  return queryText === "-" ? path : `${path}?${queryText}`;
 }

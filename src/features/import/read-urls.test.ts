@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { urlsIn } from "../../core/intents.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/table-limits.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
-import { MOST_BAD } from "./bad-places.ts";
+import { MOST_BAD } from "./collection.ts";
+import type { UrlsKind } from "./read-urls.ts";
 import { readUrls, UrlsReading } from "./read-urls.ts";
-import type { UrlsKind } from "./recognise.ts";
 
 const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
 const MEGABYTE = 1_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf, type UrlsKind } from "./recognise.ts";
+import { kindOf, type UrlsKind } from "./read-urls.ts";
 
 const CLF = '192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /a HTTP/1.0" 200 2326';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BadReason } from "./item.ts";
+import type { BadReason } from "./collection.ts";
 import { readUrls } from "./read-urls.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

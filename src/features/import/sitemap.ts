@@ -1,7 +1,6 @@
-import { addressOf } from "./address.ts";
-import { decodeEntities } from "./entities.ts";
-import type { Item, Items } from "./item.ts";
-import { Markup } from "./markup.ts";
+import type { Item, Items } from "./collection.ts";
+import { addressOf } from "./collection.ts";
+import { decodeEntities, Markup } from "./markup.ts";
 
 /** Which kind of sitemap (sitemaps.org) the first element of a text makes it, or null. */
 export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null {

@@ -1,9 +1,8 @@
 import { useRef } from "react";
-import { exampleFragment } from "../../app/fragments.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
-import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
-import { FragmentLink } from "../../ui/FragmentLink.tsx";
+import { exampleFragment } from "../../ui/address.ts";
+import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { lessons, TOPICS } from "./index.ts";
 import { pageOf } from "./lesson.ts";

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Link2, X } from "lucide-react";
-import { exampleFragment } from "../../app/fragments.ts";
 import { crawlersInput, focusInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, readAs } from "../../core/intents.ts";
 import { closeLesson } from "../../core/opened.ts";
 import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
+import { exampleFragment } from "../../ui/address.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";

@@ -1,11 +1,10 @@
 import { TriangleAlert } from "lucide-react";
+import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import type { Failed } from "../../fetch/answer.ts";
-import { AskAgain } from "./AskAgain.tsx";
-import { CloseButton } from "./CloseButton.tsx";
-import { HopTable } from "./HopTable.tsx";
-import type { LiveQuestion } from "./live.ts";
+import { partsOf } from "../../words/quoting.ts";
+import { AskAgain, CloseButton, HopTable } from "./AnswerParts.tsx";
 import { failedAnswer } from "./live-answer.ts";
-import { TwoSteps } from "./TwoSteps.tsx";
+import type { LiveQuestion } from "./model.ts";
 import { liveWords } from "./words.ts";
 
 /** Why a site did not answer, how far the way led, and what can be done. */
@@ -51,5 +50,33 @@ export function FailedLine(props: {
         </div>
       )}
     </>
+  );
+}
+
+/** How a person does what the page cannot: with a link to the site's one robots.txt, made of the site and not of what was typed. */
+export function TwoSteps({ site }: { site: string }) {
+  const reading = readSite(site);
+  if (reading.kind === "not-a-site" || reading.site.scheme === "ftp") return null;
+  const url = robotsUrlOf(reading.site);
+  return (
+    <div className="live-steps">
+      <p>{liveWords.twoSteps}</p>
+      <ol>
+        <li>
+          {partsOf(liveWords.openInTab(url)).map(({ text, isCode }) =>
+            isCode ? (
+              <a key={text} className="link" href={url} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+        </li>
+        <li>
+          {liveWords.paste} {liveWords.pasteStatus}
+        </li>
+      </ol>
+    </div>
   );
 }

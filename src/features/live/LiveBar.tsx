@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import { LiveStrip } from "../../app/later-parts.tsx";
 import type { Session } from "../../core/session.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
-import type { Live } from "./live.ts";
-import { liveOf } from "./live-file.ts";
+import type { Live } from "./model.ts";
+import { liveOf } from "./model.ts";
 
 /** What there is to say of a live site, while there is anything. */
 export function LiveBar(props: {

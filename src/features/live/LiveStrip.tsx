@@ -1,16 +1,26 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import "./style.css";
+import { Info } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
-import { compareWith } from "./compare-with.ts";
-import type { Live, LiveQuestion } from "./live.ts";
-import { closeLive, liveOf } from "./live-file.ts";
-import { NewsLine } from "./NewsLine.tsx";
+import { createBefore, takeText } from "../compare/before-session.ts";
+import { CloseButton } from "./AnswerParts.tsx";
+import { FailedLine, TwoSteps } from "./FailedLine.tsx";
+import {
+  closeLive,
+  type FileBefore,
+  type Live,
+  type LiveNews,
+  type LiveQuestion,
+  liveOf,
+  type Unasked,
+} from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
-import { openLive } from "./open-live.ts";
+import { open, openFailure, openLive } from "./open-live.ts";
 import { liveWords } from "./words.ts";
-import "./style.css";
 
 /** What is going on with a live site: that it is asked, what it answered, or why it did not. */
 export function LiveStrip(props: {
@@ -55,4 +65,148 @@ export function LiveStrip(props: {
       )}
     </section>
   );
+}
+
+/** What there is to say of a question that is asked, or was in vain. */
+export function NewsLine(props: {
+  news: LiveNews;
+  session: Session;
+  live: Live;
+  onAsk: (question: LiveQuestion) => void;
+  /** Keeps the focus near: what was pressed goes with what it did. */
+  onGone: () => void;
+}) {
+  const { news, session, live, onAsk, onGone } = props;
+  const { question } = news;
+  const close = () => {
+    onGone();
+    live.setState(null, true);
+  };
+  switch (news.kind) {
+    case "asking":
+      return (
+        <AskingLine
+          site={question.site}
+          onCancel={() => {
+            onGone();
+            news.cancel();
+          }}
+        />
+      );
+    case "failed":
+      return (
+        <FailedLine
+          question={question}
+          failed={news.failed}
+          onAsk={onAsk}
+          onRead={() => {
+            close();
+            session.dispatch(openFailure(question.site, news.failed));
+          }}
+          onClose={close}
+        />
+      );
+    case "unasked":
+      return <UnaskedLine {...news} onAsk={onAsk} onClose={close} />;
+    case "came-late":
+      return (
+        <LateLine
+          site={question.site}
+          onOpen={() => {
+            onGone();
+            open(session, live, question, news.answer, news.came);
+          }}
+          onClose={close}
+        />
+      );
+  }
+}
+
+/** That a site is being asked, and for how long it has been. */
+export function AskingLine({ site, onCancel }: { site: string; onCancel: () => void }) {
+  const seconds = useSeconds();
+  return (
+    <div className="live-line">
+      <p role="status" className="live-fact">
+        <Sentence text={liveWords.asking(site)} />
+      </p>
+      <div className="live-facts">
+        <span>{liveWords.elapsed(seconds)}</span>
+      </div>
+      <div className="live-actions">
+        <button type="button" className="action" onClick={onCancel}>
+          {liveWords.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Seconds since it was drawn first. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((now) => now + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** That a site has answered somebody who has gone on since, and that it is theirs to open. */
+export function LateLine(props: { site: string; onOpen: () => void; onClose: () => void }) {
+  const { site, onOpen, onClose } = props;
+  return (
+    <div className="live-line">
+      <Info className="icon" aria-hidden="true" />
+      <p role="alert" className="live-sentence">
+        <Sentence text={liveWords.cameLate(site)} />
+      </p>
+      <div className="live-actions">
+        <button type="button" className="action" onClick={onOpen}>
+          {liveWords.openLate}
+        </button>
+        <CloseButton onClose={onClose} />
+      </div>
+    </div>
+  );
+}
+
+/** Why no site was asked, and how it goes without. */
+export function UnaskedLine(props: {
+  question: LiveQuestion;
+  unasked: Unasked;
+  onAsk: (question: LiveQuestion) => void;
+  onClose: () => void;
+}) {
+  const { question, unasked, onAsk, onClose } = props;
+  return (
+    <>
+      <div className="live-line">
+        <Info className="icon" aria-hidden="true" />
+        <p role="alert" className="live-sentence">
+          {unasked.why === "broken"
+            ? liveWords.broken(unasked.status)
+            : liveWords.unasked[unasked.why]}{" "}
+          {liveWords.nothingLost}
+        </p>
+        <div className="live-actions">
+          <button type="button" className="action" onClick={() => onAsk(question)}>
+            {liveWords.tryAgain}
+          </button>
+          <CloseButton onClose={onClose} />
+        </div>
+      </div>
+      {unasked.why !== "offline" && <TwoSteps site={question.site} />}
+    </>
+  );
+}
+
+/** Makes the file that was there before the live one that of before, for a comparison. */
+export function compareWith(
+  { text, isDraft }: FileBefore,
+  now: Session,
+  beforeRef: RefObject<Session | null>,
+): void {
+  beforeRef.current ??= createBefore(now.getState());
+  takeText(beforeRef.current, text, isDraft ? liveWords.draft : liveWords.before);
 }

@@ -1,18 +1,18 @@
 import { ChevronDown, GitCompareArrows } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { answerIdOf } from "../../core/answers.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { encodingInput } from "../../core/inputs.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
+import type { Caching } from "../../fetch/answer.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { code, excerpt } from "../../words/quoting.ts";
-import { CloseButton } from "./CloseButton.tsx";
+import { AskAgain, CloseButton, HopTable } from "./AnswerParts.tsx";
 import { type Keeping, keepingOf } from "./kept-until.ts";
-import type { LiveQuestion } from "./live.ts";
 import { redirectsOf } from "./live-answer.ts";
-import type { LiveFile } from "./live-file.ts";
-import { OpenedDetails } from "./OpenedDetails.tsx";
+import type { LiveFile, LiveQuestion } from "./model.ts";
 import { liveWords } from "./words.ts";
 
 /** What a site answered, in a line that unfolds to all that is known of it. */
@@ -111,5 +111,97 @@ function keepingText(keeping: Keeping): string {
       return liveWords.keptNotUnasked;
     case "until":
       return liveWords.keptUntil(keeping.time);
+  }
+}
+
+/** All that is known of an answer: the way to it, what came with it, and how to ask as somebody else. */
+export function OpenedDetails(props: {
+  file: LiveFile;
+  keeping: Keeping | null;
+  onAsk: (question: LiveQuestion) => void;
+}) {
+  const { file, keeping, onAsk } = props;
+  const { answer, question } = file;
+  return (
+    <>
+      <div>
+        <HopTable hops={answer.hops} />
+        {notesOf(file).map((note) => (
+          <p key={note} className="live-note">
+            <Sentence text={note} />
+          </p>
+        ))}
+        <AskAgain question={question} onAsk={onAsk} />
+      </div>
+      <dl aria-label={liveWords.headers}>
+        <Fact name={liveWords.type} value={answer.contentType}>
+          {answer.charset !== null && answer.charset !== "utf-8" && (
+            <Sentence text={liveWords.charsetIgnored(answer.charset)} />
+          )}
+        </Fact>
+        {answer.contentEncoding !== null && (
+          <Fact name={liveWords.encoding} value={answer.contentEncoding} />
+        )}
+        <dt>{liveWords.body}</dt>
+        <dd>
+          {liveWords.size(answer.size)} {answer.cut && <small>{liveWords.cutNote}</small>}
+        </dd>
+        {CACHING.filter((name) => answer.caching[name] !== null).map((name) => (
+          <Fact key={name} name={liveWords.caching[name]} value={answer.caching[name]} />
+        ))}
+        {answer.retryAfter !== null && <Fact name={liveWords.retry} value={answer.retryAfter} />}
+        {keeping && (
+          <>
+            <dt>{liveWords.keeping}</dt>
+            <dd>{keepingSentence(keeping)}</dd>
+          </>
+        )}
+        <Fact name={liveWords.userAgent} value={answer.userAgent} />
+      </dl>
+    </>
+  );
+}
+
+const CACHING: readonly (keyof Caching)[] = [
+  "cacheControl",
+  "expires",
+  "age",
+  "date",
+  "lastModified",
+  "etag",
+];
+
+function Fact(props: { name: string; value: string | null; children?: ReactNode }) {
+  const { name, value, children } = props;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {value === null ? liveWords.notSent : <code>{excerpt(value)}</code>}{" "}
+        {children && <small>{children}</small>}
+      </dd>
+    </>
+  );
+}
+
+function notesOf({ answer, read }: LiveFile): readonly string[] {
+  const { count } = redirectsOf(answer);
+  const as = circumstanceWords.answers[answerIdOf(read.answer)];
+  return [
+    ...(count > 0 && read.isFile ? [liveWords.governs(new URL(answer.asked).origin)] : []),
+    ...(read.taken === "as-its-class" ? [liveWords.asItsClass(answer.status, as)] : []),
+    ...(read.taken === "as-its-class" && read.isFile ? [liveWords.only200] : []),
+    ...(read.taken === "as-no-file" ? [liveWords.asNoFile(answer.status)] : []),
+  ];
+}
+
+function keepingSentence(keeping: Keeping): string {
+  switch (keeping.kind) {
+    case "never":
+      return liveWords.mayNotKeep;
+    case "asked-each-time":
+      return liveWords.mustAsk;
+    case "until":
+      return liveWords.mayKeep(keeping.time, keeping.by);
   }
 }

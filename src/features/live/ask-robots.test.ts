@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionUrl } from "./ask-robots.ts";
-import { isRobotsAnswer } from "./robots-answer.ts";
+import { isRobotsAnswer, questionUrl } from "./ask-robots.ts";
 
 describe("a question", () => {
   const page = "https://tools.example/some/folder/?x=1#1AAAA";

@@ -1,7 +1,7 @@
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { actionWords } from "../../words/actions.ts";
-import type { Live } from "./live.ts";
+import { actionWords } from "../../words/regions.ts";
+import type { Live } from "./model.ts";
 
 /** Asks a site for its robots.txt, and opens it or has news of what came of it; says where that could not be begun. */
 export function openLive(session: Session, live: Live, site: string): Promise<Notice | null> {

@@ -6,8 +6,8 @@ import { addUrlList, openText, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Fetched } from "../../fetch/answer.ts";
 import { work, workOf } from "../../session/draft/work.ts";
-import { closeLive, liveFile, liveOf } from "./live-file.ts";
-import { livePage, openAnswer, openFailure } from "./open-answer.ts";
+import { closeLive, liveFile, liveOf } from "./model.ts";
+import { livePage, openAnswer, openFailure } from "./open-live.ts";
 
 const ASKED = "https://shop.example/robots.txt";
 const QUESTION = { site: "shop.example", crawler: null };

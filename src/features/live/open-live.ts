@@ -1,10 +1,21 @@
-import type { EditorState } from "@codemirror/state";
-import { siteInput } from "../../core/inputs.ts";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { answerInput, siteInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
-import type { Fetched } from "../../fetch/answer.ts";
+import { decodeText, octetText } from "../../engine/text/bytes.ts";
+import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
+import type { Failed, Fetched } from "../../fetch/answer.ts";
+import { workOf } from "../../session/draft/work.ts";
 import { askRobots } from "./ask-robots.ts";
-import type { Live, LiveNews, LiveQuestion } from "./live.ts";
-import { openAnswer } from "./open-answer.ts";
+import { failedAnswer, type LiveAnswer, liveAnswer } from "./live-answer.ts";
+import {
+  type FileBefore,
+  type Live,
+  type LiveNews,
+  type LiveQuestion,
+  liveOf,
+  setLive,
+} from "./model.ts";
 
 /**
  * Asks for the robots.txt of a site and opens what comes, unless the page is not what it was any
@@ -57,4 +68,66 @@ export function open(
 /** Whether the file and the site are still what they were: nobody writes, and nothing else was opened. */
 function isAsItWas(now: EditorState, asked: EditorState): boolean {
   return now.doc === asked.doc && now.field(siteInput.field) === asked.field(siteInput.field);
+}
+
+/** What of the page an answer fills in. */
+export interface LivePage {
+  /** As `decodeText` reads the body. With an error it is the page that came with it: some readers look for rules there. */
+  readonly text: string;
+  readonly site: string;
+  readonly read: LiveAnswer;
+}
+
+/** The page that an answer makes of a question after the site `typed`. */
+export function livePage(fetched: Fetched, typed: string): LivePage {
+  const text = decodeText(bytesOf(fetched.body));
+  const site = siteAsked(fetched.asked, typed);
+  return { text, site, read: liveAnswer(fetched, text.slice(0, 1024)) };
+}
+
+/** Opens an answer in place of file, site and what came back for it. One undo. */
+export function openAnswer(
+  state: EditorState,
+  fetched: Fetched,
+  question: LiveQuestion,
+  opened: number,
+): TransactionSpec {
+  const { text, site, read } = livePage(fetched, question.site);
+  const { effects = [], ...file } = openFileText(state, text);
+  const { body: _text, ...answer } = fetched;
+  return {
+    ...file,
+    effects: [
+      effects,
+      siteInput.set.of(site),
+      answerInput.set.of(read.answer),
+      setLive.of({ question, answer, read, opened, before: fileBefore(state) }),
+    ].flat(),
+  };
+}
+
+/** Says that a site answers as a failure is taken by crawlers; the file stays. One undo. */
+export function openFailure(typed: string, { failure, hops }: Failed): TransactionSpec {
+  const answer = failedAnswer(failure, hops);
+  return answer ? { effects: [siteInput.set.of(typed), answerInput.set.of(answer)] } : {};
+}
+
+/** The file to compare an answer with: what somebody works on, or else what they saw. */
+function fileBefore(state: EditorState): FileBefore {
+  const { isOwn, former } = workOf(state);
+  if (former) return { text: octetText(former), isDraft: true };
+  // Whoever asks twice compares with what was there before the first answer.
+  const live = isOwn ? null : liveOf(state);
+  return live?.before ?? { text: fileTextOf(state), isDraft: isOwn };
+}
+
+/** What was typed, where it means the site that has answered; a host alone may have been asked by http. */
+function siteAsked(asked: string, typed: string): string {
+  const reading = readSite(typed);
+  const isSame = reading.kind === "site" && robotsUrlOf(reading.site) === asked;
+  return isSame || !URL.canParse(asked) ? typed : new URL(asked).origin;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

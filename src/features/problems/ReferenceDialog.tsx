@@ -1,6 +1,5 @@
 import type { EditorState } from "@codemirror/state";
 import { useEffect, useRef } from "react";
-import { problemFragment } from "../../app/fragments.ts";
 import { OK } from "../../core/answers.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
@@ -9,8 +8,8 @@ import type { Code } from "../../engine/lint/finding.ts";
 import { checks } from "../../engine/lint/index.ts";
 import type { Entry as ProblemEntry } from "../../session/problems/reference/entry.ts";
 import { entryFor } from "../../session/problems/reference/index.ts";
-import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
-import { FragmentLink } from "../../ui/FragmentLink.tsx";
+import { problemFragment } from "../../ui/address.ts";
+import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { wordsFor } from "../../words/problems/index.ts";

@@ -1,16 +1,18 @@
-import { useEffect, useState } from "react";
-import { addressWith } from "../../app/address.ts";
-import { copyText } from "../../ui/clipboard.ts";
+import "./style.css";
+import { Copy, Download } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { KeptTexts } from "../../app/later-parts.tsx";
+import { addressWith } from "../../ui/address.ts";
+import { copyText } from "../../ui/copy-and-save.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
+import type { Notice } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
-import { InsteadOfLink } from "./InsteadOfLink.tsx";
-import { type Copied, LinkBox } from "./LinkBox.tsx";
-import { LinkScale } from "./LinkScale.tsx";
-import { NoLink } from "./link/link.ts";
-import { isTooFar } from "./link-reach.ts";
+import { copyReport } from "../export/exports.ts";
+import { downloadFile } from "../file/later.ts";
+import { NoLink } from "./link.ts";
+import { isTooFar, LINK_FORMS, type LinkForm, linkAs, REACHES, reachOf } from "./link-forms.ts";
 import { makeLink } from "./links.ts";
-import "./style.css";
 import { shareWords } from "./words.ts";
 
 type Progress =
@@ -89,4 +91,110 @@ function reasonOf(error: unknown): string {
     case "altered":
       return shareWords.altered;
   }
+}
+
+/** Whether the text in the box was copied: null where nobody has tried. */
+export type Copied = boolean | null;
+
+/** The link in the form that is wanted, to be copied by a button, or by hand where the browser does not let us. */
+export function LinkBox({ link, isCopied }: { link: string; isCopied: Copied }) {
+  const session = useSession();
+  const box = useRef<HTMLInputElement>(null);
+  const [form, setForm] = useState<LinkForm>("link");
+  const [copied, setCopied] = useState(isCopied);
+  const text = linkAs(form, link, session.getState());
+  const choose = (chosen: LinkForm) => {
+    setForm(chosen);
+    setCopied(null);
+  };
+  const copy = async () => {
+    const done = await copyText(text);
+    setCopied(done);
+    // By hand it is one key then.
+    if (!done) box.current?.select();
+  };
+  return (
+    <>
+      <Forms form={form} onForm={choose} />
+      <div className="share-link">
+        <input
+          ref={box}
+          readOnly
+          aria-label={shareWords.link}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" className="primary" onClick={copy}>
+          <Copy className="icon" aria-hidden="true" />
+          {shareWords.copy}
+        </button>
+      </div>
+      <p role="status" className="share-note">
+        {shareWords.note(copied, link.length, reachOf(link.length))}
+      </p>
+    </>
+  );
+}
+
+function Forms({ form, onForm }: { form: LinkForm; onForm: (form: LinkForm) => void }) {
+  const group = useId();
+  return (
+    <fieldset className="link-forms">
+      <legend className="sr-only">{shareWords.as}</legend>
+      {LINK_FORMS.map((each) => (
+        <label key={each}>
+          <input type="radio" name={group} checked={each === form} onChange={() => onForm(each)} />
+          {shareWords.forms[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where a link of this length stands among the lengths that programs take. */
+export function LinkScale({ length }: { length: number }) {
+  const current = reachOf(length);
+  return (
+    <ol className="link-scale" aria-label={shareWords.scale}>
+      {REACHES.map(({ most, reach }) => (
+        <li key={reach} aria-current={reach === current ? "true" : undefined}>
+          <span>{shareWords.upTo(most)}</span> {shareWords.reach(reach)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What to send where a link is too long or cannot be: the file, or a report in Markdown. */
+export function InsteadOfLink() {
+  const session = useSession();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  return (
+    <>
+      <div className="instead-of-link">
+        <button
+          type="button"
+          className="primary"
+          onClick={() => downloadFile(session).then(setNotice)}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {shareWords.download}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => copyReport(session).then(setNotice)}
+        >
+          <Copy className="icon" aria-hidden="true" />
+          {shareWords.copyReport}
+        </button>
+      </div>
+      {notice && (
+        <>
+          <p role="status">{notice.text}</p>
+          {notice.recovered && <KeptTexts texts={notice.recovered} />}
+        </>
+      )}
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import type { EditorState } from "@codemirror/state";
 import { focusOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { codeSpan, xmlText } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { codeSpan } from "../export/markdown-line.ts";
-import { xmlText } from "../export/xml-text.ts";
 import { shareWords } from "./words.ts";
 
 /** What a link is copied as. */
@@ -36,4 +35,26 @@ function questionOf(state: EditorState, quoted: (text: string) => string): strin
   const crawler = focus && state.field(crawlersInput.field)[focus.crawler];
   if (url == null || crawler == null) return shareWords.noQuestion;
   return shareWords.question(quoted(excerpt(crawler)), quoted(excerpt(url)));
+}
+
+/** How far links get: anywhere, through chat and mail, through browsers, or nowhere to be sure of. */
+export type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
+
+/** From the shortest links to the longest; `most`: the longest that gets so far, in characters of the whole address. */
+export const REACHES: readonly { readonly reach: Reach; readonly most: number | null }[] = [
+  { reach: "anywhere", most: 1000 },
+  { reach: "chat", most: 2000 },
+  { reach: "browsers", most: 8000 },
+  { reach: "nowhere", most: null },
+];
+
+/** How far a link of this length gets. */
+export function reachOf(length: number): Reach {
+  const found = REACHES.find(({ most }) => most === null || length <= most);
+  return found?.reach ?? "nowhere";
+}
+
+/** Whether something else is better sent than a link of this length. */
+export function isTooFar(length: number): boolean {
+  return reachOf(length) === "nowhere";
 }

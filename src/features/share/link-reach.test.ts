@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTooFar, reachOf } from "./link-reach.ts";
+import { isTooFar, reachOf } from "./link-forms.ts";
 
 test.each([
   [0, "anywhere"],

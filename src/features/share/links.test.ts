@@ -5,7 +5,7 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { encodeLink, type LinkState } from "./link/link.ts";
+import { encodeLink, type LinkState } from "./link.ts";
 import { makeLink, openLink } from "./links.ts";
 
 const STATE: LinkState = {

@@ -17,9 +17,9 @@ import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
-import { decodeLink, encodeLink, type LinkState } from "./link/link.ts";
+import { decodeLink, encodeLink, type LinkState } from "./link.ts";
 import { dialectNotice, faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
-import { readReadableLink } from "./readable-link/readable-link.ts";
+import { readReadableLink } from "./readable-link.ts";
 
 /** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; says what happened where it could not. */
 export async function openLink(

@@ -1,10 +1,10 @@
 import { Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
 import { inNotice } from "../../app/later-parts.tsx";
-import { isWrittenIn } from "../../app/written-in.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
 import { later } from "../../ui/later.tsx";
-import { partWords } from "../../words/parts.ts";
+import { isWrittenIn } from "../../ui/written-in.ts";
+import { partWords } from "../../words/regions.ts";
 import { shortcutWords } from "./words.ts";
 
 const ShortcutsDialog = later<{ onClose: () => void }>(

@@ -1,9 +1,8 @@
+import "./style.css";
 import { Fragment } from "react";
 import { type Place, type ShortcutOf, shortcuts } from "../../core/shortcuts.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { keyNames } from "./key-names.ts";
 import { shortcutWords } from "./words.ts";
-import "./style.css";
 
 type Names = { readonly [P in Place]: Readonly<Record<ShortcutOf<P>, string>> };
 
@@ -54,4 +53,19 @@ function Keys({ keys, isMac }: { keys: readonly string[]; isMac: boolean }) {
       ))}
     </Fragment>
   ));
+}
+
+/** Where CodeMirror’s own keys are others on a Mac. */
+const ON_MAC: Readonly<Record<string, string>> = {
+  "Ctrl-Shift-[": "Mod-Alt-[",
+  "Ctrl-Shift-]": "Mod-Alt-]",
+};
+
+/** What is printed on the keys to press for a key as CodeMirror names it; a list for each stroke. */
+export function keyNames(key: string, isMac: boolean): readonly (readonly string[])[] {
+  const { keys, keysOfMac } = shortcutWords;
+  const names = isMac ? { ...keys, ...keysOfMac } : keys;
+  return ((isMac && ON_MAC[key]) || key)
+    .split(" ")
+    .map((stroke) => stroke.split(/-(?=.)/).map((part) => names[part] ?? part.toUpperCase()));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyNames } from "./key-names.ts";
+import { keyNames } from "./ShortcutsDialog.tsx";
 
 test.each([
   ["?", [["?"]]],

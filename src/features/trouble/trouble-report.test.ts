@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Trouble, troubleReport } from "./trouble-report.ts";
+import { type Trouble, troubleReport } from "./CopyTrouble.tsx";
 
 const trouble: Trouble = {
   where: "Why",

@@ -3,7 +3,7 @@ import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useGoToLine } from "../../ui/workspace.tsx";
-import { markWords } from "../../words/marks.ts";
+import { markWords } from "../../words/terms.ts";
 import { whyWords } from "./words.ts";
 
 /** The URL, with rules to be laid below it. `matched`: how far any of them reaches. */

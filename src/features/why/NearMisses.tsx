@@ -4,8 +4,8 @@ import type { Segment } from "../../engine/match/pattern.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
-import { nearMissWords } from "./near-miss-words.ts";
 import { useNearMisses } from "./use-near-misses.ts";
+import { nearMissWords } from "./words.ts";
 
 /** A bar may be so much longer than that of the longest rule that matches. */
 const LONGEST_BAR = 1.25;

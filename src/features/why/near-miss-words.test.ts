@@ -4,7 +4,7 @@ import { followerNamed } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import { judge } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
-import { nearMissWords } from "./near-miss-words.ts";
+import { nearMissWords } from "./words.ts";
 
 interface Row {
   readonly file: readonly string[];

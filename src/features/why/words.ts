@@ -1,11 +1,15 @@
+import type { Elsewhere, Flaw, Unread } from "../../engine/advise/near-miss.ts";
+import type { Difference } from "../../engine/decide/difference.ts";
 import type { Explanation, Victory } from "../../engine/decide/explain.ts";
-import type { Reason } from "../../engine/decide/select.ts";
+import type { Reason, Selection } from "../../engine/decide/select.ts";
 import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { counted } from "../../words/numbers.ts";
-import { marked } from "../../words/quoting.ts";
+import { excerpt, marked } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
 
 /** Why a verdict is what it is. */
 export const whyWords = {
@@ -124,3 +128,107 @@ function byRule({ winner, rival, victory, group, candidates }: Explanation): str
 
 const SHORTER_RULES = { one: "shorter rule", other: "shorter rules" };
 const OCTETS = { one: "octet", other: "octets" };
+
+/** Rules that nearly decided. */
+export const nearMissWords = {
+  /** Why a rule that would have decided did not: the end of its row in Why. `selection`: of the crawler whose verdict it is. */
+  nearMiss(flaw: Flaw, dialect: Dialect, selection: Selection): string {
+    return `near miss: ${flawPhrase(flaw, dialect, selection)}`;
+  },
+
+  /** What a rule would have said; only the marked part is seen. */
+  wouldBe(outcome: Outcome): string {
+    return `near miss, would be ${marked(termWords.outcomes[outcome])}`;
+  },
+};
+
+function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string {
+  switch (flaw.kind) {
+    case "unread":
+      return unreadPhrase(flaw.why, excerpt(flaw.key), dialect);
+    case "start":
+      return `the path lacks ${flaw.missing} in front`;
+    case "address":
+      return "a whole URL where a path belongs";
+    case "case":
+      return "differs in case";
+    case "escape":
+      return "encoded otherwise than the URL";
+    case "slash":
+      return flaw.isMissing ? "the URL lacks the slash" : "the URL has a slash more";
+    case "end":
+      return `$ wants the URL to end here${flaw.before === "query" ? ", without a query" : ""}`;
+    case "parameter":
+      return `wants ${excerpt(flaw.name)} to be the first parameter`;
+    case "elsewhere":
+      return elsewherePhrase(flaw, dialect, selection);
+  }
+}
+
+function unreadPhrase(why: Unread, key: string, { title }: Dialect): string {
+  switch (why) {
+    case "unknown-field":
+      return `${key} is no field of ${title}`;
+    case "no-colon":
+      return `no colon after ${key}`;
+    case "before-groups":
+      return "before any group";
+    case "behind-blank":
+      return "a blank line ends the group before it";
+  }
+}
+
+function elsewherePhrase(flaw: Elsewhere, { title }: Dialect, selection: Selection): string {
+  const { why, group, agent } = flaw;
+  const name = excerpt(agent.name);
+  const there = group ? `in group ${letterOf(group)}` : "in another group";
+  switch (why) {
+    case "replaced":
+      return `${there} for ${name}, which ${ownGroup(selection)} replaces`;
+    case "ignores-star":
+      return `${there} for ${name}, which this crawler ignores`;
+    case "not-joined":
+      return `in another group for ${name}, which ${title} does not join`;
+    case "other-name":
+      return `${there} for ${name}, not this crawler’s name to ${title}`;
+  }
+}
+
+function ownGroup({ group }: Selection): string {
+  return group ? `group ${letterOf(group)}` : "its own group";
+}
+
+/** Where readers part. */
+export const readerDifferenceWords = {
+  /** Where another reader parts from ours: the end of a line that begins with its name. */
+  difference(difference: Difference): string {
+    switch (difference.kind) {
+      case "no-group":
+        return "finds no group for this crawler";
+      case "other-group":
+        return `reads the group of line ${difference.line}`;
+      case "not-joined":
+        return `does not join the part of the group at line ${difference.line}`;
+      case "joined":
+        return `joins the part of the group at line ${difference.line}`;
+      case "line-unread":
+        return `does not read line ${difference.line} as a rule`;
+      case "line-read":
+        return `reads line ${difference.line} as a rule`;
+      case "open":
+        return "leaves open which rule wins";
+      case "no-match":
+        return `line ${difference.line} does not match there`;
+      case "match":
+        return `line ${difference.line} matches there`;
+      case "preference":
+        return `prefers line ${difference.line}`;
+      case "robots-txt":
+        return "treats /robots.txt itself otherwise";
+      case "response":
+        return circumstanceWords.grounds[difference.reason];
+      case "other":
+        return "answers otherwise";
+    }
+  },
+};

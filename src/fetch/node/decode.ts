@@ -1,9 +1,9 @@
+import { type EventEmitter, once } from "node:events";
 import { pipeline, type Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { FetchFailure } from "../failures.ts";
 import { BODY_LIMIT } from "../policy.ts";
 import { ignore } from "./connect.ts";
-import { firstOf } from "./first-of.ts";
 
 /** The compressions that `decoded` undoes, as a request offers them. */
 export const ACCEPTED_CODINGS = "gzip, deflate, br";
@@ -75,4 +75,12 @@ function limited(limit: number): Transform {
       else done(null, portion);
     },
   });
+}
+
+/** What comes with the first of these events; an exception when an error comes before. */
+export function firstOf(
+  emitter: EventEmitter,
+  events: readonly string[],
+): Promise<readonly unknown[]> {
+  return Promise.race(events.map((event): Promise<readonly unknown[]> => once(emitter, event)));
 }

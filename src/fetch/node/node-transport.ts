@@ -6,9 +6,8 @@ import { withinTime } from "../deadline.ts";
 import { FetchFailure, failingAs } from "../failures.ts";
 import type { AddressTransport, Asked, Reply } from "../transport.ts";
 import { connect, ignore, secured } from "./connect.ts";
-import { ACCEPTED_CODINGS, decoded } from "./decode.ts";
-import { firstOf } from "./first-of.ts";
-import { systemResolver } from "./system-resolver.ts";
+import { ACCEPTED_CODINGS, decoded, firstOf } from "./decode.ts";
+import { systemResolver } from "./resolvers.ts";
 
 /** What tests, and hosts with a DNS or certificates of their own, replace. */
 export interface NodeTransportOptions {

@@ -2,8 +2,7 @@ import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { isLoopbackAddress } from "../public-address.ts";
-import { dnsResolver } from "./dns-resolver.ts";
-import { systemResolver } from "./system-resolver.ts";
+import { dnsResolver, systemResolver } from "./resolvers.ts";
 
 let servers: readonly Socket[] = [];
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchTransport } from "../fetch-transport.ts";
+import { fetchTransport } from "../edge.ts";
 import { isLoopbackAddress } from "../public-address.ts";
 import { type Circumstances, fetched, localTransport } from "../testing/ask.ts";
 import {

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
-import { expectationsCsv } from "../../features/expectations/expectations-csv.ts";
-import { expectationsJson } from "../../features/expectations/expectations-json.ts";
 import {
+  expectationsCsv,
+  expectationsJson,
   expectationsJunit,
   MOST_EXPLAINED,
-} from "../../features/expectations/expectations-junit.ts";
+} from "../../features/expectations/exports.ts";
 import { expectationFormats } from "../../features/export/index.ts";
 import { verdictsCsv } from "./verdicts-csv.ts";
 import { verdictsJson } from "./verdicts-json.ts";

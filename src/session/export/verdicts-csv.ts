@@ -1,8 +1,8 @@
 import type { EditorState } from "@codemirror/state";
 import { expectationsOf } from "../../core/derived.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { csvLine } from "../../features/export/csv-line.ts";
 import type { Parts } from "../../features/export/export-format.ts";
+import { csvLine } from "../../words/escaping.ts";
 import { type VerdictCell, type VerdictRow, verdictRows } from "./verdict-rows.ts";
 
 const HEADER = ["url", "user_agent", "verdict", "line", "rule"];

@@ -1,8 +1,8 @@
 import type { EditorState } from "@codemirror/state";
 import { expectationsOf } from "../../core/derived.ts";
 import type { Parts } from "../../features/export/export-format.ts";
-import { codeSpan, markdownLine, markdownRule } from "../../features/export/markdown-line.ts";
 import { reportWords } from "../../features/export/words.ts";
+import { codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { termWords } from "../../words/terms.ts";
 import { type VerdictCell, type VerdictRow, verdictRows } from "./verdict-rows.ts";
 

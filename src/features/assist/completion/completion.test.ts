@@ -3,11 +3,9 @@ import { describe, expect, test } from "vitest";
 import { siteInput, urlsInput } from "../../../core/inputs.ts";
 import { openText, readAs } from "../../../core/intents.ts";
 import { createSession, type Session } from "../../../core/session.ts";
-import { agents } from "./agents.ts";
 import { completion } from "./completion.ts";
-import { fields } from "./fields.ts";
 import { paths } from "./paths.ts";
-import { values } from "./values.ts";
+import { agents, fields, values } from "./sources.ts";
 
 const URLS = [
   "/",

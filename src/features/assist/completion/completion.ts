@@ -5,13 +5,10 @@ import {
   selectedCompletion,
 } from "@codemirror/autocomplete";
 import { type EditorState, type Extension, Prec } from "@codemirror/state";
-import { type EditorView, keymap } from "@codemirror/view";
-import { agents } from "./agents.ts";
-import { completionTheme } from "./completion-theme.ts";
-import { fields } from "./fields.ts";
+import { EditorView, keymap } from "@codemirror/view";
 import { paths } from "./paths.ts";
 import { snippets } from "./snippets.ts";
-import { values } from "./values.ts";
+import { agents, fields, values } from "./sources.ts";
 
 /** Completion of fields, crawlers, paths and values, and groups ready made: by typing, and by Ctrl-Space on an empty line too. */
 export function completion(): Extension {
@@ -42,3 +39,54 @@ function isWritten(state: EditorState): boolean {
   const written = state.sliceDoc(Math.max(0, head - selected.label.length), head);
   return written.toLowerCase() === selected.label.toLowerCase();
 }
+
+/** The list of completions in the page's colours, as wide as a telephone at most. */
+export const completionTheme = EditorView.theme({
+  ".cm-tooltip.cm-tooltip-autocomplete": {
+    border: "none",
+    borderRadius: "var(--radius-2)",
+    backgroundColor: "var(--surface-raised)",
+    boxShadow: "var(--shadow-popover)",
+    overflow: "hidden",
+  },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": {
+    fontFamily: "var(--font-code)",
+    fontSize: "var(--code-size)",
+    minWidth: "min(250px, calc(100vw - 16px))",
+    maxWidth: "min(560px, calc(100vw - 16px))",
+    maxHeight: "240px",
+  },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "var(--space-3)",
+    minHeight: "var(--row)",
+    padding: "0 var(--space-2)",
+    lineHeight: "var(--row)",
+    color: "var(--ink)",
+  },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": {
+    background: "var(--surface-selected)",
+    color: "var(--ink)",
+    boxShadow: "inset 2px 0 0 var(--accent)",
+  },
+  ".cm-completionLabel": { flex: "0 1 auto", overflow: "hidden", textOverflow: "ellipsis" },
+  ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "var(--weight-strong)" },
+  ".cm-completionDetail": {
+    flex: "1 1 0",
+    marginLeft: "0",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    textAlign: "right",
+    color: "var(--ink-2)",
+    fontFamily: "var(--font-ui)",
+    fontSize: "var(--text-2)",
+    fontStyle: "normal",
+  },
+  "@media (pointer: coarse)": {
+    ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {
+      minHeight: "var(--touch)",
+      lineHeight: "var(--touch)",
+    },
+  },
+});

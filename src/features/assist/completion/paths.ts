@@ -5,7 +5,7 @@ import { urlsInput } from "../../../core/inputs.ts";
 import { patternMatches } from "../../../engine/match/search.ts";
 import { governs } from "../../../engine/url/scope.ts";
 import { pathOf, requestOf } from "../../../engine/url/url.ts";
-import { completionWords } from "../completion-words.ts";
+import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";
 
 const MOST_URLS = 1000;

@@ -10,7 +10,7 @@ import { select } from "../../../engine/decide/select.ts";
 import { judge } from "../../../engine/decide/verdict.ts";
 import { defaultDialect, dialects } from "../../../engine/dialects/index.ts";
 import { analyse } from "../../../engine/parse/analysis.ts";
-import { completionWords } from "../completion-words.ts";
+import { completionWords } from "../words.ts";
 import { insertSnippet, snippetsFor } from "./snippets.ts";
 
 /** A file with the caret at `|`, behind what was typed for a snippet, if anything: `{Block|`. */

@@ -10,7 +10,7 @@ import { readingsOf } from "../../../core/derived.ts";
 import { type Category, type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
 import { legacyNamed } from "../../../engine/crawlers/legacy-tokens.ts";
 import type { Span } from "../../../engine/text/line.ts";
-import { completionWords } from "../completion-words.ts";
+import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";
 import { placeGroups, readersOf } from "./placement.ts";
 

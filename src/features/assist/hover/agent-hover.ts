@@ -6,10 +6,9 @@ import { type Analysis, pieceAt } from "../../../engine/parse/analysis.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { catalogueWords } from "../../../words/catalogue.ts";
 import { code } from "../../../words/quoting.ts";
-import { hoverWords } from "../hover-words.ts";
+import { hoverWords } from "../words.ts";
 import { contentOf, type HoverContent } from "./content.ts";
-import { sourcesOf } from "./field-hover.ts";
-import { FIELD_SOURCES } from "./field-sources.ts";
+import { FIELD_SOURCES, sourcesOf } from "./field-hover.ts";
 
 /** Whom a name on a user-agent line means, and who reads the group by it. */
 export function agentHover(

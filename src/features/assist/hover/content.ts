@@ -1,6 +1,6 @@
 import type { Span } from "../../../engine/text/line.ts";
 import { partsOf } from "../../../words/quoting.ts";
-import { hoverWords } from "../hover-words.ts";
+import { hoverWords } from "../words.ts";
 
 /** A stretch of a sentence: its own words, or what is set in the type of the file. */
 export interface Part {

@@ -6,8 +6,7 @@ import { agentHover } from "./agent-hover.ts";
 import type { HoverContent } from "./content.ts";
 import { type FieldAt, fieldHover } from "./field-hover.ts";
 import { ruleHover } from "./rule-hover.ts";
-import { valueHover } from "./value-hover.ts";
-import { wildcardHover } from "./wildcard-hover.ts";
+import { valueHover, wildcardHover } from "./value-hover.ts";
 
 export { type HoverContent, type Sentence, spoken } from "./content.ts";
 

@@ -1,7 +1,7 @@
 import { Text } from "@codemirror/state";
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { difference } from "./difference.ts";
+import { difference } from "./in-step.ts";
 
 function textOf(text: string): Text {
   return Text.of(text.split("\n"));

@@ -1,9 +1,13 @@
 import {
+  ChangeSet,
   type EditorState,
-  type StateEffect,
+  Prec,
+  StateEffect,
+  type Text,
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
 import {
   crawlersInput,
   encodingInput,
@@ -13,7 +17,7 @@ import {
   otherEndingsInput,
   readAsInput,
 } from "../../../core/inputs.ts";
-import { difference } from "./difference.ts";
+import type { Session } from "../../../core/session.ts";
 
 /**
  * What the session must do after what its copy did, or null where the two agree already. It is the
@@ -93,4 +97,75 @@ function userEventsOf(transactions: readonly Transaction[]) {
     const event = transaction.annotation(Transaction.userEvent);
     return event === undefined ? [] : [Transaction.userEvent.of(event)];
   });
+}
+
+/** How long after a composition was met it is looked whether it has ended, in milliseconds. */
+const PATIENCE_MS = 100;
+
+/**
+ * Keeps a session and a view with a state of its own in step, both ways; returns how to stop. What
+ * is being composed (by a keyboard for Chinese, say) is not disturbed: the view follows afterwards.
+ */
+export function follow(view: EditorView, session: Session): () => void {
+  let timer = 0;
+  const followSession = () => {
+    clearTimeout(timer);
+    const spec = toldCopy(view.state, session.getState());
+    if (!spec) return;
+    // There is no event to wait for: where EditContext is used, the page never hears of the end.
+    if (view.compositionStarted) timer = window.setTimeout(followSession, PATIENCE_MS);
+    else view.dispatch(spec);
+  };
+  view.dispatch({ effects: StateEffect.appendConfig.of(tellSession(session)) });
+  followSession();
+  const stop = session.subscribe(followSession);
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+function tellSession(session: Session) {
+  const listener = EditorView.updateListener.of(({ docChanged, selectionSet, transactions }) => {
+    if (!docChanged && !selectionSet) return;
+    const spec = toldSession(transactions, session.getState());
+    if (spec) session.dispatch(spec);
+  });
+  // Before any other listener, which might dispatch again: changes are told in their order.
+  return Prec.highest(listener);
+}
+
+/** The smallest replaced middle that makes one text another; no change where they are the same. */
+export function difference(from: Text, to: Text): ChangeSet {
+  if (from.eq(to)) return ChangeSet.empty(from.length);
+  const [before, after] = [from.toString(), to.toString()];
+  const start = alikeAtStart(before, after);
+  const end = alikeAtEnd(before, after, Math.min(from.length, to.length) - start);
+  return ChangeSet.of(
+    { from: start, to: from.length - end, insert: to.slice(start, to.length - end) },
+    from.length,
+  );
+}
+
+function alikeAtStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  return isHighSurrogate(a, length - 1) ? length - 1 : length;
+}
+
+function alikeAtEnd(a: string, b: string, most: number): number {
+  let length = 0;
+  while (
+    length < most &&
+    a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)
+  )
+    length++;
+  // The caret must not come to stand inside a character.
+  return isHighSurrogate(a, a.length - length - 1) || isHighSurrogate(b, b.length - length - 1)
+    ? Math.max(length - 1, 0)
+    : length;
+}
+
+function isHighSurrogate(text: string, index: number): boolean {
+  return (text.charCodeAt(index) & 0xfc00) === 0xd800;
 }

@@ -2,8 +2,7 @@ import { Chunk } from "@codemirror/merge";
 import { Text } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { diffConfig } from "./changes.ts";
-import { lineDiff } from "./line-diff.ts";
+import { diffConfig, lineDiff } from "./changes.ts";
 
 /** What `a` becomes by taking each change from `b`: `b`, or the changes are wrong. */
 function changed(a: string, b: string): string {

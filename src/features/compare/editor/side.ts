@@ -1,6 +1,7 @@
-import { defaultKeymap } from "@codemirror/commands";
-import { EditorState, type Extension } from "@codemirror/state";
+import { defaultKeymap, redo, undo } from "@codemirror/commands";
+import { EditorState, type Extension, type StateCommand } from "@codemirror/state";
 import {
+  type Command,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
@@ -15,11 +16,75 @@ import { pasteWholeFile } from "../../../editor/paste.ts";
 import { searchLater } from "../../../editor/search-later.ts";
 import { theme } from "../../../editor/theme.ts";
 import { typingOver } from "../../../editor/typing-over.ts";
-import { comparedTextWords } from "../words/compared-texts.ts";
-import { changeKeys } from "./changes.ts";
-import { collapsedByKeyboard } from "./collapsed.ts";
-import { compareTheme } from "./compare-theme.ts";
-import { undoOf } from "./undo-of.ts";
+import { comparedTextWords } from "../words.ts";
+import { changeKeys, collapsedByKeyboard } from "./changes.ts";
+
+/** How a comparison differs from the page's editor. Added and removed are told by sign and bar before they are by colour. */
+export const compareTheme = EditorView.theme({
+  // Below its last line, too, a file can be clicked into.
+  ".cm-mergeView & .cm-scroller": { flexGrow: "1" },
+  ".cm-mergeView & .cm-content": { alignSelf: "stretch" },
+
+  "&.cm-merge-a .cm-changedLine, .cm-deletedChunk": { backgroundColor: "var(--removed-surface)" },
+  "&.cm-merge-b .cm-changedLine": { backgroundColor: "var(--added-surface)" },
+  "&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText": underlined("--removed"),
+  "&.cm-merge-b .cm-changedText": underlined("--added"),
+  // A line that is new as a whole needs no more than its surface.
+  ".cm-changedLine .cm-changedText:only-child": { background: "none !important" },
+  // A file that is yet to be pasted has nothing to compare.
+  ".cm-mergeView:has(.cm-placeholder) & .cm-changedLine": {
+    backgroundColor: "transparent !important",
+  },
+  ".cm-mergeView:has(.cm-placeholder) & .cm-changeGutter": { visibility: "hidden" },
+
+  ".cm-changeGutter": { width: "16px", padding: "0" },
+  ".cm-changeGutter .cm-gutterElement": {
+    textAlign: "center",
+    fontFamily: "var(--font-code)",
+    fontWeight: "var(--weight-strong)",
+  },
+  "&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter": marked("--removed"),
+  "&.cm-merge-b .cm-changedLineGutter": marked("--added"),
+  "&.cm-merge-a .cm-changedLineGutter::before, .cm-deletedLineGutter::before": { content: '"−"' },
+  "&.cm-merge-b .cm-changedLineGutter::before": { content: '"+"' },
+
+  ".cm-deletedChunk": { position: "relative", padding: "0 44px 0 12px" },
+  ".cm-deletedLine": { overflowWrap: "anywhere" },
+  ".cm-deletedChunk .cm-chunkButtons": { top: "-2px", insetInlineEnd: "12px", display: "flex" },
+  ".cm-deletedChunk button": {
+    margin: "0",
+    borderRadius: "var(--radius-1)",
+    color: "var(--ink-2)",
+  },
+  ".cm-too-different": {
+    padding: "8px 12px",
+    font: "var(--text-2) / var(--leading-1) var(--font-ui)",
+  },
+  ".cm-collapsedLines": {
+    padding: "4px 12px",
+    borderBlock: "1px solid var(--hairline)",
+    background: "var(--surface-sunken)",
+    color: "var(--ink-2)",
+    font: "var(--text-2) / var(--leading-1) var(--font-ui)",
+  },
+  ".cm-collapsedLines:hover": { background: "var(--surface-hover)" },
+  ".cm-collapsedLines::before": { content: '"↕"', marginInlineEnd: "8px" },
+  ".cm-collapsedLines::after": { content: "none" },
+});
+
+function underlined(colour: string) {
+  return {
+    background: `linear-gradient(var(${colour}), var(${colour})) bottom / 100% 2px no-repeat`,
+  };
+}
+
+function marked(colour: string) {
+  return {
+    color: `var(${colour})`,
+    background: "none",
+    boxShadow: `inset -2px 0 0 var(${colour})`,
+  };
+}
 
 /** One of the two versions. */
 export type SideName = "before" | "now";
@@ -53,5 +118,29 @@ export function side(session: Session, name: SideName): Extension {
     collapsedByKeyboard(),
     theme,
     compareTheme,
+  ];
+}
+
+/** Undo and redo of the session, for a view that follows it and has no history of its own. */
+export function undoOf(session: Session): Extension {
+  const inSession =
+    (command: StateCommand): Command =>
+    (view) => {
+      command({ state: session.getState(), dispatch: session.dispatch });
+      view.dispatch({ scrollIntoView: true });
+      return true;
+    };
+  const [undoIt, redoIt] = [inSession(undo), inSession(redo)];
+  return [
+    keymap.of([
+      { key: "Mod-z", run: undoIt, shift: redoIt },
+      { key: "Mod-y", mac: "Mod-Shift-z", run: redoIt },
+    ]),
+    EditorView.domEventHandlers({
+      // By a menu, or by shaking the phone.
+      beforeinput: ({ inputType }, view) =>
+        (inputType === "historyUndo" && undoIt(view)) ||
+        (inputType === "historyRedo" && redoIt(view)),
+    }),
   ];
 }

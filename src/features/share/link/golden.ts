@@ -1,4 +1,4 @@
-import type { LinkState } from "./link.ts";
+import type { LinkState } from "../link.ts";
 
 /** A link somebody may have shared, and the state it carries. */
 export interface GoldenLink {

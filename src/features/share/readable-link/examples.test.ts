@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dialects } from "../../../engine/dialects/index.ts";
-import { PARAMETER_NAMES, readReadableLink } from "./readable-link.ts";
+import { PARAMETER_NAMES, readReadableLink } from "../readable-link.ts";
 
 const PAGE = readFileSync(new URL("../../../../docs/permalink.md", import.meta.url), "utf8");
 const EXAMPLES = [...PAGE.matchAll(/^#text=.+$/gm)].map(([example]) => example);

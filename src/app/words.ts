@@ -1,0 +1,152 @@
+import type { Outcome } from "../engine/decide/verdict.ts";
+import type { Grounds } from "../engine/parse/response.ts";
+import { circumstanceWords } from "../words/circumstances.ts";
+import { counted, listText, type Noun, numberText } from "../words/numbers.ts";
+
+/** The bar along the top. */
+export const topBarWords = {
+  /** What the page is called; where there is little room, the rest is left out. */
+  brand: "robots.txt",
+  brandRest: " playground",
+
+  /** The field for the reader that the file is read as. */
+  readAs: "Read as",
+  eachAsItself: "Each crawler as itself",
+  aboutReader(title: string): string {
+    return `About ${title}`;
+  },
+  /** Before the title of a reader's source. */
+  source: "Source:",
+
+  examples: "Examples",
+  open: "Open",
+  /** What Open asks for. */
+  fileToOpen: "File to open",
+  download: "Download",
+  compare: "Compare",
+  share: "Share",
+  shareNotLoaded:
+    "The part of the page that makes links could not be loaded. Nothing was lost. Check the connection and press Share again.",
+
+  theme(theme: Theme): string {
+    return `Theme: ${THEMES[theme]}`;
+  },
+  changeTheme(theme: Theme, next: Theme): string {
+    return `Theme: ${THEMES[theme]}; change to ${THEMES[next]}`;
+  },
+};
+
+type Theme = "system" | "light" | "dark";
+
+const THEMES: Readonly<Record<Theme, string>> = {
+  system: "as the system",
+  light: "light",
+  dark: "dark",
+};
+
+/** What stands between the regions, whichever they are. */
+export const layoutWords = {
+  /** The button that closes what it stands in. */
+  close: "Close",
+  /** The tabs of a window too narrow for both. */
+  crawlersOrGroups: "Crawlers or Groups",
+
+  /** Splitters by the region before them. */
+  resizeEditor: "Resize the editor",
+  resizeProblems: "Resize Problems",
+  resizeVerdicts: "Resize Verdicts",
+  resizeWhy: "Resize Why",
+  resizeCrawlers: "Resize Crawlers",
+};
+
+/** What stands above the text of the file. */
+export const editorPanelWords = {
+  /** While the answer for robots.txt decides by itself. */
+  notConsulted(reason: Grounds): string {
+    return `These rules are not consulted: ${circumstanceWords.grounds[reason]}`;
+  },
+  noGroup: "No group here",
+  /** Where the pieces of a group stand. `ranges`: as `4–12, 28–32`. */
+  where(ranges: string, pieces: number): string {
+    return pieces > 1 ? `lines ${ranges}, joined` : ranges;
+  },
+  rules(count: number): string {
+    return counted(count, RULES);
+  },
+  format: "Format",
+  aboutFormat: "Tidy the file without changing a verdict (Shift+Alt+F)",
+};
+
+const RULES = { one: "rule", other: "rules" };
+
+/** What the page has to say of itself. */
+export const pageNewsWords = {
+  broken:
+    "Something in the page did not work. Your file and your table are safe. If the page behaves strangely, download the file and reload.",
+  /** Where the trouble was, in a report. */
+  thePage: "the page",
+  newVersion: "A new version is there. It is used from the next reload on.",
+  reload: "Reload",
+};
+
+interface Changed {
+  readonly url: string;
+  readonly crawler: string;
+  readonly now: Outcome;
+}
+
+/** What is said of the table to those who do not see it change. */
+export const verdictNewsWords = {
+  /** `3 verdicts changed: 2 now blocked and 1 now allowed.` A single one is named. */
+  changed(changes: readonly Changed[]): string {
+    const [first] = changes;
+    if (first && changes.length === 1)
+      return `${first.url} is now ${STATES[first.now]} for ${first.crawler}.`;
+    const states = ORDER.flatMap((outcome) => {
+      const count = changes.filter(({ now }) => now === outcome).length;
+      return count > 0 ? [`${numberText(count)} now ${STATES[outcome]}`] : [];
+    });
+    return `${counted(changes.length, VERDICT)} changed: ${listText(states)}.`;
+  },
+};
+
+const VERDICT: Noun = { one: "verdict", other: "verdicts" };
+
+const ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
+
+const STATES: Readonly<Record<Outcome, string>> = {
+  allow: "allowed",
+  disallow: "blocked",
+  undefined: "undefined",
+  "not-governed": "not governed",
+};
+
+/** The page in small windows: one region at a time. */
+export const phoneWords = {
+  /** The tabs. */
+  regions: "Parts of the page",
+  comparisonRegions: "Parts of the comparison",
+  /** The tab of the editor. */
+  file: "File",
+
+  /** What the number on a tab counts, for a screen reader. */
+  problems(count: number): string {
+    return counted(count, PROBLEMS);
+  },
+  unmet(count: number): string {
+    return `${numberText(count)} not as expected`;
+  },
+  blocked(count: number): string {
+    return `${numberText(count)} blocked`;
+  },
+  changed(count: number): string {
+    return `${numberText(count)} changed`;
+  },
+
+  /** Beside the verdict that Why is open for, or can be opened for. */
+  why(crawler: string): string {
+    return `${crawler}: why?`;
+  },
+};
+
+const PROBLEMS: Noun = { one: "problem", other: "problems" };

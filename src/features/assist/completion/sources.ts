@@ -1,0 +1,132 @@
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import type { EditorState } from "@codemirror/state";
+import { analysisOf, siteOf } from "../../../core/derived.ts";
+import { type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
+import { pieceAt } from "../../../engine/parse/analysis.ts";
+import type { FieldName } from "../../../engine/text/line.ts";
+import { robotsUrlOf } from "../../../engine/url/scope.ts";
+import { catalogueWords } from "../../../words/catalogue.ts";
+import { completionWords } from "../words.ts";
+import { placeAt } from "./caret-place.ts";
+
+/** The names of fields, where one can stand; on an empty line only when asked for. */
+export function fields({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const place = placeAt(state, pos);
+  if (place?.kind !== "key" || (pos === place.from && !explicit)) return null;
+  const { from, to, hasColon } = place;
+  const order = followsGroup(state, pos) ? IN_GROUP : OUTSIDE;
+  const options = order.map(([label, name], index): Completion => {
+    const boost = order.length - index;
+    return {
+      label,
+      detail: completionWords.field(name),
+      apply: hasColon ? label : `${label}: `,
+      boost,
+    };
+  });
+  return { from, to, options, validFor: /^[A-Za-z-]*$/ };
+}
+
+type Named = readonly [label: string, name: FieldName];
+
+const AGENT: Named = ["User-agent", "user-agent"];
+const RULES: readonly Named[] = [
+  ["Disallow", "disallow"],
+  ["Allow", "allow"],
+];
+const SITEMAP: Named = ["Sitemap", "sitemap"];
+const FOREIGN: readonly Named[] = [
+  ["Crawl-delay", "crawl-delay"],
+  ["Content-Signal", "content-signal"],
+  ["Clean-param", "clean-param"],
+  ["Request-rate", "request-rate"],
+  ["Content-Usage", "content-usage"],
+  ["License", "license"],
+];
+
+const OUTSIDE = [AGENT, SITEMAP, ...RULES, ...FOREIGN];
+const IN_GROUP = [...RULES, AGENT, SITEMAP, ...FOREIGN];
+
+/** Whether the line is in a group, or right below one that can go on. */
+function followsGroup(state: EditorState, pos: number): boolean {
+  const { number } = state.doc.lineAt(pos);
+  const analysis = analysisOf(state);
+  return (pieceAt(analysis, number) ?? pieceAt(analysis, number - 1)) !== null;
+}
+
+/** The values of fields that have few: where the site's sitemap most often is, and the content signals. */
+export function values({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const place = placeAt(state, pos);
+  if (place?.kind !== "value" || (place.typed === "" && !explicit)) return null;
+  if (place.field === "sitemap") return sitemap(state, place.from);
+  return place.field === "content-signal" ? signals(place.from, place.typed) : null;
+}
+
+function sitemap(state: EditorState, from: number): CompletionResult | null {
+  const site = siteOf(state);
+  if (!site) return null;
+  const label = robotsUrlOf(site).replace(/robots\.txt$/, "sitemap.xml");
+  return { from, options: [{ label }], validFor: /^[^#]*$/ };
+}
+
+const ANSWERS = ["yes", "no"];
+
+/** The signal behind the last comma; those before it are given already. */
+function signals(from: number, typed: string): CompletionResult {
+  const comma = typed.lastIndexOf(",") + 1;
+  const given = typed
+    .slice(0, comma)
+    .split(",")
+    .map((pair) => pair.split("=", 1)[0]?.trim());
+  const blank = /^\s*/.exec(typed.slice(comma))?.[0].length ?? 0;
+  const options = Object.entries(completionWords.signals)
+    .filter(([signal]) => !given.includes(signal))
+    .flatMap(([signal, detail]) =>
+      ANSWERS.map((answer) => ({ label: `${signal}=${answer}`, detail })),
+    );
+  return { from: from + comma + blank, options, validFor: /^[a-z=-]*$/ };
+}
+
+/** The crawlers of the catalogue after `User-agent:`, those that the file names already last. */
+export function agents({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const place = placeAt(state, pos);
+  if (place?.kind !== "value" || place.field !== "user-agent") return null;
+  if (place.typed === "" && !explicit) return null;
+  const { dialect, join } = analysisOf(state);
+  const options = known().map((option) => {
+    const isNamed = join.addressOf.has(dialect.agents.tokenOf(option.label));
+    return isNamed ? { ...option, boost: -99 } : option;
+  });
+  return { from: place.from, options, validFor: /^[^#]*$/ };
+}
+
+/** The names that crawlers have for their own. */
+const own = new Set(crawlers.flatMap(({ tokens }) => tokens));
+
+/** Names that no crawler has for its own, by which it can be addressed with others of its operator. */
+const families = new Map(
+  crawlers.flatMap(({ chain, operator }) =>
+    chain.filter((name) => !own.has(name)).map((name) => [name, operator] as const),
+  ),
+);
+
+function known(): readonly Completion[] {
+  return inOrder([
+    { label: "*", detail: completionWords.star },
+    ...[...families].map(([label, by]) => ({ label, detail: completionWords.family(by) })),
+    ...crawlers.flatMap(namesOf),
+  ]);
+}
+
+function namesOf({ tokens, operator, category }: Crawler): readonly Completion[] {
+  const detail = catalogueWords.operator(operator, category);
+  return tokens.map((label) => ({ label, detail }));
+}
+
+/** Boosts go down from 99. */
+function inOrder(options: readonly Completion[]): readonly Completion[] {
+  return options.map((option, index) => ({
+    ...option,
+    boost: 99 - (99 * index) / options.length,
+  }));
+}

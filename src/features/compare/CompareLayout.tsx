@@ -1,0 +1,94 @@
+import "./style.css";
+import type { EditorState } from "@codemirror/state";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Layout } from "../../app/use-layout.ts";
+import type { Session } from "../../core/session.ts";
+import { type Notice, tellOf } from "../../ui/notices.ts";
+import { onFileDropped } from "../file/file-drop.ts";
+import { createBefore, openBefore } from "./before-session.ts";
+import { ComparePhone, type CompareTab } from "./ComparePhone.tsx";
+import { CompareSplit } from "./CompareSplit.tsx";
+import { type Comparing, ComparingProvider } from "./comparing.tsx";
+import type { CompareEditors } from "./editor/editors.ts";
+import { useParts } from "./use-parts.tsx";
+
+interface Props {
+  readonly layout: Layout;
+  /** What the page held when the comparison was asked for: it may hold more since, once this is loaded. */
+  readonly from: EditorState;
+  /** Keeps the file of before while no comparison is shown. */
+  readonly beforeRef: RefObject<Session | null>;
+  readonly onNotice: (notice: Notice | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Two versions of the file beside each other, and below them what changes from one to the other. */
+export function CompareLayout(props: Props) {
+  const { layout, from, beforeRef, onNotice, onClose } = props;
+  const [before] = useState(() => {
+    beforeRef.current ??= createBefore(from);
+    return beforeRef.current;
+  });
+  const editors = useRef<CompareEditors>(null);
+  const [tab, setTab] = useState<CompareTab>("files");
+  const isPhone = layout === "phone";
+  useEffect(() => {
+    const open = (file: File) => tellOf(openBefore(before, file), onNotice);
+    const stops = [onFileDropped(open, "before"), onEscape(onClose)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [before, onNotice, onClose]);
+  const comparing = useMemo<Comparing>(
+    () => ({
+      before,
+      goToLine: (side, number) => {
+        setTab("files");
+        const go = () => editors.current?.goToLine(side, number);
+        // Hidden behind its tab, the editor could not scroll.
+        if (isPhone) return void requestAnimationFrame(go);
+        go();
+        // On a phone the keyboard would cover what the tap asked to see.
+        editors.current?.focus(side);
+      },
+    }),
+    [before, isPhone],
+  );
+  return (
+    <ComparingProvider value={comparing}>
+      <Parts {...props} editorsRef={editors} tab={tab} onTab={setTab} />
+    </ComparingProvider>
+  );
+}
+
+function Parts(
+  props: Props & {
+    editorsRef: RefObject<CompareEditors | null>;
+    tab: CompareTab;
+    onTab: (tab: CompareTab) => void;
+  },
+) {
+  const { layout, tab, onTab } = props;
+  const parts = useParts(props);
+  return layout === "phone" ? (
+    <ComparePhone parts={parts} tab={tab} onTab={onTab} />
+  ) : (
+    <CompareSplit key={layout} parts={parts} layout={layout} />
+  );
+}
+
+/** Calls `act` for Escape in the middle of the page, where nothing else uses it. Returns how to stop. */
+export function onEscape(act: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    if (isInTheMiddle(event.target) && !document.querySelector("dialog[open], :popover-open"))
+      act();
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
+
+/** Not in a box of the bar, which a person would leave with it. */
+function isInTheMiddle(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.closest("main") !== null);
+}

@@ -1,0 +1,105 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { fileSizeOf } from "../../core/file-text.ts";
+import type { Session } from "../../core/session.ts";
+import { useSession } from "../../ui/workspace.tsx";
+import { regionWords } from "../../words/regions.ts";
+import { useComparing } from "./comparing.tsx";
+import { type CompareEditors, type CompareLayout, compareEditors } from "./editor/editors.ts";
+import type { SideName } from "./editor/side.ts";
+import { comparedFileWords } from "./words.ts";
+
+/** The region Files: the two files, each under what is to be said of it. `editorsRef` gives the editors to whoever must go to a line. */
+export function ComparedFiles(props: {
+  layout: CompareLayout;
+  editorsRef: RefObject<CompareEditors | null>;
+  /** What the file of before is called. */
+  name: string;
+  /** What can be done with it, for its head. */
+  beforeActions: ReactNode;
+  /** What can be done with the comparison, for the head of now. */
+  actions: ReactNode;
+}) {
+  const { layout, editorsRef, name, beforeActions, actions } = props;
+  const { before } = useComparing();
+  const now = useSession();
+  const host = useRef<HTMLDivElement>(null);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (!host.current) return;
+    const editors = compareEditors(host.current, before, now, layout, setChanges);
+    editorsRef.current = editors;
+    return () => {
+      editorsRef.current = null;
+      editors.destroy();
+    };
+  }, [before, now, layout, editorsRef]);
+  return (
+    <section className={`panel files files-${layout}`} aria-label={regionWords.files}>
+      <div className="file-heads">
+        <FileHead side="before" session={before} title={comparedFileWords.before} name={name}>
+          {beforeActions}
+        </FileHead>
+        <FileHead side="now" session={now} title={comparedFileWords.now}>
+          <Changes count={changes} editorsRef={editorsRef} />
+          {actions}
+        </FileHead>
+      </div>
+      <div className="files-host" ref={host} />
+    </section>
+  );
+}
+
+function FileHead(props: {
+  side: SideName;
+  session: Session;
+  title: string;
+  name?: string;
+  children: ReactNode;
+}) {
+  const { side, session, title, name, children } = props;
+  const size = useStore(session, fileSizeOf);
+  const lines = useStore(session, (state) => state.doc.lines);
+  return (
+    <header
+      className={`head file-head is-${side}`}
+      {...(side === "before" && { "data-takes-files": side })}
+    >
+      <h2>{title}</h2>
+      <p className="file-facts">
+        {name && <b>{name}</b>} {comparedFileWords.size(size, lines)}
+      </p>
+      {children}
+    </header>
+  );
+}
+
+/** How many stretches differ, and the way from one to the next. */
+function Changes(props: { count: number; editorsRef: RefObject<CompareEditors | null> }) {
+  const { count, editorsRef } = props;
+  const { previous, next, withKey } = comparedFileWords;
+  return (
+    <div className="changes">
+      <span>{comparedFileWords.changed(count)}</span>
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label={previous}
+        title={withKey(previous, "Shift+F7")}
+        onClick={() => editorsRef.current?.previousChange()}
+      >
+        <ChevronUp className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label={next}
+        title={withKey(next, "F7")}
+        onClick={() => editorsRef.current?.nextChange()}
+      >
+        <ChevronDown className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

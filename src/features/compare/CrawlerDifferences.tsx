@@ -1,0 +1,212 @@
+import { ArrowRight, Check, ChevronRight, Plus } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { addCrawlers, addUrlList } from "../../core/intents.ts";
+import { urlOf } from "../../engine/prove/spelling.ts";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { VirtualRows } from "../../ui/VirtualRows.tsx";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { excerpt } from "../../words/quoting.ts";
+import { regionWords } from "../../words/regions.ts";
+import {
+  type AlikeDifference,
+  ANYONE_ELSE,
+  type Difference,
+  readerName,
+  type Summary,
+  summarySentence,
+} from "./crawler-differences.ts";
+import { type DifferenceRow, differenceRows, isSameRow, keyOf, textOf } from "./difference-rows.ts";
+import { type DifferenceSearch, findingsOf, type Phase } from "./difference-search.ts";
+import { TurnSide } from "./TurnSide.tsx";
+import { differenceWords } from "./words.ts";
+
+/** The region Crawlers of a comparison: for each crawler a URL that is answered otherwise, or that there is none. */
+export function CrawlerDifferences(props: {
+  search: DifferenceSearch;
+  onCancel: () => void;
+  onTryAgain: () => void;
+  rowHeight: number;
+}) {
+  const { search, onCancel, onTryAgain, rowHeight } = props;
+  const { found, summary, isCurrent } = findingsOf(search);
+  const [open, setOpen] = useState<string | null>(null);
+  const rows = useMemo(() => differenceRows(found, open), [found, open]);
+  const drawRow = useCallback((row: DifferenceRow) => {
+    switch (row.kind) {
+      case "readers": {
+        const toggled = row.isOpen ? null : textOf(row.alike);
+        return <ReadersRow {...row} onToggle={() => setOpen(toggled)} />;
+      }
+      case "reader":
+        return <ReaderRow token={row.token} />;
+      case "difference":
+        return <FoundRow alike={row.alike} />;
+    }
+  }, []);
+  return (
+    <section className="panel compared" aria-label={regionWords.crawlers} aria-busy={!isCurrent}>
+      <PanelHead title={regionWords.crawlers} />
+      <SearchState
+        phase={search.phase}
+        summary={summary}
+        onCancel={onCancel}
+        onTryAgain={onTryAgain}
+      />
+      {rows.length > 0 && (
+        <VirtualRows
+          rows={rows}
+          rowHeight={rowHeight}
+          keyOf={keyOf}
+          isSame={isSameRow}
+          label={differenceWords.list}
+        >
+          {drawRow}
+        </VirtualRows>
+      )}
+      {search.phase.kind === "same" && <p className="empty">{differenceWords.about}</p>}
+    </section>
+  );
+}
+
+/** Crawlers of which the same was found; a button that unfolds their names where there are several. */
+export function ReadersRow(props: {
+  alike: AlikeDifference;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const { alike, isOpen, onToggle } = props;
+  const names = differenceWords.crawlers(alike.readers.map(nameOf));
+  if (alike.readers.length === 1) return <p className="readers-row">{names}</p>;
+  return (
+    <button type="button" className="readers-row" aria-expanded={isOpen} onClick={onToggle}>
+      <ChevronRight className="icon" aria-hidden="true" />
+      <span>{names}</span>
+    </button>
+  );
+}
+
+/** One of them, by name. */
+export function ReaderRow({ token }: { token: string }) {
+  return <p className="reader-row">{nameOf(token)}</p>;
+}
+
+function nameOf(token: string): string {
+  return excerpt(readerName(token));
+}
+
+/** What was found: a URL that is answered otherwise, by which lines; or that there is none. */
+export function FoundRow({ alike }: { alike: AlikeDifference }) {
+  const { difference, readers } = alike;
+  switch (difference.kind) {
+    case "differs":
+      return <WitnessRow difference={difference} readers={readers} />;
+    case "equal":
+      return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
+    case "undecided":
+      return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
+  }
+}
+
+function WitnessRow(props: {
+  difference: Extract<Difference, { kind: "differs" }>;
+  readers: readonly string[];
+}) {
+  const { difference, readers } = props;
+  const { path, before, after } = difference;
+  return (
+    <div className="found-row">
+      <AddWitness path={path} readers={readers} />
+      <code title={excerpt(path)}>{excerpt(path)}</code>
+      <TurnSide side="before" {...before} />
+      <ArrowRight className="icon turn-arrow" aria-hidden="true" />
+      <TurnSide side="now" {...after} />
+    </div>
+  );
+}
+
+/** Puts the URL into the table, and the first of the crawlers where none of them is there: else nobody would see it change. */
+function AddWitness({ path, readers }: { path: string; readers: readonly string[] }) {
+  const session = useSession();
+  const url = urlOf(path);
+  const hasUrl = useSessionState((state) => state.field(urlsInput.field).includes(url));
+  const hasReader = useSessionState((state) =>
+    state.field(crawlersInput.field).some((token) => readers.includes(token)),
+  );
+  // Any other crawler has no name under which it could stand in the table.
+  const missing = hasReader ? [] : readers.filter((token) => token !== ANYONE_ELSE).slice(0, 1);
+  const isThere = hasUrl && missing.length === 0;
+  const add = () => {
+    session.dispatch(addUrlList(session.getState(), [url]));
+    session.dispatch(addCrawlers(session.getState(), missing));
+  };
+  const items = [path, ...missing];
+  const name = isThere ? differenceWords.added(items) : differenceWords.add(items);
+  const Icon = isThere ? Check : Plus;
+  return (
+    <button
+      type="button"
+      className="witness-add"
+      aria-label={name}
+      title={name}
+      aria-disabled={isThere}
+      onClick={() => !isThere && add()}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** How the search stands: what it came to, how far it is and how to stop it, or how to begin it again. */
+export function SearchState(props: {
+  phase: Phase;
+  summary: Summary | null;
+  onCancel: () => void;
+  onTryAgain: () => void;
+}) {
+  const { phase, summary, onCancel, onTryAgain } = props;
+  const isOver = phase.kind === "stopped" || phase.kind === "failed";
+  return (
+    <div className="search-state">
+      {/* What it comes to is announced, and not how it gets there. */}
+      <p role="status">{sentenceOf(phase, summary)}</p>
+      {phase.kind === "searching" && (
+        <div className="searching">
+          <progress
+            aria-label={differenceWords.progressBar}
+            value={phase.done}
+            max={phase.total || 1}
+          />
+          <span>
+            {phase.total > 0
+              ? differenceWords.progress(phase.done, phase.total)
+              : differenceWords.begins}
+          </span>
+          <button type="button" className="small" onClick={onCancel}>
+            {differenceWords.cancel}
+          </button>
+        </div>
+      )}
+      {isOver && (
+        <button type="button" className="small" onClick={onTryAgain}>
+          {differenceWords.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(phase: Phase, summary: Summary | null): string {
+  switch (phase.kind) {
+    case "same":
+      return differenceWords.sameFiles;
+    case "failed":
+      return differenceWords.failed;
+    case "stopped":
+      return differenceWords.stopped(phase.done, phase.total);
+    case "waiting":
+    case "searching":
+    case "done":
+      return summary ? summarySentence(summary) : "";
+  }
+}

@@ -1,0 +1,140 @@
+import { useCallback, useMemo } from "react";
+import type { GroupChange } from "../../engine/advise/group-changes.ts";
+import type { ReaderMove } from "../../engine/advise/reader-moves.ts";
+import type { Selection } from "../../engine/decide/select.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { VirtualRows } from "../../ui/VirtualRows.tsx";
+import { numberText } from "../../words/numbers.ts";
+import { regionWords } from "../../words/regions.ts";
+import type { ComparisonInView } from "./compare-in-portions.ts";
+import { useComparing } from "./comparing.tsx";
+import type { SideName } from "./editor/side.ts";
+import type { Comparison } from "./model.ts";
+import { groupChangeWords } from "./words.ts";
+
+/** The region Groups of a comparison: groups that changed, and crawlers that read another. */
+export function GroupDifferences(props: { found: ComparisonInView | null; rowHeight: number }) {
+  const { found, rowHeight } = props;
+  const comparison = found?.comparison ?? null;
+  const rows = useMemo(() => (comparison ? groupDifferenceRows(comparison) : []), [comparison]);
+  const { goToLine } = useComparing();
+  const drawRow = useCallback(
+    (row: GroupDifferenceRow) => {
+      if (row.kind === "heading")
+        return (
+          <h3>
+            {row.text} <span className="n">{numberText(row.count)}</span>
+          </h3>
+        );
+      const { text, place } = row;
+      return (
+        <button
+          type="button"
+          className="group-difference"
+          title={text}
+          onClick={() => place && goToLine(place.side, place.line)}
+        >
+          <span>{text}</span>
+        </button>
+      );
+    },
+    [goToLine],
+  );
+  return (
+    <section
+      className="panel compared"
+      aria-label={regionWords.groups}
+      aria-busy={!found?.isCurrent}
+    >
+      <PanelHead title={regionWords.groups} />
+      {rows.length > 0 ? (
+        <VirtualRows
+          rows={rows}
+          rowHeight={rowHeight}
+          keyOf={keyOf}
+          isSame={isSameRow}
+          label={groupChangeWords.groups}
+        >
+          {drawRow}
+        </VirtualRows>
+      ) : (
+        comparison && <p className="empty">{groupChangeWords.none}</p>
+      )}
+    </section>
+  );
+}
+
+/** A line of one of the two files. */
+export interface Place {
+  readonly side: SideName;
+  readonly line: number;
+}
+
+/** A row of how groups changed: a heading with its count, or a change and where it can be seen. */
+export type GroupDifferenceRow =
+  | { readonly kind: "heading"; readonly text: string; readonly count: number }
+  | { readonly kind: "change"; readonly text: string; readonly place: Place | null };
+
+/** Groups that changed, then crawlers that read another; both as far as they are found. */
+export function groupDifferenceRows({ groups, moves }: Comparison): readonly GroupDifferenceRow[] {
+  const changes = (groups.changes ?? []).map(
+    (change): GroupDifferenceRow => ({
+      kind: "change",
+      text: groupChangeWords.change(change),
+      place: placeOfChange(change),
+    }),
+  );
+  const moved = (moves.moves ?? []).map(
+    (move): GroupDifferenceRow => ({
+      kind: "change",
+      text: groupChangeWords.move(move),
+      place: placeOfMove(move),
+    }),
+  );
+  return [...headed(groupChangeWords.groups, changes), ...headed(groupChangeWords.crawlers, moved)];
+}
+
+function headed(text: string, rows: readonly GroupDifferenceRow[]): readonly GroupDifferenceRow[] {
+  return rows.length > 0 ? [{ kind: "heading", text, count: rows.length }, ...rows] : [];
+}
+
+function placeOfChange(change: GroupChange): Place | null {
+  switch (change.kind) {
+    case "appears":
+    case "renamed":
+    case "merged":
+      return startOf(change.after, "now");
+    case "vanishes":
+      return startOf(change.before, "before");
+    case "split":
+    case "regrouped":
+      return startOf(change.after[0], "now");
+  }
+}
+
+function startOf(group: Group | undefined, side: SideName): Place | null {
+  const line = group?.pieces[0]?.first;
+  return line === undefined ? null : { side, line };
+}
+
+function placeOfMove({ before, after }: ReaderMove): Place | null {
+  return agentOf(after, "now") ?? agentOf(before, "before");
+}
+
+/** The user-agent line by which a group was chosen. */
+function agentOf({ reason }: Selection, side: SideName): Place | null {
+  return "agent" in reason ? { side, line: reason.agent.line.number } : null;
+}
+
+/** What tells a row from the others. */
+export function keyOf({ kind, text }: GroupDifferenceRow): string {
+  return `${kind} ${text}`;
+}
+
+/** Whether two rows show the same, and lead to the same place. */
+export function isSameRow(a: GroupDifferenceRow, b: GroupDifferenceRow): boolean {
+  if (a.text !== b.text) return false;
+  if (a.kind === "heading") return b.kind === "heading" && a.count === b.count;
+  return b.kind === "change" && a.place?.side === b.place?.side && a.place?.line === b.place?.line;
+}

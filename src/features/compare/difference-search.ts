@@ -1,0 +1,151 @@
+import type { EditorState } from "@codemirror/state";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { inBackground } from "../../app/background.ts";
+import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../core/inputs.ts";
+import type { Session } from "../../core/session.ts";
+import { useSession, useStable } from "../../ui/workspace.tsx";
+import type {
+  CrawlerDifference,
+  DifferenceNews,
+  DifferenceQuestion,
+  Summary,
+  Version,
+} from "./crawler-differences.ts";
+
+/** What a search for differences has found; the summary comes with its end. */
+export interface Findings {
+  readonly found: readonly CrawlerDifference[];
+  readonly summary: Summary | null;
+}
+
+/**
+ * How a search for differences stands. `same`: the files are one text, so there is nothing to
+ * search for. `waiting`: until nothing has changed for a moment. `stopped`: by whoever did not want
+ * to wait, so what it found is not all. `total` is 0 until it is known.
+ */
+export type Phase =
+  | { readonly kind: "same" | "waiting" | "done" | "failed" }
+  | ({ readonly kind: "searching" | "stopped" } & Pick<DifferenceNews, "done" | "total">);
+
+/** A search, and what the one before it found, which is shown until this one comes to an end. */
+export interface DifferenceSearch extends Findings {
+  readonly phase: Phase;
+  readonly earlier: Findings | null;
+}
+
+const NOTHING: Findings = { found: [], summary: null };
+
+/** The search in two files that are the same. */
+export const SAME: DifferenceSearch = { ...NOTHING, phase: { kind: "same" }, earlier: null };
+
+/** A new search in the place of another. */
+export function searchAfter(search: DifferenceSearch): DifferenceSearch {
+  const { found, summary } = findingsOf(search);
+  const earlier = found.length > 0 ? { found, summary } : null;
+  return { ...NOTHING, phase: { kind: "waiting" }, earlier };
+}
+
+/** The search that was begun; how many crawlers there are to look at it will say. */
+export function begun(search: DifferenceSearch): DifferenceSearch {
+  return { ...search, phase: { kind: "searching", done: 0, total: 0 } };
+}
+
+/** The search with what it has found since. */
+export function withNews(search: DifferenceSearch, news: DifferenceNews): DifferenceSearch {
+  const { done, total, summary } = news;
+  const found = [...search.found, ...news.found];
+  return { ...search, found, summary, phase: { kind: "searching", done, total } };
+}
+
+/** The search at its end, or where it was stopped before it. */
+export function ended(search: DifferenceSearch): DifferenceSearch {
+  const { phase, summary } = search;
+  if (summary) return { ...search, phase: { kind: "done" } };
+  return { ...search, phase: { done: 0, total: 0, ...phase, kind: "stopped" } };
+}
+
+/** The search that could not be made, or broke. */
+export function failed(search: DifferenceSearch): DifferenceSearch {
+  return { ...search, phase: { kind: "failed" } };
+}
+
+/** What is to be shown of a search, and whether that is of the files as they are. */
+export function findingsOf(search: DifferenceSearch): Findings & { readonly isCurrent: boolean } {
+  const { phase, earlier } = search;
+  const hasEnded = phase.kind === "done" || phase.kind === "stopped";
+  const { found, summary } = hasEnded ? search : (earlier ?? search);
+  return { found, summary, isCurrent: hasEnded || phase.kind === "same" };
+}
+
+/** How long nothing has to change before the search begins, in milliseconds. */
+const QUIET_MS = 400;
+
+/** The search, beside the page, for what sets the two files apart for any crawler on any URL. */
+export function useDifferences(before: Session): {
+  readonly search: DifferenceSearch;
+  readonly cancel: () => void;
+  readonly tryAgain: () => void;
+} {
+  const was = useAsked(before);
+  const is = useAsked(useSession());
+  const [search, setSearch] = useState(() => searchAfter(SAME));
+  const stop = useRef(() => {});
+  const start = useCallback(
+    (delay: number) => {
+      stop.current();
+      if (areTheSame(was, is)) return setSearch(SAME);
+      setSearch(searchAfter);
+      const timer = setTimeout(() => {
+        stop.current = inBackground(
+          { kind: "differences", question: differenceQuestionOf(was, is) },
+          (news, isDone) =>
+            setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
+          () => setSearch(failed),
+        );
+        setSearch(begun);
+      }, delay);
+      stop.current = () => clearTimeout(timer);
+    },
+    [was, is],
+  );
+  useEffect(() => {
+    start(QUIET_MS);
+    return () => stop.current();
+  }, [start]);
+  const cancel = () => {
+    stop.current();
+    setSearch(ended);
+  };
+  return { search, cancel, tryAgain: () => start(0) };
+}
+
+/** The state of a session; the same as long as nothing changes that the search is asked. */
+function useAsked(session: Session): EditorState {
+  const stable = useStable(areTheSame);
+  return useStore(session, (state) => stable(state));
+}
+
+const ASKED = [lineEndingInput, readAsInput, crawlersInput, answerInput];
+
+function areTheSame(one: EditorState, other: EditorState): boolean {
+  return (
+    ASKED.every(({ field }) => one.field<unknown>(field) === other.field<unknown>(field)) &&
+    one.doc.eq(other.doc)
+  );
+}
+
+/** What to ask of two versions of a file, of which the second has the question. */
+export function differenceQuestionOf(before: EditorState, after: EditorState): DifferenceQuestion {
+  return {
+    before: versionOf(before),
+    after: versionOf(after),
+    readAs: after.field(readAsInput.field),
+    crawlers: after.field(crawlersInput.field),
+    answer: after.field(answerInput.field),
+  };
+}
+
+function versionOf(state: EditorState): Version {
+  return { text: state.doc.toString(), breakOctets: state.field(lineEndingInput.field).length };
+}

@@ -1,0 +1,101 @@
+import type { ReactNode, RefObject } from "react";
+import { useStore } from "zustand";
+import type { Layout } from "../../app/use-layout.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { SafeRegion } from "../../ui/later.tsx";
+import type { Notice } from "../../ui/notices.ts";
+import { useSessionState } from "../../ui/workspace.tsx";
+import { partWords, regionWords } from "../../words/regions.ts";
+import { BeforeActions } from "./BeforeActions.tsx";
+import { nameOf } from "./before-session.ts";
+import { ChangedVerdicts } from "./ChangedVerdicts.tsx";
+import { CompareActions } from "./CompareActions.tsx";
+import { ComparedFiles } from "./ComparedFiles.tsx";
+import { CrawlerDifferences } from "./CrawlerDifferences.tsx";
+import { useComparing, useComparison } from "./comparing.tsx";
+import { summarySentence } from "./crawler-differences.ts";
+import { type DifferenceSearch, findingsOf, useDifferences } from "./difference-search.ts";
+import type { CompareEditors } from "./editor/editors.ts";
+import { GroupDifferences } from "./GroupDifferences.tsx";
+import { comparingWords } from "./words.ts";
+
+/** The parts of a comparison, for whichever layout there is room for. */
+export interface Parts {
+  readonly files: ReactNode;
+  readonly verdicts: ReactNode;
+  readonly crawlers: ReactNode;
+  readonly groups: ReactNode;
+  /** How many verdicts of the table change; null while that is not known. */
+  readonly changed: number | null;
+}
+
+/** The rows of each list, in pixels: for the mouse, and for a finger. */
+const ROWS = { verdict: 24, crawler: 24, group: 40 };
+const TOUCH_ROWS = { verdict: 80, crawler: 44, group: 48 };
+
+export function useParts(props: {
+  layout: Layout;
+  editorsRef: RefObject<CompareEditors | null>;
+  onNotice: (notice: Notice | null) => void;
+  onClose: () => void;
+}): Parts {
+  const { layout, editorsRef, onNotice, onClose } = props;
+  const { before } = useComparing();
+  const name = useStore(before, nameOf);
+  const isTableEmpty = useSessionState((state) =>
+    [urlsInput, crawlersInput].some(({ field }) => state.field(field).length === 0),
+  );
+  const found = useComparison();
+  const { search, cancel, tryAgain } = useDifferences(before);
+  const isPhone = layout === "phone";
+  const rows = isPhone ? TOUCH_ROWS : ROWS;
+  return {
+    files: (
+      <SafeRegion name={partWords.twoFiles}>
+        <ComparedFiles
+          layout={isPhone ? "unified" : "beside"}
+          editorsRef={editorsRef}
+          name={name}
+          beforeActions={<BeforeActions hasEditor={!isPhone} onNotice={onNotice} />}
+          actions={
+            <CompareActions found={found} search={search} onNotice={onNotice} onClose={onClose} />
+          }
+        />
+      </SafeRegion>
+    ),
+    verdicts: (
+      <SafeRegion name={regionWords.verdicts}>
+        <ChangedVerdicts
+          found={found}
+          instead={insteadOfVerdicts(search, isPhone, isTableEmpty)}
+          rowHeight={rows.verdict}
+        />
+      </SafeRegion>
+    ),
+    crawlers: (
+      <SafeRegion name={regionWords.crawlers}>
+        <CrawlerDifferences
+          search={search}
+          onCancel={cancel}
+          onTryAgain={tryAgain}
+          rowHeight={rows.crawler}
+        />
+      </SafeRegion>
+    ),
+    groups: (
+      <SafeRegion name={regionWords.groups}>
+        <GroupDifferences found={found} rowHeight={rows.group} />
+      </SafeRegion>
+    ),
+    changed: found?.comparison.verdicts.size ?? null,
+  };
+}
+
+/** What to say where no verdict of the table changes. */
+function insteadOfVerdicts(search: DifferenceSearch, isPhone: boolean, isTableEmpty: boolean) {
+  if (search.phase.kind === "same")
+    return isPhone ? comparingWords.sameOnPhone : comparingWords.same;
+  const { summary, isCurrent } = findingsOf(search);
+  if (isCurrent && summary?.kind === "equal") return summarySentence(summary);
+  return isTableEmpty ? comparingWords.noVerdicts : comparingWords.nothingChanges;
+}

@@ -1,0 +1,128 @@
+import type { EditorState } from "@codemirror/state";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
+import type { Expected } from "../../core/expectations.ts";
+import type { Cell } from "../../core/inputs.ts";
+import { csvLine, xmlText } from "../../words/escaping.ts";
+import { plainSentence } from "../../words/quoting.ts";
+import { outcomeNow } from "../export/deciding.ts";
+import type { Parts } from "../export/export-format.ts";
+import { reportWords } from "../export/words.ts";
+import { EXPECTED_WORDS } from "./collection.ts";
+import { mismatchAt, mismatchSentence, unmetCells } from "./mismatch-sentence.ts";
+
+/** A URL, and what is expected of it for each crawler of which something is. */
+export interface ExpectationRow {
+  readonly url: string;
+  readonly cells: readonly { readonly crawler: string; readonly expected: Expected }[];
+}
+
+// Some 1 ms of rows with twenty cells.
+const ROWS_AT_ONCE = 64;
+
+/** What is expected, in the order of the table; null now and then, so that whoever asks can pause. */
+export function* expectationRows(state: EditorState): Generator<ExpectationRow | null, void> {
+  const expectations = expectationsOf(state);
+  const { urls, crawlers } = expectations;
+  for (const [row, url] of urls.entries()) {
+    if (row % ROWS_AT_ONCE === 0) yield null;
+    const cells = crawlers.flatMap((crawler, column) => {
+      const expected = expectations.at(row, column);
+      return expected ? { crawler, expected } : [];
+    });
+    if (cells.length > 0) yield { url, cells };
+  }
+}
+
+/** What is expected as CSV, a row for each cell; ExpectationsReading reads it back. */
+export function* expectationsCsv(state: EditorState): Parts {
+  yield csvLine(["user_agent", "url", "expected"]);
+  for (const row of expectationRows(state))
+    yield row
+      ? row.cells
+          .map(({ crawler, expected }) => csvLine([crawler, row.url, EXPECTED_WORDS[expected]]))
+          .join("")
+      : "";
+}
+
+/**
+ * What is expected as JSON (RFC 8259), a line for each cell; ExpectationsReading reads it back:
+ *
+ * `{"format": "robots-expectations", "version": 1, "expectations": [{"user_agent", "url", "expected"}]}`
+ *
+ * `expected` is allow or block.
+ */
+export function* expectationsJson(state: EditorState): Parts {
+  yield '{"format":"robots-expectations","version":1,"expectations":[';
+  let separator = "\n";
+  for (const row of expectationRows(state)) {
+    yield row ? separator + entriesOf(row) : "";
+    if (row) separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+function entriesOf({ url, cells }: ExpectationRow): string {
+  return cells
+    .map(({ crawler, expected }) =>
+      JSON.stringify({ user_agent: crawler, url, expected: EXPECTED_WORDS[expected] }),
+    )
+    .join(",\n");
+}
+
+/** So many failures are explained, near misses included: each takes some 5 ms at most, and a verdict that is kept. */
+export const MOST_EXPLAINED = 200;
+
+// Some 1 ms.
+const CASES_AT_ONCE = 256;
+
+/** What is expected as the result of a test, in the XML that JUnit's reports made common: a suite for each crawler of which something is expected, a case for each cell. */
+export function* expectationsJunit(state: EditorState): Parts {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="robots.txt">\n';
+  const expectations = expectationsOf(state);
+  let toExplain = MOST_EXPLAINED;
+  for (const crawler of expectations.crawlers.keys())
+    if (expectations.countOf(crawler) > 0) toExplain = yield* suite(state, crawler, toExplain);
+  yield "</testsuites>\n";
+}
+
+/** Returns how many failures are left to explain. */
+function* suite(state: EditorState, crawler: number, toExplain: number): Generator<string, number> {
+  const expectations = expectationsOf(state);
+  const unmet = new Set<number>();
+  for (const cell of unmetCells(state, [crawler])) {
+    if (cell) unmet.add(cell.url);
+    else yield "";
+  }
+  const name = xmlText(expectations.crawlers[crawler] ?? "");
+  const counts = `tests="${expectations.countOf(crawler)}" failures="${unmet.size}"`;
+  yield `<testsuite name="${name}" ${counts} errors="0" skipped="0">\n`;
+  let left = toExplain;
+  for (const [url, text] of expectations.urls.entries()) {
+    if (url % CASES_AT_ONCE === 0) yield "";
+    if (expectations.at(url, crawler) === null) continue;
+    const isUnmet = unmet.has(url);
+    const body = isUnmet ? failure(state, { url, crawler }, left > 0) : "";
+    yield `<testcase classname="${name}" name="${xmlText(text)}">${body}</testcase>\n`;
+    // What is explained takes a while.
+    if (isUnmet && left-- > 0) yield "";
+  }
+  yield "</testsuite>\n";
+  return Math.max(0, left);
+}
+
+function failure(state: EditorState, cell: Cell, isExplained: boolean): string {
+  const expected = expectationsOf(state).at(cell.url, cell.crawler);
+  const outcome = outcomeNow(reportOf(state), cell.url, cell.crawler);
+  const message = expected && outcome ? reportWords.failure(expected, outcome) : "";
+  const text = isExplained ? explanation(state, cell) : shortly(state, cell);
+  return `<failure message="${xmlText(message)}" type="expectation">${xmlText(text)}</failure>`;
+}
+
+function explanation(state: EditorState, cell: Cell): string {
+  const mismatch = mismatchAt(state, cell);
+  return mismatch ? plainSentence(mismatchSentence(mismatch)) : "";
+}
+
+function shortly(state: EditorState, { url, crawler }: Cell): string {
+  return reportWords.decidedBy(reportOf(state).lineAt(url, crawler));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { encodeText } from "../../engine/text/bytes.ts";
+import { type LinkState, readFrame, salvageFrame, writeFrame } from "./frame.ts";
+
+const PLAIN: LinkState = {
+  text: "",
+  urls: [],
+  crawlers: [],
+  dialect: "rfc9309",
+  site: "",
+  answer: "ok",
+  expectations: "",
+  focus: null,
+};
+
+/** A frame from numbers (bytes) and strings (their UTF-8). */
+function frame(...parts: readonly (number | string)[]): Uint8Array {
+  return Uint8Array.from(
+    parts.flatMap((part) => (typeof part === "number" ? [part] : [...encodeText(part)])),
+  );
+}
+
+describe("writing", () => {
+  test.each<readonly [string, Partial<LinkState>, Uint8Array]>([
+    ["a text costs its bytes and one", { text: "a\nb" }, frame(1, "a\nb")],
+    ["an empty text costs one byte", {}, frame(1)],
+    ["line ends that are all CRLF cost what LF costs", { text: "a\r\nb\r\n" }, frame(3, "a\nb\n")],
+    ["one LF among CRLFs keeps all as they are", { text: "\r\n\n" }, frame(1, "\r\n\n")],
+    ["one CR among CRLFs keeps all as they are", { text: "\r\r\n" }, frame(1, "\r\r\n")],
+    ["a byte order mark is text", { text: "\uFEFFa" }, frame(1, 0xef, 0xbb, 0xbf, "a")],
+    ["a raw byte is itself", { text: "\uDCE9" }, frame(1, 0xe9)],
+    ["crawlers go one a line", { crawlers: ["a", "b"] }, frame(4, 3, "a\nb", 1)],
+    ["URLs go one a line", { urls: ["/ü"] }, frame(6, 3, "/ü", 1)],
+    ["a dialect goes by its id", { dialect: "google" }, frame(5, 6, "google", 1)],
+    ["expectations are two bits each", { expectations: "ab--b" }, frame(10, 2, 9, 2, 1)],
+    ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
+  ])("%s", (_, state, bytes) => {
+    expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
+    expect(readFrame(bytes)).toEqual({ kind: "whole", state: { ...PLAIN, ...state } });
+  });
+
+  test.each<readonly [string, Partial<LinkState>, RegExp]>([
+    ["a line feed in a URL", { urls: ["/", "/a\n/b"] }, /URL.*line break: "\/a\\n\/b"/],
+    ["a line feed in a crawler", { crawlers: ["a\n"] }, /crawler.*line break/],
+    ["an expectation that is no letter of one", { expectations: "x" }, /written as x/],
+    ["an index below zero", { focus: { url: -1, crawler: 0 } }, /indexes, not -1/],
+    ["an index that is no number", { focus: { url: 0, crawler: Number.NaN } }, /not NaN/],
+    ["an index beyond a varint", { focus: { url: 2 ** 28, crawler: 0 } }, /not 268435456/],
+  ])("%s is an error", (_, state, message) => {
+    expect(() => writeFrame({ ...PLAIN, ...state })).toThrow(message);
+  });
+});
+
+describe("reading", () => {
+  test.each<readonly [string, Uint8Array, Partial<LinkState>]>([
+    ["an unknown even field is stepped over", frame(2, 1, 9, 12, 0, 1, "a"), { text: "a" }],
+    ["an unknown even field may come twice", frame(0, 0, 0, 0, 1, "a"), { text: "a" }],
+    ["fields come in any order", frame(6, 1, "/", 4, 1, "a", 1), { urls: ["/"], crawlers: ["a"] }],
+    ["a default may be spelled out", frame(5, 7, "rfc9309", 1), {}],
+    ["what looks like fields is text after tag 1", frame(1, 7, 7, 7), { text: "\x07\x07\x07" }],
+    ["an empty list field is one empty line", frame(6, 0, 1), { urls: [""] }],
+  ])("%s", (_, bytes, state) => {
+    expect(readFrame(bytes)).toEqual({ kind: "whole", state: { ...PLAIN, ...state } });
+  });
+
+  test.each([7, 9, 11, 17, 19, 127, 129, 255])("unknown odd tag %i is newer", (tag) => {
+    expect(readFrame(frame(tag, 1, 0, 1, "a"))).toEqual({ kind: "newer" });
+    expect(readFrame(frame(4, 1, "a", tag))).toEqual({ kind: "newer" });
+    expect(salvageFrame(frame(tag, 1, 0, 1, "a"))).toBeNull();
+  });
+
+  test.each([
+    ["nothing at all", frame()],
+    ["a dialect and no text", frame(5, 6, "google")],
+    ["a length that ends inside", frame(4, 0x80)],
+    ["a length not in its shortest form", frame(4, 0x81, 0, "a", 1, "b")],
+  ])("%s is damaged", (_, bytes) => {
+    expect(readFrame(bytes)).toEqual({ kind: "damaged", recovered: null });
+  });
+
+  test.each([
+    ["a field that comes twice", frame(4, 1, "a", 4, 1, "a", 1, "b")],
+    ["a focus of one number", frame(8, 1, 0, 1, "b")],
+    ["a focus of three numbers", frame(8, 3, 0, 0, 0, 1, "b")],
+    ["an expectation that is none of the three", frame(10, 1, 3, 1, "b")],
+    ["a focus of none", frame(8, 0, 1, "b")],
+    ["a dialect without a name", frame(5, 0, 1, "b")],
+    ["a CR in a text of CRLFs", frame(3, "b\r")],
+  ])("%s is damaged, and its text is recovered", (_, bytes) => {
+    const result = readFrame(bytes);
+    expect(result.kind).toBe("damaged");
+    expect(result.kind === "damaged" && result.recovered?.text.trim()).toBe("b");
+  });
+
+  test.each<readonly [string, Uint8Array, Partial<LinkState>]>([
+    ["crawlers and no text", frame(4, 1, "a"), { crawlers: ["a"] }],
+    [
+      "URLs that end early",
+      frame(4, 1, "a", 6, 9, "/a\n/é"),
+      { crawlers: ["a"], urls: ["/a", "/é"] },
+    ],
+    ["URLs that end inside a character", frame(6, 9, "/a\n/", 0xc3), { urls: ["/a", "/"] }],
+    ["a focus that ends early, and URLs", frame(6, 1, "/", 8, 2, 0), { urls: ["/"] }],
+  ])("of %s what arrived is recovered", (_, bytes, lists) => {
+    const recovered = { ...PLAIN, ...lists };
+    expect(readFrame(bytes)).toEqual({ kind: "damaged", recovered });
+  });
+
+  test("a text cut inside a character is recovered up to it", () => {
+    for (const [whole, cut] of [
+      ["aü", 1],
+      ["a語", 2],
+      ["a🤖", 1],
+      ["a🤖", 3],
+    ] as const) {
+      const bytes = frame(1, whole);
+      expect(salvageFrame(bytes.subarray(0, bytes.length - cut))?.text).toBe("a");
+      expect(salvageFrame(bytes)?.text).toBe(whole);
+    }
+  });
+});

@@ -1,0 +1,269 @@
+import { decodeText, encodeText } from "../../engine/text/bytes.ts";
+
+/** What a link carries. Everything but the text has a default that costs nothing. */
+export interface LinkState {
+  /** The file's text with its own line endings, a byte order mark as U+FEFF, raw bytes as U+DC80 to U+DCFF. */
+  readonly text: string;
+  /** The URLs asked about, one a row; none by default. */
+  readonly urls: readonly string[];
+  /** Product tokens, one a column; none by default. */
+  readonly crawlers: readonly string[];
+  /** The dialect's id; "rfc9309" by default. An id this program does not know is the caller's to refuse. */
+  readonly dialect: string;
+  /** Whose robots.txt it is, as typed; "" by default. */
+  readonly site: string;
+  /** What came back for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
+  readonly answer: string;
+  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which does not stand at the end; "" by default. More letters than cells are the caller's to refuse. */
+  readonly expectations: string;
+  /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
+  readonly focus: { readonly url: number; readonly crawler: number } | null;
+}
+
+/** What a frame says: a state, "a newer program made this", or damage and what can still be read. */
+export type FrameReading =
+  | { readonly kind: "whole"; readonly state: LinkState }
+  | { readonly kind: "newer" }
+  | { readonly kind: "damaged"; readonly recovered: LinkState | null };
+
+/** The dialect a frame means when it names none. */
+export const DEFAULT_DIALECT = "rfc9309";
+
+/** The answer a frame means when it names none. */
+export const DEFAULT_ANSWER = "ok";
+
+/** The frame of `state`. Throws an Error where a URL or a crawler holds a line feed, an index of the focus is none, or an expectation is no letter of one. */
+export function writeFrame(state: LinkState): Uint8Array {
+  const { text, urls, crawlers, dialect, focus, expectations, site, answer } = state;
+  const settings = [
+    ...field(CRAWLERS, lines(crawlers, "crawler")),
+    ...field(DIALECT, dialect === DEFAULT_DIALECT ? null : encodeText(dialect)),
+    ...field(URLS, lines(urls, "URL")),
+    ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
+    ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
+    ...field(SITE, site === "" ? null : encodeText(site)),
+    ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
+  ];
+  const short = text.replaceAll("\r\n", "\n");
+  const crlf = short !== text && !short.includes("\r") && short.replaceAll("\n", "\r\n") === text;
+  const end = encodeText(crlf ? short : text);
+  const size = settings.reduce((sum, part) => sum + part.length, 1);
+  const frame = new Uint8Array(size + end.length);
+  let at = 0;
+  for (const part of [...settings, Uint8Array.of(crlf ? CRLF_TEXT : TEXT), end]) {
+    frame.set(part, at);
+    at += part.length;
+  }
+  return frame;
+}
+
+/** The state in a frame whose check agreed. Never throws. */
+export function readFrame(frame: Uint8Array): FrameReading {
+  const parts = splitFrame(frame);
+  if (parts.kind === "newer") return parts;
+  const state = parts.kind === "parts" && !parts.repeated ? stateOf(parts) : null;
+  if (state !== null) return { kind: "whole", state };
+  return { kind: "damaged", recovered: salvageFrame(frame) };
+}
+
+/** What can be read of a frame that is cut off or fails its check, its last entry perhaps in part; null where that is nothing. */
+export function salvageFrame(frame: Uint8Array): LinkState | null {
+  const parts = splitFrame(frame);
+  if (parts.kind === "newer") return null;
+  const kept = { ...parts, text: wholeCharacters(parts.text) };
+  const state = stateOf(kept) ?? stateOf({ ...kept, tag: TEXT, fields: listsIn(parts.fields) });
+  return state && (state.text || state.urls.length > 0 || state.crawlers.length > 0) ? state : null;
+}
+
+/** The fields that are good for reading, whatever the others say. */
+function listsIn(fields: Parts["fields"]): Parts["fields"] {
+  return new Map([...fields].filter(([tag]) => tag === URLS || tag === CRAWLERS));
+}
+
+function stateOf(parts: Parts): LinkState | null {
+  const text = decodeText(parts.text);
+  const focus = focusOf(parts.fields.get(FOCUS));
+  const dialect = parts.fields.get(DIALECT);
+  const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array());
+  if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
+  // The sender had no bare CR beside its CRLFs, or it would have sent the text as it was.
+  if (parts.tag === CRLF_TEXT && text.includes("\r")) return null;
+  return {
+    text: parts.tag === CRLF_TEXT ? text.replaceAll("\n", "\r\n") : text,
+    urls: entries(parts.fields.get(URLS)),
+    crawlers: entries(parts.fields.get(CRAWLERS)),
+    dialect: textOf(dialect, DEFAULT_DIALECT),
+    site: textOf(parts.fields.get(SITE), ""),
+    answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
+    expectations,
+    focus,
+  };
+}
+
+function focusOf(bytes: Uint8Array | undefined): LinkState["focus"] | undefined {
+  if (bytes === undefined) return null;
+  const url = readVarint(bytes, 0);
+  const crawler = url && readVarint(bytes, url.next);
+  if (url === null || crawler?.next !== bytes.length) return undefined;
+  return { url: url.value, crawler: crawler.value };
+}
+
+function textOf(bytes: Uint8Array | undefined, otherwise: string): string {
+  return bytes === undefined ? otherwise : decodeText(bytes);
+}
+
+function entries(bytes: Uint8Array | undefined): readonly string[] {
+  return bytes === undefined ? [] : decodeText(bytes).split("\n");
+}
+
+function field(tag: number, bytes: Uint8Array | null): readonly Uint8Array[] {
+  return bytes === null ? [] : [Uint8Array.from([tag, ...varintOf(bytes.length)]), bytes];
+}
+
+function lines(list: readonly string[], what: string): Uint8Array | null {
+  const broken = list.find((entry) => entry.includes("\n"));
+  if (broken !== undefined)
+    throw new Error(`A ${what} in a link cannot hold a line break: ${JSON.stringify(broken)}`);
+  return list.length === 0 ? null : encodeText(list.join("\n"));
+}
+
+function index(value: number): readonly number[] {
+  if (Number.isInteger(value) && value >= 0 && value < VARINT_LIMIT) return varintOf(value);
+  throw new Error(`The focus of a link must be two indexes, not ${value}`);
+}
+
+/** The fields of a frame by their tags, and its text with its own tag. */
+export interface Parts {
+  readonly fields: ReadonlyMap<number, Uint8Array>;
+  /** Whether one of the fields came twice. */
+  readonly repeated: boolean;
+  readonly tag: typeof TEXT | typeof CRLF_TEXT;
+  readonly text: Uint8Array;
+}
+
+/** What a frame is made of. */
+export type Split =
+  | ({ readonly kind: "parts" } & Parts)
+  | { readonly kind: "newer" }
+  /** It ends before its text, perhaps inside a field. */
+  | ({ readonly kind: "torn" } & Parts);
+
+/** Takes a frame apart; of a field that it ends in, the whole characters. */
+export function splitFrame(frame: Uint8Array): Split {
+  const fields = new Map<number, Uint8Array>();
+  let repeated = false;
+  for (let at = 0; at < frame.length; ) {
+    const tag = frame[at] ?? 0;
+    if (tag === TEXT || tag === CRLF_TEXT)
+      return { kind: "parts", fields, repeated, tag, text: frame.subarray(at + 1) };
+    // At once: nobody knows whether such a field has a length to step over.
+    if (tag % 2 === 1 && !FIELDS.has(tag)) return { kind: "newer" };
+    const size = readVarint(frame, at + 1);
+    if (size === null) break;
+    at = size.next + size.value;
+    if (!FIELDS.has(tag)) continue;
+    repeated ||= fields.has(tag);
+    const bytes = frame.subarray(size.next, at);
+    fields.set(tag, at > frame.length ? wholeCharacters(bytes) : bytes);
+    if (at > frame.length) break;
+  }
+  return { kind: "torn", fields, repeated, tag: TEXT, text: new Uint8Array() };
+}
+
+/** The bytes without a UTF-8 sequence at their end that does not end. */
+export function wholeCharacters(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(0, bytes.length - openSequence(bytes));
+}
+
+/** How many bytes at the end begin a UTF-8 sequence that does not end. */
+function openSequence(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if ((byte & 0xc0) === 0x80) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+    return length > back ? back : 0;
+  }
+  return 0;
+}
+
+/** What a field of a frame is, by its first byte. */
+
+// A reader skips an even tag it does not know and refuses an odd one, so a field that changes what
+// the rest means gets an odd tag.
+export const TEXT = 1;
+export const CRLF_TEXT = 3;
+export const CRAWLERS = 4;
+export const DIALECT = 5;
+export const URLS = 6;
+export const FOCUS = 8;
+export const EXPECTATIONS = 10;
+export const SITE = 13;
+export const ANSWER = 15;
+/** Every tag but those of the text. */
+export const FIELDS: ReadonlySet<number> = new Set([
+  CRAWLERS,
+  DIALECT,
+  URLS,
+  FOCUS,
+  EXPECTATIONS,
+  SITE,
+  ANSWER,
+]);
+
+/** An unsigned number read from bytes, and the offset of the byte after it. */
+export interface Varint {
+  readonly value: number;
+  readonly next: number;
+}
+
+/** One more than the largest number a varint of this format holds: four bytes of seven bits. */
+export const VARINT_LIMIT = 2 ** 28;
+
+/** The bytes of `value` (a whole number from 0 up to VARINT_LIMIT) in LEB128, the least seven bits first. */
+export function varintOf(value: number): readonly number[] {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest >>>= 7) {
+    if (rest < 0x80) return [...bytes, rest];
+    bytes.push((rest & 0x7f) | 0x80);
+  }
+}
+
+/** The number that begins at offset `at`; null where the bytes end inside it or it is not in its shortest form of at most four bytes. */
+export function readVarint(bytes: Uint8Array, at: number): Varint | null {
+  let value = 0;
+  for (let i = 0; i < 4; i++) {
+    const byte = bytes[at + i];
+    if (byte === undefined) return null;
+    value |= (byte & 0x7f) << (7 * i);
+    if (byte >= 0x80) continue;
+    // One number, one spelling: a zero at the end says nothing.
+    return byte === 0 && i > 0 ? null : { value, next: at + i + 1 };
+  }
+  return null;
+}
+
+/** The letters of cells, by the two bits each is written with. */
+const LETTERS = "-ab";
+
+/** Expectations, a letter a cell (see letters.ts), as bytes: four cells in each, the first in the low bits. */
+export function bytesOfLetters(letters: string): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(letters.length / 4));
+  for (let cell = 0; cell < letters.length; cell++) {
+    const code = LETTERS.indexOf(letters.charAt(cell));
+    if (code < 0) throw new Error(`No expectation is written as ${letters.charAt(cell)}`);
+    bytes[cell >> 2] = (bytes[cell >> 2] ?? 0) | (code << (2 * (cell & 3)));
+  }
+  return bytes;
+}
+
+/** The letters in bytes, none after the last that expects something; null where some cell is none of the three. */
+export function lettersInBytes(bytes: Uint8Array): string | null {
+  const letters: string[] = [];
+  for (const byte of bytes)
+    for (let shift = 0; shift < 8; shift += 2) {
+      const letter = LETTERS[(byte >> shift) & 3];
+      if (letter === undefined) return null;
+      letters.push(letter);
+    }
+  return letters.join("").replace(/-+$/, "");
+}

@@ -1,0 +1,36 @@
+/** The address bar; the only file that touches location or history. */
+
+/** What stands after the `#`. It never reaches a server. */
+export function fragment(): string {
+  return location.hash.slice(1);
+}
+
+/** This page's address with another fragment. */
+export function addressWith(fragmentText: string): string {
+  return `${location.origin}${location.pathname}#${fragmentText}`;
+}
+
+/** Calls `listener` when the fragment is changed by hand or by Back; returns how to stop. */
+export function onFragmentChange(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+/** What stands after the `#` for a page of the reference: `problem=R101`. */
+export function problemFragment(code: string): string {
+  return `problem=${code}`;
+}
+
+/** What stands after the `#` for a lesson: `example=a-lesson`. */
+export function exampleFragment(id: string): string {
+  return `example=${id}`;
+}
+
+/** What a fragment asks for that is no link to a page of somebody's: a problem's entry or a lesson, by name; else null. */
+export function requestIn(
+  fragment: string,
+): { readonly kind: "problem" | "example"; readonly name: string } | null {
+  for (const kind of ["problem", "example"] as const)
+    if (fragment.startsWith(`${kind}=`)) return { kind, name: fragment.slice(kind.length + 1) };
+  return null;
+}

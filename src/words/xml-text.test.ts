@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { xmlText } from "./escaping.ts";
+
+/** What an XML 1.0 reader gives back of an attribute's value; throws where it is not well formed (2.2, 2.3, 4.1). */
+function readBack(value: string): string {
+  if (/[<"'>]|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(value))
+    throw new Error("a character that may not stand here");
+  if (/&(?!(?:amp|lt|gt|quot|apos|#9|#10|#13);)/.test(value)) throw new Error("a bare ampersand");
+  // 3.3.3: white space that is written as itself is not kept.
+  const normalised = value.replace(/[\t\n\r]/g, " ");
+  const names: Readonly<Record<string, string>> = {
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    "#9": "\t",
+    "#10": "\n",
+    "#13": "\r",
+  };
+  return normalised.replace(/&([^;]+);/g, (_, name: string) => names[name] ?? "");
+}
+
+/** Each character that XML does not have, as U+FFFD: by its code, one at a time. */
+function storable(text: string): string {
+  return Array.from(text, (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    const isWhite = point === 9 || point === 10 || point === 13;
+    const isCharacter =
+      isWhite ||
+      (point >= 0x20 && point < 0xd800) ||
+      (point >= 0xe000 && point < 0xfffe) ||
+      point > 0xffff;
+    return isCharacter ? character : "\ufffd";
+  }).join("");
+}
+
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("]]>", "<![CDATA[", "<!--", "&amp;", "&#0;", "&", '"', "'", "<", ">", "\r\n"),
+      fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
+      fc.constantFrom("\0", "\t", "\x1b", "\ud800", "\udc80", "😀", "\ufffe", "\u2028"),
+    ),
+  )
+  .map((parts) => parts.join(""));
+
+describe("a text in XML", () => {
+  test.each([
+    ["", ""],
+    ["/a?b=1&c=2", "/a?b=1&amp;c=2"],
+    ["]]>", "]]&gt;"],
+    ["a\r\n\t", "a&#13;&#10;&#9;"],
+    ["\0\ud800😀\udc80", "\ufffd\ufffd😀\ufffd"],
+    [`<a b="c" d='e'>`, "&lt;a b=&quot;c&quot; d=&apos;e&apos;&gt;"],
+  ])("%j is %j", (text, xml) => {
+    expect(xmlText(text)).toBe(xml);
+  });
+
+  test("is well formed, and read back as it is but for what XML does not have", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readBack(xmlText(text))).toBe(storable(text));
+      }),
+      { endOnFailure: true, numRuns: 2000 },
+    );
+  });
+});
