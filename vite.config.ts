@@ -22,7 +22,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{src,scripts,fuzz,bench}/**/*.test.ts"],
+    include: ["{src,test,scripts,fuzz,bench}/**/*.test.ts"],
     // Property tests take seconds on a busy machine; no test is about time.
     testTimeout: 60_000,
   },

@@ -3,7 +3,7 @@ import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
 import { parseRobots } from "../src/engine/index.ts";
 import type { Dialect } from "../src/engine/parse/dialect.ts";
 import type { Group } from "../src/engine/parse/group.ts";
-import { differ } from "../src/engine/prove/witness-search.ts";
+import { differ } from "../test/engine/differ.ts";
 import { realTexts } from "./real-files.ts";
 
 /** What was asked for, in milliseconds and as a share. */

@@ -1,4 +1,4 @@
-import { openSite } from "../src/fetch/testing/local-sites.ts";
+import { openSite } from "../test/fetch/local-sites.ts";
 import {
   beginWithServer,
   forgive,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { closeSites } from "../src/fetch/testing/local-sites.ts";
+import { closeSites } from "../test/fetch/local-sites.ts";
 import { localRobots } from "./live-sites.ts";
 import { button, expect, readAs, test } from "./page.ts";
 import { Site } from "./site.ts";

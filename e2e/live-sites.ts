@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { nodeTransport } from "../src/fetch/node/node-transport.ts";
 import { robotsListener } from "../src/fetch/node/robots-listener.ts";
-import { openPorts, openSite } from "../src/fetch/testing/local-sites.ts";
+import { openPorts, openSite } from "../test/fetch/local-sites.ts";
 
 /** What opens live sites for a page under test: only those on this machine, whatever their name in `.test`. */
 export function localRobots(): RequestListener {

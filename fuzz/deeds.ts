@@ -8,9 +8,9 @@ import { sample } from "../src/core/sample.ts";
 import type { Session } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
 import { importUrls } from "../src/features/import/import-urls.ts";
-import { GOLDEN } from "../src/features/share/link/golden.ts";
 import { openLink } from "../src/features/share/links.ts";
 import { backToFormer, backToTried } from "../src/session/draft/work.ts";
+import { GOLDEN } from "../test/golden-links.ts";
 import { agent, line, text, url } from "./texts.ts";
 
 /** Something a person does to a page, whatever state it is in. */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { getUnder } from "../src/fetch/testing/get-under.ts";
+import { getUnder } from "../test/fetch/get-under.ts";
 import { buildHandlerInto } from "./build-handler-into.mjs";
 
 const readme = readFileSync(new URL("../src/fetch/README.md", import.meta.url), "utf8");

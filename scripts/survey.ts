@@ -8,8 +8,8 @@ import { Lint } from "../src/engine/lint/lint.ts";
 import { analyse } from "../src/engine/parse/analysis.ts";
 import { livesIn } from "../src/engine/prove/group-status.ts";
 import { siteOf } from "../src/engine/url/scope.ts";
-import { problemWords } from "../src/session/problems/index.ts";
-import { plain } from "../src/session/problems/words.ts";
+import { problemWords } from "../src/words/problems/index.ts";
+import { plain } from "../src/words/quoting.ts";
 
 /** The share of files with each problem, the most frequent first. */
 export function sharesOf(path: string): string {

@@ -60,16 +60,18 @@ interface SourceFile {
 
 /** Each import that a layer may not have, as a sentence. */
 function layerOffences(files: readonly SourceFile[]): readonly string[] {
-  return files
-    .filter((file) => file.path !== entryFile)
-    .flatMap((file) => importsOf(file).flatMap((specifier) => offence(file.path, specifier)));
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((specifier) => offence(file.path, specifier)),
+  );
 }
 
 function offence(path: string, specifier: string): readonly string[] {
+  const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
+  if (target.startsWith("test/")) return [`${path} imports ${target}: src is what ships`];
+  if (path === entryFile) return [];
   const layer = layerOf(path);
   if (layer === undefined) return [`${path} is in no layer: move it to ${folders.join(", ")}`];
   if (!/^\.\.?(\/|$)/.test(specifier)) return packageOffence(path, layer, specifier);
-  const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
   const targetLayer = layerOf(target);
   const allowed = allowedIn(layer);
   if (allowed.some((entry) => entry === targetLayer || entry === target)) return [];
@@ -233,6 +235,16 @@ describe("the layers of src", () => {
     const code = "const y = await import(name);";
     expect(layerOffences([{ path: "src/editor/x.ts", code }])).toHaveLength(1);
   });
+
+  it.each(["src/main.tsx", "src/app/x.ts", "src/engine/lint/x.ts"])(
+    "need nothing that only tests need: %s",
+    (path) => {
+      const target = posix.relative(posix.dirname(path), "test/y.ts");
+      expect(layerOffences([{ path, code: `import { y } from "${target}";` }])).toEqual([
+        `${path} imports test/y.ts: src is what ships`,
+      ]);
+    },
+  );
 
   it("hold every file but the entry", () => {
     const code = 'import "./app/y.ts";';

@@ -69,7 +69,7 @@ export function tellVerdicts(
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** A verdict that is another one than before. */
-export interface VerdictChange {
+interface VerdictChange {
   readonly url: string;
   readonly crawler: string;
   readonly now: Outcome;

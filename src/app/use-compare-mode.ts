@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Session } from "../core/session.ts";
 
 /** Whether two versions of the file are compared, and what stays of a comparison that is closed. */
-export interface CompareMode {
+interface CompareMode {
   /** What the page held when the comparison was asked for; null: there is none on the page. */
   readonly from: EditorState | null;
   /** Keeps the file of before while no comparison is shown. */

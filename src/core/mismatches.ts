@@ -18,33 +18,27 @@ const ASK_EVERY = 1024;
 export class Mismatches {
   readonly report: Report;
   readonly expectations: Expectations;
-  private readonly counts: number[];
+  private counted = 0;
   private crawler = 0;
   private url = 0;
 
   constructor(report: Report, expectations: Expectations) {
     this.report = report;
     this.expectations = expectations;
-    this.counts = report.columns.map(() => 0);
   }
 
   /** In the whole table; null while they are counted. */
   get total(): number | null {
-    return this.isCounted ? this.counts.reduce((sum, count) => sum + count, 0) : null;
-  }
-
-  /** Of one crawler, by index; null while they are counted. */
-  ofCrawler(crawler: number): number | null {
-    return this.isCounted ? (this.counts[crawler] ?? 0) : null;
+    return this.isCounted ? this.counted : null;
   }
 
   get isCounted(): boolean {
-    return this.expectations.count === 0 || this.crawler === this.counts.length;
+    return this.expectations.count === 0 || this.crawler === this.report.columns.length;
   }
 
   /** Goes on counting; whether all is counted. */
   run(isTimeUp: () => boolean): boolean {
-    const { counts, expectations, report } = this;
+    const { expectations, report } = this;
     if (!this.isCounted && !report.isCounted) return false;
     for (; !this.isCounted; this.crawler++, this.url = 0) {
       const urls = expectations.countOf(this.crawler) === 0 ? 0 : expectations.urls.length;
@@ -52,8 +46,7 @@ export class Mismatches {
         if (this.url % ASK_EVERY === 0 && isTimeUp()) return false;
         const { url, crawler } = this;
         const outcome = expectations.at(url, crawler) && report.outcomeAt(url, crawler);
-        if (standingOf(expectations.at(url, crawler), outcome) === "unmet")
-          counts[crawler] = (counts[crawler] ?? 0) + 1;
+        if (standingOf(expectations.at(url, crawler), outcome) === "unmet") this.counted++;
       }
     }
     return true;

@@ -11,7 +11,7 @@ import {
 import type { Session } from "./session.ts";
 
 /** What somebody works on, as it was opened. What comes late tells by it whether the page is still the one that it was meant for. */
-export interface Opened {
+interface Opened {
   /** Stands for the file: the same until another comes in its place, and again once that is undone. */
   readonly file: object;
   /** Stands for the table in the same way, whatever is added to it. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "./testing/ask.ts";
+import { ask } from "../../test/fetch/ask.ts";
 import {
   hostileAnswers,
   hostileSites,
   hostileTexts,
   publicAddress,
-} from "./testing/hostile-sites.ts";
-import { reply, transportSpy } from "./testing/transport-spy.ts";
+} from "../../test/fetch/hostile-sites.ts";
+import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
 
 const usualPorts = { policy: { allowedPorts: [80, 443], allowAddress: () => false } };
 

@@ -1,15 +1,15 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchTransport } from "./edge.ts";
-import { type Circumstances, failing, fetched } from "./testing/ask.ts";
+import { type Circumstances, failing, fetched } from "../../test/fetch/ask.ts";
 import {
   closeSites,
   openRawSite,
   openScriptedSite,
   openSecureSite,
   openSite,
-} from "./testing/local-sites.ts";
-import { reply, transportSpy } from "./testing/transport-spy.ts";
+} from "../../test/fetch/local-sites.ts";
+import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
+import { fetchTransport } from "./edge.ts";
 
 const file: RequestListener = (_, response) => response.end("User-agent: *\nDisallow: /cart\n");
 

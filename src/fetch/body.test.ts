@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { bytesOf, fetched } from "../../test/fetch/ask.ts";
+import { closeSites, openScriptedSite, openSite } from "../../test/fetch/local-sites.ts";
 import { BODY_LIMIT } from "./policy.ts";
-import { bytesOf, fetched } from "./testing/ask.ts";
-import { closeSites, openScriptedSite, openSite } from "./testing/local-sites.ts";
 
 const RULES = "User-agent: *\nDisallow: /cart\n";
 const LONG = "Disallow: /\n".repeat(100_000);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { publicAddress } from "../../test/fetch/hostile-sites.ts";
+import { closeSites, hasIpv6, openSite } from "../../test/fetch/local-sites.ts";
+import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
 import { handleRobots } from "./handle-robots.ts";
 import { DEFAULT_LIMITS, Limiter } from "./limiter.ts";
 import { type ListenerOptions, robotsListener } from "./node/robots-listener.ts";
-import { publicAddress } from "./testing/hostile-sites.ts";
-import { closeSites, hasIpv6, openSite } from "./testing/local-sites.ts";
-import { reply, transportSpy } from "./testing/transport-spy.ts";
 import type { Asked, Reply } from "./transport.ts";
 
 const never = () => new Promise<Reply>(() => {});

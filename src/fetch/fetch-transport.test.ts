@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { bytesOf, failing, fetched } from "../../test/fetch/ask.ts";
+import { hostileSites, hostileTexts } from "../../test/fetch/hostile-sites.ts";
+import { closeSites, openScriptedSite, openSite } from "../../test/fetch/local-sites.ts";
 import { fetchTransport } from "./edge.ts";
-import { bytesOf, failing, fetched } from "./testing/ask.ts";
-import { hostileSites, hostileTexts } from "./testing/hostile-sites.ts";
-import { closeSites, openScriptedSite, openSite } from "./testing/local-sites.ts";
 
 const RULES = "User-agent: *\nDisallow: /cart\n";
 const transport = fetchTransport((request) => fetch(request));

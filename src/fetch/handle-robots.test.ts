@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { publicAddress } from "../../test/fetch/hostile-sites.ts";
+import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
 import { FAILURES } from "./failures.ts";
 import { handleRobots } from "./handle-robots.ts";
 import { Limiter } from "./limiter.ts";
-import { publicAddress } from "./testing/hostile-sites.ts";
-import { reply, transportSpy } from "./testing/transport-spy.ts";
 import type { Asked, Reply } from "./transport.ts";
 
 const ADDRESS = "https://playground.test/api/robots";

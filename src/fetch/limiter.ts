@@ -16,9 +16,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** Whether a request may begin; if not, in how many seconds it may. */
-export type Turn =
-  | { readonly kind: "granted" }
-  | { readonly kind: "refused"; readonly seconds: number };
+type Turn = { readonly kind: "granted" } | { readonly kind: "refused"; readonly seconds: number };
 
 /**
  * Counts requests, per client and in all, for as long as the process lives. A host makes one and

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { bytesOf, fetched, localTransport } from "../../test/fetch/ask.ts";
+import { closeSites, openPorts, openSite } from "../../test/fetch/local-sites.ts";
 import { fetchTransport } from "./edge.ts";
 import { isOwnRequest } from "./fetch-robots.ts";
 import { robotsListener } from "./node/robots-listener.ts";
-import { bytesOf, fetched, localTransport } from "./testing/ask.ts";
-import { closeSites, openPorts, openSite } from "./testing/local-sites.ts";
 import type { Transport } from "./transport.ts";
 
 afterEach(closeSites);

@@ -1,8 +1,8 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hostileAnswers } from "../../test/fetch/hostile-sites.ts";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
-import { hostileAnswers } from "./testing/hostile-sites.ts";
 
 /** The first and the last address of each block that is not public, and its neighbours, which are. */
 const IPV4_BLOCKS: readonly (readonly [

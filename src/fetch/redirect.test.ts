@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { bytesOf, failing, fetched, localTransport } from "./testing/ask.ts";
-import { closeSites, openSite } from "./testing/local-sites.ts";
+import { bytesOf, failing, fetched, localTransport } from "../../test/fetch/ask.ts";
+import { closeSites, openSite } from "../../test/fetch/local-sites.ts";
 
 const RULES = "User-agent: *\nDisallow: /cart\n";
 

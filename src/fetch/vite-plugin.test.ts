@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type InlineConfig, preview } from "vite";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { localTransport } from "./testing/ask.ts";
-import { getUnder } from "./testing/get-under.ts";
-import { closeSites, openPorts, openSite } from "./testing/local-sites.ts";
+import { localTransport } from "../../test/fetch/ask.ts";
+import { getUnder } from "../../test/fetch/get-under.ts";
+import { closeSites, openPorts, openSite } from "../../test/fetch/local-sites.ts";
 import { type RobotsApiOptions, robotsApi } from "./vite-plugin.ts";
 
 const root = mkdtempSync(join(tmpdir(), "robots-api-"));

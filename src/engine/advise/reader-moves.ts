@@ -9,7 +9,7 @@ import type { Versions } from "./verdict-change.ts";
  * Why a crawler reads another group than it did: it had none, or has none now; another name leads it
  * there; or the same name does, and the group is for other names besides.
  */
-export type MoveKind = "gains-group" | "loses-group" | "other-agent" | "other-names";
+type MoveKind = "gains-group" | "loses-group" | "other-agent" | "other-names";
 
 /** Crawlers, by token, that were led from one group to another by the same user-agent lines. `before` and `after` are those of the first. */
 export interface ReaderMove extends Versions<Selection> {

@@ -6,7 +6,7 @@ import type { Group } from "../parse/group.ts";
 import type { Membership } from "../parse/join.ts";
 
 /** The pattern to look for in the place of a rule's own; null for rules that are not looked for. */
-export type Reshape = (entry: Entry, dialect: Dialect) => Pattern | null;
+type Reshape = (entry: Entry, dialect: Dialect) => Pattern | null;
 
 /**
  * The rules of groups with other patterns, to be found by these. They are kept from one question to

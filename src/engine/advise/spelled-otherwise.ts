@@ -58,7 +58,7 @@ const FLAWS = [
 ] as const;
 
 /** A URL's path spelled as a rule spells it, and where that is other than it was. */
-export interface Respelled {
+interface Respelled {
   readonly path: string;
   readonly marks: readonly Span[];
 }

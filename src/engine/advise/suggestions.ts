@@ -14,7 +14,7 @@ export interface Suggestion {
 }
 
 /** How many URLs are suggested, in all and for each rule. */
-export interface SuggestionLimits {
+interface SuggestionLimits {
   readonly most: number;
   readonly mostPerRule: number;
 }

@@ -46,4 +46,4 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
   ),
 );
 
-export type { Category, Crawler, Kind } from "./crawler.ts";
+export type { Category, Crawler } from "./crawler.ts";

@@ -1,7 +1,7 @@
 import { lowerCase } from "../text/characters.ts";
 
 /** A former product token, and the one that its crawler goes by today, or that of its successor. */
-export interface Legacy {
+interface Legacy {
   readonly token: string;
   readonly present: string;
 }

@@ -5,7 +5,7 @@ import type { Selection } from "./select.ts";
 import { decidingLineOf, type Verdict } from "./verdict.ts";
 
 /** A verdict with what it was drawn from. */
-export interface Answer {
+interface Answer {
   readonly analysis: Analysis;
   readonly selection: Selection;
   readonly verdict: Verdict;

@@ -43,7 +43,7 @@ export function openWithWildcard(matching: readonly [Rule, ...Rule[]]): Settleme
 }
 
 /** "The most specific rule based on the length of the [path] entry will trump the less specific (shorter) rule." */
-export function decidedByLength(matching: readonly [Rule, ...Rule[]]): Settlement {
+function decidedByLength(matching: readonly [Rule, ...Rule[]]): Settlement {
   const [rule] = matching;
   return { kind: "decided", rule };
 }

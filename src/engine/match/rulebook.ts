@@ -325,7 +325,7 @@ interface Break {
 }
 
 /** An entry, and the place in the list before which it comes. */
-export interface Insertion {
+interface Insertion {
   readonly at: number;
   readonly entry: Entry;
 }

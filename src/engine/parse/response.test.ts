@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ResponseCase } from "../cases/response-case.ts";
-import { responseCases } from "../cases/responses.ts";
+import type { ResponseCase } from "../../../test/engine/cases/response-case.ts";
+import { responseCases } from "../../../test/engine/cases/responses.ts";
 import { google } from "../dialects/google.ts";
 import { google2019 } from "../dialects/google-2019.ts";
 import { googlePre2019 } from "../dialects/google-pre-2019.ts";

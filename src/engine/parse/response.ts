@@ -13,7 +13,7 @@ export type ServerStatus = (typeof SERVER_STATUSES)[number];
 export type Lasting = "short" | "over-12-hours" | "over-30-days";
 
 /** How long robots.txt has been out of reach, and whether the crawler holds a copy from before. */
-export interface Outage {
+interface Outage {
   readonly lasting: Lasting;
   readonly cachedCopy: boolean;
 }

@@ -24,7 +24,7 @@ export interface HeededLine {
 }
 
 /** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a piece. */
-export interface Turn {
+interface Turn {
   readonly kind: "reopens" | "ends";
   readonly first: number;
 }
@@ -33,7 +33,7 @@ export interface Turn {
 export type Item = AgentRun | RuleRun | HeededLine | Turn;
 
 /** A sitemap line of a block. */
-export interface SitemapLine {
+interface SitemapLine {
   readonly line: number;
   readonly url: string;
 }
@@ -42,7 +42,7 @@ export interface SitemapLine {
 export type Ignorance = "unknown-field" | "other-field" | "no-field" | "no-group";
 
 /** A line of a block that decides nothing wherever it stands. */
-export interface IgnoredLine {
+interface IgnoredLine {
   readonly line: number;
   readonly reason: Ignorance;
 }
@@ -97,7 +97,7 @@ export class BlockReading {
 }
 
 /** What scanning a block found, with what is needed to look at a line again. */
-export interface Scanned {
+interface Scanned {
   readonly reader: LineReader;
   readonly block: Block;
   readonly isFirst: boolean;

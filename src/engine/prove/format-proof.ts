@@ -6,13 +6,13 @@ import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
 
 /** A change that is not proven to change nothing, and a reader for whom it is not. */
-export interface Refused {
+interface Refused {
   readonly change: Change;
   readonly reader: string;
 }
 
 /** What to do and what to leave. */
-export interface Proven {
+interface Proven {
   readonly kept: readonly Change[];
   readonly refused: readonly Refused[];
 }

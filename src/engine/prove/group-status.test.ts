@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { differ } from "../../../test/engine/differ.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import { GroupLives, livesIn } from "./group-status.ts";
 import type { RuleLifeAt } from "./rule-status.ts";
-import { differ } from "./witness-search.ts";
 
 const MOST_RULES = 100;
 

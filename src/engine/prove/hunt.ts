@@ -14,7 +14,7 @@ export const LIMITS: Limits = { states: 200_000 };
 
 /** What comes of a hunt: a shortest path of which the sides do not say the same; the proof that there is none, and the common rules it needs; or nothing. */
 export type Trophy =
-  | { readonly kind: "path"; readonly path: string; readonly ruling: Ruling }
+  | { readonly kind: "path"; readonly path: string }
   | { readonly kind: "none"; readonly needed: readonly Contender[] }
   | { readonly kind: "undecided" };
 
@@ -59,7 +59,7 @@ export class Hunt {
       if (exploration.play.isSuspect(path)) {
         const target = this.dialect.targetOf(urlOf(path.text));
         const ruling = this.contest.ask(target);
-        if (ruling.before !== ruling.after) return { kind: "path", path: path.text, ruling };
+        if (ruling.before !== ruling.after) return { kind: "path", path: path.text };
         const isForeseen = target.path === path.path && target.queryPath === path.queryPath;
         if (isForeseen && this.refine(ruling, exploration.play.unknownAt(path))) return null;
         if (!isForeseen || this.contest.basis !== "matching") doubts++;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { differ } from "../../../test/engine/differ.ts";
 import { decidingLineOf, judge } from "../decide/verdict.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
@@ -7,7 +8,7 @@ import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { RuleLives } from "./rule-lives.ts";
 import { urlOf } from "./spelling.ts";
-import { differ, WitnessSearch } from "./witness-search.ts";
+import { WitnessSearch } from "./witness-search.ts";
 
 type Rules = readonly string[];
 

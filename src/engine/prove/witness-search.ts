@@ -74,18 +74,6 @@ export class WitnessSearch {
   }
 }
 
-/** Whether two groups can decide any URL differently, whatever time it takes. */
-export function differ(
-  before: Group | null,
-  after: Group | null,
-  dialect: Dialect,
-  limits: Limits = LIMITS,
-): Distinction {
-  const search = new WitnessSearch(before, after, dialect, limits);
-  search.run(() => false);
-  return search.result ?? { kind: "undecided" };
-}
-
 /** So many rules of a side are tried. */
 const MOST_TRIED = 5_000;
 

@@ -164,7 +164,7 @@ const MARKS: Readonly<Partial<Record<Encoding, string>>> = {
 };
 
 /** A file as characters, whatever they were written in. */
-export interface Characters {
+interface Characters {
   readonly text: string;
   readonly encoding: Encoding;
 }

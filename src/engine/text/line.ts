@@ -33,12 +33,12 @@ export interface Field {
 }
 
 /** Nothing but white space and perhaps a comment. */
-export interface Blank {
+interface Blank {
   readonly kind: "blank";
 }
 
 /** Text in which the dialect finds no field. */
-export interface Junk {
+interface Junk {
   readonly kind: "junk";
 }
 

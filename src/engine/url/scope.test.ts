@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { documentedScope, furtherScope, type ScopeCase, sites } from "../cases/scope.ts";
+import {
+  documentedScope,
+  furtherScope,
+  type ScopeCase,
+  sites,
+} from "../../../test/engine/cases/scope.ts";
 import {
   type Governance,
   governs,

@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** Why a text leads to no site: its scheme has no robots.txt, or there is no host, no possible one, or no possible port. */
-export type Nowhere = "other-scheme" | "no-host" | "bad-host" | "bad-port";
+type Nowhere = "other-scheme" | "no-host" | "bad-host" | "bad-port";
 
 /** Where a URL leads; a bare path leads to whichever site it stands in. */
 export type Address =

@@ -32,7 +32,7 @@ function indexOfPath(url: string, from: number): number {
 const FETCHED: ReadonlySet<string> = new Set(["http", "https", "ftp"]);
 
 /** What a person typed, as a crawler would request it; or the scheme of something no crawler fetches. */
-export type Request =
+type Request =
   | { readonly kind: "url"; readonly url: string }
   | { readonly kind: "other-scheme"; readonly scheme: string };
 

@@ -66,7 +66,7 @@ export function GroupDifferences(props: { found: ComparisonInView | null; rowHei
 }
 
 /** A line of one of the two files. */
-export interface Place {
+interface Place {
   readonly side: SideName;
   readonly line: number;
 }

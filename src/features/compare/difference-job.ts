@@ -119,7 +119,7 @@ function sideOf(group: Group | null, path: string, dialect: Dialect): Difference
 }
 
 /** What is known of two versions of a file before any search: by `answer`, or by the rules as they are written, no verdict differs. */
-export type Foregone = "answer" | "rules" | null;
+type Foregone = "answer" | "rules" | null;
 
 /** Two versions of a file as every reader of a question sees them. */
 export class TwoReadings {

@@ -11,7 +11,7 @@ import type { Notice } from "../../ui/notices.ts";
 import { tableMenuWords } from "../../words/table-menus.ts";
 
 /** What there is to expect where every verdict stays as it is. */
-export interface ExpectedNow {
+interface ExpectedNow {
   readonly expectations: Expectations;
   /** How many cells nothing is expected of, for they are neither allowed nor blocked. */
   readonly skipped: number;

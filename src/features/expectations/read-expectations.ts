@@ -74,7 +74,7 @@ function* tableItems(text: string): ExpectationItems {
 }
 
 /** Where a CSV file has the parts of an entry, by index of the column; -1 for none. */
-export interface ExpectationTable {
+interface ExpectationTable {
   readonly separator: Separator;
   readonly columns: Readonly<Record<keyof ExpectationEntry, number>>;
 }

@@ -1,6 +1,6 @@
 import { undoDepth } from "@codemirror/commands";
 import { beforeEach, describe, expect, test } from "vitest";
-import { GoneFile, LateFile } from "../../app/testing/late-files.ts";
+import { GoneFile, LateFile } from "../../../test/late-files.ts";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";

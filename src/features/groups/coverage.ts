@@ -6,7 +6,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 
 /** What the rules of a group decide, for the crawlers that read it. */
-export interface GroupCoverage {
+interface GroupCoverage {
   readonly group: Group;
   /** By line number, how many URLs of the table its rule decides, second readings included. Rules without a path that match nothing are left out. */
   readonly decided: ReadonlyMap<number, number>;
@@ -101,7 +101,7 @@ function isEmpty({ path, pattern }: Entry): boolean {
 }
 
 /** A group that crawlers of the table read, and the first of these, by index. */
-export interface GroupRead {
+interface GroupRead {
   readonly analysis: Analysis;
   readonly group: Group;
   readonly crawler: number;

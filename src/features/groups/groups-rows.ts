@@ -31,7 +31,7 @@ interface List<T> {
   at(index: number): T | undefined;
 }
 
-export type GroupsRows = List<GroupsRow>;
+type GroupsRows = List<GroupsRow>;
 
 /** Each group once, the one in view unfolded: its readers, rules in order of precedence, and other fields; then sitemaps, and lines that decide nothing. A group's row has the group's index. */
 export function rowsOf(

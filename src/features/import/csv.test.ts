@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readUrls } from "../../../test/read-urls.ts";
 import type { BadReason } from "./collection.ts";
-import { type ReadOptions, readUrls } from "./read-urls.ts";
+import type { ReadOptions } from "./read-urls.ts";
 
 function read(text: string, options: ReadOptions = {}) {
   const found = readUrls(text, { kind: "csv", ...options });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readUrls } from "../../../test/read-urls.ts";
 import type { BadReason } from "./collection.ts";
-import { readUrls } from "./read-urls.ts";
 
 const base = "https://shop.example/dir/page?q#x";
 

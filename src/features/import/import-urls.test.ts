@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { GoneFile, LateFile } from "../../app/testing/late-files.ts";
+import { GoneFile, LateFile } from "../../../test/late-files.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { addUrls, openPage, openText, type Page } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";

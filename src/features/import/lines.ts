@@ -2,7 +2,7 @@ import { encodeText } from "../../engine/text/bytes.ts";
 import { Mark } from "../../engine/text/characters.ts";
 
 /** A line without its end. Offsets are UTF-16 units, half open. */
-export interface LineSpan {
+interface LineSpan {
   readonly from: number;
   readonly to: number;
 }

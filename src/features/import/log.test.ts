@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readUrls } from "./read-urls.ts";
+import { readUrls } from "../../../test/read-urls.ts";
 
 const entry = (request: string, rest = '200 12 "-" "Mozilla/5.0"') =>
   `192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "${request}" ${rest}`;

@@ -1,7 +1,7 @@
 import { lowerCase } from "../../engine/text/characters.ts";
 
 /** A piece of markup. Offsets are UTF-16 units, half open; names are in lower case, with their prefix. */
-export type Construct =
+type Construct =
   | { readonly kind: "text" | "cdata"; readonly from: number; readonly to: number }
   | {
       readonly kind: "start";
@@ -113,7 +113,7 @@ export class Markup {
 }
 
 /** The inside of a start tag: the attributes that were asked for, as written, and where the tag ends, behind its ">". */
-export interface Tag {
+interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
   readonly to: number;
 }

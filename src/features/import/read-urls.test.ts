@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readUrls } from "../../../test/read-urls.ts";
 import { urlsIn } from "../../core/intents.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/table-limits.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { MOST_BAD } from "./collection.ts";
 import type { UrlsKind } from "./read-urls.ts";
-import { readUrls, UrlsReading } from "./read-urls.ts";
+import { UrlsReading } from "./read-urls.ts";
 
 const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
 const MEGABYTE = 1_000_000;

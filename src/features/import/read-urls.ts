@@ -26,17 +26,13 @@ export type UrlsRead = Collected &
     | { readonly kind: Exclude<UrlsKind, "csv"> }
   );
 
-/** Reads the URLs out of whatever was pasted or dropped, in time linear in its length. Any text is read; none throws. */
-export function readUrls(text: string, options: ReadOptions = {}): UrlsRead {
-  const reading = new UrlsReading(text, options);
-  reading.advance(() => false);
-  return reading.found;
-}
-
 // Some 0.1 ms of common lines.
 const ITEMS_AT_ONCE = 128;
 
-/** The same in portions, for files that take longer than a person should wait. */
+/**
+ * Reads the URLs out of whatever was pasted or dropped, in time linear in its length, and in portions:
+ * some files take longer than a person should wait. Any text is read; none throws.
+ */
 export class UrlsReading implements Search<UrlsRead> {
   private readonly source: Source;
   private readonly collection: Collection;

@@ -30,7 +30,7 @@ export interface Lesson extends Example {
 }
 
 /** What a lesson shows. */
-export interface Example {
+interface Example {
   readonly file: string;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];

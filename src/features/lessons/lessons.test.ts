@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { shownOn } from "../../../test/shown-on.ts";
 import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readerNamed } from "../../engine/decide/report.ts";
 import { findingsIn } from "../../engine/lint/cases.ts";
 import { lessonNamed, lessons, TOPICS } from "./index.ts";
 import { type Notice, pageOf } from "./lesson.ts";
-import { shownOn } from "./shown-on.ts";
 import { lessonWords } from "./words/index.ts";
 
 describe("the lessons", () => {

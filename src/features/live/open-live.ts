@@ -71,7 +71,7 @@ function isAsItWas(now: EditorState, asked: EditorState): boolean {
 }
 
 /** What of the page an answer fills in. */
-export interface LivePage {
+interface LivePage {
   /** As `decodeText` reads the body. With an error it is the page that came with it: some readers look for rules there. */
   readonly text: string;
   readonly site: string;

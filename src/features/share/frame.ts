@@ -21,7 +21,7 @@ export interface LinkState {
 }
 
 /** What a frame says: a state, "a newer program made this", or damage and what can still be read. */
-export type FrameReading =
+type FrameReading =
   | { readonly kind: "whole"; readonly state: LinkState }
   | { readonly kind: "newer" }
   | { readonly kind: "damaged"; readonly recovered: LinkState | null };
@@ -142,7 +142,7 @@ export interface Parts {
 }
 
 /** What a frame is made of. */
-export type Split =
+type Split =
   | ({ readonly kind: "parts" } & Parts)
   | { readonly kind: "newer" }
   /** It ends before its text, perhaps inside a field. */
@@ -211,7 +211,7 @@ export const FIELDS: ReadonlySet<number> = new Set([
 ]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
-export interface Varint {
+interface Varint {
   readonly value: number;
   readonly next: number;
 }

@@ -38,7 +38,7 @@ function questionOf(state: EditorState, quoted: (text: string) => string): strin
 }
 
 /** How far links get: anywhere, through chat and mail, through browsers, or nowhere to be sure of. */
-export type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
+type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
 
 /** From the shortest links to the longest; `most`: the longest that gets so far, in characters of the whole address. */
 export const REACHES: readonly { readonly reach: Reach; readonly most: number | null }[] = [

@@ -7,7 +7,6 @@ import {
   varintOf,
   writeFrame,
 } from "./frame.ts";
-import { squeeze } from "./link/deflate/squeeze.ts";
 import { DICTIONARY } from "./link/dictionary.ts";
 import { type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT } from "./link/inflate.ts";
 
@@ -34,7 +33,7 @@ export type LinkResult =
   | { readonly kind: "none" };
 
 /** Why a link cannot carry what it should: it is too much, or would arrive as something else, as a lone surrogate would, which is no character and no byte. */
-export type WhyNoLink =
+type WhyNoLink =
   | {
       readonly kind: "too-many-bytes" | "too-many-characters";
       readonly count: number;
@@ -60,7 +59,7 @@ export async function encodeLink(state: LinkState): Promise<string> {
   const frame = writeFrame(state);
   if (frame.length > OUTPUT_LIMIT)
     throw new NoLink({ kind: "too-many-bytes", count: frame.length, most: OUTPUT_LIMIT });
-  const deflated = deflate(frame);
+  const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
   const check = checkOf(frame);
   const fragment =
     deflated.length < frame.length
@@ -75,16 +74,6 @@ export async function encodeLink(state: LinkState): Promise<string> {
   const back = await decodeLink(fragment);
   if (back.kind === "whole" && same(back.state, state)) return fragment;
   throw new NoLink({ kind: "altered" });
-}
-
-// Beyond this, nobody waits for a link to become a twentieth shorter. In bytes.
-const LARGEST_SQUEEZED = 8192;
-
-function deflate(frame: Uint8Array): Uint8Array {
-  const usual = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
-  if (frame.length > LARGEST_SQUEEZED) return usual;
-  const squeezed = squeeze(frame, DICTIONARY);
-  return squeezed.length < usual.length ? squeezed : usual;
 }
 
 /** What `fragment` (with or without "#") carries. Never throws or rejects; `unpack` inflates a body of version 1. */
@@ -289,7 +278,7 @@ export const VERSIONS = ["0", "1"] as const;
 export type Version = (typeof VERSIONS)[number];
 
 /** How the bodies of one version become frames as this program reads them. */
-export interface Upgrader {
+interface Upgrader {
   /** The frame in a body that arrived whole; `inflate` as in inflate.ts. */
   readonly frameIn: (
     body: Uint8Array,

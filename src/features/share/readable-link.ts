@@ -42,7 +42,7 @@ export const PARAMETER_NAMES = [
   "expect",
 ] as const;
 
-export type ParameterName = (typeof PARAMETER_NAMES)[number];
+type ParameterName = (typeof PARAMETER_NAMES)[number];
 
 /** Reads a fragment in readable form (docs/permalink.md), "#" before it or not. Never throws. */
 export function readReadableLink(fragment: string): ReadableResult {
@@ -194,7 +194,7 @@ function octetAt(bytes: Uint8Array, at: number): number | null {
 }
 
 /** What the `expect` parameters come to, as a letter a cell (see expectations/letters.ts). */
-export type ExpectedLetters =
+type ExpectedLetters =
   | { readonly kind: "letters"; readonly letters: string }
   | { readonly kind: "unknown-word"; readonly word: string }
   /** More of them than URLs, or more words in one than crawlers. */

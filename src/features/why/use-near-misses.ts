@@ -7,7 +7,7 @@ import type { Verdict } from "../../engine/decide/verdict.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 
 /** Near misses, and the crawler whose they are. */
-export interface NearMisses {
+interface NearMisses {
   readonly misses: readonly NearMiss[];
   readonly column: Column;
 }

@@ -11,7 +11,7 @@ const ADDRESSES = 8;
 const HEAD_START = 250;
 
 /** Begins a connection to an address, which is no name. */
-export type Dial = (address: string, port: number) => Socket;
+type Dial = (address: string, port: number) => Socket;
 
 /**
  * A connection to the first of `addresses` that takes one; each has a short head start over the

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { bytesOf, failing, fetched } from "../../../test/fetch/ask.ts";
+import { closeSites, openSite } from "../../../test/fetch/local-sites.ts";
 import { BODY_LIMIT } from "../policy.ts";
-import { bytesOf, failing, fetched } from "../testing/ask.ts";
-import { closeSites, openSite } from "../testing/local-sites.ts";
 
 const RULES = "User-agent: *\nDisallow: /cart\n";
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { getUnder, type Target } from "../testing/get-under.ts";
-import { transportSpy } from "../testing/transport-spy.ts";
+import { getUnder, type Target } from "../../../test/fetch/get-under.ts";
+import { transportSpy } from "../../../test/fetch/transport-spy.ts";
 import type { Hosts } from "./hosts.ts";
 import { robotsListener } from "./robots-listener.ts";
 

@@ -1,14 +1,14 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { bytesOf, failing, fetched, localTransport } from "../testing/ask.ts";
+import { bytesOf, failing, fetched, localTransport } from "../../../test/fetch/ask.ts";
 import {
   closeSites,
   openRawSite,
   openScriptedSite,
   openSecureSite,
   openSite,
-} from "../testing/local-sites.ts";
+} from "../../../test/fetch/local-sites.ts";
 import { nodeTransport } from "./node-transport.ts";
 
 const RULES = "User-agent: *\nDisallow: /cart\n";

@@ -10,7 +10,7 @@ import { ACCEPTED_CODINGS, decoded, firstOf } from "./decode.ts";
 import { systemResolver } from "./resolvers.ts";
 
 /** What tests, and hosts with a DNS or certificates of their own, replace. */
-export interface NodeTransportOptions {
+interface NodeTransportOptions {
   readonly resolve?: AddressTransport["resolve"];
   /** Certificates to trust instead of the platform's, in PEM. */
   readonly ca?: string;

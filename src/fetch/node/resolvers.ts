@@ -19,7 +19,7 @@ export function dnsResolver(servers?: readonly string[]): AddressTransport["reso
 }
 
 /** How the operating system is asked for all addresses of a name; `lookup` of Node. */
-export type LookUp = (
+type LookUp = (
   name: string,
   options: { readonly all: true; readonly verbatim: true },
 ) => Promise<readonly { readonly address: string }[]>;

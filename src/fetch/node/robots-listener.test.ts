@@ -1,8 +1,8 @@
 import { createConnection } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { closeSites, openSite } from "../../../test/fetch/local-sites.ts";
+import { reply, transportSpy } from "../../../test/fetch/transport-spy.ts";
 import { Limiter } from "../limiter.ts";
-import { closeSites, openSite } from "../testing/local-sites.ts";
-import { reply, transportSpy } from "../testing/transport-spy.ts";
 import { type ListenerOptions, robotsListener } from "./robots-listener.ts";
 
 function open(options: ListenerOptions = {}) {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchTransport } from "../edge.ts";
-import { isLoopbackAddress } from "../public-address.ts";
-import { type Circumstances, fetched, localTransport } from "../testing/ask.ts";
+import { type Circumstances, fetched, localTransport } from "../../../test/fetch/ask.ts";
 import {
   closeSites,
   hasIpv6,
   type LocalSite,
   openSecureSite,
   openSite,
-} from "../testing/local-sites.ts";
+} from "../../../test/fetch/local-sites.ts";
+import { fetchTransport } from "../edge.ts";
+import { isLoopbackAddress } from "../public-address.ts";
 import { nodeTransport } from "./node-transport.ts";
 
 const allowLoopback = { policy: { allowAddress: isLoopbackAddress } };

@@ -1,11 +1,11 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
+import { readUrls } from "../../../test/read-urls.ts";
 import { reportOf } from "../../core/derived.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
 import { exportFormats } from "../../features/export/index.ts";
-import { readUrls } from "../../features/import/read-urls.ts";
 import { LONGEST_RULE } from "./verdict-rows.ts";
 import { verdictsCsv } from "./verdicts-csv.ts";
 import { verdictsJson } from "./verdicts-json.ts";

@@ -1,6 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { differ } from "../../../test/engine/differ.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
@@ -8,7 +9,6 @@ import { PLAIN } from "../../engine/decide/request-context.ts";
 import type { Fix } from "../../engine/lint/finding.ts";
 import { Lint } from "../../engine/lint/lint.ts";
 import { livesIn } from "../../engine/prove/group-status.ts";
-import { differ } from "../../engine/prove/witness-search.ts";
 import { type Effect, EffectSearch } from "../../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../../features/problems/fixing.ts";
 

@@ -6,13 +6,13 @@ import { shownRowsWords } from "../../words/shown-rows.ts";
 import { type Among, amongId, letterReadBy, purposeOf } from "./among.ts";
 
 /** Some of the crawlers to choose, by the id that stands for them in a view. */
-export interface AmongChoice {
+interface AmongChoice {
   readonly id: string;
   readonly title: string;
 }
 
 /** Choices of one kind, under a heading. */
-export interface AmongSection {
+interface AmongSection {
   readonly title: string;
   readonly choices: readonly AmongChoice[];
 }

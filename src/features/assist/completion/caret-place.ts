@@ -3,13 +3,13 @@ import { analysisOf } from "../../../core/derived.ts";
 import type { FieldName, Line, Span } from "../../../engine/text/line.ts";
 
 /** The caret is in the name of a field, or where one can begin; the span is the name's. */
-export interface KeyPlace extends Span {
+interface KeyPlace extends Span {
   readonly kind: "key";
   readonly hasColon: boolean;
 }
 
 /** The caret is in a value; the span reaches from its beginning to the caret. */
-export interface ValuePlace extends Span {
+interface ValuePlace extends Span {
   readonly kind: "value";
   readonly field: FieldName | null;
   readonly typed: string;

@@ -11,7 +11,7 @@ import type { Span } from "../../../engine/text/line.ts";
 import type { Edit } from "../../../engine/text/source.ts";
 
 /** Groups put into a file: the change, and where in the file after it they begin. */
-export interface Placement {
+interface Placement {
   readonly changes: ChangeSet;
   readonly from: number;
 }

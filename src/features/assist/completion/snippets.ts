@@ -15,7 +15,7 @@ import { placeAt } from "./caret-place.ts";
 import { placeGroups, readersOf } from "./placement.ts";
 
 /** Whole groups, offered where a line can begin. */
-export interface Snippet {
+interface Snippet {
   readonly label: string;
   readonly detail: string;
   readonly text: string;

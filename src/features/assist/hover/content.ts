@@ -3,7 +3,7 @@ import { partsOf } from "../../../words/quoting.ts";
 import { hoverWords } from "../words.ts";
 
 /** A stretch of a sentence: its own words, or what is set in the type of the file. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly isCode: boolean;
 }
@@ -24,7 +24,7 @@ export interface HoverContent extends Span {
   readonly sources: readonly Source[];
 }
 
-export interface HoverRow {
+interface HoverRow {
   readonly term: string;
   readonly text: Sentence;
 }

@@ -102,7 +102,7 @@ export function caretHover(): Extension {
 }
 
 /** Shows what there is to say of where the caret is, and says it to a screen reader. */
-export const showHover: Command = (view) => {
+const showHover: Command = (view) => {
   const { head } = view.state.selection.main;
   const content = hoverAt(view.state, head);
   const announced = EditorView.announce.of(content ? spoken(content) : hoverWords.nothingHere);
@@ -121,7 +121,7 @@ const toLink: Command = (view) => {
 };
 
 /** Closes what is shown; false where nothing is. */
-export const hideHover: Command = (view) => {
+const hideHover: Command = (view) => {
   if (!view.state.field(shown, false) && !hasHoverTooltips(view.state)) return false;
   view.dispatch({ effects: [show.of(null), closeHoverTooltips] });
   return true;

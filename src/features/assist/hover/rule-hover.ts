@@ -101,7 +101,7 @@ const MOST_URLS = 2000;
 const MOST_MS = 60;
 
 /** How a rule fares on the page's URLs. */
-export interface RuleCounts {
+interface RuleCounts {
   /** How many URLs were looked at, of how many. */
   readonly asked: number;
   readonly all: number;
@@ -112,7 +112,7 @@ export interface RuleCounts {
   readonly beatenBy: readonly Rival[];
 }
 
-export interface Rival {
+interface Rival {
   readonly rule: Rule;
   readonly count: number;
 }

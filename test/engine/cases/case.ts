@@ -1,0 +1,50 @@
+import type { Outcome } from "../../../src/engine/decide/verdict.ts";
+import { decide, parseRobots } from "../../../src/engine/index.ts";
+import type { DialectId } from "../../../src/engine/parse/dialect.ts";
+
+/** What comes out: `line` is the deciding line, counted from 1, or 0 where no rule decides. */
+export interface Answer {
+  readonly outcome: Outcome;
+  readonly line: number;
+}
+
+/** A file, a crawler that reads it, and a URL that it wants. */
+export interface Question {
+  readonly robots: string;
+  readonly crawler: string;
+  readonly url: string;
+}
+
+/** A question, and what a source says of it. */
+export interface Case extends Question, Answer {
+  readonly source: string;
+}
+
+/** What is asked of a rule for everybody: `rule` is line 2 of its file. */
+export function oneRule(
+  source: string,
+  rule: string,
+  url: string,
+  outcome: Outcome,
+  line: number,
+): Case {
+  return { source, robots: `User-agent: *\n${rule}\n`, crawler: "FooBot", url, outcome, line };
+}
+
+/** The engine's answer. */
+export function answerOf({ robots, crawler, url }: Question, dialect: DialectId): Answer {
+  const { outcome, ground } = decide(parseRobots(robots, dialect), crawler, url);
+  return { outcome, line: ground.kind === "rule" ? ground.rule.line.number : 0 };
+}
+
+/** What a case expects, without what it says of itself. */
+export function expected({ outcome, line }: Answer): Answer {
+  return { outcome, line };
+}
+
+/** The case as a sentence that ends in its source. */
+export function sentenceOf({ source, crawler, url, outcome, line }: Case): string {
+  const verb = outcome === "allow" ? "may" : "may not";
+  const shownUrl = url.length > 60 ? `${url.slice(0, 60)}…` : url;
+  return `${crawler} ${verb} fetch ${shownUrl} by ${line ? `line ${line}` : "no rule"} (${source})`;
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import theirs from "robots-parser";
+import { describe, expect, test } from "vitest";
+import { decide, decidingLineOf } from "../../../src/engine/decide/verdict.ts";
+import { robotsParser } from "../../../src/engine/dialects/robots-parser.ts";
+import { analyse } from "../../../src/engine/parse/analysis.ts";
+import { type Answer, expected, type Question, sentenceOf } from "./case.ts";
+import random from "./random-robots-parser.json";
+import { robotsParserCases } from "./robots-parser.ts";
+
+describe("by robots-parser,", () => {
+  for (const row of robotsParserCases)
+    test(sentenceOf(row), () => {
+      expect(answerOf(row)).toEqual(expected(row));
+      expect(theirAnswer(row)).toEqual(expected(row));
+    });
+});
+
+describe("robots-parser 3.0.1 on random files", () => {
+  for (const [index, { robots, cases }] of random.files.entries())
+    test(`answers as the engine does, file ${index + 1}`, () => {
+      const ours = cases.map((row) => ({ ...row, outcome: answerOf({ robots, ...row }).outcome }));
+      expect(ours).toEqual(cases);
+    });
+
+  test("answers as the engine does, whatever the file, verdict and line", () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        expect(answerOf(question)).toEqual(theirAnswer(question));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+// Without `^`, which editions of the URL Standard, and so of Node.js, encode differently.
+const path = fc
+  .array(fc.constantFrom(..."//ab*$?=%é'[\\ ", "..", "%2e", "%c3%a9", "%2F"), { maxLength: 6 })
+  .map((parts) => `/${parts.join("")}`);
+const agent = fc.constantFrom("*", "*", "FooBot", "foobot/2", "BarBot", "Foo Bot", "");
+const line = fc.oneof(
+  { weight: 2, arbitrary: agent.map((name) => `User-agent: ${name}`) },
+  { weight: 4, arbitrary: path.map((value) => `Disallow: ${value}`) },
+  { weight: 2, arbitrary: path.map((value) => `\ufeffallow\xa0:${value} # x`) },
+  fc.constantFrom("", " ", "junk", ": x", "x: y", "Crawl-delay: 1", "Disallow:", "Sitemap: /s"),
+);
+const questions: fc.Arbitrary<Question> = fc.record({
+  robots: fc
+    .tuple(fc.array(line, { maxLength: 10 }), fc.constantFrom("\n", "\r\n", "\r"))
+    .map(([lines, end]) => lines.join(end)),
+  crawler: agent,
+  url: path.map((value) => `http://example.com${value}`),
+});
+
+function answerOf({ robots, crawler, url }: Question): Answer {
+  const verdict = decide(analyse(robots, robotsParser), crawler, url);
+  return { outcome: verdict.outcome, line: decidingLineOf(verdict) ?? 0 };
+}
+
+/** The package itself. It has -1 for no line. */
+function theirAnswer({ robots, crawler, url }: Question): Answer {
+  const parser = theirs("http://example.com/robots.txt", robots);
+  const line = parser.getMatchingLineNumber(url, crawler);
+  return {
+    outcome: parser.isAllowed(url, crawler) ? "allow" : "disallow",
+    line: Math.max(line, 0),
+  };
+}

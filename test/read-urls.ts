@@ -1,0 +1,8 @@
+import { type ReadOptions, type UrlsRead, UrlsReading } from "../src/features/import/read-urls.ts";
+
+/** The URLs in a text, read in one go. */
+export function readUrls(text: string, options: ReadOptions = {}): UrlsRead {
+  const reading = new UrlsReading(text, options);
+  reading.advance(() => false);
+  return reading.found;
+}
