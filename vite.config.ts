@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { adoptedStyles } from "./config/adopted-styles.ts";
 import { offline } from "./config/offline.ts";
 import { security } from "./config/security.ts";
@@ -22,8 +22,22 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{src,test,scripts,fuzz,bench}/**/*.test.ts"],
     // Property tests take seconds on a busy machine; no test is about time.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "page",
+          include: ["{src,test,scripts,fuzz,bench}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, "src/lint/**"],
+        },
+      },
+      // A hundred small files that change nothing outside of themselves: the engine is loaded once for all.
+      {
+        extends: true,
+        test: { name: "lint", include: ["src/lint/**/*.test.ts"], isolate: false },
+      },
+    ],
   },
 });

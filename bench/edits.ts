@@ -1,9 +1,9 @@
 import { type Question, Report } from "../src/engine/decide/report.ts";
 import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { type Dialect, dialects } from "../src/engine/index.ts";
-import { Lint } from "../src/engine/lint/lint.ts";
 import { Analysis } from "../src/engine/parse/analysis.ts";
 import { type Edit, Source } from "../src/engine/text/source.ts";
+import { Lint } from "../src/lint/run.ts";
 import type { Contest } from "./contest.ts";
 import type { BenchFile } from "./files.ts";
 

@@ -2,29 +2,33 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
-import type { Code, Finding } from "../src/engine/lint/finding.ts";
-import { checks } from "../src/engine/lint/index.ts";
-import { Lint } from "../src/engine/lint/lint.ts";
 import { analyse } from "../src/engine/parse/analysis.ts";
 import { livesIn } from "../src/engine/prove/group-status.ts";
 import { siteOf } from "../src/engine/url/scope.ts";
-import { problemWords } from "../src/words/problems/index.ts";
+import { type Code, type Finding, sentenceOf } from "../src/lint/problem.ts";
+import { problems } from "../src/lint/rules/index.ts";
+import { Lint } from "../src/lint/run.ts";
 import { plain } from "../src/words/quoting.ts";
 
 /** The share of files with each problem, the most frequent first. */
 export function sharesOf(path: string): string {
   const files = surveyed(path);
-  const rows = checks.map(({ code }) => {
+  const rows = problems.map(({ code, title }) => {
     const counts = files
-      .map(({ findings }) => findings.filter((finding) => finding.code === code).length)
+      .map(({ findings }) => findings.filter((finding) => finding.problem.code === code).length)
       .filter((count) => count > 0);
-    return { code, files: counts.length, findings: counts.reduce((sum, count) => sum + count, 0) };
+    return {
+      code,
+      title,
+      files: counts.length,
+      findings: counts.reduce((sum, count) => sum + count, 0),
+    };
   });
   const lines = rows
     .sort((a, b) => b.files - a.files)
-    .map(({ code, files: found, findings }) => {
+    .map(({ code, title, files: found, findings }) => {
       const share = ((100 * found) / files.length).toFixed(1).padStart(5);
-      return `${code} ${share} % of files, ${findings} found: ${problemWords[code]?.title}`;
+      return `${code} ${share} % of files, ${findings} found: ${title}`;
     });
   return [`${files.length} files`, ...lines].join("\n");
 }
@@ -32,7 +36,10 @@ export function sharesOf(path: string): string {
 /** Where a problem is found: line, sentence and the lines around it, in up to `count` files spread over all that have it, three findings each. */
 export function placesOf(path: string, code: Code, count: number): string {
   const found = surveyed(path)
-    .map((file) => ({ ...file, of: file.findings.filter((finding) => finding.code === code) }))
+    .map((file) => ({
+      ...file,
+      of: file.findings.filter((finding) => finding.problem.code === code),
+    }))
     .filter(({ of }) => of.length > 0);
   const step = Math.max(1, Math.floor(found.length / count));
   return found
@@ -72,11 +79,11 @@ function surveyed(path: string): readonly Surveyed[] {
   });
 }
 
-function shown({ code, line, facts, severity }: Finding, lines: readonly string[]): string {
+function shown(finding: Finding, lines: readonly string[]): string {
+  const { line } = finding;
   const around = lines.slice(Math.max(0, line - 3), line + 2).map((text, index) => {
     const number = Math.max(0, line - 3) + index + 1;
     return `${number === line ? ">" : " "}${String(number).padStart(4)} ${text.slice(0, 100)}`;
   });
-  const sentence = problemWords[code]?.sentence(facts) ?? "";
-  return [`${severity}: ${plain(sentence)}`, ...around].join("\n");
+  return [`${finding.severity}: ${plain(sentenceOf(finding))}`, ...around].join("\n");
 }

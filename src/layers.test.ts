@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { describe, expect, it } from "vitest";
 
 /** The layers; a file imports from its own layer and from those after it. */
-const layers = ["app", "panels", "editor", "session", "words", "engine"] as const;
+const layers = ["app", "panels", "editor", "session", "lint", "words", "engine"] as const;
 
 /** Beside them stands what runs on a server; it may import the engine. */
 const folders = [...layers, "fetch"] as const;
@@ -22,6 +22,7 @@ const packages: Readonly<Record<Layer, readonly string[]>> = {
   panels: ["react", "zustand", "@tanstack/react-virtual", "lucide-react", "@codemirror/*"],
   editor: ["@codemirror/*", "@lezer/highlight"],
   session: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla", "fflate"],
+  lint: [],
   words: [],
   engine: [],
   fetch: ["node:*", "vite"],
@@ -189,7 +190,7 @@ describe("the layers of src", () => {
     ['import "../../scripts/y.ts";', "scripts/y.ts"],
   ])("may not be crossed upwards by %s", (code, target) => {
     expect(layerOffences([{ path: "src/editor/x.ts", code }])).toEqual([
-      `src/editor/x.ts imports ${target}: editor may import only editor, session, words, engine`,
+      `src/editor/x.ts imports ${target}: editor may import only editor, session, lint, words, engine`,
     ]);
   });
 
@@ -210,11 +211,11 @@ describe("the layers of src", () => {
   it.each([
     ["src/fetch/x.ts", "session", "fetch may import only fetch, engine"],
     ["src/engine/x.ts", "fetch", "engine may import only engine"],
-    ["src/session/x.ts", "fetch", "session may import only session, words, engine"],
+    ["src/session/x.ts", "fetch", "session may import only session, lint, words, engine"],
     [
       "src/app/x.ts",
       "fetch",
-      "app may import only app, panels, editor, session, words, engine, src/fetch/answer.ts",
+      "app may import only app, panels, editor, session, lint, words, engine, src/fetch/answer.ts",
     ],
   ])("are apart from the server: %s does not import from %s", (path, folder, rule) => {
     const code = `import { y } from "../${folder}/y.ts";`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Lint } from "../engine/lint/lint.ts";
 import { chooseProblem, chosenProblem, problemInView } from "../features/problems/chosen.ts";
+import { Lint } from "../lint/run.ts";
 import { answerLives } from "./answer-lives.ts";
 import { openText, readAs, setSite } from "./intents.ts";
 import { lintInPortions, type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
@@ -23,7 +23,9 @@ function sessionWith(text: string, make: MakeLint = makeLint): Session {
 }
 
 function codesIn(session: Session): readonly string[] {
-  return (problemsOf(session.getState()).findings ?? []).map(({ code, line }) => `${code} ${line}`);
+  return (problemsOf(session.getState()).findings ?? []).map(
+    ({ problem, line }) => `${problem.code} ${line}`,
+  );
 }
 
 /** Has it found out at once what the rules are good for. */
@@ -94,7 +96,8 @@ describe("problems", () => {
   test("are those of the shown reader", () => {
     const session = sessionWith("User-agent: *\nDisallow /a\n");
     const severity = () =>
-      problemsOf(session.getState()).findings?.find(({ code }) => code === "R103")?.severity;
+      problemsOf(session.getState()).findings?.find(({ problem }) => problem.code === "R103")
+        ?.severity;
     expect(severity()).toBe("error");
     session.dispatch(readAs("google"));
     expect(severity()).toBe("warning");
@@ -162,6 +165,6 @@ describe("the problem in view", () => {
     if (!problem) throw new Error("no problem on line 3");
     session.dispatch(chooseProblem(session.getState(), problem));
     session.dispatch(setSite("https://other.example"));
-    expect(problemInView(session.getState())).toMatchObject({ code: problem.code, line: 3 });
+    expect(problemInView(session.getState())).toMatchObject({ problem: problem.problem, line: 3 });
   });
 });

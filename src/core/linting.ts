@@ -5,10 +5,10 @@ import {
   StateEffect,
   StateField,
 } from "@codemirror/state";
-import type { Surroundings } from "../engine/lint/file-view.ts";
-import { type Finding, isSameProblem } from "../engine/lint/finding.ts";
-import type { Lint } from "../engine/lint/lint.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
+import { type Finding, isSameProblem } from "../lint/problem.ts";
+import type { Lint } from "../lint/run.ts";
+import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, circumstancesOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
 import { livesOf } from "./lives.ts";
@@ -129,8 +129,9 @@ function areSame(before: readonly Finding[], now: readonly Finding[]): boolean {
   );
 }
 
+/** Facts are plain data, made by the same check in the same order. */
 function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boolean {
-  return Object.entries(now).every(([name, fact]) => before[name] === fact);
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {

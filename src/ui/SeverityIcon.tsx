@@ -1,5 +1,5 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
-import type { Severity } from "../engine/lint/finding.ts";
+import type { Severity } from "../lint/problem.ts";
 
 const ICONS = { error: CircleX, warning: TriangleAlert, information: Info } as const;
 

@@ -42,12 +42,18 @@ export function plain(sentence: string): string {
 
 const MOST_LISTED = 3;
 
-/** The first few of a list as a sentence has them, and how many more there are: `A, B, C and 4 more names`. `more`: what those are called, with what says that they are more. */
-export function firstFew<T>(items: readonly T[], phrase: (item: T) => string, more: Noun): string {
+/** The first few of a list as a sentence has them, and how many more there are: `A, B, C and 4 more names`. `more`: what those are called, with what says that they are more; left out, `4 more`. */
+export function firstFew<T>(
+  items: readonly T[],
+  phrase: (item: T) => string,
+  more: Noun = MORE,
+): string {
   const shown = items.slice(0, MOST_LISTED).map(phrase);
   const left = items.length - shown.length;
   return listText(left > 0 ? [...shown, counted(left, more)] : shown);
 }
+
+const MORE: Noun = { one: "more", other: "more" };
 
 /** A piece of a sentence: our own words; what somebody else wrote, as far as there is room for it; or a line of the file, which a panel may lead to. */
 export type SentencePart =

@@ -1,6 +1,5 @@
 import type { Standing } from "../engine/decide/explain.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
-import type { Severity } from "../engine/lint/finding.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
 import type { FieldName } from "../engine/text/line.ts";
 import { counted, formOf, type Noun } from "./numbers.ts";
@@ -37,21 +36,21 @@ export const termWords = {
   } satisfies Readonly<Record<Ignorance, string>>,
 
   /** A problem by how bad it is, as a row of the list begins. */
-  severity(severity: Severity): string {
+  severity(severity: keyof typeof SEVERITIES): string {
     return formOf(SEVERITIES[severity], 1);
   },
 
   /** `3 warnings`. */
-  problemsOf(severity: Severity, count: number): string {
+  problemsOf(severity: keyof typeof SEVERITIES, count: number): string {
     return counted(count, SEVERITIES[severity]);
   },
 };
 
-const SEVERITIES: Readonly<Record<Severity, Noun>> = {
+const SEVERITIES = {
   error: { one: "error", other: "errors" },
   warning: { one: "warning", other: "warnings" },
   information: { one: "note", other: "notes" },
-};
+} satisfies Readonly<Record<string, Noun>>;
 
 /** What marks of verdicts say to those who do not see them. */
 export const markWords = {

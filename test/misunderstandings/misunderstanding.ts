@@ -1,7 +1,7 @@
 import type { Outcome } from "../../src/engine/decide/verdict.ts";
-import type { Code } from "../../src/engine/lint/finding.ts";
 import type { DialectId } from "../../src/engine/parse/dialect.ts";
 import type { Answer } from "../../src/engine/parse/response.ts";
+import type { Code } from "../../src/lint/problem.ts";
 
 /** Who gets what, by which line, and who reads it so where it is not Google’s parser. */
 export type Told = readonly [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { OK } from "../../src/core/answers.ts";
 import type { Page } from "../../src/core/intents.ts";
 import { decide, parseRobots } from "../../src/engine/index.ts";
-import { findingsIn } from "../../src/engine/lint/cases.ts";
+import { findingsIn } from "../lint-cases.ts";
 import { shownOn } from "../shown-on.ts";
 import { type Misunderstanding, misunderstandings } from "./index.ts";
 
@@ -35,7 +35,9 @@ describe.each(misunderstandings)("$number: $truth", (row) => {
   test("is found by the lint", () => {
     const { urls, answer } = page;
     const found = findingsIn({ file: row.file, readAs: "google", urls, answer });
-    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining([...row.problems]));
+    expect(found.map(({ problem: { code } }) => code)).toEqual(
+      expect.arrayContaining([...row.problems]),
+    );
   });
 });
 

@@ -1,14 +1,13 @@
 import { outcomeAmong, outcomeOf, withRule } from "../decide/decision.ts";
 import { fieldNamed } from "../dialects/shared.ts";
-import { visible } from "../lint/syntax/hidden.ts";
-import { asAscii } from "../lint/syntax/lookalikes.ts";
-import { nearField } from "../lint/syntax/near-field.ts";
 import { patternMatches } from "../match/search.ts";
 import { type Analysis, type Ignorance, type Ignored, lineText } from "../parse/analysis.ts";
 import type { Piece } from "../parse/section.ts";
 import type { Rule } from "../parse/types.ts";
 import { firstIndexFrom } from "../text/bisect.ts";
 import { lowerCase } from "../text/characters.ts";
+import { asAscii, visible } from "./lookalikes.ts";
+import { nearField } from "./near-field.ts";
 import type { Asked, NearMiss, Unread } from "./near-miss.ts";
 
 const MOST_TRIED = 64;

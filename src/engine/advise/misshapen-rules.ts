@@ -1,10 +1,10 @@
 import { outcomeOf } from "../decide/decision.ts";
-import { writtenAddress } from "../lint/paths/written-address.ts";
 import type { Entry } from "../match/rulebook.ts";
 import type { Group } from "../parse/group.ts";
 import { type Address, siteOf } from "../url/scope.ts";
 import type { Asked, Flaw, NearMiss } from "./near-miss.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";
+import { writtenAddress } from "./written-address.ts";
 
 const MOST_TRIED = 64;
 

@@ -264,6 +264,12 @@ export function lineText({ layout }: Analysis, { number, span }: Line, to = span
   return String(layout.source.blocks[block] ?? "").slice(span.from - start, to - start);
 }
 
+/** What stands in a line before its comment. Every dialect begins comments at the first `#`. */
+export function withoutComment(text: string): string {
+  const hash = text.indexOf("#");
+  return hash < 0 ? text : text.slice(0, hash);
+}
+
 /** So many lines after it a blank line has not much to do with any more. */
 const FARTHEST = 50;
 

@@ -1,7 +1,7 @@
-import { groupedBy } from "../lint/grouped-by.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
+import { groupedBy } from "../text/grouped-by.ts";
 import { type Removable, Removal } from "./removal.ts";
 import { type Life, type RuleLife, RuleLives } from "./rule-lives.ts";
 import { inAll, type LifeAt, type LivesByLine, lifeAt, type RuleLifeAt } from "./rule-status.ts";

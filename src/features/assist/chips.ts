@@ -6,7 +6,7 @@ import {
   highlightSpecialChars,
 } from "@codemirror/view";
 import { visibleDecorations } from "../../editor/visible-decorations.ts";
-import { withoutComment } from "../../engine/lint/syntax/without-comment.ts";
+import { withoutComment } from "../../engine/parse/analysis.ts";
 import { codePointOf } from "../../engine/text/characters.ts";
 import { characterWords } from "../../words/characters.ts";
 

@@ -5,7 +5,7 @@ import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/in
 import { convertLineEndings } from "../../core/intents.ts";
 import type { LineEnding } from "../../core/line-endings.ts";
 import { problemsOf } from "../../core/linting.ts";
-import type { Finding, Severity } from "../../engine/lint/finding.ts";
+import type { Finding, Severity } from "../../lint/problem.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";

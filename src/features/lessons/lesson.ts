@@ -3,9 +3,9 @@ import type { ReadAs } from "../../core/inputs.ts";
 import type { Page } from "../../core/intents.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
-import type { Code } from "../../engine/lint/finding.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
+import type { Code } from "../../lint/problem.ts";
 import type { LessonId, Topic } from "./words/index.ts";
 import type { LessonText } from "./words/lesson.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { findingsIn } from "../../../test/lint-cases.ts";
 import { shownOn } from "../../../test/shown-on.ts";
 import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readerNamed } from "../../engine/decide/report.ts";
-import { findingsIn } from "../../engine/lint/cases.ts";
 import { lessonNamed, lessons, TOPICS } from "./index.ts";
 import { type Notice, pageOf } from "./lesson.ts";
 import { lessonWords } from "./words/index.ts";
@@ -63,6 +63,8 @@ describe.each(lessons)("the lesson $id", (lesson) => {
     const [first] = notice;
     const readAs = page.readAs === EACH_AS_ITSELF ? readerNamed(first.crawler).id : page.readAs;
     const found = findingsIn({ file: file.split("\n"), readAs, site, urls, answer });
-    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining([...problem]));
+    expect(found.map(({ problem: { code } }) => code)).toEqual(
+      expect.arrayContaining([...problem]),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Fix } from "../../engine/lint/finding.ts";
+import type { Fix } from "../../lint/problem.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { applyFixes } from "./fixing.ts";

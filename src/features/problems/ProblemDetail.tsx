@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { problemsOf } from "../../core/linting.ts";
-import type { Finding, Fix } from "../../engine/lint/finding.ts";
+import { type Finding, type Fix, fixLabel, sentenceOf } from "../../lint/problem.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { fixPhrase, sentenceOf } from "../../words/problems/index.ts";
 import { fixesAskedIn } from "./chosen.ts";
 import { FixOffer } from "./FixOffer.tsx";
 import { alike } from "./fixing.ts";
@@ -18,6 +17,7 @@ export function ProblemDetail(props: {
   answered: RefObject<number>;
 }) {
   const { finding, onHeight, answered } = props;
+  const { code } = finding.problem;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -45,10 +45,10 @@ export function ProblemDetail(props: {
         <button
           type="button"
           className="code-link"
-          aria-label={problemListWords.about(finding.code)}
-          onClick={() => showReference(finding.code)}
+          aria-label={problemListWords.about(code)}
+          onClick={() => showReference(code)}
         >
-          {finding.code}
+          {code}
         </button>
       </p>
       {offers.map(({ label, fixes }) => (
@@ -65,7 +65,7 @@ interface Offer {
 
 /** Each way to mend a problem, and the surest for all problems of its kind. */
 function offersFor(finding: Finding, findings: readonly Finding[]): readonly Offer[] {
-  const offers = finding.fixes.map((fix) => ({ label: fixPhrase(finding, fix), fixes: [fix] }));
+  const offers = finding.fixes.map((fix) => ({ label: fixLabel(finding, fix), fixes: [fix] }));
   const [surest] = finding.fixes;
   const all = surest ? alike(findings, finding, surest) : [];
   if (all.length < 2) return offers;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Finding } from "../../engine/lint/finding.ts";
+import { type Finding, sentenceOf } from "../../lint/problem.ts";
 import { Sentence, Spoken } from "../../ui/Sentence.tsx";
 import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
-import { sentenceOf, titleOf } from "../../words/problems/index.ts";
 import { plain } from "../../words/quoting.ts";
 import { chooseProblem } from "./chosen.ts";
 import { problemListWords } from "./words/problem-list.ts";
@@ -30,7 +29,11 @@ export function ProblemRow(props: { finding: Finding; isChosen: boolean; childre
         <Spoken text={problemListWords.place(finding.severity, finding.line)}>
           {(line) => <span className="no">{line}</span>}
         </Spoken>
-        {isChosen ? <b className="quoting">{titleOf(finding)}</b> : <Sentence text={sentence} />}
+        {isChosen ? (
+          <b className="quoting">{finding.problem.title}</b>
+        ) : (
+          <Sentence text={sentence} />
+        )}
       </button>
       {children}
     </>

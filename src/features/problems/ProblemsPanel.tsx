@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { problemsOf } from "../../core/linting.ts";
-import { type Finding, isSameProblem } from "../../engine/lint/finding.ts";
+import { type Finding, isSameProblem, sentenceOf } from "../../lint/problem.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
-import { sentenceOf } from "../../words/problems/index.ts";
 import { regionWords } from "../../words/regions.ts";
 import { problemInView } from "./chosen.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
@@ -62,8 +61,8 @@ export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFo
   );
 }
 
-function keyOf({ code, line, span }: Finding): string {
-  return `${code} ${line} ${span.from}`;
+function keyOf({ problem, line, span }: Finding): string {
+  return `${problem.code} ${line} ${span.from}`;
 }
 
 /** Whether two problems look the same in the list, and lead to the same place. */

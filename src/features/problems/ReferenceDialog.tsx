@@ -4,15 +4,12 @@ import { OK } from "../../core/answers.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
-import type { Code } from "../../engine/lint/finding.ts";
-import { checks } from "../../engine/lint/index.ts";
-import type { Entry as ProblemEntry } from "../../session/problems/reference/entry.ts";
-import { entryFor } from "../../session/problems/reference/index.ts";
+import type { Problem } from "../../lint/problem.ts";
+import { problems } from "../../lint/rules/index.ts";
 import { problemFragment } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
 import { useSession } from "../../ui/workspace.tsx";
-import { wordsFor } from "../../words/problems/index.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { referenceWords } from "./words/reference.ts";
@@ -29,12 +26,12 @@ export function ReferenceDialog(props: {
   const dialog = useRef<DialogHandle>(null);
   const contents = useRef<HTMLElement>(null);
   const { onShow, onClose } = props;
-  const known = checks.find((check) => check.code === props.code)?.code;
-  const code = known ?? checks[0]?.code;
+  const known = problems.find(({ code }) => code === props.code);
+  const shown = known ?? problems[0];
   useEffect(() => {
-    if (code)
+    if (shown)
       contents.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [code]);
+  }, [shown]);
   return (
     <Dialog
       ref={dialog}
@@ -48,16 +45,16 @@ export function ReferenceDialog(props: {
           <section key={start}>
             <h3>{referenceWords.families[start]}</h3>
             <ul>
-              {checks
-                .filter((check) => check.code.startsWith(start))
-                .map((check) => (
-                  <li key={check.code}>
+              {problems
+                .filter(({ code }) => code.startsWith(start))
+                .map((problem) => (
+                  <li key={problem.code}>
                     <FragmentLink
-                      fragment={problemFragment(check.code)}
-                      isCurrent={check.code === code}
-                      onOpen={() => onShow(check.code)}
+                      fragment={problemFragment(problem.code)}
+                      isCurrent={problem === shown}
+                      onOpen={() => onShow(problem.code)}
                     >
-                      <span className="n">{check.code}</span> {wordsFor(check.code)?.title}
+                      <span className="n">{problem.code}</span> {problem.title}
                     </FragmentLink>
                   </li>
                 ))}
@@ -65,19 +62,14 @@ export function ReferenceDialog(props: {
           </section>
         ))}
       </nav>
-      {code && <Entry key={code} code={code} onClose={() => dialog.current?.close()} />}
+      {shown && <Entry key={shown.code} problem={shown} onClose={() => dialog.current?.close()} />}
     </Dialog>
   );
 }
 
-function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
+function Entry({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const session = useSession();
-  const words = wordsFor(code);
-  const entry = entryFor(code);
-  const severity = checks.find((check) => check.code === code)?.severity ?? "information";
-  if (!words || !entry) return null;
-  const { title, about } = words;
-  const { example, source } = entry;
+  const { code, severity, title, about, example, source } = problem;
   const open = () => {
     const state = session.getState();
     session.dispatch(openPage(state, pageWith(example, state)));
@@ -116,7 +108,7 @@ function Entry({ code, onClose }: { code: Code; onClose: () => void }) {
 }
 
 /** The page with a file that has the problem, and what it takes for it to show; the crawlers stay. */
-function pageWith(example: ProblemEntry["example"], state: EditorState): Page {
+function pageWith(example: Problem["example"], state: EditorState): Page {
   return {
     text: `${example.wrong}\n`,
     urls: example.urls ?? state.field(urlsInput.field),

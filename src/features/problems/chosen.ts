@@ -7,8 +7,8 @@ import {
 } from "@codemirror/state";
 import { caretLineOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
-import { type Finding, isSameProblem } from "../../engine/lint/finding.ts";
 import { firstIndexFrom } from "../../engine/text/bisect.ts";
+import { type Finding, isSameProblem } from "../../lint/problem.ts";
 
 const choice = StateEffect.define<Finding>();
 const fixAsked = StateEffect.define<null>();

@@ -1,4 +1,4 @@
-import { type Diagnostic, linter, setDiagnosticsEffect } from "@codemirror/lint";
+import { type Diagnostic, linter, setDiagnostics, setDiagnosticsEffect } from "@codemirror/lint";
 import {
   type EditorState,
   type Extension,
@@ -6,21 +6,26 @@ import {
   StateField,
   type Text,
 } from "@codemirror/state";
-import { type Command, EditorView, GutterMarker, gutterLineClass, keymap } from "@codemirror/view";
+import {
+  type Command,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  keymap,
+  type PluginValue,
+  ViewPlugin,
+} from "@codemirror/view";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { timeUpAfter } from "../../core/patience.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
-import type { Finding, Fix, Severity } from "../../engine/lint/finding.ts";
-import { Lint } from "../../engine/lint/lint.ts";
-import { fixPhrase, sentenceOf } from "../../words/problems/index.ts";
+import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
+import { Lint } from "../../lint/run.ts";
 import { partsOf, plain } from "../../words/quoting.ts";
 import { askForFix, chooseProblem, chosenProblem, problemInView } from "./chosen.ts";
 import { EffectSearch } from "./effect.ts";
 import { applyFixes, editsFor } from "./fixing.ts";
 import { fixingWords } from "./words/fixing.ts";
 
-/** How long after the last key underlines are drawn again, in milliseconds. Until then they move with the text. */
-const DELAY_MS = 250;
 /** How long a person waits who has already said what to do, in milliseconds. */
 const SEARCH_MS = 40;
 /** Of more problems than these, the first are underlined; the list has them all. */
@@ -31,11 +36,9 @@ export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
     chosenProblem(),
-    linter(({ state }) => diagnosticsOf(state), {
-      delay: DELAY_MS,
-      needsRefresh: ({ startState, state }) =>
-        problemsOf(startState).findings !== problemsOf(state).findings,
-    }),
+    // Without a source of its own it draws what it is told, and waits for nothing.
+    linter(null),
+    ViewPlugin.fromClass(Underlining),
     markedLines,
     keymap.of([
       { key: shortcuts.editor.nextProblem[0], run: toNext },
@@ -47,13 +50,43 @@ export function problems(): Extension {
 
 const SEVERITIES = { error: "error", warning: "warning", information: "info" } as const;
 
-function diagnosticsOf(state: EditorState): readonly Diagnostic[] | Promise<never> {
-  const { findings, areCurrent } = problemsOf(state);
-  // Those of before stay until the new ones are there, which is when this is asked again.
-  if (!findings || !areCurrent) return new Promise<never>(() => {});
+/**
+ * Underlines the problems of the list as soon as it changes: after the update that brings them, for
+ * an update may not dispatch, and before it is painted. Until others are found, underlines move with
+ * the text.
+ */
+class Underlining implements PluginValue {
+  private readonly view: EditorView;
+  private underlined: readonly Finding[] | null = null;
+  private isDestroyed = false;
+
+  constructor(view: EditorView) {
+    this.view = view;
+    this.update();
+  }
+
+  update(): void {
+    if (problemsOf(this.view.state).findings !== this.underlined)
+      queueMicrotask(() => this.underline());
+  }
+
+  destroy(): void {
+    this.isDestroyed = true;
+  }
+
+  private underline(): void {
+    const { state } = this.view;
+    const { findings, areCurrent } = problemsOf(state);
+    if (this.isDestroyed || !findings || !areCurrent || findings === this.underlined) return;
+    this.underlined = findings;
+    this.view.dispatch(setDiagnostics(state, diagnosticsOf(findings, state.doc)));
+  }
+}
+
+function diagnosticsOf(findings: readonly Finding[], doc: Text): readonly Diagnostic[] {
   return findings.slice(0, MOST_UNDERLINED).map((finding): Diagnostic => {
     return {
-      ...placeOf(state.doc, finding),
+      ...placeOf(doc, finding),
       severity: SEVERITIES[finding.severity],
       message: plain(sentenceOf(finding)),
       renderMessage: (view) => messageOf(view, finding),
@@ -81,7 +114,7 @@ function buttonFor(view: EditorView, finding: Finding, fix: Fix): Node {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "cm-diagnosticAction";
-  button.textContent = plain(fixPhrase(finding, fix));
+  button.textContent = plain(fixLabel(finding, fix));
   button.onclick = () => applyOrAsk(view, finding, fix);
   // The focus stays in the text.
   button.onmousedown = (event) => event.preventDefault();

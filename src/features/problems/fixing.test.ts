@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import type { Finding, Fix } from "../../engine/lint/finding.ts";
+import type { Finding, Fix, Problem } from "../../lint/problem.ts";
+import { unknownField } from "../../lint/rules/R101-unknown-field.ts";
+import { misspeltField } from "../../lint/rules/R102-misspelt-field.ts";
 import { alike, applyEdits, editsFor } from "./fixing.ts";
 
 function opened(text: string): Session {
@@ -49,8 +51,8 @@ describe("a fix", () => {
 });
 
 describe("all fixes of one kind", () => {
-  const finding = (code: Finding["code"], line: number, ...fixes: Fix[]): Finding => ({
-    code,
+  const finding = (problem: Problem, line: number, ...fixes: Fix[]): Finding => ({
+    problem,
     severity: "error",
     line,
     span: { from: 0, to: 1 },
@@ -61,10 +63,10 @@ describe("all fixes of one kind", () => {
   test("are those of the same name, of every problem of the same code", () => {
     const [first, second] = [deleting(1), deleting(4)];
     const findings = [
-      finding("R101", 1, first, replacing(1, 0, 1, "x")),
-      finding("R102", 2, deleting(2)),
-      finding("R101", 3, replacing(3, 0, 1, "x")),
-      finding("R101", 4, replacing(4, 0, 1, "x"), second),
+      finding(unknownField, 1, first, replacing(1, 0, 1, "x")),
+      finding(misspeltField, 2, deleting(2)),
+      finding(unknownField, 3, replacing(3, 0, 1, "x")),
+      finding(unknownField, 4, replacing(4, 0, 1, "x"), second),
     ];
     const [problem] = findings;
     expect(problem && alike(findings, problem, first)).toEqual([first, second]);

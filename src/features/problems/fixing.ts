@@ -1,9 +1,9 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { problemsOf } from "../../core/linting.ts";
-import { editsOf } from "../../engine/lint/edits.ts";
-import type { Finding, Fix } from "../../engine/lint/finding.ts";
 import type { Edit } from "../../engine/text/source.ts";
+import { editsOf } from "../../lint/fixes.ts";
+import type { Finding, Fix } from "../../lint/problem.ts";
 
 /** What fixes change in the file as it is, in order and without overlap. */
 export function editsFor(state: EditorState, fixes: readonly Fix[]): readonly Edit[] {
@@ -29,10 +29,10 @@ export function applyEdits(edits: readonly Edit[]): TransactionSpec {
 /** The fixes of the same kind, of every problem of the same code. */
 export function alike(
   findings: readonly Finding[],
-  { code }: Finding,
+  { problem }: Finding,
   { name }: Fix,
 ): readonly Fix[] {
   return findings
-    .filter((finding) => finding.code === code)
+    .filter((finding) => finding.problem === problem)
     .flatMap(({ fixes }) => fixes.find((fix) => fix.name === name) ?? []);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { reportOf } from "../../core/derived.ts";
 import { PORTION_MS, timeUpAfter } from "../../core/patience.ts";
-import type { Fix } from "../../engine/lint/finding.ts";
+import type { Fix } from "../../lint/problem.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { type Effect, EffectSearch } from "./effect.ts";
 import { editsFor } from "./fixing.ts";

@@ -6,11 +6,11 @@ import { analysisOf } from "../../core/derived.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
-import type { Fix } from "../../engine/lint/finding.ts";
-import { Lint } from "../../engine/lint/lint.ts";
 import { livesIn } from "../../engine/prove/group-status.ts";
 import { type Effect, EffectSearch } from "../../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../../features/problems/fixing.ts";
+import type { Fix } from "../../lint/problem.ts";
+import { Lint } from "../../lint/run.ts";
 
 function findingsIn(text: string) {
   const session = createSession();
@@ -22,7 +22,9 @@ function findingsIn(text: string) {
     lives: livesIn(analysis, 100),
   });
   lint.run(() => false);
-  const findings = (lint.findings ?? []).filter(({ code }) => code === "R415" || code === "R416");
+  const findings = (lint.findings ?? []).filter(
+    ({ problem: { code } }) => code === "R415" || code === "R416",
+  );
   return { session, analysis, findings };
 }
 
@@ -36,7 +38,10 @@ test("two rules that each can go because of the other are not offered to go toge
   const { session, findings } = findingsIn(
     "User-agent: *\nDisallow: /a\nDisallow: /a*\nDisallow: /a/b\n",
   );
-  expect(findings.map(({ code, line }) => `${code} ${line}`)).toEqual(["R415 2", "R416 4"]);
+  expect(findings.map(({ problem, line }) => `${problem.code} ${line}`)).toEqual([
+    "R415 2",
+    "R416 4",
+  ]);
   const fixes = findings.flatMap((finding) => finding.fixes);
   const together = effectIn(session.getState(), fixes);
   expect(together?.isNeutral).toBe(true);

@@ -1,4 +1,3 @@
-import type { Severity } from "../../../engine/lint/finding.ts";
 import { numberText } from "../../../words/numbers.ts";
 import { marked } from "../../../words/quoting.ts";
 import { termWords } from "../../../words/terms.ts";
@@ -8,7 +7,7 @@ export const problemListWords = {
   list: "Problems of the file",
   none: "No problems found in this file.",
   /** How bad a problem is and where; only the marked part is seen. */
-  place(severity: Severity, line: number): string {
+  place(severity: Parameters<typeof termWords.severity>[0], line: number): string {
     return `${termWords.severity(severity)}, line ${marked(line)}`;
   },
   about(code: string): string {

@@ -1,0 +1,89 @@
+import type { Rule } from "../engine/parse/types.ts";
+import type { Span } from "../engine/text/line.ts";
+import type { Edit } from "../engine/text/source.ts";
+import type { Fix, LineEdit } from "./problem.ts";
+import type { FileView, LineView } from "./views.ts";
+
+/** A fix that puts a text in the place of another one of the line. */
+export function replacing(name: string, { from, to }: Span, insert: string, line = 1): Fix {
+  return { name, edits: [{ kind: "replace", line, from, to, insert }] };
+}
+
+/** A fix that writes several rules in the place of one, each on a line that begins as its line does. */
+export function severalLines(
+  name: string,
+  { text, field }: LineView,
+  span: Span,
+  paths: readonly string[],
+): Fix {
+  const start = text.slice(field?.key.from, span.from);
+  return replacing(name, span, paths.join(`\n${start}`));
+}
+
+/** Writes a line below the one of this number. */
+export function lineBelow(lines: Pick<FileView, "lineAt">, number: number, text: string): LineEdit {
+  const end = lines.lineAt(number)?.span.to ?? 0;
+  return { kind: "replace", line: number, from: end, to: end, insert: `\n${text}` };
+}
+
+/** Writes a rule of the same kind, with another path, below a rule. */
+export function ruleBelow(
+  lines: Pick<FileView, "lineAt">,
+  { allows, line }: Rule,
+  path: string,
+): LineEdit {
+  return lineBelow(lines, line.number, `${allows ? "Allow" : "Disallow"}: ${path}`);
+}
+
+/**
+ * Fixes as edits of a text, in order and without overlap: of edits that would touch the same text
+ * the later ones are left out. `spanOf` gives the offsets of a line without its end, or null;
+ * `length` is the text's.
+ */
+export function editsOf(
+  fixes: readonly Fix[],
+  spanOf: (line: number) => Span | null,
+  length: number,
+): readonly Edit[] {
+  const all = fixes.flatMap((fix) => fix.edits);
+  const tail = deletedTail(all, spanOf);
+  const edits = all
+    .filter((edit) => edit.kind !== "delete-line" || edit.line < tail)
+    .flatMap((edit) => editOf(edit, spanOf) ?? [])
+    .concat(deletionFrom(tail, spanOf, length) ?? [])
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const kept: Edit[] = [];
+  for (const edit of edits) {
+    const before = kept.at(-1);
+    // Two insertions at one place are two fixes of the same, or would depend on their order.
+    const overlaps = before && (edit.from < before.to || edit.from === before.from);
+    if (!overlaps) kept.push(edit);
+  }
+  return kept;
+}
+
+type SpanOf = (line: number) => Span | null;
+
+function editOf(edit: LineEdit, spanOf: SpanOf): Edit | null {
+  const span = spanOf(edit.line);
+  if (!span) return null;
+  if (edit.kind === "delete-line")
+    return { from: span.from, to: spanOf(edit.line + 1)?.from ?? span.to, insert: "" };
+  const { from, to, insert } = edit;
+  return { from: span.from + from, to: span.from + to, insert };
+}
+
+/** The first of the lines that are deleted at the end of the text; beyond all lines where its last one stays. */
+function deletedTail(edits: readonly LineEdit[], spanOf: SpanOf): number {
+  const deleted = new Set(edits.flatMap(({ kind, line }) => (kind === "delete-line" ? line : [])));
+  const last = [...deleted].find((line) => spanOf(line) && !spanOf(line + 1));
+  let first = last ?? Number.POSITIVE_INFINITY;
+  while (deleted.has(first - 1)) first--;
+  return first;
+}
+
+/** The last line has no end of its own, so that of the line before goes with it. */
+function deletionFrom(line: number, spanOf: SpanOf, length: number): Edit | null {
+  const span = spanOf(line);
+  return span && { from: spanOf(line - 1)?.to ?? span.from, to: length, insert: "" };
+}

@@ -1,0 +1,59 @@
+import { groupedBy } from "../engine/text/grouped-by.ts";
+import type { FieldName, Span } from "../engine/text/line.ts";
+import type { SpottedAt } from "./problem.ts";
+import { type FileView, fieldSpan } from "./views.ts";
+
+/** A line with a field that some reader knows and that is no agent, rule or sitemap to the one chosen. */
+export interface OtherField {
+  readonly name: FieldName;
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+  /** From key to value, as offsets within the line. */
+  readonly span: Span;
+  /** Where in the line the value stands. */
+  readonly value: Span;
+}
+
+/** More lines than that say nothing new. */
+const MOST_LINES = 1000;
+
+/** Those lines by field, in the order of the file. */
+export function otherFields(file: FileView): ReadonlyMap<FieldName, readonly OtherField[]> {
+  return file.once("other fields", () => groupedBy(findFields(file), ({ name }) => name));
+}
+
+function findFields(file: FileView): readonly OtherField[] {
+  return numbersOf(file).flatMap((number) => {
+    const line = file.lineAt(number);
+    if (line?.content.kind !== "field" || !line.content.name) return [];
+    const { name, text, value } = line.content;
+    return [{ name, text, line: number, span: fieldSpan(line), value }];
+  });
+}
+
+function numbersOf({ analysis }: FileView): readonly number[] {
+  const { heeds } = analysis.dialect.grouping;
+  const heeded = heeds ? analysis.pieces.flatMap((piece) => piece.heeded) : [];
+  return [...analysis.ignored.filter(({ reason }) => reason === "other-field"), ...heeded]
+    .map(({ line }) => line.number)
+    .sort((a, b) => a - b)
+    .slice(0, MOST_LINES);
+}
+
+/** What is told of a field that is told of once. */
+export interface FieldFacts {
+  /** The value of the first line with the field. */
+  readonly text: string;
+  /** How many lines have it. */
+  readonly count: number;
+}
+
+/** The first line with a field, for what is to be said once. */
+export function firstOfField(file: FileView, name: FieldName): readonly SpottedAt<FieldFacts>[] {
+  const fields = otherFields(file).get(name) ?? [];
+  const [first] = fields;
+  if (!first) return [];
+  const { line, span, text } = first;
+  return [{ line, span, facts: { text, count: fields.length } }];
+}

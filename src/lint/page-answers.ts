@@ -1,0 +1,80 @@
+import { type Decision, weigh } from "../engine/decide/decision.ts";
+import { caseOf } from "../engine/decide/request-context.ts";
+import type { Target } from "../engine/match/search.ts";
+import type { Group } from "../engine/parse/group.ts";
+import type { Rule } from "../engine/parse/types.ts";
+import type { FileView } from "./views.ts";
+
+/** What the rules of a group come to for a URL of the page. */
+export interface PageAnswer {
+  readonly group: Group;
+  readonly url: string;
+  readonly target: Target;
+  readonly decision: Decision;
+}
+
+const MOST_URLS = 1000;
+const MOST_GROUPS = 4;
+/** Pieces of patterns times URLs: all is asked again at every change, so there is an end to it. */
+const MOST_TESTS = 200_000;
+
+/** The URLs of the page that rules decide, in the group of `*` and, where there are few, in the others. */
+export function pageAnswers(file: FileView): readonly PageAnswer[] {
+  return file.once("page answers", () => findAnswers(file));
+}
+
+/** A rule, and a URL of the page to show what is the matter with it. */
+export interface ShownRule {
+  readonly rule: Rule;
+  readonly url: string;
+}
+
+/** The rules that `ruleOf` finds in answers, each with the URL of the first of them. */
+export function shownRules(
+  answers: readonly PageAnswer[],
+  ruleOf: (answer: PageAnswer) => Rule | null,
+): readonly ShownRule[] {
+  const shown = new Map<number, ShownRule>();
+  for (const answer of answers) {
+    const rule = ruleOf(answer);
+    if (rule && !shown.has(rule.line.number))
+      shown.set(rule.line.number, { rule, url: answer.url });
+  }
+  return [...shown.values()];
+}
+
+function findAnswers(file: FileView): readonly PageAnswer[] {
+  const { analysis, surroundings } = file;
+  const { dialect } = analysis;
+  const groups = groupsToAsk(file);
+  const pieces = groups.reduce((sum, group) => sum + piecesIn(group), 1);
+  const most = Math.min(MOST_URLS, Math.floor(MOST_TESTS / pieces));
+  return surroundings.urls.slice(0, most).flatMap((typed) => {
+    const { url, target, verdict } = caseOf(dialect, typed, surroundings.circumstances);
+    if (verdict) return [];
+    return groups.map((group) => ({
+      group,
+      url,
+      target,
+      decision: weigh(group, dialect, target),
+    }));
+  });
+}
+
+function groupsToAsk({ analysis, surroundings }: FileView): readonly Group[] {
+  if (surroundings.urls.length === 0) return [];
+  if (analysis.groups.length <= MOST_GROUPS) return analysis.groups;
+  const star = analysis.groupNamed("*");
+  return star ? [star] : [];
+}
+
+/** How many pieces the patterns of a group have together. */
+function piecesIn(group: Group): number {
+  const known = pieceCounts.get(group);
+  if (known !== undefined) return known;
+  const count = group.rules.reduce((sum, { pattern }) => sum + pattern.pieces.length, 0);
+  pieceCounts.set(group, count);
+  return count;
+}
+
+const pieceCounts = new WeakMap<Group, number>();

@@ -1,0 +1,59 @@
+import type { WrittenAddress } from "../engine/advise/written-address.ts";
+import { fieldNamed } from "../engine/dialects/shared.ts";
+import type { Span } from "../engine/text/line.ts";
+import { replacing } from "./fixes.ts";
+import type { Fix } from "./problem.ts";
+import type { WrittenRule } from "./views.ts";
+
+// Brackets, parentheses, plus signs and `.*` also stand in paths that mean them: `?filter[x]=`,
+// `Foo_(bar)`, `/+source`, `tv-schedule.*`. What is here is more than one of them.
+const SIGNS: readonly RegExp[] = [
+  /^\^/,
+  /\\(?:[.+?$/()[\]{}|^-]|[dws][+*{])/,
+  /\[\^?(?:[A-Za-z0-9]-[A-Za-z0-9]){1,4}[^\][]{0,20}\][+*?]?/,
+  /\([^()|]*\|[^()]*\)/,
+  /\(\.[*+]\??\)|\(\?[:=!<]/,
+  /\{[^{}:,"]*,[^{}:"]*\}/,
+  /(?<=[^*]\/)\.[*+](?=$|[/$])/,
+];
+
+/** Where in a path the first part stands that only a regular expression or a shell's pattern would have, or null. */
+export function regularExpressionIn(path: string): Span | null {
+  if (!/[\\^[({]|\/\.[*+]/.test(path)) return null;
+  for (const sign of SIGNS) {
+    const found = sign.exec(path);
+    if (found) return { from: found.index, to: found.index + found[0].length };
+  }
+  return null;
+}
+
+/** A line of a megabyte is not taken to pieces. */
+const MOST_FIELDS = 1000;
+
+/** Where in a value the names of further fields stand, with a colon after them and nothing or a blank before: `/ User-agent: a`. */
+export function fieldsIn(value: string): readonly Span[] {
+  const found: Span[] = [];
+  for (const match of value.matchAll(/(^|[ \t])([A-Za-z-]{4,14})[ \t]*:/g)) {
+    const { 1: blank = "", 2: key = "", index } = match;
+    if (!fieldNamed(key)) continue;
+    const from = index + blank.length;
+    found.push({ from, to: from + key.length });
+    if (found.length === MOST_FIELDS) break;
+  }
+  return found;
+}
+
+/** A text without the quotation marks, straight or typographic, at its start and its end. */
+export function withoutQuotes(text: string): string {
+  return text.replace(/^["'`«\u2018-\u201f]|["'`»\u2018-\u201f]$/g, "");
+}
+
+/** What stands between quotation marks where they are the first and the last character and there are no more of them; else null. */
+export function unquoted(text: string): string | null {
+  return /^["'`«\u2018-\u201f]([^"'`«»\u2018-\u201f]+)["'`»\u2018-\u201f]$/.exec(text)?.[1] ?? null;
+}
+
+/** The path of an address in its place. None where that would be the whole site: most often another site was meant. */
+export function addressFixes({ span }: WrittenRule, { rest }: WrittenAddress): readonly Fix[] {
+  return /^\/[^*$]/.test(rest) ? [replacing("path", span, rest)] : [];
+}

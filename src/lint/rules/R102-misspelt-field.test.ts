@@ -1,0 +1,65 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { misspeltField } from "./R102-misspelt-field.ts";
+
+testProblem(misspeltField, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disalow: /a"],
+      at: ["2:0-7 error"],
+      fix: {
+        name: "correct",
+        file: ["User-agent: *", "Disallow: /a"],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
+    {
+      // robots.cc, KeyIsDisallow and KeyIsUserAgent.
+      file: ["Useragent: *", "Dissallow: /a", "Disallows: /b"],
+      readAs: "google",
+      at: ["1:0-9 warning", "2:0-9 warning", "3:0-9 warning"],
+      fix: {
+        name: "correct",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b"],
+        changes: [],
+      },
+    },
+    { file: ["Dis-allow: /a"], readAs: "google", at: ["1:0-9 error"] },
+    {
+      // Without the colon, too, by white space between two words.
+      file: ["User-agent: *", "Disalow /a"],
+      readAs: "google",
+      at: ["2:0-7 warning"],
+      fix: { name: "correct", file: ["User-agent: *", "Disallow: /a"], changes: [] },
+    },
+    // KeyIsAllow looks at the beginning.
+    { file: ["Allow these: /a"], readAs: "google", at: ["1:0-11 warning"] },
+    {
+      file: ["Useg-agent: a", "Dsallow: /a"],
+      readAs: "crawler-commons",
+      at: ["1:0-10 warning", "2:0-7 warning"],
+    },
+    {
+      file: ["Allowed: /a", "User agent: a", "Site-map: /s.xml", "Crawldelay: 1", "Noindx: /a"],
+      at: ["1:0-7 error", "2:0-10 error", "3:0-8 error", "4:0-10 error", "5:0-6 error"],
+    },
+    { file: ["  - Disallow : /a"], at: ["1:2-12 error"] },
+    { file: ["Disallop: /a", "disalolw: /b", "Clean-params: a"], at: lines(8, 8, 12) },
+  ],
+  leaves: [
+    { file: ["DISALLOW: /a", "uSER-aGENT : a", "\tAllow:/"] },
+    // R103.
+    { file: ["Disallow /a", "Sitemap https://shop.example/s.xml"] },
+    // R101.
+    { file: ["Follow: /a", "Index: /b", "Post: c", "Robots: d", "Agent: e"] },
+    // R111 and R112.
+    { file: ["Dis\u200ballow: /a", "User\u2011agent: *"] },
+    { file: ["# Disalow: /a"] },
+    { file: [`D${"isallow".repeat(1000)}: /a`] },
+    { file: ["Disallowed are all the paths that begin as follows here: /a"] },
+    { file: ["// Disallow: /a"] },
+  ],
+});
+
+function lines(...lengths: readonly number[]): readonly string[] {
+  return lengths.map((length, index) => `${index + 1}:0-${length} error`);
+}

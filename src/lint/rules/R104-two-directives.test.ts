@@ -1,0 +1,45 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { twoDirectives } from "./R104-two-directives.ts";
+
+testProblem(twoDirectives, {
+  raises: [
+    {
+      file: ["User-agent: * Disallow: /"],
+      at: ["1:14-22 error"],
+      fix: {
+        name: "split",
+        file: ["User-agent: *", "Disallow: /"],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a  Disallow: /b\tallow : /c # d"],
+      readAs: "google",
+      at: ["2:14-22 error"],
+      fix: {
+        name: "split",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b", "allow : /c # d"],
+        changes: [
+          ["AnyBot", "/a", "allow", "disallow"],
+          ["AnyBot", "/b", "allow", "disallow"],
+        ],
+      },
+    },
+    {
+      file: ["Allow: Sitemap: https://shop.example/s.xml"],
+      at: ["1:7-14 error"],
+    },
+    { file: ["User-agent: *", "Disallow:Allow: /a"], at: ["2:9-14 error"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /a: b", "Disallow: /search: Allow"] },
+    { file: ["Sitemap: https://shop.example/Disallow:/s.xml"] },
+    { file: ["Disallow: / # Allow: /a"] },
+    { file: ["Note: write Disallow: / to block all"] },
+    { file: ["Disallow: /?q=allow:all"] },
+    { file: ["Disallow: /topic:license:free"] },
+    { file: ["Disallow: /a Disallowed: b"] },
+    { file: ["Content-Signal: search=yes, ai-train=no"] },
+    { file: [`Disallow: ${" ".repeat(1000)}:`] },
+  ],
+});

@@ -1,0 +1,38 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { ruleBeforeGroup } from "./R105-rule-before-group.ts";
+
+testProblem(ruleBeforeGroup, {
+  raises: [
+    {
+      file: ["# Ours", "  Disallow: /a", "", "Allow: /b", "User-agent: A", "Disallow: /c"],
+      at: ["2:2-14 error"],
+      fix: {
+        name: "for-all",
+        file: [
+          "# Ours",
+          "  User-agent: *",
+          "Disallow: /a",
+          "",
+          "Allow: /b",
+          "User-agent: A",
+          "Disallow: /c",
+        ],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
+    { file: ["\ufeffDisallow: /a"], at: ["1:1-13 error"] },
+    {
+      // Yandex, error-dictionary: "Perhaps, the file contains an empty line after User-agent."
+      file: ["User-agent: A", "", "Disallow: /a", "Disallow: /b", "User-agent: B", "", "Allow: /"],
+      readAs: "yandex",
+      at: ["3:0-12 error", "7:0-8 error"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: A", "", "Disallow: /a"] },
+    { file: ["Sitemap: https://shop.example/s.xml", "Crawl-delay: 1", "User-agent: *"] },
+    // WWW::RobotRules, parse: "assume that User-agent: * was intended".
+    { file: ["Disallow: /a"], readAs: "www-robotrules" },
+    { file: ["# Disallow: /a", "Noindex: /b"] },
+  ],
+});

@@ -1,0 +1,72 @@
+import { withoutComment } from "../../engine/parse/analysis.ts";
+import { percentEncode } from "../../engine/url/url.ts";
+import { code } from "../../words/quoting.ts";
+import { replacing } from "../fixes.ts";
+import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+
+interface Facts {
+  readonly octets: string;
+  /** What they are in Latin-1; empty where the file is hardly in that. */
+  readonly letter: string;
+}
+
+/** R115: bytes that are not UTF-8. RFC 9309 2.3: the file must be UTF-8. */
+export const notUtf8: Problem<Facts> = {
+  code: "R115",
+  severity: "warning",
+  title: "Bytes that are not UTF-8",
+  inLine: ({ text, field, rule }) => {
+    if (!field?.name) return NOTHING_FOUND;
+    const at = text.search(OCTETS);
+    const written = at < 0 ? "" : withoutComment(text);
+    if (at < 0 || at >= written.length) return NOTHING_FOUND;
+    const octets = /^[\udc80-\udcff]{1,8}/u.exec(written.slice(at))?.[0] ?? "";
+    const isLatin = !NOT_LATIN.test(written);
+    return [
+      {
+        span: { from: at, to: at + octets.length },
+        facts: {
+          octets: percentEncode(octets).slice(1).replaceAll("%", " "),
+          letter: isLatin ? latin(octets) : "",
+        },
+        fixes: rule ? fixesFor(written, at, isLatin) : [],
+      },
+    ];
+  },
+  sentence: ({ octets, letter }) => {
+    const guess = letter ? ` (in Latin-1 it is ${code(letter)})` : "";
+    return `${code(octets)} is not UTF-8${guess}: some readers compare the bytes as they are, others drop or replace them.`;
+  },
+  fixLabels: ({ letter, octets }) => ({
+    "as-utf-8": `Percent-encode ${code(letter)} as UTF-8`,
+    escape: `Percent-encode ${code(octets)} as it is`,
+  }),
+  about: [
+    "A robots.txt is UTF-8. A file saved in Latin-1 or another older encoding has bytes in it that UTF-8 does not allow, and RFC 9309 does not say what becomes of them. Google’s parser compares them as they are; Python up to 3.13.7 gives up on the whole file.",
+    "What is right depends on the site’s URLs. On most sites an ö in a path is %C3%B6, its UTF-8; on some old ones it is %F6, its Latin-1. Written percent-encoded, the rule is the same to every reader.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /k\udcf6nyvek",
+    right: "User-agent: *\nDisallow: /k%C3%B6nyvek",
+  },
+  source: rfc("2.3"),
+};
+
+// Octets that are no UTF-8 are lone surrogates (see decodeText).
+const OCTETS = /[\udc80-\udcff]/gu;
+
+/** Letters of Latin-1 stand alone between others; several octets in a row are another encoding. */
+const NOT_LATIN = /[\udc80-\udcbf]|[\udc80-\udcff]{2}/u;
+
+function latin(octet: string): string {
+  return String.fromCharCode(octet.charCodeAt(0) - 0xdc00);
+}
+
+function fixesFor(written: string, at: number, isLatin: boolean): readonly Fix[] {
+  const fixBy = (name: string, letterOf: (octet: string) => string): Fix => {
+    const insert = written.slice(at).replace(OCTETS, (octet) => percentEncode(letterOf(octet)));
+    return replacing(name, { from: at, to: written.length }, insert);
+  };
+  const escaped = fixBy("escape", (octet) => octet);
+  return isLatin ? [fixBy("as-utf-8", latin), escaped] : [escaped];
+}

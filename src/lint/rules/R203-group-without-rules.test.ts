@@ -1,0 +1,104 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { groupWithoutRules } from "./R203-group-without-rules.ts";
+
+testProblem(groupWithoutRules, {
+  raises: [
+    {
+      // google/robotstxt, issue 51.
+      file: ["User-agent: *", "Crawl-delay: 10", "", "User-agent: badbot", "Disallow: /"],
+      at: ["1:12-13 error"],
+      fix: {
+        name: "own-rule",
+        file: [
+          "User-agent: *",
+          "Crawl-delay: 10",
+          "Disallow:",
+          "",
+          "User-agent: badbot",
+          "Disallow: /",
+        ],
+        changes: [["Googlebot", "/", "disallow", "allow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Content-Signal: search=yes", "User-agent: badbot", "Disallow: /"],
+      at: ["1:12-13 error"],
+    },
+    // Both have the rules of the third; said once.
+    {
+      file: [
+        "User-agent: A",
+        "Crawl-delay: 1",
+        "User-agent: B",
+        "Crawl-delay: 2",
+        "User-agent: C",
+        "Disallow: /",
+      ],
+      at: ["1:12-13 error"],
+      fix: {
+        name: "own-rule",
+        file: [
+          "User-agent: A",
+          "Crawl-delay: 1",
+          "Disallow:",
+          "User-agent: B",
+          "Crawl-delay: 2",
+          "Disallow:",
+          "User-agent: C",
+          "Disallow: /",
+        ],
+        changes: [
+          ["A", "/", "disallow", "allow"],
+          ["B", "/", "disallow", "allow"],
+        ],
+      },
+    },
+    {
+      file: ["User-agent: A", "Crawl-delay: 1", "", "User-agent: *", "Disallow: /a"],
+      at: ["1:12-13 information"],
+    },
+    // Heeded, and the list goes on all the same.
+    {
+      file: ["User-agent: A", "Crawl-delay: 1", "User-agent: B", "Disallow: /"],
+      readAs: "crawler-commons",
+      at: ["1:12-13 error"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a", "", "User-agent: bingbot", "Crawl-delay: 1"],
+      at: ["4:12-19 warning"],
+      fix: {
+        name: "say-so",
+        file: [
+          "User-agent: *",
+          "Disallow: /a",
+          "",
+          "User-agent: bingbot",
+          "Crawl-delay: 1",
+          "Disallow:",
+        ],
+        changes: [],
+      },
+    },
+    { file: ["User-agent: GPTBot"], at: ["1:12-18 information"] },
+    // The blank line ends the group before its rule.
+    {
+      file: ["User-agent: A", "", "Disallow: /"],
+      readAs: "yandex",
+      at: ["1:12-13 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: A", "Crawl-delay: 1", "Disallow:", "User-agent: B", "Disallow: /"] },
+    { file: ["User-agent: A", "User-agent: B", "Crawl-delay: 1", "Disallow: /"] },
+    { file: ["User-agent: A", "Crawl-delay: 1", "User-agent: B", "Allow: /"] },
+    // Everybody may fetch everything, which is what the file is for.
+    { file: ["User-agent: *", "Sitemap: https://a.example/s.xml"] },
+    // The rules stand elsewhere.
+    { file: ["User-agent: A", "Disallow: /", "User-agent: *", "Disallow:", "User-agent: A"] },
+    // Crawl-delay ends the list.
+    {
+      file: ["User-agent: *", "Crawl-delay: 10", "User-agent: badbot", "Disallow: /"],
+      readAs: "python",
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { agentInSeveralGroups } from "./R204-agent-in-several-groups.ts";
+
+testProblem(agentInSeveralGroups, {
+  raises: [
+    {
+      file: [
+        "User-agent: A",
+        "Disallow: /a",
+        "User-agent: B",
+        "Disallow: /",
+        "User-agent: a",
+        "Disallow: /b",
+      ],
+      at: ["5:12-13 information"],
+    },
+    // One finding for agents that stand together in both places.
+    {
+      file: [
+        "User-agent: A",
+        "User-agent: B",
+        "Disallow: /a",
+        "User-agent: B",
+        "User-agent: A",
+        "Allow: /",
+      ],
+      at: ["4:12-13 information"],
+    },
+    {
+      file: ["User-agent: A", "Disallow: /a", "User-agent: A", "Disallow: /b"],
+      readAs: "python",
+      at: ["3:12-13 error"],
+    },
+    // Google's parser reads no version, and so the same name twice.
+    {
+      file: ["User-agent: A/1", "Disallow: /a", "User-agent: A/2", "Disallow: /b"],
+      readAs: "google",
+      at: ["3:12-15 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /a", "User-agent: *", "Disallow: /b"] },
+    { file: ["User-agent: A", "User-agent: a", "Disallow: /a"] },
+    { file: ["User-agent: A/1", "Disallow: /a", "User-agent: A/2", "Disallow: /b"] },
+    // Twice the same changes nothing, nor does a group without rules.
+    { file: ["User-agent: A", "Disallow: /a", "User-agent: A", "Disallow: /a"] },
+    { file: ["User-agent: A", "Disallow: /a", "User-agent: A"] },
+    { file: ["User-agent:", "Disallow: /a", "User-agent:", "Disallow: /b"] },
+  ],
+});

@@ -1,0 +1,49 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { misspeltAgent } from "./R207-misspelt-agent.ts";
+
+testProblem(misspeltAgent, {
+  raises: [
+    {
+      file: ["User-agent: Google bot", "Disallow: /"],
+      at: ["1:12-22 warning"],
+      fix: {
+        name: "token",
+        file: ["User-agent: Googlebot", "Disallow: /"],
+        changes: [["Googlebot", "/", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: Googelbot"], at: ["1:12-21 warning"] },
+    { file: ["User-agent: GPT-Bot # AI"], at: ["1:12-19 warning"] },
+    { file: ["User-agent: GTPBot"], at: ["1:12-18 warning"] },
+    { file: ["User-agent: AhrefBot"], at: ["1:12-20 warning"] },
+    { file: ["User-agent: claude_bot"], at: ["1:12-22 warning"] },
+    // The names of a company and of a product.
+    { file: ["User-agent: OpenAI", "Disallow: /"], at: ["1:12-18 information"] },
+    { file: ["User-agent: ChatGPT", "Disallow: /"], at: ["1:12-19 information"] },
+  ],
+  leaves: [
+    {
+      file: [
+        "User-agent: GOOGLEBOT",
+        "User-agent: Sogou web spider",
+        "User-agent: archive.org_bot",
+      ],
+    },
+    // Other crawlers, with names much like RogerBot’s, UptimeRobot’s, Discordbot’s and dotbot’s.
+    {
+      file: [
+        "User-agent: RoverBot",
+        "User-agent: Uptimebot",
+        "User-agent: Discobot",
+        "User-agent: dobot",
+      ],
+    },
+    // The name of a family, which its crawlers look for.
+    { file: ["User-agent: Yandex"] },
+    { file: ["User-agent: *", "User-agent:"] },
+    { file: ["User-agent: Googelbot/2.1"] },
+    // Found within the crawler's name.
+    { file: ["User-agent: Googlebo", "Disallow: /"], readAs: "python" },
+    { file: ["User-agent: Google", "Disallow: /"], readAs: "google-pre-2019" },
+  ],
+});

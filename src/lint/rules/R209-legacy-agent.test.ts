@@ -1,0 +1,30 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { legacyAgent } from "./R209-legacy-agent.ts";
+
+testProblem(legacyAgent, {
+  raises: [
+    {
+      file: ["User-agent: anthropic-ai # no", "Disallow: /"],
+      at: ["1:12-24 information"],
+      fix: {
+        name: "add-present",
+        file: ["User-agent: anthropic-ai # no", "User-agent: ClaudeBot", "Disallow: /"],
+        changes: [["ClaudeBot", "/", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: MSNBot", "Disallow: /a", "User-agent: *", "Disallow: /b"],
+      at: ["1:12-18 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: anthropic-ai", "User-agent: ClaudeBot", "Disallow: /"] },
+    // The present name has a group, whatever it says.
+    { file: ["User-agent: Claude-Web", "Disallow: /", "User-agent: ClaudeBot", "Disallow: /a"] },
+    // What is forbidden to the former is forbidden to all.
+    { file: ["User-agent: anthropic-ai", "User-agent: *", "Disallow: /"] },
+    { file: ["User-agent: msnbot", "Disallow: /a", "User-agent: *", "Disallow: /"] },
+    { file: ["User-agent: msnbot", "Disallow:"] },
+    { file: ["User-agent: msnbot-media", "Disallow: /"] },
+  ],
+});

@@ -1,0 +1,37 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { agentHeader } from "./R213-agent-header.ts";
+
+testProblem(agentHeader, {
+  raises: [
+    {
+      file: [
+        "User-agent: Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+        "Disallow: /",
+      ],
+      at: ["1:12-76 error"],
+      fix: {
+        name: "token",
+        file: ["User-agent: GPTBot", "Disallow: /"],
+        changes: [["GPTBot", "/", "allow", "disallow"]],
+      },
+    },
+    // crawler-commons reads the token that the value begins with.
+    {
+      file: ["User-agent: CCBot/2.0 (https://commoncrawl.org/faq/)"],
+      readAs: "crawler-commons",
+      at: ["1:12-52 information"],
+    },
+    { file: ["User-agent: CCBot/2.0 (https://commoncrawl.org/faq/)"], at: ["1:12-52 warning"] },
+    {
+      file: ["User-agent: Mozilla/4.0 (compatible; MSIE 4.0; Windows NT)"],
+      at: ["1:12-58 warning"],
+    },
+    { file: ["User-agent: ()"], at: ["1:12-14 warning"] },
+  ],
+  leaves: [
+    { file: ["User-agent: GPTBot"] },
+    { file: ["User-agent: Googlebot/2.1"] },
+    { file: ["User-agent: GPTBot # Mozilla/5.0 (compatible; GPTBot/1.2)"] },
+    { file: ["User-agent: RepoMonkey Bait & Tackle"] },
+  ],
+});

@@ -1,0 +1,29 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { agentCut } from "./R214-agent-cut.ts";
+
+testProblem(agentCut, {
+  raises: [
+    // ExtractUserAgent.
+    { file: ["User-agent: AI2Bot", "Disallow: /"], readAs: "google", at: ["1:12-18 warning"] },
+    { file: ["User-agent: 008"], readAs: "google", at: ["1:12-15 warning"] },
+    { file: ["User-agent: AI2Bot", "Disallow: /"], at: ["1:12-18 information"] },
+    { file: ["User-agent: archive.org_bot"], at: ["1:12-27 information"] },
+    { file: ["User-agent: AI2Bot"], readAs: "crawler-commons", at: ["1:12-18 information"] },
+    // agent: the crawler's name is cut at the first space.
+    {
+      file: ["User-agent: Web Image Collector"],
+      readAs: "www-robotrules",
+      at: ["1:12-31 warning"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: GPTBot", "User-agent: ia_archiver", "User-agent: Claude-User"] },
+    { file: ["User-agent: 008", "User-agent: Offline Explorer"] },
+    // Other checks speak of these.
+    {
+      file: ["User-agent: Google bot", "User-agent: A/1", "User-agent: A, B", "User-agent: A*"],
+      readAs: "google",
+    },
+    { file: ["User-agent: *", "User-agent:", "Disallow: /1"], readAs: "google" },
+  ],
+});

@@ -1,0 +1,24 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { controlToken } from "./R215-control-token.ts";
+
+testProblem(controlToken, {
+  raises: [
+    { file: ["User-agent: google-extended", "Disallow: /"], at: ["1:12-27 information"] },
+    {
+      file: [
+        "User-agent: GPTBot",
+        "User-agent: Applebot-Extended",
+        "Disallow: /a",
+        "User-agent: Googlebot-News",
+        "Disallow: /b",
+      ],
+      at: ["2:12-29 information", "4:12-26 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: Googlebot", "User-agent: Applebot", "Disallow: /"] },
+    { file: ["User-agent: Google-Extended", "Allow: /"] },
+    { file: ["User-agent: Google-Extended", "Disallow:"] },
+    { file: ["User-agent: *", "Disallow: /"] },
+  ],
+});

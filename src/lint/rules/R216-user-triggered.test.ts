@@ -1,0 +1,28 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { userTriggered } from "./R216-user-triggered.ts";
+
+testProblem(userTriggered, {
+  raises: [
+    // friendica/friendica, pull request 13337.
+    { file: ["User-agent: ChatGPT-User", "Disallow: /"], at: ["1:12-24 warning"] },
+    { file: ["User-agent: Claude-User", "Disallow: /"], at: ["1:12-23 warning"] },
+    // Training is provided for, so only that the rule may not hold.
+    {
+      file: ["User-agent: ChatGPT-User", "User-agent: GPTBot", "Disallow: /"],
+      at: ["1:12-24 information"],
+    },
+    {
+      file: ["User-agent: ChatGPT-User", "Disallow: /", "User-agent: GPTBot", "Disallow:"],
+      at: ["1:12-24 information"],
+    },
+    { file: ["User-agent: Perplexity-User", "Disallow: /a"], at: ["1:12-27 information"] },
+  ],
+  leaves: [
+    { file: ["User-agent: GPTBot", "Disallow: /"] },
+    { file: ["User-agent: ChatGPT-User", "Allow: /"] },
+    { file: ["User-agent: Claude-User", "User-agent: *", "Disallow: /"] },
+    // Mistral trains by no crawler of the catalogue, and its fetcher obeys.
+    { file: ["User-agent: MistralAI-User", "Disallow: /"] },
+    { file: ["User-agent: *", "Disallow: /"] },
+  ],
+});

@@ -1,0 +1,47 @@
+import { crawlers } from "../../engine/crawlers/index.ts";
+import { select } from "../../engine/decide/select.ts";
+import { code, firstFew } from "../../words/quoting.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { reachOf } from "../reach.ts";
+
+interface Facts {
+  readonly names: readonly string[];
+}
+
+/** R217: crawlers that the group of `*` does not hold for, though it forbids everything. Google, special-case crawlers; Yandex, User-agent directive. */
+export const starNotFollowed: Problem<Facts> = {
+  code: "R217",
+  severity: "information",
+  title: "Crawlers that ignore the group for all",
+  inFile: (file) => {
+    const { analysis } = file;
+    const star = analysis.named("*");
+    if (!star || reachOf(star.group, analysis.dialect) !== "everything") return NOTHING_FOUND;
+    const free = INDEPENDENT.filter(
+      (crawler) => select(analysis, crawler).reason.kind === "ignores-star",
+    ).map(({ tokens }) => tokens[0] ?? "");
+    if (free.length === 0) return NOTHING_FOUND;
+    const line = star.agent.line.number;
+    return [{ line, span: file.valueAt(line), facts: { names: free } }];
+  },
+  sentence: ({ names }) =>
+    `Everything is forbidden to ${code("*")}, but ${firstFew(names, code)} obey only groups of their own names.`,
+  about: [
+    "A few crawlers do not read the group of *. Google’s special-case crawlers check advertisements or serve products that a site has signed up for; some robots of Yandex do the same.",
+    "They fetch pages of sites that use these products. To keep them out too, name them.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /",
+    right: "User-agent: *\nDisallow: /cart",
+  },
+  source: {
+    title: "Google, special-case crawlers",
+    url: "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
+  },
+};
+
+// The catalogue also has crawlers that are gone, and says so in their names.
+const INDEPENDENT = crawlers.filter(
+  ({ kind, followsStar, tokens, name }) =>
+    kind === "crawler" && !followsStar && tokens.length > 0 && !name.endsWith("(retired)"),
+);

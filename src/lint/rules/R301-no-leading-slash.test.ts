@@ -1,0 +1,60 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { noLeadingSlash } from "./R301-no-leading-slash.ts";
+
+testProblem(noLeadingSlash, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disallow: private/ # ours"],
+      at: ["2:10-11 error"],
+      fix: {
+        name: "add-slash",
+        file: ["User-agent: *", "Disallow: /private/ # ours"],
+        changes: [["AnyBot", "/private/", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: .php"],
+      at: ["2:10-11 error"],
+      fix: {
+        name: "add-star",
+        file: ["User-agent: *", "Disallow: /*.php"],
+        changes: [["AnyBot", "/a/b.php", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: ?xml="], at: ["2:10-11 error"] },
+    // The end of every URL, were it read so; the fix is anybody's guess.
+    { file: ["User-agent: *", "Disallow: $"], at: ["2:10-11 error"] },
+    { file: ["User-agent: *", 'Disallow: "/a", "/b"'], at: ["2:10-11 error"] },
+    { file: ["User-agent: *", "Disallow: index.php/admin"], at: ["2:10-11 error"] },
+    // Google, Robots.txt Specifications, July 2019: "The path value must start with /".
+    { file: ["User-agent: *", "Disallow: *.gif"], readAs: "google-2019", at: ["2:10-11 error"] },
+    { file: ["User-agent: *", "Disallow: *.gif"], readAs: "python", at: ["2:10-11 error"] },
+    { file: ["User-agent: *", "Disallow: private/"], readAs: "protego", at: ["2:10-11 error"] },
+    // It would be dead inside a group, too.
+    { file: ["Disallow: private/"], at: ["1:10-11 error"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /private/"] },
+    { file: ["User-agent: *", "Disallow: *.gif"] },
+    { file: ["User-agent: *", "Disallow: *"] },
+    { file: ["User-agent: *", "Disallow:"] },
+    { file: ["User-agent: *", "Disallow: # private/"] },
+    { file: ["User-agent: *", "Sitemap: private/sitemap.xml"] },
+    // Other problems say more about these.
+    { file: ["User-agent: *", "Disallow: https://shop.example/private/"] },
+    { file: ["User-agent: *", "Disallow: www.shop.example/private/"] },
+    { file: ["User-agent: *", "Disallow: \\private\\"] },
+    { file: ["User-agent: *", 'Disallow: "/private/"'] },
+    { file: ["User-agent: *", "Disallow: ^/private"] },
+    { file: ["User-agent: *", "Allow: Sitemap: https://shop.example/s.xml"] },
+    { file: ["User-agent: *", "Disallow: a:b Allow: /a"] },
+    { file: ["User-agent: *", "Disallow: \u00a0/private/"], readAs: "google" },
+    // "If a path without a beginning slash is found, it may be assumed to be there."
+    { file: ["User-agent: *", "Disallow: private/"], readAs: "google-pre-2019" },
+    { file: ["User-agent: *", "Disallow: private/"], readAs: "www-robotrules" },
+    // Baidu's help has endings without a slash.
+    { file: ["User-agent: *", "Disallow: .jpg$"], readAs: "baidu" },
+    // Not a rule to the standard of 1994.
+    { file: ["User-agent: *", "Allow: private/"], readAs: "original-1994" },
+  ],
+});

@@ -1,0 +1,72 @@
+import { code } from "../../words/quoting.ts";
+import { readsWildcards } from "../example-path.ts";
+import { replacing, severalLines } from "../fixes.ts";
+import { regularExpressionIn } from "../path-mistakes.ts";
+import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { type LineView, partOf, type WrittenRule } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly part: string;
+}
+
+/** R306: a regular expression, or a shell's braces, in a path: every character but `*` and a final `$` stands for itself (RFC 9309 2.2.3). */
+export const regularExpression: Problem<Facts> = {
+  code: "R306",
+  severity: "error",
+  title: "Regular expression in a path",
+  inLine: (view) => {
+    const { rule, dialect } = view;
+    const found = rule && regularExpressionIn(rule.path);
+    if (!found) return NOTHING_FOUND;
+    const part = rule.path.slice(found.from, found.to);
+    const facts = { path: rule.path, part };
+    const fixes = readsWildcards(dialect) ? fixesOf(view, rule) : [];
+    return [{ span: partOf(rule, found.from, found.to), facts, fixes }];
+  },
+  sentence: ({ path, part }) =>
+    `In a path ${code(part)} means just these characters, so ${code(path)} does not match what the expression describes.`,
+  fixLabels: () => ({
+    "as-wildcards": "Write it with stars",
+    alternatives: "Write a line for each",
+  }),
+  about: [
+    "Paths are no regular expressions. Two characters are special, the star for any characters and the dollar sign at the end for the end of the URL; brackets, parentheses, braces, bars and backslashes stand for themselves.",
+    "Alternatives need a line each. What repeats, or is one of several characters, can only be said by a star, which matches more.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /(cart|basket)/",
+    right: "User-agent: *\nDisallow: /cart/\nDisallow: /basket/",
+  },
+  source: rfc("2.2.3"),
+};
+
+function fixesOf(view: LineView, { path, span }: WrittenRule): readonly Fix[] {
+  const plain = withWildcards(path);
+  if (regularExpressionIn(plain) === null && /^[/*][^*]/.test(plain))
+    return [replacing("as-wildcards", span, plain)];
+  const paths = alternativesOf(path);
+  return paths ? [severalLines("alternatives", view, span, paths)] : [];
+}
+
+/** What of the expression robots.txt can say: any characters, and characters for themselves. */
+function withWildcards(path: string): string {
+  return path
+    .replace(/^\^/, "")
+    .replace(/\(\.[*+]\??\)|(?<=\/)\.[*+]/g, "*")
+    .replace(/\\(?=[.+?/()[\]{}|^-])/g, "")
+    .replace(/\*\$?$/, "");
+}
+
+/** The paths that `(a|b)` or `{a,b}` stands for, where there is one such part and nothing else of the kind. */
+function alternativesOf(path: string): readonly string[] | null {
+  const [, before = "", inParentheses, inBraces, after = ""] =
+    /^([^({]*)(?:\(([^()|]*\|[^()]*)\)|\{([^{},]*,[^{}]*)\})(.*)$/s.exec(path) ?? [];
+  const parts = inParentheses?.split("|") ?? inBraces?.split(",") ?? [];
+  const paths = parts.map((part) => before + part + after);
+  if (/^[+?*{]/.test(after)) return null;
+  const arePlain = paths.every((one) => regularExpressionIn(one) === null && one.startsWith("/"));
+  return parts.length > 1 && parts.length <= MOST_LINES && arePlain ? paths : null;
+}
+
+const MOST_LINES = 20;

@@ -1,0 +1,49 @@
+import { code } from "../../words/quoting.ts";
+import { readsWildcards } from "../example-path.ts";
+import { replacing } from "../fixes.ts";
+import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { partOf } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly single: string;
+  /** Whether the stars count as octets. */
+  readonly counts: boolean;
+}
+
+/** R307: several stars in a row, which match what one matches. */
+export const doubleStar: Problem<Facts> = {
+  code: "R307",
+  severity: "information",
+  title: "Several stars in a row",
+  inLine: ({ rule, dialect }) => {
+    if (!rule?.path.includes("**") || !readsWildcards(dialect)) return NOTHING_FOUND;
+    const { path, span } = rule;
+    const from = path.indexOf("**");
+    const stars = /^\*+/.exec(path.slice(from))?.[0] ?? "";
+    const single = path.replace(/\*+/g, "*");
+    const { patternOf, precedence } = dialect;
+    const counts = precedence === "longest" && patternOf(path).octets > patternOf(single).octets;
+    return [
+      {
+        span: partOf(rule, from, from + stars.length),
+        facts: { path, single, counts },
+        fixes: [replacing("one-star", span, single)],
+      },
+    ];
+  },
+  sentence: ({ path, single, counts }) =>
+    counts
+      ? `In ${code(path)} the stars match what one star matches; ${code(single)} matches the same and only counts as shorter.`
+      : `In ${code(path)} the stars match what one star matches; ${code(single)} means the same.`,
+  fixLabels: ({ single }) => ({ "one-star": `Write ${code(single)}` }),
+  about: [
+    "One star already stands for any characters, slashes included. Two stars, which in other patterns mean folders of any depth, match nothing more.",
+    "Where the longest rule wins, the second star counts as one more character.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /a/**/print",
+    right: "User-agent: *\nDisallow: /a/*/print",
+  },
+  source: rfc("2.2.3"),
+};

@@ -1,0 +1,60 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { spaceInPath } from "./R308-space-in-path.ts";
+
+testProblem(spaceInPath, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disallow: /my folder/"],
+      readAs: "google",
+      at: ["2:13-14 error"],
+      fix: {
+        name: "encode",
+        file: ["User-agent: *", "Disallow: /my%20folder/"],
+        changes: [["AnyBot", "/my%20folder/", "allow", "disallow"]],
+      },
+    },
+    // RFC 9309 encodes it; Google's parser does not.
+    { file: ["User-agent: *", "Disallow: /my folder/"], at: ["2:13-14 warning"] },
+    { file: ["User-agent: *", "Disallow: /my\tfolder/*.pdf$ # a"], at: ["2:13-14 warning"] },
+    {
+      file: ["User-agent: *", "Disallow: /my folder/"],
+      readAs: "original-1994",
+      at: ["2:13-14 error"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a /b"],
+      at: ["2:12-15 error"],
+      fix: {
+        name: "several-lines",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b"],
+        changes: [
+          ["AnyBot", "/a", "allow", "disallow"],
+          ["AnyBot", "/b", "allow", "disallow"],
+        ],
+      },
+    },
+    {
+      file: ["User-agent: *", "disallow: /a, /b,   /c # all"],
+      at: ["2:12-22 error"],
+      fix: {
+        name: "several-lines",
+        file: ["User-agent: *", "disallow: /a", "disallow: /b", "disallow: /c # all"],
+        changes: [["AnyBot", "/c", "allow", "disallow"]],
+      },
+    },
+    // One path or two, who knows: no lines are made of it.
+    { file: ["User-agent: *", "Disallow: /my folder /b"], at: ["2:13-14 warning"] },
+    { file: ["User-agent: *", "Disallow: /a *"], at: ["2:12-13 warning"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /my%20folder/"] },
+    { file: ["User-agent: *", "Disallow:   /folder/   # my folder"] },
+    { file: ["User-agent: my bot", "Disallow: /"] },
+    // Two fields on one line.
+    { file: ["User-agent: *", "Disallow: / User-agent: B"] },
+    // A left-to-right mark that came with copied text.
+    { file: ["User-agent: *", "Disallow: /folder/ \u200e"] },
+    // Dead for want of a slash.
+    { file: ["User-agent: *", "Disallow: my folder/"] },
+  ],
+});

@@ -1,0 +1,43 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { nonAsciiPath } from "./R309-non-ascii-path.ts";
+
+testProblem(nonAsciiPath, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disallow: /könyvek/"],
+      readAs: "original-1994",
+      at: ["2:12-13 error"],
+      fix: {
+        name: "encode",
+        file: ["User-agent: *", "Disallow: /k%C3%B6nyvek/"],
+        changes: [["AnyBot", "/k%C3%B6nyvek/", "allow", "disallow"]],
+      },
+    },
+    // Said once of a group where it does no harm.
+    {
+      file: ["User-agent: *", "Disallow: /поиск/*.pdf$", "Disallow: /*?q=ä"],
+      at: ["2:11-16 information"],
+    },
+    { file: ["User-agent: *", "Disallow: /a😀b"], readAs: "google", at: ["2:12-14 information"] },
+    {
+      file: ["User-agent: *", "Disallow: /ö"],
+      readAs: "www-robotrules",
+      at: ["2:11-12 information"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /ö", "Disallow: /ä"],
+      readAs: "original-1994",
+      at: ["2:11-12 error", "3:11-12 error"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /k%C3%B6nyvek/"] },
+    { file: ["User-agent: *", "Disallow: /a # könyvek"] },
+    { file: ["User-agent: könyv", "Disallow: /"] },
+    // What is not seen, and what was no UTF-8, is another problem.
+    { file: ["User-agent: *", "Disallow: /a\u200bb"] },
+    { file: ["User-agent: *", "Disallow: /a\u00a0b"] },
+    { file: ["User-agent: *", "Disallow: /a\udcf6b"] },
+    { file: ["User-agent: *", "Disallow: /a\ud800b"] },
+  ],
+});

@@ -1,0 +1,35 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { hashInPath } from "./R310-hash-in-path.ts";
+
+testProblem(hashInPath, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disallow: /b#c"],
+      at: ["2:12-14 warning"],
+      fix: { name: "set-off", file: ["User-agent: *", "Disallow: /b #c"], changes: [] },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /#!/admin  "],
+      at: ["2:11-19 warning"],
+      fix: {
+        name: "escape",
+        file: ["User-agent: *", "Disallow: /%23!/admin  "],
+        changes: [
+          ["AnyBot", "/bzzz", "disallow", "allow"],
+          ["AnyBot", "/%23!/admin", "disallow", "disallow"],
+        ],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /vuelos#"], at: ["2:17-18 warning"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /b #c"] },
+    { file: ["User-agent: *", "Disallow: /b\t#c"] },
+    { file: ["User-agent: *", "Disallow: /b# everything of b"] },
+    { file: ["User-agent: *", "Disallow: /b#everything of b"] },
+    { file: ["User-agent: *", "Disallow: /b##"] },
+    { file: ["User-agent: *", "Disallow:#c"] },
+    { file: ["User-agent: *#c", "Disallow: /b"] },
+    { file: ["User-agent: *", "Disallow: /%23c"] },
+  ],
+});

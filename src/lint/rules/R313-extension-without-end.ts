@@ -1,0 +1,74 @@
+import type { Rule } from "../../engine/parse/types.ts";
+import { code } from "../../words/quoting.ts";
+import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
+import { replacing } from "../fixes.ts";
+import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import { type Others, otherRules, saidOnce } from "../said-once.ts";
+import { type GroupView, partOf } from "../views.ts";
+
+interface Facts extends Others {
+  readonly path: string;
+  readonly example: string;
+  readonly allows: boolean;
+}
+
+/** R313: a rule for an extension that also matches a longer one, as `.js` matches `.json`. */
+export const extensionWithoutEnd: Problem<Facts> = {
+  code: "R313",
+  severity: "information",
+  title: "Extension that begins another",
+  inGroup: (view) => {
+    if (!readsWildcards(view.dialect)) return NOTHING_FOUND;
+    const found = view.rules
+      .filter(({ path }) => LONGER.has(extensionOf(path)))
+      .slice(0, mostAsked(view))
+      .flatMap((rule) => spotted(view, rule) ?? []);
+    return saidOnce(found);
+  },
+  sentence: ({ path, example, allows, others }) =>
+    `Without a ${code("$")} at its end ${code(path)} also ${allows ? "allows" : "blocks"} ${code(example)}${otherRules(others)}.`,
+  fixLabels: ({ others }) => ({
+    "add-end": `Put ${code("$")} at ${others ? "their ends" : "its end"}`,
+  }),
+  about: [
+    "A path matches whatever goes on after it. A rule for .js thus also matches .json, and one for .do also .doc.",
+    "A dollar sign at the end leaves only URLs that end there, but also excludes those with a query, such as main.js?v=2.",
+  ],
+  example: { wrong: "User-agent: *\nDisallow: /*.js", right: "User-agent: *\nDisallow: /*.js$" },
+  source: rfc("2.2.3"),
+};
+
+// Extensions of the web that begin as another does.
+const LONGER: ReadonlyMap<string, readonly string[]> = new Map([
+  ["asp", ["aspx"]],
+  ["c", ["css", "csv"]],
+  ["cs", ["css", "csv"]],
+  ["do", ["doc", "docx"]],
+  ["doc", ["docx"]],
+  ["htm", ["html"]],
+  ["js", ["json", "jsp"]],
+  ["mp", ["mp3", "mp4"]],
+  ["ph", ["php"]],
+  ["ppt", ["pptx"]],
+  ["xls", ["xlsx"]],
+]);
+
+/** The extension that a path has after its last star, alone; or nothing. */
+function extensionOf(path: string): string {
+  return /\*\.([a-z]{1,3})$/.exec(path)?.[1] ?? "";
+}
+
+function spotted(view: GroupView, rule: Rule): SpottedAt<Facts> | null {
+  const { path, line, allows } = rule;
+  const extension = extensionOf(path);
+  const stem = examplePath(path).slice(0, -extension.length);
+  const longer = LONGER.get(extension)?.find((other) => decides(view, rule, stem + other));
+  if (!longer) return null;
+  const value = view.valueAt(line.number);
+  return {
+    line: line.number,
+    span: partOf({ path, span: value }, path.length - extension.length - 1),
+    facts: { path, example: stem + longer, allows },
+    fixes: [replacing("add-end", value, `${path}$`, line.number)],
+  };
+}

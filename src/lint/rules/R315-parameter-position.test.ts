@@ -1,0 +1,63 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { parameterPosition } from "./R315-parameter-position.ts";
+
+testProblem(parameterPosition, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disallow: /*?sort="],
+      at: ["2:12-18 information"],
+      fix: {
+        name: "add-second",
+        file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&sort="],
+        changes: [["AnyBot", "/c?page=2&sort=asc", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /c/*?sort=asc*", "Disallow: *?p=1$"],
+      at: ["2:14-20 information"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /*?*id=*"],
+      at: ["2:13-17 information"],
+      fix: {
+        name: "both-places",
+        file: ["User-agent: *", "Disallow: /*?id=*", "Disallow: /*?*&id=*"],
+        changes: [
+          ["AnyBot", "/a?paid=1", "disallow", "allow"],
+          ["AnyBot", "/a?id=1", "disallow", "disallow"],
+          ["AnyBot", "/a?b=1&id=1", "disallow", "disallow"],
+        ],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /s/*q= # search"],
+      at: ["2:13-16 information"],
+      fix: {
+        name: "both-places",
+        file: ["User-agent: *", "Disallow: /s/*?q= # search", "Disallow: /s/*&q="],
+        changes: [["AnyBot", "/s/?faq=1", "disallow", "allow"]],
+      },
+    },
+    // Both in one group.
+    {
+      file: ["User-agent: *", "Disallow: /*p=", "Disallow: /*?sort="],
+      at: ["2:11-14 information", "3:12-18 information"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&sort="] },
+    { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?*sort="] },
+    { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?"] },
+    { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&"] },
+    // The first parameter of one page is most often its only one.
+    { file: ["User-agent: *", "Disallow: /?s="] },
+    { file: ["User-agent: *", "Disallow: /search?q="] },
+    { file: ["User-agent: *", "Disallow: /*?a=1&b="] },
+    { file: ["User-agent: *", "Allow: /*?sort="] },
+    { file: ["User-agent: *", "Disallow: /*?", "Allow: /*?lang="] },
+    { file: ["User-agent: *", "Disallow: /*rt=nc"] },
+    { file: ["User-agent: *", "Disallow: /*?*sort="] },
+    { file: ["User-agent: *", "Disallow: /*q"] },
+    { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*id="], readAs: "python" },
+  ],
+});

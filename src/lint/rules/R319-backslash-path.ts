@@ -1,0 +1,42 @@
+import { code } from "../../words/quoting.ts";
+import { examplePath, matchesAt } from "../example-path.ts";
+import { replacing } from "../fixes.ts";
+import { regularExpressionIn } from "../path-mistakes.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { partOf } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly slashed: string;
+  readonly reader: string;
+}
+
+/** R319: backslashes where URLs have slashes. */
+export const backslashPath: Problem<Facts> = {
+  code: "R319",
+  severity: "error",
+  title: "Backslash in a path",
+  inLine: ({ rule, dialect }) => {
+    if (!rule?.path.includes("\\") || regularExpressionIn(rule.path)) return NOTHING_FOUND;
+    const { path, span } = rule;
+    const slashed = path.replaceAll("\\", "/").replace(/^(?![/*])/, "/");
+    if (matchesAt(dialect, path, examplePath(slashed))) return NOTHING_FOUND;
+    const at = path.indexOf("\\");
+    // A drive's letter is no part of a URL.
+    const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, slashed)];
+    return [
+      { span: partOf(rule, at, at + 1), facts: { path, slashed, reader: dialect.title }, fixes },
+    ];
+  },
+  sentence: ({ path, slashed, reader }) =>
+    `The paths of URLs have slashes, so for ${reader} ${code(path)} does not match ${code(slashed)}.`,
+  fixLabels: () => ({ slashes: "Write slashes" }),
+  about: [
+    "The backslash separates folders on Windows, not in URLs: browsers turn it into a slash before they ask for a page. A rule with a backslash is compared with URLs that have none.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /admin\\logs\\",
+    right: "User-agent: *\nDisallow: /admin/logs/",
+  },
+  source: { title: "URL Standard, path state", url: "https://url.spec.whatwg.org/#path-state" },
+};

@@ -1,0 +1,79 @@
+import { pieceAt } from "../../engine/parse/analysis.ts";
+import type { Piece } from "../../engine/parse/section.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { code } from "../../words/quoting.ts";
+import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import { type Others, otherRules, saidOnce } from "../said-once.ts";
+import type { GroupView } from "../views.ts";
+
+interface Facts extends Others {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** R401: a rule that stands in its group twice; of more than a few the first alone. */
+export const duplicateRule: Problem<Facts> = {
+  code: "R401",
+  severity: "information",
+  title: "Duplicate rule",
+  inGroup: (group) => {
+    const found = [...group.rulesByPattern.values()].flatMap((same) =>
+      [true, false].flatMap((allows) => {
+        const [first, ...others] = same.filter((rule) => rule.allows === allows);
+        // What a rule without a path says is another matter: see R412.
+        if (!first || first.path === "") return [];
+        return others.flatMap((rule) => repetition(rule, first, group));
+      }),
+    );
+    return found.length > FEW ? saidOnce(inOrder(found)) : found;
+  },
+  sentence: ({ path, line, others }) =>
+    `${code(path)} stands in line ${line} already, so this line changes nothing${otherRules(others)}.`,
+  fixLabels: ({ others }) => ({ delete: others ? "Delete these lines" : "Delete the line" }),
+  about: [
+    "A rule counts once, however often its group has it. A repetition is harmless, but whoever later changes one of the two lines may believe the other gone.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /cart\nDisallow: /cart",
+    right: "User-agent: *\nDisallow: /cart",
+  },
+  source: rfc("2.2.2"),
+};
+
+/** More than these are a list that was pasted twice, or many hands at work. */
+const FEW = 5;
+
+/** From the top, those that can be deleted before the others. */
+function inOrder(found: readonly SpottedAt<Facts>[]): readonly SpottedAt<Facts>[] {
+  return [...found].sort(
+    (a, b) => (b.fixes?.length ?? 0) - (a.fixes?.length ?? 0) || a.line - b.line,
+  );
+}
+
+function repetition(
+  { line, path }: Rule,
+  first: Rule,
+  view: GroupView,
+): readonly SpottedAt<Facts>[] {
+  const [piece, firstPiece] = [
+    pieceAt(view.group, line.number),
+    pieceAt(view.group, first.line.number),
+  ];
+  if (piece !== firstPiece && !isOnlyFor(piece, view)) return NOTHING_FOUND;
+  const spotted: SpottedAt<Facts> = {
+    line: line.number,
+    span: view.valueAt(line.number),
+    facts: { path, line: first.line.number },
+    // Where it might be the only rule of its piece, the agents above it would join the next group.
+    fixes:
+      piece === firstPiece
+        ? [{ name: "delete", edits: [{ kind: "delete-line", line: line.number }] }]
+        : [],
+  };
+  return [spotted];
+}
+
+/** Whether a piece is for no agents but the group's: to others the rule may be new. */
+function isOnlyFor(piece: Piece | null, { group }: GroupView): boolean {
+  return new Set(piece?.names.map(({ token }) => token)).size === group.agentCount;
+}

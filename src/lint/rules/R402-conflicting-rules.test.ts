@@ -1,0 +1,46 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { conflictingRules } from "./R402-conflicting-rules.ts";
+
+testProblem(conflictingRules, {
+  raises: [
+    { file: ["User-agent: *", "Allow: /a", "Disallow: /a"], at: ["3:10-12 error"] },
+    { file: ["User-agent: *", "Disallow: /a", "Allow: /a"], at: ["2:10-12 error"] },
+    // draft-koster-robots-00, 3.2.2: the first match is used.
+    {
+      file: ["User-agent: *", "Disallow: /a", "Allow: /a"],
+      readAs: "draft-1996",
+      at: ["3:7-9 error"],
+    },
+    { file: ["User-agent: *", "Disallow: /~a*", "Allow: /%7Ea*"], at: ["2:10-14 error"] },
+    // In two pieces of one group.
+    {
+      file: [
+        "User-agent: A",
+        "Disallow: /",
+        "User-agent: B",
+        "Allow: /",
+        "User-agent: a",
+        "Allow: /",
+      ],
+      at: ["2:10-11 error"],
+    },
+    // Once, however often the two stand there.
+    {
+      file: ["User-agent: *", "Disallow: /a", "Disallow: /a", "Allow: /a", "Allow: /a"],
+      at: ["2:10-12 error"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /a", "Allow: /A"] },
+    { file: ["User-agent: *", "Disallow: /a", "Allow: /a$"] },
+    { file: ["User-agent: *", "Disallow: /a/", "Allow: /a"] },
+    { file: ["User-agent: *", "Disallow: /a", "Allow: /a*"] },
+    { file: ["User-agent: *", "Disallow:", "Allow:"] },
+    { file: ["User-agent: *", "Disallow:", "Allow:"], readAs: "google" },
+    { file: ["User-agent: A", "Disallow: /a", "User-agent: B", "Allow: /a"] },
+    // "The order of precedence for rules with wildcards is undefined."
+    { file: ["User-agent: *", "Disallow: /a*b", "Allow: /a*b"], readAs: "google-pre-2019" },
+    // Not a rule of 1994.
+    { file: ["User-agent: *", "Disallow: /a", "Allow: /a"], readAs: "original-1994" },
+  ],
+});

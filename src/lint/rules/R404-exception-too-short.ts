@@ -1,0 +1,90 @@
+import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import { patternMatches } from "../../engine/match/search.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { counted } from "../../words/numbers.ts";
+import { code } from "../../words/quoting.ts";
+import { examplePath } from "../example-path.ts";
+import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import type { GroupView } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly winner: string;
+  readonly line: number;
+  readonly url: string;
+  readonly more: number;
+}
+
+// Pairs are compared, so there must be an end to them.
+const MOST_ALLOWS = 40;
+const MOST_DISALLOWS = 100;
+
+/** R404: an Allow of a kind of file, `/*.pdf$`, that does not reach into a forbidden folder, as the folder's rule is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
+export const exceptionTooShort: Problem<Facts> = {
+  code: "R404",
+  severity: "warning",
+  title: "Exception that is too short",
+  inGroup: (view) => {
+    if (view.dialect.precedence !== "longest") return NOTHING_FOUND;
+    const exceptions = view.rules.filter(isOfFiles).slice(0, MOST_ALLOWS);
+    if (exceptions.length === 0) return NOTHING_FOUND;
+    const folders = view.rules.filter(forbidsFolder).slice(0, MOST_DISALLOWS);
+    const lost = exceptions.flatMap((allow) => {
+      const winner = folders.find((folder) => losesTo(allow, folder, view));
+      return winner ? [{ allow, winner }] : [];
+    });
+    const [first] = lost;
+    if (!first) return NOTHING_FOUND;
+    const { allow, winner } = first;
+    const { number } = allow.line;
+    const facts = {
+      path: allow.path,
+      winner: winner.path,
+      line: winner.line.number,
+      url: pathInBoth(allow, winner),
+      more: lost.length - 1,
+    };
+    return [{ line: number, span: view.valueAt(number), facts }];
+  },
+  sentence: ({ path, winner, line, url, more }) =>
+    `${code(path)} does not open ${code(url)}, as ${code(winner)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short like it` : ""}.`,
+  about: [
+    "The longest rule that matches decides, and a star counts as one character, however much it stands for. A pattern such as /*.pdf$ therefore loses to every longer folder, though it looks more special.",
+    "To make an exception, write the folder into the Allow too, so that it is longer than the Disallow.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /downloads/\nAllow: /*.pdf$",
+    right: "User-agent: *\nDisallow: /downloads/\nAllow: /downloads/*.pdf$",
+  },
+  source: rfc("2.2.2"),
+};
+
+/** Other wildcards may well be meant for other places. */
+function isOfFiles({ allows, path, pattern }: Rule): boolean {
+  return allows && pattern.pieces.length > 1 && /\*\.[a-z\d]{1,5}[*$?]*$/i.test(path);
+}
+
+function forbidsFolder(rule: Rule): boolean {
+  const isFolder = !/[.?]/.test(rule.path.slice(rule.path.lastIndexOf("/")));
+  return isFolder && rule.pattern.pieces.length === 1 && outcomeOf(rule) === "disallow";
+}
+
+/** Whether the Disallow decides a URL that both match. */
+function losesTo(allow: Rule, disallow: Rule, { dialect, group }: GroupView): boolean {
+  const target = dialect.targetOf(pathInBoth(allow, disallow));
+  if (!patternMatches(allow.pattern, target) || !patternMatches(disallow.pattern, target))
+    return false;
+  const decision = weigh(group, dialect, target);
+  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === disallow;
+}
+
+/** What the Allow reaches by its first star, inside the folder. */
+function pathInBoth(allow: Rule, { path }: Rule): string {
+  const folder = path.endsWith("/") ? path : `${path}/`;
+  return examplePath(`${folder}${allow.path.slice(allow.path.indexOf("*"))}`);
+}
+
+const MORE_ALLOWS_ARE = {
+  one: "more Allow of the group is",
+  other: "more Allows of the group are",
+};

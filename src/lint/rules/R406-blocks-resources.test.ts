@@ -1,0 +1,36 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { blocksResources } from "./R406-blocks-resources.ts";
+
+testProblem(blocksResources, {
+  raises: [
+    { file: ["User-agent: *", "Disallow: /*.css"], at: ["2:10-16 warning"] },
+    { file: ["User-agent: *", "Disallow: /assets/"], at: ["2:10-18 warning"] },
+    { file: ["User-agent: bingbot", "Disallow: /a/JS/*"], at: ["2:10-17 warning"] },
+    { file: ["User-agent: *", "Disallow: /wp-includes"], at: ["2:10-22 warning"] },
+    // Once per group.
+    { file: ["User-agent: *", "Disallow: /css/", "Disallow: /*.js$"], at: ["2:10-15 warning"] },
+    // Scripts are open, style sheets are not.
+    {
+      file: ["User-agent: *", "Disallow: /static/", "Allow: /static/*.js"],
+      at: ["2:10-18 warning"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /*.json"] },
+    { file: ["User-agent: *", "Disallow: /*.jsp$"] },
+    { file: ["User-agent: *", "Disallow: /assets/pdf/"] },
+    { file: ["User-agent: *", "Disallow: /_next/data/"] },
+    { file: ["User-agent: *", "Disallow: /tracking/pixel.js"] },
+    { file: ["User-agent: *", "Disallow: /css-guide"] },
+    { file: ["User-agent: *", "Allow: /assets/"] },
+    { file: ["User-agent: *", "Disallow: /"] },
+    { file: ["User-agent: *", "Disallow: /", "Disallow: /css/"] },
+    { file: ["User-agent: *", "Disallow: /css/", "Allow: /*.css$"] },
+    { file: ["User-agent: *", "Disallow: /css/", "Allow: /css/"] },
+    // It renders nothing.
+    { file: ["User-agent: GPTBot", "Disallow: /css/"] },
+    // A plain character to the reader.
+    { file: ["User-agent: *", "Disallow: /*.css"], readAs: "original-1994" },
+    { file: ["User-agent: *", "Disallow: /constructor/"] },
+  ],
+});

@@ -1,0 +1,103 @@
+import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
+import { counted } from "../../words/numbers.ts";
+import { code } from "../../words/quoting.ts";
+import { examplePath } from "../example-path.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { isWholeSite } from "../reach.ts";
+import type { GroupView } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly url: string;
+  readonly more: number;
+}
+
+/** Rules about resources that are asked for. */
+const MOST_SUSPECTS = 1000;
+
+/** R406: a Disallow of style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
+export const blocksResources: Problem<Facts> = {
+  code: "R406",
+  severity: "warning",
+  title: "Blocked style sheets or scripts",
+  inGroup: (view) => {
+    if (!isForRenderers(view)) return NOTHING_FOUND;
+    const { rules } = view;
+    if (rules.some((rule) => isWholeSite(rule.pattern) && outcomeOf(rule) === "disallow"))
+      return NOTHING_FOUND;
+    const suspects = rules.flatMap((rule) => {
+      const resources = outcomeOf(rule) === "disallow" ? resourcesOf(rule) : [];
+      return resources.length > 0 ? [{ rule, resources }] : [];
+    });
+    const blocking = suspects.slice(0, MOST_SUSPECTS).flatMap(({ rule, resources }) => {
+      const url = resources.find((resource) => isBlockedBy(rule, resource, view));
+      return url === undefined ? [] : [{ rule, url }];
+    });
+    const [first] = blocking;
+    if (!first) return NOTHING_FOUND;
+    const { rule, url } = first;
+    const { number } = rule.line;
+    const facts = { path: rule.path, url, more: blocking.length - 1 };
+    return [{ line: number, span: view.valueAt(number), facts }];
+  },
+  sentence: ({ path, url, more }) =>
+    `${code(path)}${more ? ` and ${counted(more, MORE_RULES)} of this group` : ""} keep${more ? "" : "s"} search engines from style sheets or scripts such as ${code(url)}, and pages that need them look different to them than to people.`,
+  about: [
+    "Search engines render pages before they judge them. What a style sheet or a script adds is lost to them where robots.txt forbids it, and a page may look broken or empty.",
+    "Leave resources open unless pages do without them. An Allow for the extension, longer than the Disallow, makes an exception in a folder that has to stay closed.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /assets/",
+    right: "User-agent: *\nDisallow: /assets/drafts/",
+  },
+  source: {
+    title: "Google, Introduction to robots.txt",
+    url: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
+  },
+};
+
+/** Whether search engines read the group: they render what they fetch. */
+function isForRenderers({ group }: GroupView): boolean {
+  return group.membership.agents.some(
+    ({ token }) => token === "*" || crawlerNamed(token)?.category === "search",
+  );
+}
+
+function isBlockedBy(rule: Rule, url: string, { group, dialect }: GroupView): boolean {
+  const decision = weigh(group, dialect, dialect.targetOf(url));
+  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === rule;
+}
+
+/** Every such file: `/*.css`, `/a/*.js$`. */
+const BY_EXTENSION = /\*\.(?:css|m?js)[$*]*$/;
+
+/** What folders of resources are called, each with resources that may be in it. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  css: ["x.css"],
+  styles: ["x.css"],
+  stylesheets: ["x.css"],
+  js: ["x.js"],
+  javascript: ["x.js"],
+  javascripts: ["x.js"],
+  assets: ["x.css", "x.js"],
+  static: ["x.css", "x.js"],
+  _next: ["static/x.css", "static/x.js"],
+  "wp-includes": ["css/x.css", "js/x.js"],
+};
+
+/** Style sheets and scripts that a rule is evidently about. */
+function resourcesOf(rule: Rule): readonly string[] {
+  const path = lowerCase(rule.path);
+  if (BY_EXTENSION.test(path)) return [examplePath(rule.path)];
+  let end = path.length;
+  while (path[end - 1] === "/" || path[end - 1] === "*") end--;
+  const name = path.slice(path.lastIndexOf("/", end - 1) + 1, end);
+  if (!Object.hasOwn(FOLDERS, name)) return [];
+  const folder = examplePath(rule.path.slice(0, end));
+  return (FOLDERS[name] ?? []).map((resource) => `${folder}/${resource}`);
+}
+
+const MORE_RULES = { one: "more rule", other: "more rules" };

@@ -1,0 +1,76 @@
+import { crawlers } from "../../engine/crawlers/index.ts";
+import { answerFor } from "../../engine/decide/request-context.ts";
+import { select } from "../../engine/decide/select.ts";
+import type { Analysis, Sitemap } from "../../engine/parse/analysis.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Agent } from "../../engine/parse/types.ts";
+import { code } from "../../words/quoting.ts";
+import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import { isWholeSite } from "../reach.ts";
+import type { FileView } from "../views.ts";
+
+interface Facts {
+  readonly agent: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+const MOST_SITEMAPS = 50;
+
+/** R407: a sitemap of this file that the file itself forbids to those who would read it. */
+export const blocksSitemap: Problem<Facts> = {
+  code: "R407",
+  severity: "warning",
+  title: "Blocked sitemap",
+  inFile: (file) => {
+    const { sitemaps } = file.analysis;
+    if (sitemaps.length === 0) return NOTHING_FOUND;
+    const readers = readersOf(file.analysis);
+    return sitemaps
+      .slice(0, MOST_SITEMAPS)
+      .flatMap((sitemap) => firstBlocked(sitemap, readers, file));
+  },
+  sentence: ({ agent, path, line }) =>
+    `${agent === "*" ? `Crawlers that follow ${code("*")}` : code(agent)} may not fetch this sitemap, as ${code(`Disallow: ${path}`)} in line ${line} forbids it.`,
+  about: [
+    "A Sitemap line is no permission. Crawlers ask the rules before they fetch the sitemap as before they fetch any other URL, and a forbidden one is not read.",
+    "Add an Allow for the sitemap that is longer than the rule in its way.",
+  ],
+  example: {
+    site: "https://shop.example",
+    wrong: "User-agent: *\nDisallow: /feeds/\n\nSitemap: https://shop.example/feeds/sitemap.xml",
+    right:
+      "User-agent: *\nDisallow: /feeds/\nAllow: /feeds/sitemap.xml\n\nSitemap: https://shop.example/feeds/sitemap.xml",
+  },
+  source: rfc("2.2.2"),
+};
+
+/** Groups that search engines read, each with the agent that it is for; that of `*` first. */
+function readersOf(analysis: Analysis): ReadonlyMap<Group, Agent> {
+  const star = analysis.named("*");
+  const readers = new Map(star ? [[star.group, star.agent]] : []);
+  for (const crawler of crawlers) {
+    if (crawler.category !== "search") continue;
+    const { group, reason } = select(analysis, crawler);
+    if (group && "agent" in reason && !readers.has(group)) readers.set(group, reason.agent);
+  }
+  return readers;
+}
+
+function firstBlocked(
+  { url, line }: Sitemap,
+  readers: ReadonlyMap<Group, Agent>,
+  file: FileView,
+): readonly SpottedAt<Facts>[] {
+  const { analysis, surroundings } = file;
+  for (const [group, agent] of readers) {
+    const { outcome, ground } = answerFor(analysis, group, url, surroundings.circumstances);
+    if (outcome !== "disallow" || ground.kind !== "rule") continue;
+    const { rule } = ground;
+    // Who is kept from everything is not expected to read a sitemap.
+    if (isWholeSite(rule.pattern)) continue;
+    const facts = { agent: agent.name, path: rule.path, line: rule.line.number };
+    return [{ line: line.number, span: file.valueAt(line.number), facts }];
+  }
+  return [];
+}

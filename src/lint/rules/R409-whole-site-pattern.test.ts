@@ -1,0 +1,38 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { wholeSitePattern } from "./R409-whole-site-pattern.ts";
+
+testProblem(wholeSitePattern, {
+  raises: [
+    {
+      // Two characters longer than the Allow it seems to leave open.
+      file: ["User-agent: *", "Disallow: /**", "Allow: /a"],
+      at: ["2:10-13 warning"],
+      fix: {
+        name: "write-slash",
+        file: ["User-agent: *", "Disallow: /", "Allow: /a"],
+        changes: [
+          ["AnyBot", "/a", "disallow", "allow"],
+          ["AnyBot", "/b", "disallow", "disallow"],
+        ],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: *"], at: ["2:10-11 warning"] },
+    { file: ["User-agent: *", "Disallow: */"], at: ["2:10-12 warning"] },
+    { file: ["User-agent: *", "Allow: /*"], at: ["2:7-9 information"] },
+    { file: ["User-agent: *", "Disallow: /*$"], at: ["2:10-13 warning"] },
+    // RuleLine: `//` alone is a URL without host and path.
+    { file: ["User-agent: *", "Disallow: //"], readAs: "python", at: ["2:10-12 warning"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /"] },
+    { file: ["User-agent: *", "Disallow:"] },
+    { file: ["User-agent: *", "Disallow: /$"] },
+    { file: ["User-agent: *", "Disallow: $"] },
+    { file: ["User-agent: *", "Disallow: */$"] },
+    { file: ["User-agent: *", "Disallow: /*/"] },
+    { file: ["User-agent: *", "Disallow: /*?"] },
+    { file: ["User-agent: *", "Disallow: //"] },
+    { file: ["User-agent: *", "Disallow: /*"], readAs: "original-1994" },
+    { file: ["User-agent: *", "Disallow: *"], readAs: "google-2019" },
+  ],
+});

@@ -1,0 +1,110 @@
+import { isOpen, outcomeOf } from "../../engine/decide/decision.ts";
+import { comparedPath } from "../../engine/decide/verdict.ts";
+import { align } from "../../engine/match/pattern.ts";
+import type { Target } from "../../engine/match/search.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { code } from "../../words/quoting.ts";
+import { pageAnswers } from "../page-answers.ts";
+import { type Problem, rfc, type Severity, type SpottedAt } from "../problem.ts";
+import { canMatch } from "../reach.ts";
+import { type Others, otherRules, saidOnce } from "../said-once.ts";
+
+type Facts = Others &
+  (
+    | { readonly kind: "short-name"; readonly path: string }
+    | {
+        readonly kind: "shown";
+        readonly path: string;
+        readonly url: string;
+        /** What of the path is a part of a word in the URL, and whether it is all of it. */
+        readonly part: string;
+        readonly isWhole: boolean;
+      }
+  );
+
+/**
+ * R410: a Disallow that is meant for a folder, a page or a parameter and reaches further, as it
+ * matches parts of words: `/c` in `/communities`, `/*.php` in `/a.phpx`. Of a name of one or two
+ * letters that is evident, and said once of a group, of others where a URL on the page shows it.
+ */
+export const prefixOverMatch: Problem<Facts> = {
+  code: "R410",
+  severity: "information",
+  title: "Path that reaches too far",
+  inGroup: (view) =>
+    saidOnce(
+      view.rules.filter(isShortPrefix).map(({ path, line: { number } }): SpottedAt<Facts> => {
+        return {
+          line: number,
+          span: view.valueAt(number),
+          facts: { kind: "short-name", path },
+        };
+      }),
+    ),
+  inFile: (file) => {
+    const seen = new Map<number, SpottedAt<Facts>>();
+    for (const { group, url, target, decision } of pageAnswers(file)) {
+      if (!decision || isOpen(decision) || outcomeOf(decision) === "allow") continue;
+      const line = group.numberOf(decision);
+      const cut = seen.has(line) ? null : cutWord(decision, target);
+      if (!cut) continue;
+      const { path } = group.ruleOf(decision);
+      const isWhole = path === cut.part;
+      const facts = { kind: "shown", path, url, part: cut.part, isWhole } as const;
+      seen.set(line, { line, span: file.valueAt(line), severity: cut.severity, facts });
+    }
+    return [...seen.values()];
+  },
+  sentence: (facts) => {
+    const { path } = facts;
+    if (facts.kind === "short-name")
+      return `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone${otherRules(facts.others)}.`;
+    const { url, part, isWhole } = facts;
+    return isWhole
+      ? `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`
+      : `${code(path)} also forbids ${code(url)}, where ${code(part)} is only a part of a word.`;
+  },
+  about: [
+    "A path in robots.txt matches every URL that begins with it, in the middle of a word too. /cart forbids /cartoon, and /c forbids /communities.",
+    "Write a slash at the end where a folder is meant, or $ where a single page is meant.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /c",
+    right: "User-agent: *\nDisallow: /c/",
+  },
+  source: rfc("2.2.2"),
+};
+
+function isShortPrefix({ allows, path, pattern }: Rule): boolean {
+  if (allows || !endsInShortName(path)) return false;
+  return pattern.pieces.length === 1 && !pattern.anchored && canMatch(pattern);
+}
+
+function endsInShortName(path: string): boolean {
+  const slash = path.lastIndexOf("/");
+  return slash >= 0 && path.length <= slash + 3 && /^[A-Za-z]+$/.test(path.slice(slash + 1));
+}
+
+interface CutWord {
+  /** What of the rule is only a part of a word in the URL. */
+  readonly part: string;
+  readonly severity: Severity;
+}
+
+/** Where a rule that matches begins or ends in the middle of a word of the URL; null where it does not. */
+function cutWord(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
+  const path = comparedPath(rule, target);
+  for (const { kind, from, to } of align(rule.pattern, path) ?? []) {
+    if (kind !== "literal") continue;
+    const part = path.slice(from, to);
+    if (LETTER.test(part.charAt(0)) && LETTER.test(path.charAt(from - 1)))
+      return { part, severity: "warning" };
+    const next = LETTER.test(part.slice(-1)) ? path.slice(to, to + 2) : "";
+    if (LETTER.test(next.charAt(0))) return { part, severity: "warning" };
+    // `/jobs` and `/jobs-report` may well be one to whoever wrote it.
+    if (/^-[A-Za-z]/.test(next)) return { part, severity: "information" };
+  }
+  return null;
+}
+
+const LETTER = /[A-Za-z]/;

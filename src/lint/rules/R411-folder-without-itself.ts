@@ -1,0 +1,67 @@
+import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { code } from "../../words/quoting.ts";
+import { ruleBelow } from "../fixes.ts";
+import { type PageAnswer, pageAnswers, type ShownRule, shownRules } from "../page-answers.ts";
+import { type Fix, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import { isWholeSite } from "../reach.ts";
+import type { FileView } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly url: string;
+  readonly itself: string;
+}
+
+/** R411: a Disallow of a folder, `/admin/`, where the page has the URL `/admin`, which it does not match. RFC 9309 2.2.2: a rule matches what begins with its path. */
+export const folderWithoutItself: Problem<Facts> = {
+  code: "R411",
+  severity: "warning",
+  title: "Folder without its own address",
+  inFile: (file) =>
+    shownRules(pageAnswers(file), (answer) => folderRuleOf(answer, file)).map((shown) =>
+      spotted(shown, file),
+    ),
+  sentence: ({ path, url }) =>
+    `${code(path)} does not match ${code(url)}, which lacks the last slash and so stays allowed.`,
+  fixLabels: ({ itself }) => ({ "add-itself": `Add ${code(`Disallow: ${itself}`)}` }),
+  about: [
+    "A rule that ends with a slash matches what is inside the folder, and not the folder’s address without the slash. Many servers answer there too, with the same page or a redirect.",
+    "A second rule, with $ in place of the slash, forbids that address alone. The path without its slash would forbid everything that begins so.",
+  ],
+  example: {
+    urls: ["/admin"],
+    wrong: "User-agent: *\nDisallow: /admin/",
+    right: "User-agent: *\nDisallow: /admin/\nDisallow: /admin$",
+  },
+  source: rfc("2.2.2"),
+};
+
+/** The rule that would decide if the URL ended with a slash, where it is about that very folder and the URL is allowed. */
+function folderRuleOf({ group, target, decision }: PageAnswer, file: FileView): Rule | null {
+  const { path } = target;
+  if (decision && (isOpen(decision) || !isWholeSite(decision.pattern))) return null;
+  if (decision && outcomeOf(decision) === "disallow") return null;
+  if (path.endsWith("/") || path.includes("?")) return null;
+  const folder = `${path}/`;
+  const there = { ...target, path: folder, queryPath: folder };
+  const entry = weigh(group, file.analysis.dialect, there);
+  if (!entry || isOpen(entry) || outcomeOf(entry) === "allow") return null;
+  const [piece, ...others] = entry.pattern.pieces;
+  const isPlain = piece === folder && others.every((other) => other === "");
+  return isPlain ? group.ruleOf(entry) : null;
+}
+
+function spotted({ rule, url }: ShownRule, file: FileView): SpottedAt<Facts> {
+  const { number } = rule.line;
+  const { dialect } = file.analysis;
+  const itself = `${rule.path.replace(/\/[*$]*$/, "")}$`;
+  const addItself: Fix = { name: "add-itself", edits: [ruleBelow(file, rule, itself)] };
+  return {
+    line: number,
+    span: file.valueAt(number),
+    facts: { path: rule.path, url, itself },
+    // The folder itself needs a `$`, which not every reader knows.
+    fixes: dialect.patternOf(itself).anchored ? [addItself] : [],
+  };
+}

@@ -1,0 +1,76 @@
+import { outcomeOf, outcomeOn } from "../../engine/decide/decision.ts";
+import { RuleIndex } from "../../engine/match/rule-index.ts";
+import type { Entry } from "../../engine/match/rulebook.ts";
+import type { Target } from "../../engine/match/search.ts";
+import { patternMatches } from "../../engine/match/search.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
+import { code } from "../../words/quoting.ts";
+import { type PageAnswer, pageAnswers, shownRules } from "../page-answers.ts";
+import { type Problem, rfc } from "../problem.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly url: string;
+}
+
+const MOST_ANSWERS = 200;
+const MOST_RULES = 20_000;
+
+/** R414: a URL on the page that a Disallow would match if case did not matter. RFC 9309 2.2.2: matching is case-sensitive. */
+export const caseNearMiss: Problem<Facts> = {
+  code: "R414",
+  severity: "warning",
+  title: "URL missed by its case",
+  inFile: (file) =>
+    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) => {
+      const { number } = rule.line;
+      return { line: number, span: file.valueAt(number), facts: { path: rule.path, url } };
+    }),
+  sentence: ({ path, url }) =>
+    `${code(path)} does not match ${code(url)}, as upper and lower case differ, so the URL stays allowed.`,
+  about: [
+    "Paths are compared letter by letter, in the case they are written in. Names of crawlers and of fields are not, which makes the difference easy to miss.",
+    "Write the path as the site’s URLs are spelled. Where a server takes every spelling, let it redirect to one.",
+  ],
+  example: {
+    urls: ["/admin/users"],
+    wrong: "User-agent: *\nDisallow: /Admin",
+    right: "User-agent: *\nDisallow: /admin",
+  },
+  source: rfc("2.2.2"),
+};
+
+/** The Disallow that would decide if case did not matter, where it does not match as it is and the URL is allowed. */
+function nearMissOf({ group, target, decision }: PageAnswer): Rule | null {
+  if (outcomeOn(decision) !== "allow" || group.ruleCount > MOST_RULES) return null;
+  const entry = caselessIndexOf(group).strongest(caseless(target))?.entry;
+  if (!entry || outcomeOf(entry) === "allow") return null;
+  return patternMatches(entry.pattern, target) ? null : group.ruleOf(entry);
+}
+
+/** An entry, and its pattern in lower case. */
+interface Caseless extends Pick<Entry, "pattern" | "weight"> {
+  readonly entry: Entry;
+}
+
+function caselessIndexOf(group: Group): RuleIndex<Caseless> {
+  const known = indexes.get(group);
+  if (known) return known;
+  const entries = group.rulebook.runs.flatMap((run) =>
+    run.entries.map((entry) => {
+      const pieces = entry.pattern.pieces.map(lowerCase);
+      return { entry, pattern: { ...entry.pattern, pieces }, weight: entry.weight };
+    }),
+  );
+  const index = new RuleIndex(entries);
+  indexes.set(group, index);
+  return index;
+}
+
+const indexes = new WeakMap<Group, RuleIndex<Caseless>>();
+
+function caseless(target: Target): Target {
+  return { ...target, path: lowerCase(target.path), queryPath: lowerCase(target.queryPath) };
+}

@@ -1,0 +1,60 @@
+import type { Sitemap } from "../../engine/parse/analysis.ts";
+import { robotsUrlOf, type Site, siteOf } from "../../engine/url/scope.ts";
+import { code } from "../../words/quoting.ts";
+import { replacing } from "../fixes.ts";
+import type { Problem } from "../problem.ts";
+
+interface Facts {
+  readonly url: string;
+}
+
+/** More than that nobody reads. */
+const MOST_SITEMAPS = 1000;
+
+/** R501: a sitemap whose address is no whole URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL. */
+export const relativeSitemap: Problem<Facts> = {
+  code: "R501",
+  severity: "error",
+  title: "Sitemap without a whole URL",
+  inFile: (file) =>
+    file.analysis.sitemaps
+      .filter(isNotWhole)
+      .slice(0, MOST_SITEMAPS)
+      .map(({ url, line: { number: line } }) => {
+        const span = file.valueAt(line);
+        const whole = wholeUrl(url, file.surroundings.circumstances.site);
+        const fixes = whole === null ? [] : [replacing("write-whole", span, whole, line)];
+        return { line, span, facts: { url }, fixes };
+      }),
+  sentence: ({ url }) =>
+    `${code(url)} is not a whole web address, so crawlers that keep to the standard find no sitemap by it.`,
+  fixLabels: () => ({ "write-whole": "Write the whole URL" }),
+  about: [
+    "A Sitemap line names a URL with scheme and host. It belongs to no group and to no site in particular, so there is nothing a shorter address could be completed by, though some crawlers try.",
+  ],
+  example: {
+    site: "https://shop.example",
+    wrong: "Sitemap: /sitemap.xml",
+    right: "Sitemap: https://shop.example/sitemap.xml",
+  },
+  source: {
+    title: "sitemaps.org, Specifying the Sitemap location in your robots.txt file",
+    url: "https://www.sitemaps.org/protocol.html#submit_robots",
+  },
+};
+
+function isNotWhole({ url }: Sitemap): boolean {
+  return url !== "" && !/^(?:https?|ftp):\/\/[^/?#]/i.test(url);
+}
+
+/** The URL that is evidently meant: of https where it has no scheme, of the file's site where it has no host; null where that is not known. */
+function wholeUrl(url: string, site: Site | null): string | null {
+  const { kind } = siteOf(url);
+  if (kind === "nowhere") return null;
+  // `sitemap.xml` alone passes for a host.
+  if (kind === "site" && url.includes("/"))
+    return url.startsWith("//") ? `https:${url}` : `https://${url}`;
+  if (!site) return null;
+  const root = robotsUrlOf(site).replace(/\/robots\.txt$/, "");
+  return url.startsWith("/") ? `${root}${url}` : `${root}/${url}`;
+}

@@ -1,0 +1,36 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { crossHostSitemap } from "./R502-cross-host-sitemap.ts";
+
+testProblem(crossHostSitemap, {
+  raises: [
+    {
+      file: ["Sitemap: https://cdn.example/s.xml"],
+      site: "https://shop.example",
+      at: ["1:9-34 information"],
+    },
+    // Said once.
+    {
+      file: [
+        "Sitemap: https://shop.example/s.xml",
+        "Sitemap: https://a.example/s.xml",
+        "Sitemap: https://b.example/s.xml",
+      ],
+      site: "https://shop.example",
+      at: ["2:9-32 information"],
+    },
+    {
+      file: ["Sitemap: https://www2.a.example/s.xml"],
+      site: "https://a.example",
+      at: ["1:9-37 information"],
+    },
+  ],
+  leaves: [
+    { file: ["Sitemap: https://shop.example/s.xml"], site: "https://shop.example" },
+    { file: ["Sitemap: https://SHOP.example:443/s.xml"], site: "https://shop.example" },
+    { file: ["Sitemap: https://www.shop.example/s.xml"], site: "https://shop.example" },
+    { file: ["Sitemap: https://shop.example/s.xml"], site: "https://www.shop.example" },
+    { file: ["Sitemap: https://cdn.example/s.xml"] },
+    { file: ["Sitemap: sitemap.xml"], site: "https://shop.example" },
+    { file: ["Sitemap: /s.xml"], site: "https://shop.example" },
+  ],
+});

@@ -1,0 +1,59 @@
+import { siteOf } from "../../engine/url/scope.ts";
+import { numberText } from "../../words/numbers.ts";
+import { code } from "../../words/quoting.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+
+interface Facts {
+  readonly host: string;
+  readonly site: string;
+  readonly more: number;
+}
+
+/** R502: a sitemap on another host than the file; the first, and how many there are. sitemaps.org, "Sitemaps & Cross Submits": allowed, as the line stands in the robots.txt of the host that the listed pages are of. */
+export const crossHostSitemap: Problem<Facts> = {
+  code: "R502",
+  severity: "information",
+  title: "Sitemap of another host",
+  inFile: (file) => {
+    const { site } = file.surroundings.circumstances;
+    if (!site) return NOTHING_FOUND;
+    const foreign = file.analysis.sitemaps.flatMap(({ url, line }) => {
+      // `sitemap.xml` alone passes for a host: see R501.
+      if (!url.includes("://")) return [];
+      const address = siteOf(url);
+      if (address.kind !== "site" || isSameSite(address.site.host, site.host)) return [];
+      return [{ line: line.number, host: address.site.host }];
+    });
+    const [first] = foreign;
+    if (!first) return NOTHING_FOUND;
+    const { line, host } = first;
+    const facts = { host, site: site.host, more: foreign.length - 1 };
+    return [{ line, span: file.valueAt(line), facts }];
+  },
+  sentence: ({ host, site, more }) =>
+    more
+      ? `This sitemap, on ${code(host)}, and ${numberText(more)} more are not on ${code(site)}: they may list its pages only because this file names them.`
+      : `This sitemap is on ${code(host)}, not on ${code(site)}: it may list pages of ${code(site)} only because this file names it.`,
+  about: [
+    "A sitemap normally lists pages of the host it lies on. A robots.txt may name one that lies elsewhere; by that it vouches for the sitemap, which may then list pages of the robots.txt’s own host.",
+    "If the line was copied from another site, crawlers will fetch a sitemap that lists none of these pages.",
+  ],
+  example: {
+    site: "https://shop.example",
+    wrong: "Sitemap: https://other.example/sitemap.xml",
+    right: "Sitemap: https://shop.example/sitemap.xml",
+  },
+  source: {
+    title: "sitemaps.org, Sitemaps & Cross Submits",
+    url: "https://www.sitemaps.org/protocol.html#sitemaps_cross_submits",
+  },
+};
+
+/** Of a host with www and the one without it, one most often redirects to the other. */
+function isSameSite(a: string, b: string): boolean {
+  return withoutWww(a) === withoutWww(b);
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, "");
+}

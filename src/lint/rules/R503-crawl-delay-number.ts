@@ -1,0 +1,49 @@
+import { code } from "../../words/quoting.ts";
+import { replacing } from "../fixes.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+
+interface Facts {
+  readonly text: string;
+}
+
+/** R503: a Crawl-delay that is no number of seconds. CPython's robotparser, Protego, crawler-commons and robots-parser all pass it over. */
+export const crawlDelayNumber: Problem<Facts> = {
+  code: "R503",
+  severity: "error",
+  title: "Crawl-delay that is no number",
+  inLine: ({ field }) => {
+    if (field?.name !== "crawl-delay" || isSeconds(field.text)) return NOTHING_FOUND;
+    const { text, value } = field;
+    const seconds = secondsMeant(text);
+    const fixes = seconds === undefined ? [] : [replacing("write-number", value, seconds)];
+    return [{ span: value, facts: { text }, fixes }];
+  },
+  sentence: ({ text }) =>
+    text === ""
+      ? `Without a number ${code("Crawl-delay")} slows no crawler down.`
+      : `${code(text)} is no number of seconds, so crawlers that read ${code("Crawl-delay")} pass it over.`,
+  fixLabels: () => ({ "write-number": "Write the number of seconds alone" }),
+  about: [
+    "The value of Crawl-delay is a number of seconds, without a unit, with a point where there is a fraction. Readers that support the field try to read a number, and take a line where they fail for no delay at all.",
+    "Whole numbers are safest: Python’s robotparser reads no others.",
+  ],
+  example: {
+    wrong: "User-agent: bingbot\nCrawl-delay: 10s",
+    right: "User-agent: bingbot\nCrawl-delay: 10",
+  },
+  source: {
+    title: "CPython, urllib.robotparser",
+    url: "https://docs.python.org/3/library/urllib.robotparser.html",
+  },
+};
+
+function isSeconds(text: string): boolean {
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
+}
+
+/** The number in `10s`, `10 seconds` and `1,5`. */
+function secondsMeant(text: string): string | undefined {
+  const [, whole, fraction] =
+    /^(\d{1,6})(?:[.,](\d{1,6}))?[ \t]{0,4}(?:s|secs?|seconds?)?$/i.exec(text) ?? [];
+  return fraction === undefined ? whole : `${whole}.${fraction}`;
+}

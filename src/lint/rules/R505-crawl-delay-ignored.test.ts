@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { testProblem } from "../../../test/lint-cases.ts";
+import { detailsOf } from "../../engine/crawlers/details.ts";
+import { crawlers } from "../../engine/crawlers/index.ts";
+import { crawlDelayIgnored, OPERATORS_WITHOUT_DELAY } from "./R505-crawl-delay-ignored.ts";
+
+testProblem(crawlDelayIgnored, {
+  raises: [
+    { file: ["User-agent: Googlebot", "Crawl-delay: 10"], at: ["2:0-15 warning"] },
+    {
+      file: ["User-agent: Yandex", "User-agent: applebot", "Disallow: /a", "Crawl-delay: 1.5"],
+      at: ["4:0-16 warning"],
+    },
+    // Once for its lines.
+    {
+      file: ["User-agent: Amazonbot", "Crawl-delay: 1", "Disallow: /", "Crawl-delay: 2"],
+      at: ["2:0-14 warning"],
+    },
+    // The reader heeds it; the crawler does not.
+    {
+      file: ["User-agent: Googlebot", "Crawl-delay: 10", "Disallow: /a"],
+      readAs: "crawler-commons",
+      at: ["2:0-15 warning"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Crawl-delay: 10"] },
+    { file: ["User-agent: bingbot", "Crawl-delay: 10"] },
+    { file: ["User-agent: Googlebot", "User-agent: bingbot", "Crawl-delay: 10"] },
+    { file: ["User-agent: Googlebot", "User-agent: *", "Crawl-delay: 10"] },
+    { file: ["User-agent: SomeBot", "Crawl-delay: 10"] },
+    { file: ["Crawl-delay: 10", "User-agent: Googlebot", "Disallow: /a"] },
+    { file: ["User-agent: Googlebot", "Disallow: /crawl-delay"] },
+  ],
+});
+
+const ofThem = crawlers.filter(({ operator }) => OPERATORS_WITHOUT_DELAY.has(operator));
+
+test.each(ofThem)("$name heeds no Crawl-delay, by its operator’s documents", (crawler) => {
+  expect(detailsOf(crawler).crawlDelay).toMatch(/^no(?:$|,| \()/);
+});

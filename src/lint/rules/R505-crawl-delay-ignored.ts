@@ -1,0 +1,64 @@
+import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { pieceAt } from "../../engine/parse/analysis.ts";
+import type { NamedAgent } from "../../engine/parse/types.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
+import { numberText } from "../../words/numbers.ts";
+import { code } from "../../words/quoting.ts";
+import { otherFields } from "../other-fields.ts";
+import type { Problem } from "../problem.ts";
+
+interface Facts {
+  readonly name: string;
+  readonly more: number;
+}
+
+/** Those whose documents say that none of their crawlers heeds Crawl-delay (see crawlers/details). */
+export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
+  "Google",
+  "Yandex",
+  "Apple",
+  "Amazon",
+]);
+
+const MOST_AGENTS = 50;
+
+/** R505: a Crawl-delay for crawlers that all ignore it; once per group of lines. */
+export const crawlDelayIgnored: Problem<Facts> = {
+  code: "R505",
+  severity: "warning",
+  title: "Crawl-delay for crawlers that ignore it",
+  inFile: (file) => {
+    const seen = new Set<unknown>();
+    return (otherFields(file).get("crawl-delay") ?? []).flatMap(({ line, span }) => {
+      const piece = pieceAt(file.analysis, line);
+      if (!piece || seen.has(piece)) return [];
+      seen.add(piece);
+      const { names } = piece;
+      if (names.length > MOST_AGENTS || !names.every(ignoresDelay)) return [];
+      const facts = { name: names[0]?.name ?? "", more: names.length - 1 };
+      return [{ line, span, facts }];
+    });
+  },
+  sentence: ({ name, more }) =>
+    more
+      ? `${code(name)} and the ${more === 1 ? "other crawler" : `${numberText(more)} other crawlers`} of this group ignore ${code("Crawl-delay")}.`
+      : `${code(name)} ignores ${code("Crawl-delay")}.`,
+  about: [
+    "Crawl-delay is in no standard. The crawlers of Google, Apple and Amazon do not support it, and those of Yandex have ignored it since 22 February 2018; a line for them alone changes nothing.",
+    "Google’s crawlers slow down when the server answers with status 429 or 503; Yandex has a setting for the pace in its Webmaster service.",
+  ],
+  example: {
+    wrong: "User-agent: Googlebot\nCrawl-delay: 10",
+    right: "User-agent: bingbot\nCrawl-delay: 10",
+  },
+  source: {
+    title: "Google, How Google interprets the robots.txt specification",
+    url: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
+  },
+};
+
+function ignoresDelay({ token }: NamedAgent): boolean {
+  // All robots of Yandex go by this name too.
+  if (lowerCase(token) === "yandex") return true;
+  return OPERATORS_WITHOUT_DELAY.has(crawlerNamed(token)?.operator ?? "");
+}

@@ -1,0 +1,78 @@
+import { groupsOf, pieceAt } from "../../engine/parse/analysis.ts";
+import { code } from "../../words/quoting.ts";
+import { type Signal, signalsOf } from "../content-signals.ts";
+import { type OtherField, otherFields } from "../other-fields.ts";
+import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
+import { closingRuleOf } from "../reach.ts";
+import type { FileView } from "../views.ts";
+
+type Facts =
+  | { readonly kind: "form" | "name" | "value"; readonly text: string; readonly name: string }
+  | {
+      readonly kind: "closed";
+      readonly text: string;
+      readonly path: string;
+      readonly line: number;
+    };
+
+/** R509: a Content-Signal that is malformed, or that permits a use of what the same group forbids to fetch. contentsignals.org. */
+export const contentSignalContradiction: Problem<Facts> = {
+  code: "R509",
+  severity: "warning",
+  title: "Content-Signal that contradicts itself or the rules",
+  inFile: (file) =>
+    (otherFields(file).get("content-signal") ?? []).flatMap((field) => {
+      const signals = signalsOf(field);
+      const [first] = signals.flatMap((signal) => malformed(signal, field));
+      return first ? [first] : contradiction(signals, field, file);
+    }),
+  sentence: signalSentence,
+  about: [
+    "A Content-Signal says what fetched content may be used for: search, ai-input and ai-train, each with yes or no, and parts are set off by commas. What is spelled otherwise says nothing.",
+    "A signal cannot open what the rules close. Where the same group forbids the whole site, nothing is fetched that could be used as the signal permits.",
+  ],
+  example: {
+    wrong: "User-agent: *\nContent-Signal: search=yes\nDisallow: /",
+    right: "User-agent: *\nContent-Signal: search=yes\nDisallow: /drafts/",
+  },
+  source: { title: "Content Signals", url: "https://contentsignals.org/" },
+};
+
+function malformed(
+  { text, span, name, fault }: Signal,
+  { line }: OtherField,
+): readonly SpottedAt<Facts>[] {
+  if (fault === "none") return NOTHING_FOUND;
+  return [{ line, span, severity: "error", facts: { kind: fault, text, name } }];
+}
+
+function contradiction(
+  signals: readonly Signal[],
+  { line }: OtherField,
+  { analysis }: FileView,
+): readonly SpottedAt<Facts>[] {
+  const permitted = signals.find(({ value }) => value === "yes");
+  const piece = permitted && pieceAt(analysis, line);
+  if (!piece) return NOTHING_FOUND;
+  const closing = groupsOf(analysis, piece).map((group) => closingRuleOf(group, analysis.dialect));
+  const [rule] = closing;
+  if (!rule || closing.includes(null)) return NOTHING_FOUND;
+  const { text, span } = permitted;
+  return [{ line, span, facts: { kind: "closed", text, path: rule.path, line: rule.line.number } }];
+}
+
+function signalSentence(facts: Facts): string {
+  const { text } = facts;
+  switch (facts.kind) {
+    case "form":
+      return `${code(text)} is no signal, as one is a name, an equals sign and a value.`;
+    case "name":
+      return `${code(facts.name)} is no known signal, so ${code(text)} says nothing.`;
+    case "value":
+      return facts.name === "use"
+        ? `${code(text)} says nothing: ${code("use")} is ${code("immediate")}, ${code("reference")} or ${code("full")}.`
+        : `${code(text)} says nothing: the value of ${code(facts.name)} is ${code("yes")} or ${code("no")}.`;
+    case "closed":
+      return `${code(text)} permits a use of pages that nobody of this group may fetch: ${code(`Disallow: ${facts.path}`)} in line ${facts.line} forbids them all.`;
+  }
+}

@@ -1,0 +1,166 @@
+import type { Analysis } from "../engine/parse/analysis.ts";
+import type { Group } from "../engine/parse/group.ts";
+import type { BlockReading } from "../engine/parse/scan.ts";
+import {
+  type Finding,
+  isSameProblem,
+  type LineEdit,
+  NOTHING_FOUND,
+  type Problem,
+  type Severity,
+  type SpottedAt,
+} from "./problem.ts";
+import { problems } from "./rules/index.ts";
+import { FileView, GroupView, LONGEST_LOOKED_AT, lineViews, type Surroundings } from "./views.ts";
+
+/**
+ * The problems of a file as one dialect reads it. What the lines of a block and the rules of a
+ * group have to say is kept for as long as they are the same objects, so an edit costs what it
+ * touches; and the work can be done in portions.
+ */
+export class Lint {
+  readonly analysis: Analysis;
+  readonly surroundings: Surroundings;
+  private readonly work: Iterator<void>;
+  private readonly found: Finding[] = [];
+  private done: readonly Finding[] | null = null;
+
+  constructor(analysis: Analysis, surroundings: Surroundings) {
+    this.analysis = analysis;
+    this.surroundings = surroundings;
+    this.work = this.steps();
+  }
+
+  /** Goes on until the time is up, and says whether all is done. */
+  run(isTimeUp: () => boolean): boolean {
+    while (!this.done && !isTimeUp())
+      if (this.work.next().done) this.done = inOrder(unexplained(this.found));
+    return this.done !== null;
+  }
+
+  /** Every problem in the order of the file; null while there is work left (see `run`). */
+  get findings(): readonly Finding[] | null {
+    return this.done;
+  }
+
+  private *steps(): Generator<void> {
+    yield* this.lookAtLines();
+    yield* this.lookAtGroups();
+    yield* this.lookAtFile();
+  }
+
+  private *lookAtLines(): Generator<void> {
+    const { analysis, found } = this;
+    const { layout } = analysis;
+    for (const [block, reading] of layout.readings.entries()) {
+      const linesBefore = layout.numberOf(block) - 1;
+      for (const finding of inBlock(reading, analysis)) found.push(below(finding, linesBefore));
+      yield;
+    }
+  }
+
+  private *lookAtGroups(): Generator<void> {
+    const { analysis, found } = this;
+    let continued = 0;
+    for (const group of analysis.groups) {
+      if (group.membership.isContinued && ++continued > MOST_CONTINUED) continue;
+      let known = ofGroups.get(group);
+      if (!known) {
+        const view = new GroupView(analysis, group);
+        known = [];
+        for (const problem of groupProblems) {
+          for (const spotted of problem.inGroup?.(view) ?? NOTHING_FOUND)
+            known.push(findingOf(problem, spotted));
+          yield;
+        }
+        ofGroups.set(group, known);
+      }
+      for (const finding of known) found.push(finding);
+    }
+  }
+
+  private *lookAtFile(): Generator<void> {
+    const view = new FileView(this.analysis, this.surroundings, this.found);
+    for (const problem of fileProblems) {
+      for (const spotted of problem.inFile?.(view) ?? NOTHING_FOUND)
+        this.found.push(findingOf(problem, spotted));
+      yield;
+    }
+  }
+}
+
+/** Where pieces continue each other each group can have thousands of them; of more such groups the first are looked at. */
+const MOST_CONTINUED = 100;
+
+const lineProblems = problems.filter((problem) => problem.inLine);
+const lengthProblems = lineProblems.filter(({ seesLongLines }) => seesLongLines);
+const groupProblems = problems.filter((problem) => problem.inGroup);
+const fileProblems = problems.filter((problem) => problem.inFile);
+
+/** Problems of lines, by number as if the block were the file. */
+const ofBlocks = new WeakMap<BlockReading, readonly Finding[]>();
+const ofGroups = new WeakMap<Group, Finding[]>();
+
+function inBlock(reading: BlockReading, { dialect }: Analysis): readonly Finding[] {
+  const known = ofBlocks.get(reading);
+  if (known) return known;
+  const findings: Finding[] = [];
+  for (const { at, from, view } of lineViews(reading, dialect))
+    for (const problem of view.text.length > LONGEST_LOOKED_AT ? lengthProblems : lineProblems)
+      for (const spotted of problem.inLine?.(view) ?? NOTHING_FOUND)
+        findings.push(below(beside(findingOf(problem, { line: 1, ...spotted }), from), at));
+  ofBlocks.set(reading, findings);
+  return findings;
+}
+
+function findingOf(problem: Problem, spotted: SpottedAt<object>): Finding {
+  const { line, span, severity = problem.severity, facts, fixes = [] } = spotted;
+  return { problem, severity, line, span, facts, fixes };
+}
+
+/** A finding so many lines further down. */
+function below(finding: Finding, lines: number): Finding {
+  if (lines === 0) return finding;
+  const fixes = finding.fixes.map(({ name, edits }) => ({
+    name,
+    edits: edits.map((edit): LineEdit => ({ ...edit, line: edit.line + lines })),
+  }));
+  return { ...finding, line: finding.line + lines, fixes };
+}
+
+/** A finding so many characters further right. */
+function beside(finding: Finding, by: number): Finding {
+  if (by === 0) return finding;
+  const { span } = finding;
+  const fixes = finding.fixes.map(({ name, edits }) => ({
+    name,
+    edits: edits.map(
+      (edit): LineEdit =>
+        edit.kind === "replace" ? { ...edit, from: edit.from + by, to: edit.to + by } : edit,
+    ),
+  }));
+  return { ...finding, span: { from: span.from + by, to: span.to + by }, fixes };
+}
+
+/** Without those that follow from another. */
+function unexplained(found: readonly Finding[]): readonly Finding[] {
+  const explained = new Set(found.flatMap(({ problem }) => problem.explains ?? NOTHING_FOUND));
+  return explained.size > 0 ? found.filter(({ problem }) => !explained.has(problem.code)) : found;
+}
+
+/** By place, each once: groups that share lines find the same in them. */
+function inOrder(found: readonly Finding[]): readonly Finding[] {
+  const sorted = [...found].sort(
+    (a, b) =>
+      a.line - b.line ||
+      a.span.from - b.span.from ||
+      RANKS[a.severity] - RANKS[b.severity] ||
+      (a.problem.code < b.problem.code ? -1 : a.problem.code > b.problem.code ? 1 : 0),
+  );
+  return sorted.filter((finding, index) => {
+    const before = sorted[index - 1];
+    return !before || !isSameProblem(before, finding);
+  });
+}
+
+const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2 };

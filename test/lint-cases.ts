@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { PLAIN } from "../src/engine/decide/request-context.ts";
+import { decide, type Outcome } from "../src/engine/decide/verdict.ts";
+import { Work } from "../src/engine/decide/work.ts";
+import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
+import { type Analysis, analyse } from "../src/engine/parse/analysis.ts";
+import { livesIn } from "../src/engine/prove/group-status.ts";
+import { PairSearches } from "../src/engine/prove/pair-searches.ts";
+import { readSite } from "../src/engine/url/scope.ts";
+import { editsOf } from "../src/lint/fixes.ts";
+import {
+  type Finding,
+  type Fix,
+  fixLabel,
+  type Problem,
+  type Shown,
+  sentenceOf,
+} from "../src/lint/problem.ts";
+import { Lint } from "../src/lint/run.ts";
+import { partsOf, plain } from "../src/words/quoting.ts";
+
+/** What a problem's check says of texts. Lines are joined by LF. */
+export interface Cases {
+  /** Texts in which it finds something. */
+  readonly raises: readonly Raised[];
+  /** Near misses: texts in which it finds nothing. */
+  readonly leaves: readonly Shown[];
+}
+
+interface Raised extends Shown {
+  /** Every finding of the problem: `line:from-to severity`. */
+  readonly at: readonly string[];
+  /** What its fix of this name makes of the text, applied at every finding that has it. */
+  readonly fix?: {
+    readonly name: string;
+    readonly file: readonly string[];
+    /** Verdicts that the fix changes: crawler, URL, before, after. None: it must be proven to change none, to the dialect of the case. */
+    readonly changes: readonly (readonly [crawler: string, url: string, Outcome, Outcome])[];
+  };
+}
+
+/** Tests a problem: where it is raised and where it is not, its fixes, its sentences, and its entry in the reference. */
+export function testProblem<Facts extends object>(problem: Problem<Facts>, cases: Cases): void {
+  describe(problem.code, () => {
+    const { raises, leaves } = cases;
+    const findingsOf = (shown: Shown) =>
+      findingsIn(shown).filter((finding) => finding.problem === problem);
+    const found = raises.map((row) => ({ row, findings: findingsOf(row) }));
+
+    test("has texts that raise it, and near misses", () => {
+      expect(raises.length).toBeGreaterThan(0);
+      expect(leaves.length).toBeGreaterThan(0);
+    });
+
+    test.each(found.map(({ row, findings }) => ({ row, findings, file: titleOf(row) })))(
+      "is raised by $file",
+      ({ row, findings }) => expect(findings.map(placeOf)).toEqual(row.at),
+    );
+
+    test.each(leaves.map((row) => ({ row, file: titleOf(row) })))(
+      "is not raised by $file",
+      ({ row }) => expect(findingsOf(row).map(placeOf)).toEqual([]),
+    );
+
+    const fixed = found.flatMap(({ row, findings }) =>
+      row.fix ? [{ ...row, ...row.fix, before: row.file, findings }] : [],
+    );
+    test.each(fixed)(
+      "fix $name makes $file of it",
+      ({ name, before, changes, findings, ...row }) => {
+        const fixes = findings.flatMap((finding) =>
+          finding.fixes.filter((fix) => fix.name === name),
+        );
+        expect(fixes.length).toBeGreaterThan(0);
+        const analysis = analysisIn({ ...row, file: before });
+        const text = applied(before.join("\n"), fixes, analysis);
+        expect(text.split("\n")).toEqual(row.file);
+        const after = analysisIn(row);
+        for (const [crawler, url, was, is] of changes) {
+          expect([url, decide(analysis, crawler, url).outcome]).toEqual([url, was]);
+          expect([url, decide(after, crawler, url).outcome]).toEqual([url, is]);
+        }
+        const proof = new Work(new PairSearches().areEqual(analysis, after));
+        if (changes.length === 0 && proof.run(() => false)) expect(proof.result).toBe(true);
+      },
+    );
+
+    test("has a case for every fix it offers", () => {
+      const offered = found.flatMap(({ findings }) =>
+        findings.flatMap(({ fixes }) => fixes.map(({ name }) => name)),
+      );
+      const shown = raises.flatMap(({ fix }) => fix?.name ?? []);
+      expect([...new Set(shown)].sort()).toEqual([...new Set(offered)].sort());
+    });
+
+    const all = found.flatMap(({ findings }) => findings);
+    test("makes a sentence of every finding", () => {
+      for (const finding of all) {
+        const sentence = sentenceOf(finding);
+        expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
+        expect(plain(sentence)).toMatch(/^[A-Z“0-9].*\.$/s);
+        const texts = partsOf(sentence).map(({ text }) => text);
+        expect(texts.join("")).not.toMatch(/[\u2068\u2069`]/);
+      }
+    });
+
+    test("has a label for every fix it offers", () => {
+      for (const finding of all)
+        for (const fix of finding.fixes) {
+          expect(finding.problem.fixLabels?.(finding.facts)).toHaveProperty(fix.name);
+          expect(fixLabel(finding, fix)).toMatch(/^[^.]+$/s);
+        }
+    });
+
+    test("has an example in the reference that raises it, and one that does not", () => {
+      const { wrong, right, ...beside } = problem.example;
+      expect(findingsOf({ ...beside, file: wrong.split("\n") })).not.toEqual([]);
+      expect(findingsOf({ ...beside, file: right.split("\n") })).toEqual([]);
+    });
+
+    test("has a title, paragraphs and a source", () => {
+      expect(problem.title).toMatch(/^[A-Z“].*[^.]$/);
+      expect(problem.about.length).toBeGreaterThan(0);
+      for (const paragraph of problem.about) expect(paragraph).toMatch(/[.?:]$/);
+      expect(problem.source.url).toMatch(/^https:\/\//);
+    });
+  });
+}
+
+/** What the rules of larger groups are good for is not looked for: such cases are about size. */
+const MOST_RULES = 50;
+
+/** The problems of such a file, and of what its rules are good for. */
+export function findingsIn(shown: Shown): readonly Finding[] {
+  const reading = readSite(shown.site ?? "");
+  const circumstances = {
+    site: reading.kind === "site" ? reading.site : null,
+    answer: shown.answer ?? PLAIN.answer,
+  };
+  const analysis = analysisIn(shown);
+  const lives = livesIn(analysis, MOST_RULES);
+  const lint = new Lint(analysis, { circumstances, urls: shown.urls ?? [], lives });
+  lint.run(() => false);
+  return lint.findings ?? [];
+}
+
+/** Such a file as its dialect reads it. */
+function analysisIn({ file, readAs }: Shown): Analysis {
+  return analyse(file.join("\n"), dialectNamed(readAs ?? "") ?? defaultDialect);
+}
+
+function titleOf({ file }: Shown): string {
+  return file.join(" / ");
+}
+
+function placeOf({ line, span, severity }: Finding): string {
+  return `${line}:${span.from}-${span.to} ${severity}`;
+}
+
+function applied(text: string, fixes: readonly Fix[], analysis: Analysis): string {
+  const edits = editsOf(fixes, (number) => analysis.lineAt(number)?.span ?? null, text.length);
+  return [...edits]
+    .reverse()
+    .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
+}
