@@ -7,9 +7,9 @@ import * as intents from "../src/core/intents.ts";
 import { sample } from "../src/core/sample.ts";
 import type { Session } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
+import { backToFormer, backToTried } from "../src/features/draft/model.ts";
 import { importUrls } from "../src/features/import/import-urls.ts";
 import { openLink } from "../src/features/share/links.ts";
-import { backToFormer, backToTried } from "../src/session/draft/work.ts";
 import { GOLDEN } from "../test/golden-links.ts";
 import { agent, line, text, url } from "./texts.ts";
 

@@ -1,15 +1,15 @@
 import { type EditorState, Transaction } from "@codemirror/state";
-import type { Drawers, StoredDraft } from "../src/app/draft/drawers.ts";
-import { Keeping } from "../src/app/draft/keeping.ts";
-import type { Tabs } from "../src/app/draft/tabs.ts";
 import { openPage } from "../src/core/intents.ts";
 import { opensAnother } from "../src/core/opened.ts";
 import { sample } from "../src/core/sample.ts";
 import { createSession, type Session } from "../src/core/session.ts";
+import { DraftKeeper } from "../src/features/draft/keep-draft.ts";
+import { workBeforeDraft, workOf } from "../src/features/draft/model.ts";
+import { type Slot, slotOf } from "../src/features/draft/model-slot.ts";
+import type { SlotStorage } from "../src/features/draft/storage.ts";
+import type { Tabs } from "../src/features/draft/tabs.ts";
 import { lettersOf } from "../src/features/expectations/letters.ts";
-import { plainOf } from "../src/session/draft/plain-page.ts";
-import { type WholePage, wholePageIn } from "../src/session/draft/whole-page.ts";
-import { workBeforeDraft, workOf } from "../src/session/draft/work.ts";
+import { type WholePage, wholePageIn } from "../src/session/whole-page.ts";
 import { expectSame, expectThat } from "./expect.ts";
 
 /** A tab whose draft is kept, and how to load it again. */
@@ -20,17 +20,17 @@ export interface KeptTab {
 
 /** A first visit: the page with its example. */
 export async function firstVisit(): Promise<KeptTab> {
-  const around = { drawers: drawers(), tabs: oneTab(), fragment: () => "", now: () => 1 };
+  const environment = { storage: memory(), tabs: oneTab(), fragment: () => "", now: () => 1 };
   const session = createSession(workBeforeDraft());
   const annotations = [Transaction.addToHistory.of(false), opensAnother.of(true)];
   session.dispatch({ ...openPage(session.getState(), sample), annotations });
-  const keeping = await Keeping.begin(session, around);
+  const keeper = await DraftKeeper.begin(session, environment);
   return {
     session,
     async reload() {
-      keeping.save();
+      keeper.save();
       const again = createSession(workBeforeDraft());
-      await Keeping.begin(again, around);
+      await DraftKeeper.begin(again, environment);
       return again;
     },
   };
@@ -49,24 +49,22 @@ export function expectDraftKept(before: EditorState, after: EditorState): void {
 
 /** All that the draft of a tab consists of, as plain data. */
 export function draftOf(state: EditorState) {
-  const { isOwn, former, tried } = workOf(state);
-  return {
-    isOwn,
-    pages: [wholePageIn(state), former, ...tried].map((page) => page && plain(page)),
-  };
+  const page = wholePageIn(state);
+  return slotOf({ ...workOf(state), page, changed: 1, origin: "", fragment: "" });
 }
 
 function plain(page: WholePage) {
-  return plainOf(page, lettersOf(page.expectations));
+  return { ...page, expectations: lettersOf(page.expectations) };
 }
 
-function drawers(): Drawers {
-  const stored = new Map<string, StoredDraft>();
+function memory(): SlotStorage {
+  const stored = new Map<string, Slot>();
   return {
     names: async () => [...stored.keys()],
     read: async (name) => structuredClone(stored.get(name)) ?? null,
-    write: async (name, draft) => void stored.set(name, structuredClone(draft)),
+    write: async (name, slot) => void stored.set(name, structuredClone(slot)),
     remove: async (name) => void stored.delete(name),
+    flush: () => {},
   };
 }
 
@@ -77,7 +75,7 @@ function oneTab(): Tabs {
     remember: (name) => {
       remembered = name;
     },
-    own: async () => true,
+    lock: async () => true,
     post: () => {},
     listen: () => {},
   };

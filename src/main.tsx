@@ -3,10 +3,12 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { loadAids } from "./app/aids.ts";
 import { followAddress } from "./app/arrival.ts";
-import { openDraft } from "./app/draft-later.ts";
+import { inPortions } from "./app/in-portions.ts";
 import { findLives } from "./app/lives.ts";
 import { liveFile } from "./features/live/model.ts";
+import { fragment } from "./ui/address.ts";
 import { followTheme } from "./ui/preferences.ts";
+import { whenIdle } from "./ui/when-idle.ts";
 import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
@@ -15,7 +17,7 @@ import { countInPortions } from "./core/counting.ts";
 import { lintInPortions } from "./core/linting.ts";
 import { createSession } from "./core/session.ts";
 import { editor } from "./editor/editor.ts";
-import { workBeforeDraft } from "./session/draft/work.ts";
+import { openDraft, workBeforeDraft } from "./features/draft/index.ts";
 
 followTheme();
 
@@ -29,7 +31,10 @@ async function start(): Promise<void> {
   // Draft and link are read before anything is drawn, so that nothing else flashes up before them;
   // the link is opened over the draft, so that one undo takes it back.
   const session = createSession([editor(), liveFile(), workBeforeDraft()]);
-  const { keeping, openedFragment } = await openDraft(session);
+  const { keeper, openedFragment } = await openDraft(session, {
+    fragment,
+    whileIdle: (run) => whenIdle().then(() => inPortions(run)),
+  });
   const arrival = await followAddress(session, openedFragment);
   lintInPortions(session);
   createRoot(root).render(
@@ -38,7 +43,7 @@ async function start(): Promise<void> {
         session={session}
         counting={countInPortions(session)}
         arrival={arrival}
-        keeping={keeping}
+        keeper={keeper}
       />
     </StrictMode>,
   );

@@ -5,20 +5,19 @@ import { reportOf } from "../core/derived.ts";
 import { openedOf } from "../core/opened.ts";
 import type { Session } from "../core/session.ts";
 import { showCaret } from "../editor/reveal.ts";
+import { DraftBar, type DraftKeeper } from "../features/draft/index.ts";
 import { LiveBar } from "../features/live/LiveBar.tsx";
 import { createLive } from "../features/live/model.ts";
 import { PLAIN, type TableView } from "../session/rows/table-view.ts";
 import { Boundary } from "../ui/Boundary.tsx";
+import { inNotice } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { WorkspaceProvider } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 import type { Arrival } from "./arrival.ts";
-import type { Keeping } from "./draft/keeping.ts";
 import {
   CompareLayout,
-  DraftBar,
   GalleryDialog,
-  inNotice,
   LessonBar,
   PageNews,
   PhoneLayout,
@@ -35,14 +34,14 @@ import { type Layout, useLayout } from "./use-layout.ts";
 import { useShowEditor } from "./use-show-editor.ts";
 import { useWholePage } from "./use-whole-page.ts";
 
-/** The page. `arrival`: what its address asks for; `keeping`: what keeps the draft. */
+/** The page. `arrival`: what its address asks for; `keeper`: of the draft. */
 export function App(props: {
   session: Session;
   counting: StoreApi<number>;
   arrival: StoreApi<Arrival>;
-  keeping: Promise<Keeping | null>;
+  keeper: Promise<DraftKeeper | null>;
 }) {
-  const { session, counting, arrival, keeping } = props;
+  const { session, counting, arrival, keeper } = props;
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
@@ -78,7 +77,7 @@ export function App(props: {
       </Boundary>
       <PageNews first={first} />
       {notice && <NoticeBar notice={notice} onNotice={setNotice} />}
-      <DraftBar keeping={keeping} />
+      <DraftBar keeper={keeper} />
       <LiveBar live={live} beforeRef={comparison.beforeRef} onCompare={comparison.open} />
       {lesson !== null && <LessonBar id={lesson} />}
       <main>

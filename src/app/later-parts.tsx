@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
-import { inPanel, later } from "../ui/later.tsx";
+import type { ComponentProps } from "react";
+import { inNotice, inPanel, later } from "../ui/later.tsx";
 import { whenIdle } from "../ui/when-idle.ts";
 import { partWords, regionWords } from "../words/regions.ts";
 
@@ -65,13 +65,6 @@ export const StatusBar = later<object>(
   (content) => <footer className="status">{content}</footer>,
 );
 
-/** What is said of the draft is said once it is kept. */
-export const DraftBar = later<ComponentProps<typeof import("./draft/DraftBar.tsx").DraftBar>>(
-  partWords.draft,
-  () => import("./draft/DraftBar.tsx").then((module) => module.DraftBar),
-  inNotice,
-);
-
 /** What came of asking a live site. */
 export const LiveStrip = later<
   ComponentProps<typeof import("../features/live/LiveStrip.tsx").LiveStrip>
@@ -132,7 +125,3 @@ export const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").Pag
       .then((module) => module.PageNews),
   () => null,
 );
-
-export function inNotice(content: ReactNode) {
-  return content && <div className="notice">{content}</div>;
-}

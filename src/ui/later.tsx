@@ -48,6 +48,11 @@ export function inPanel(name: string): (content: ReactNode) => ReactNode {
   );
 }
 
+/** Draws what stands in the place of a part above the regions. */
+export function inNotice(content: ReactNode) {
+  return content && <div className="notice">{content}</div>;
+}
+
 /** A region whose errors stay in it. */
 export function SafeRegion({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 
 /** The rooms that show something to people. */
-const folders = ["app", "panels", "editor", "session"];
+const folders = ["app", "features", "panels", "editor", "session"];
 
 /** What only looks like words of the interface, and why. */
 const exempt: readonly (readonly [path: string, reason: string])[] = [
@@ -21,7 +21,7 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["session/link/link.ts", "an error that the page tells in words of its own"],
   ["session/urls/csv-table.ts", "what others call a column of URLs"],
   ["session/urls/markup.ts", "elements of HTML"],
-  ["app/draft/indexed-db.ts", "an error that the page tells in words of its own"],
+  ["features/draft/words.ts", "the words of a feature, which are with it"],
   ["app/new-version.ts", "what the service worker is told"],
   ["app/uncaught.ts", "how the browser begins an error"],
 ];

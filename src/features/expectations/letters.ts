@@ -5,13 +5,25 @@ const NONE = "-";
 
 /** Expectations as a letter a cell, URL by URL and in each crawler by crawler: a, b, or - for none; those at the end left out. Empty where nothing is expected. */
 export function lettersOf(expectations: Expectations): string {
-  const work = new LettersOf(expectations);
-  work.run(() => false);
-  return work.letters;
+  const spelling = spellingOf(expectations);
+  spelling.run(() => false);
+  return spelling.letters;
 }
 
-/** The same in portions. */
-export class LettersOf {
+/** Prepares `lettersOf` until the time is up, because a large table has millions of cells; whether all is prepared. */
+export function prepareLetters(expectations: Expectations, isTimeUp: () => boolean): boolean {
+  return spellingOf(expectations).run(isTimeUp);
+}
+
+const spellings = new WeakMap<Expectations, Spelling>();
+
+function spellingOf(expectations: Expectations): Spelling {
+  const spelling = spellings.get(expectations) ?? new Spelling(expectations);
+  spellings.set(expectations, spelling);
+  return spelling;
+}
+
+class Spelling {
   /** As far as they are found. */
   letters = "";
   private readonly expectations: Expectations;

@@ -5,7 +5,7 @@ import { answerInput, encodingInput, siteInput } from "../../core/inputs.ts";
 import { addUrlList, openText, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Fetched } from "../../fetch/answer.ts";
-import { work, workOf } from "../../session/draft/work.ts";
+import { work, workOf } from "../draft/model.ts";
 import { closeLive, liveFile, liveOf } from "./model.ts";
 import { livePage, openAnswer, openFailure } from "./open-live.ts";
 

@@ -1,8 +1,7 @@
 import { Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
-import { inNotice } from "../../app/later-parts.tsx";
 import { shortcuts } from "../../core/shortcuts.ts";
-import { later } from "../../ui/later.tsx";
+import { inNotice, later } from "../../ui/later.tsx";
 import { isWrittenIn } from "../../ui/written-in.ts";
 import { partWords } from "../../words/regions.ts";
 import { shortcutWords } from "./words.ts";

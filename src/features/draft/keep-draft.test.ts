@@ -5,42 +5,38 @@ import { fileTextOf, openFileText } from "../../core/file-text.ts";
 import { expect as expectThat, openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import {
-  backToFormer,
-  backToTried,
-  forgetFormer,
-  workBeforeDraft,
-  workOf,
-} from "../../session/draft/work.ts";
-import type { Drawers, StoredDraft } from "./drawers.ts";
-import { Keeping } from "./keeping.ts";
+import { DraftKeeper } from "./keep-draft.ts";
+import { backToFormer, backToTried, forgetFormer, workBeforeDraft, workOf } from "./model.ts";
+import { changedOf, type Slot } from "./model-slot.ts";
+import type { SlotStorage } from "./storage.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
-/** A browser without a screen: drawers in memory, and tabs that live and die as told. */
+/** A browser without a screen: slots in memory, and tabs that live and die as told. */
 class FakeBrowser {
-  readonly stored = new Map<string, StoredDraft>();
+  readonly stored = new Map<string, Slot>();
   clock = 1000;
   failure: unknown = null;
   isReadable = true;
   private readonly owners = new Map<string, object>();
   private readonly listeners = new Map<object, (message: TabMessage) => void>();
 
-  readonly drawers: Drawers = {
+  readonly storage: SlotStorage = {
     names: async () =>
       [...this.stored]
-        .sort(([, one], [, other]) => (other.state?.changed ?? 0) - (one.state?.changed ?? 0))
+        .sort(([, one], [, other]) => changedOf(other) - changedOf(one))
         .map(([name]) => name),
     read: async (name) => {
       if (!this.isReadable) throw new Error("unreadable");
       return structuredClone(this.stored.get(name)) ?? null;
     },
-    write: async (name, draft) => {
+    write: async (name, slot) => {
       if (this.failure) throw this.failure;
-      this.stored.set(name, structuredClone(draft));
+      this.stored.set(name, structuredClone(slot));
     },
     remove: async (name) => {
       this.stored.delete(name);
     },
+    flush: () => {},
   };
 
   /** Opens a tab; `memory`: what the tab remembers, its own or that of the tab it was duplicated from; `begin`: what somebody does before the draft is there. */
@@ -57,7 +53,7 @@ class FakeBrowser {
       remember: (name) => {
         own.name = name;
       },
-      own: async (name) => {
+      lock: async (name) => {
         if (this.owners.has(name) && this.owners.get(name) !== identity) return false;
         this.owners.set(name, identity);
         return true;
@@ -70,21 +66,21 @@ class FakeBrowser {
     const session = createSession(workBeforeDraft());
     begin(session);
     const now = () => this.clock++;
-    const around = { drawers: this.drawers, tabs, fragment: () => fragment, now };
-    const keeping = await Keeping.begin(session, around);
-    if (!keeping.hasDraft && !keeping.hasBegun)
+    const environment = { storage: this.storage, tabs, fragment: () => fragment, now };
+    const keeper = await DraftKeeper.begin(session, environment);
+    if (!keeper.hasDraft && !keeper.hasBegun)
       session.dispatch(openPage(session.getState(), sample));
     const crash = () => {
       this.listeners.delete(identity);
       for (const [name, owner] of this.owners) if (owner === identity) this.owners.delete(name);
     };
-    return { session, keeping, memory: own, crash };
+    return { session, keeper, memory: own, crash };
   }
 }
 
 interface Tab {
   readonly session: Session;
-  readonly keeping: Keeping;
+  readonly keeper: DraftKeeper;
   readonly memory: { name: string | null };
   readonly crash: () => void;
 }
@@ -95,9 +91,9 @@ function write(session: Session, text: string): void {
   session.dispatch({ changes: { from: 0, to: session.getState().doc.length, insert: text } });
 }
 
-function type({ session, keeping }: Tab, text: string): void {
+function type({ session, keeper }: Tab, text: string): void {
   write(session, text);
-  keeping.save();
+  keeper.save();
 }
 
 /** Lets promises go on. */
@@ -107,10 +103,10 @@ describe("a draft", () => {
   test("is there again after a reload, byte for byte and with what was asked", async () => {
     const browser = new FakeBrowser();
     const tab = await browser.open();
-    const { session, keeping } = tab;
+    const { session, keeper } = tab;
     session.dispatch(openFileText(session.getState(), "a\r\nb\nc \udce9\n"));
     session.dispatch(expectThat(session.getState(), { url: 1, crawler: 2 }, "disallow"));
-    keeping.save();
+    keeper.save();
     await settled();
     tab.crash();
     const again = await browser.open(tab.memory);
@@ -125,7 +121,7 @@ describe("a draft", () => {
       const browser = new FakeBrowser();
       const tab = await browser.open();
       tab.session.dispatch(openFileText(tab.session.getState(), file));
-      tab.keeping.save();
+      tab.keeper.save();
       await settled();
       tab.crash();
       expect(textOf(await browser.open())).toBe(file);
@@ -167,13 +163,13 @@ describe("tabs", () => {
     type(one, "one");
     await settled();
     const two = await browser.open();
-    expect(two.keeping.news.getState().other).not.toBeNull();
+    expect(two.keeper.status.getState().other).not.toBeNull();
     // A copy that nobody has touched is no news.
-    expect(one.keeping.news.getState().other).toBeNull();
+    expect(one.keeper.status.getState().other).toBeNull();
     type(two, "two");
     await settled();
-    expect(one.keeping.news.getState().other).not.toBeNull();
-    await one.keeping.takeOther();
+    expect(one.keeper.status.getState().other).not.toBeNull();
+    await one.keeper.takeOther();
     expect(textOf(one)).toBe("two");
     one.session.dispatch(backToFormer(one.session.getState()));
     expect(textOf(one)).toBe("one");
@@ -187,13 +183,13 @@ describe("tabs", () => {
     const two = await browser.open();
     type(two, "two");
     await settled();
-    await Promise.all([one.keeping.takeOther(), one.keeping.takeOther()]);
+    await Promise.all([one.keeper.takeOther(), one.keeper.takeOther()]);
     const { former, tried } = workOf(one.session.getState());
     expect(former?.text).toBe("one");
     expect(tried).toEqual([]);
     two.session.dispatch(openFileText(two.session.getState(), "later"));
-    const taking = two.keeping.takeOther();
-    two.keeping.keepMine();
+    const taking = two.keeper.takeOther();
+    two.keeper.keepMine();
     await taking;
     expect(textOf(two)).toBe("later");
   });
@@ -205,15 +201,15 @@ describe("tabs", () => {
     await settled();
     const two = await browser.open();
     const three = await browser.open();
-    two.keeping.keepMine();
+    two.keeper.keepMine();
     type(one, "one again");
-    expect(two.keeping.news.getState().other).toBeNull();
-    expect(three.keeping.news.getState().other).not.toBeNull();
-    one.keeping.leave();
-    expect(three.keeping.news.getState().other).toBeNull();
+    expect(two.keeper.status.getState().other).toBeNull();
+    expect(three.keeper.status.getState().other).not.toBeNull();
+    one.keeper.tell("gone");
+    expect(three.keeper.status.getState().other).toBeNull();
   });
 
-  test("that were duplicated do not share a drawer", async () => {
+  test("that were duplicated do not share a slot", async () => {
     const browser = new FakeBrowser();
     const one = await browser.open();
     type(one, "one");
@@ -244,7 +240,7 @@ describe("a draft that another page is opened over", () => {
     type(tab, "mine");
     tab.session.dispatch(openFileText(tab.session.getState(), "theirs"));
     tab.session.dispatch(openFileText(tab.session.getState(), "others’"));
-    tab.keeping.save();
+    tab.keeper.save();
     await settled();
     tab.crash();
     const again = await browser.open(tab.memory);
@@ -264,7 +260,7 @@ describe("a draft that another page is opened over", () => {
     tab.session.dispatch(openFileText(tab.session.getState(), "theirs"));
     type(tab, "tried");
     tab.session.dispatch(openFileText(tab.session.getState(), "others’"));
-    tab.keeping.save();
+    tab.keeper.save();
     await settled();
     tab.crash();
     const { former, tried } = workOf((await browser.open(tab.memory)).session.getState());
@@ -287,9 +283,9 @@ describe("a draft that another page is opened over", () => {
     await settled();
     tab.crash();
     const again = await browser.open(tab.memory, "1abc");
-    expect(again.keeping.openedFragment).toBe("1abc");
+    expect(again.keeper.openedFragment).toBe("1abc");
     again.crash();
-    expect((await browser.open(undefined, "1abc")).keeping.openedFragment).toBeNull();
+    expect((await browser.open(undefined, "1abc")).keeper.openedFragment).toBeNull();
   });
 });
 
@@ -304,8 +300,8 @@ describe("what was begun before the draft is there", () => {
 
   test("is one’s own where it was written, and unsaved", async () => {
     const begin = (session: Session) => write(session, "meanwhile");
-    const { session, keeping } = await new FakeBrowser().open(undefined, "1abc", begin);
-    expect(keeping.hasBegun).toBe(true);
+    const { session, keeper } = await new FakeBrowser().open(undefined, "1abc", begin);
+    expect(keeper.hasBegun).toBe(true);
     expect(workOf(session.getState())).toEqual({ isOwn: true, former: null, tried: [] });
   });
 
@@ -341,22 +337,22 @@ describe("storage that does not do its part", () => {
     browser.failure = new DOMException("full", "QuotaExceededError");
     type(tab, "mine");
     await settled();
-    expect(tab.keeping.news.getState().trouble).toBe("full");
+    expect(tab.keeper.status.getState().trouble).toBe("full");
     browser.failure = new Error("anything else");
     type(tab, "mine again");
     await settled();
-    expect(tab.keeping.news.getState().trouble).toBe("failed");
+    expect(tab.keeper.status.getState().trouble).toBe("failed");
     browser.failure = null;
     type(tab, "and again");
     await settled();
-    expect(tab.keeping.news.getState().trouble).toBeNull();
+    expect(tab.keeper.status.getState().trouble).toBeNull();
   });
 
   test("and cannot be read is told of, and the page begins anew", async () => {
     const browser = new FakeBrowser();
-    browser.drawers.names = () => Promise.reject(new Error("broken"));
+    browser.storage.names = () => Promise.reject(new Error("broken"));
     const tab = await browser.open();
-    expect(tab.keeping.news.getState().trouble).toBe("unread");
+    expect(tab.keeper.status.getState().trouble).toBe("unread");
     expect(textOf(tab)).toBe(sample.text);
   });
 
@@ -368,7 +364,7 @@ describe("storage that does not do its part", () => {
     tab.crash();
     browser.isReadable = false;
     const blind = await browser.open(tab.memory);
-    expect(blind.keeping.news.getState().trouble).toBe("unread");
+    expect(blind.keeper.status.getState().trouble).toBe("unread");
     blind.crash();
     browser.isReadable = true;
     expect(textOf(await browser.open(blind.memory))).toBe("mine");
@@ -401,7 +397,7 @@ describe("storage that does not do its part", () => {
     const blind = await browser.open(tab.memory);
     type(blind, "other");
     await settled();
-    expect(blind.keeping.news.getState().trouble).toBe("failed");
+    expect(blind.keeper.status.getState().trouble).toBe("failed");
     blind.crash();
     browser.isReadable = true;
     expect(textOf(await browser.open(blind.memory))).toBe("mine");
@@ -414,8 +410,8 @@ describe("storage that does not do its part", () => {
     await settled();
     const two = await browser.open();
     browser.isReadable = false;
-    await two.keeping.takeOther();
-    const { trouble, other } = two.keeping.news.getState();
+    await two.keeper.takeOther();
+    const { trouble, other } = two.keeper.status.getState();
     expect(trouble).toBe("unread");
     expect(other).not.toBeNull();
   });
@@ -427,7 +423,7 @@ describe("storage that does not do its part", () => {
   ])("and holds %s is no draft", async (_what, state) => {
     const browser = new FakeBrowser();
     browser.stored.set("x", JSON.parse(JSON.stringify({ state, version: 1 })));
-    expect((await browser.open()).keeping.hasDraft).toBe(false);
+    expect((await browser.open()).keeper.hasDraft).toBe(false);
   });
 
   test("and holds a draft of a later program is left alone", async () => {
@@ -435,11 +431,11 @@ describe("storage that does not do its part", () => {
     const later = JSON.parse('{"version":99,"state":{"changed":5,"riddle":42}}');
     browser.stored.set("x", later);
     const tab = await browser.open();
-    expect(tab.keeping.news.getState().trouble).toBe("newer");
+    expect(tab.keeper.status.getState().trouble).toBe("newer");
     type(tab, "mine");
     await settled();
     expect(browser.stored.get("x")).toEqual(later);
     expect(browser.stored.size).toBe(2);
-    expect(tab.keeping.news.getState().trouble).toBe("newer");
+    expect(tab.keeper.status.getState().trouble).toBe("newer");
   });
 });

@@ -1,4 +1,4 @@
-import { counted, type Noun } from "./numbers.ts";
+import { counted } from "../../words/numbers.ts";
 
 /** What is said of the draft. */
 export const draftWords = {
@@ -21,7 +21,8 @@ export const draftWords = {
 
   /** That another tab has the same draft, and how many minutes ago it changed there. */
   otherTab(minutes: number): string {
-    const when = minutes < 1 ? "just now" : `${counted(minutes, MINUTES)} ago`;
+    const when =
+      minutes < 1 ? "just now" : `${counted(minutes, { one: "minute", other: "minutes" })} ago`;
     return `Another tab has this draft open, changed ${when}.`;
   },
   takeOther: "Take its work",
@@ -32,5 +33,3 @@ export const draftWords = {
   /** Of what was opened over the draft and then changed. */
   backToTried: "Back to what you tried",
 };
-
-const MINUTES: Noun = { one: "minute", other: "minutes" };

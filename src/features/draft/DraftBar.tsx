@@ -1,0 +1,79 @@
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { X } from "lucide-react";
+import { type ReactNode, use } from "react";
+import { useStore } from "zustand";
+import { layoutWords } from "../../app/words.ts";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import type { DraftKeeper } from "./keep-draft.ts";
+import { backToFormer, backToTried, forgetFormer, workOf } from "./model.ts";
+import { draftWords } from "./words.ts";
+import "./style.css";
+
+/** What there is to say of the draft: that one waits, that another tab has it, that it cannot be kept. */
+export function DraftBar({ keeper }: { keeper: Promise<DraftKeeper | null> }) {
+  const kept = use(keeper);
+  return kept ? <Status keeper={kept} /> : <p className="notice">{draftWords.notLoaded}</p>;
+}
+
+function Status({ keeper }: { keeper: DraftKeeper }) {
+  const { other, trouble } = useStore(keeper.status);
+  const { isOwn, former, tried } = useSessionState(workOf);
+  const session = useSession();
+  const change = (intent: Intent) => session.dispatch(intent(session.getState()));
+  return (
+    <>
+      {trouble && (
+        <Line
+          role="alert"
+          text={draftWords.troubles[trouble]}
+          onClose={() => keeper.status.setState({ trouble: null })}
+        />
+      )}
+      {other && isOwn && (
+        <Line
+          text={draftWords.otherTab(Math.floor((Date.now() - other.changed) / 60_000))}
+          onClose={() => keeper.keepMine()}
+        >
+          <Action text={draftWords.takeOther} onClick={() => keeper.takeOther()} />
+          <Action text={draftWords.keepMine} onClick={() => keeper.keepMine()} />
+        </Line>
+      )}
+      {(former || tried.length > 0) && (
+        <Line text={draftWords.former} onClose={() => change(forgetFormer)}>
+          {former && <Action text={draftWords.backToFormer} onClick={() => change(backToFormer)} />}
+          {tried.length > 0 && (
+            <Action text={draftWords.backToTried} onClick={() => change(backToTried)} />
+          )}
+        </Line>
+      )}
+    </>
+  );
+}
+
+type Intent = (state: EditorState) => TransactionSpec;
+
+function Action({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" className="action" onClick={onClick}>
+      {text}
+    </button>
+  );
+}
+
+function Line(props: { text: string; role?: "alert"; onClose: () => void; children?: ReactNode }) {
+  const { text, role, onClose, children } = props;
+  return (
+    <section className="notice draft" role={role} aria-label={draftWords.yours}>
+      <p>{text}</p>
+      {children}
+      <button
+        type="button"
+        className="action only-icon"
+        aria-label={layoutWords.close}
+        onClick={onClose}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

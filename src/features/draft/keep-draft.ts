@@ -1,0 +1,229 @@
+import { undoDepth } from "@codemirror/commands";
+import { StateEffect } from "@codemirror/state";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { expectationsOf } from "../../core/derived.ts";
+import type { Session } from "../../core/session.ts";
+import { wholePageIn } from "../../session/whole-page.ts";
+import { prepareLetters } from "../expectations/letters.ts";
+import { isSameWork, restoreDraft, takeUp, work, workOf } from "./model.ts";
+import { type Draft, draftIn, isNewer, slotOf } from "./model-slot.ts";
+import { openStorage, type SlotStorage } from "./storage.ts";
+import {
+  browserTabs,
+  type LockedSlot,
+  lockNewSlot,
+  lockSlot,
+  type TabMessage,
+  type Tabs,
+} from "./tabs.ts";
+
+/** What there is to say of the draft. */
+export interface DraftStatus {
+  /** Another tab with a copy of the same draft, and when it changed, in milliseconds since 1970. */
+  readonly other: { readonly name: string; readonly changed: number } | null;
+  /** What prevents drafts from being saved or found again. */
+  readonly trouble: "no-storage" | "full" | "failed" | "unread" | "newer" | null;
+}
+
+/** What a draft needs of the browser. */
+export interface Environment {
+  /** Null where the browser lets the page store nothing. */
+  readonly storage: SlotStorage | null;
+  readonly tabs: Tabs;
+  /** The fragment of the address. */
+  readonly fragment: () => string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Keeps the draft of this tab in its slot; README.md says which slot is whose. */
+export class DraftKeeper {
+  readonly status: StoreApi<DraftStatus>;
+  readonly hasDraft: boolean;
+  /** Whether somebody had begun something before the draft was found; it is not saved yet. */
+  readonly hasBegun: boolean;
+  /** The fragment whose page this tab had open before it was loaded again, or null. */
+  readonly openedFragment: string | null;
+  private readonly session: Session;
+  private readonly environment: Environment;
+  /** What the other tabs are told. */
+  private own: Omit<TabMessage, "kind">;
+  private readonly ignored = new Set<string>();
+
+  private constructor(session: Session, environment: Environment, found: Found) {
+    const { name, from, draft, trouble } = found;
+    const own = name === from ? draft : null;
+    this.session = session;
+    this.environment = environment;
+    this.own = { name, origin: draft?.origin ?? name, changed: own?.changed ?? 0 };
+    this.status = createStore(() => ({ other: null, trouble }));
+    this.hasDraft = draft !== null;
+    this.hasBegun = undoDepth(session.getState()) > 0;
+    this.openedFragment = (name === environment.tabs.remembered() && own?.fragment) || null;
+    session.dispatch({ effects: StateEffect.appendConfig.of(work()) });
+    if (draft) session.dispatch(restoreDraft(session.getState(), draft.page, draft, this.hasBegun));
+    environment.tabs.listen((message) => this.hear(message));
+    this.tell("hello");
+  }
+
+  /** Finds the draft of this tab, and shows it. Never rejects. */
+  static async begin(session: Session, environment: Environment): Promise<DraftKeeper> {
+    return new DraftKeeper(session, environment, await findDraft(environment));
+  }
+
+  /** Saves the draft as it is now, and tells the other tabs. */
+  save(): void {
+    const { storage, tabs, fragment, now } = this.environment;
+    const { name, origin } = this.own;
+    const changed = now();
+    tabs.remember(name);
+    if (!storage) this.status.setState({ trouble: "no-storage" });
+    else {
+      const state = this.session.getState();
+      const page = wholePageIn(state);
+      const slot = slotOf({ ...workOf(state), page, changed, origin, fragment: fragment() });
+      const onError = (error: unknown) => this.onWritten(error);
+      storage.write(name, slot).then(() => this.onWritten(null), onError);
+    }
+    this.own = { name, origin, changed };
+    this.tell("changed");
+  }
+
+  /** Opens the work of the other tab; one's own can be gone back to. */
+  async takeOther(): Promise<void> {
+    const { other } = this.status.getState();
+    const { storage } = this.environment;
+    if (!other || !storage) return;
+    const slot = await storage.read(other.name).catch(() => null);
+    // A second press, or Keep mine, may have come in between.
+    if (this.status.getState().other?.name !== other.name) return;
+    const draft = draftIn(slot);
+    if (!draft) return this.status.setState({ trouble: isNewer(slot) ? "newer" : "unread" });
+    this.status.setState({ other: null });
+    this.session.dispatch(takeUp(this.session.getState(), draft.page));
+  }
+
+  /** Says no more of the other tab. */
+  keepMine(): void {
+    const { other } = this.status.getState();
+    if (other) this.ignored.add(other.name);
+    this.status.setState({ other: null });
+  }
+
+  /** Tells the other tabs of this one. */
+  tell(kind: TabMessage["kind"]): void {
+    this.environment.tabs.post({ kind, ...this.own });
+  }
+
+  private hear({ kind, name, origin, changed }: TabMessage): void {
+    if (origin !== this.own.origin || name === this.own.name) return;
+    if (kind === "gone") {
+      if (this.status.getState().other?.name === name) this.status.setState({ other: null });
+      return;
+    }
+    if (kind === "hello" && this.own.changed > 0) this.tell("changed");
+    // Nobody needs to know of a copy that was not changed.
+    if (changed > 0 && !this.ignored.has(name)) this.status.setState({ other: { name, changed } });
+  }
+
+  private onWritten(error: unknown): void {
+    const { trouble } = this.status.getState();
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    if (error !== null) this.status.setState({ trouble: isFull ? "full" : "failed" });
+    else if (trouble === "full" || trouble === "failed") this.status.setState({ trouble: null });
+  }
+}
+
+/** The slot of a tab, and what it begins with. */
+interface Found extends LockedSlot, Pick<DraftStatus, "trouble"> {
+  readonly draft: Draft | null;
+}
+
+async function findDraft({ storage, tabs }: Environment): Promise<Found> {
+  // The tab still remembers a slot that it cannot read, and tries it again when it is reloaded.
+  const without = async (trouble: DraftStatus["trouble"]) => {
+    return { ...(await lockNewSlot(tabs, null)), draft: null, trouble };
+  };
+  if (!storage) return without(null);
+  try {
+    const locked = await lockSlot(tabs, await storage.names());
+    tabs.remember(locked.name);
+    const slot = locked.from === null ? null : await storage.read(locked.from);
+    return isNewer(slot) ? without("newer") : { ...locked, draft: draftIn(slot), trouble: null };
+  } catch {
+    return without("unread");
+  }
+}
+
+/** What keeping a draft needs of the page. */
+export interface DraftPage extends Pick<Environment, "fragment"> {
+  /** Works in slices while the page is idle; `run` goes on until the time is up, and says whether all is done. */
+  readonly whileIdle: (run: (isTimeUp: () => boolean) => boolean) => Promise<void>;
+  /** Called where there is no draft. */
+  readonly openWithout: () => void;
+  readonly beforeSave: () => void;
+}
+
+/** Shows the draft of this tab, and saves what changes from then on: a moment later, and at once where the page may be about to go. */
+export async function keepDraft(session: Session, page: DraftPage): Promise<DraftKeeper> {
+  const storage = await openStorage();
+  const tabs = browserTabs();
+  const environment = { storage, tabs, fragment: page.fragment, now: Date.now };
+  const keeper = await DraftKeeper.begin(session, environment);
+  if (!keeper.hasDraft) page.openWithout();
+  const saving = saveSoon(session, keeper, page);
+  if (keeper.hasBegun) saving.soon();
+  session.subscribe((state, previous) => {
+    if (!isSameWork(state, previous)) saving.soon();
+  });
+  const beforeGoing = () => {
+    saving.now();
+    storage?.flush();
+  };
+  document.addEventListener("visibilitychange", beforeGoing);
+  addEventListener("pagehide", beforeGoing);
+  addEventListener("pagehide", () => keeper.tell("gone"));
+  if (storage) page.whileIdle(() => true).then(() => removeOldSlots(storage, tabs).catch(() => {}));
+  return keeper;
+}
+
+/** How long nothing must change before a change is saved, and the longest that one waits, in milliseconds. */
+const QUIET_MS = 400;
+const LONGEST_MS = 3000;
+
+/** How to save a change after a moment in which nothing else changes, and how to save what is not saved yet at once. */
+function saveSoon(session: Session, keeper: DraftKeeper, { whileIdle, beforeSave }: DraftPage) {
+  let unsavedSince: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => {
+    clearTimeout(timer);
+    if (unsavedSince === null) return;
+    unsavedSince = null;
+    beforeSave();
+    keeper.save();
+  };
+  const soon = () => {
+    unsavedSince ??= Date.now();
+    clearTimeout(timer);
+    const wait = Math.min(QUIET_MS, unsavedSince + LONGEST_MS - Date.now());
+    const prepared = () => whileIdle((isTimeUp) => prepareSave(session, isTimeUp));
+    timer = setTimeout(() => prepared().then(now), Math.max(0, wait));
+  };
+  return { soon, now };
+}
+
+/** Prepares what a save needs until the time is up; whether all is prepared. */
+function prepareSave(session: Session, isTimeUp: () => boolean): boolean {
+  const { former, tried } = workOf(session.getState());
+  const waiting = [former, ...tried].flatMap((page) => page?.expectations ?? []);
+  const all = [expectationsOf(session.getState()), ...waiting];
+  return all.every((expectations) => prepareLetters(expectations, isTimeUp));
+}
+
+/** Of the slots that no living tab has, only the newest are kept. */
+const MOST_KEPT = 12;
+
+async function removeOldSlots(storage: SlotStorage, tabs: Tabs): Promise<void> {
+  const names = await storage.names();
+  for (const name of names.slice(MOST_KEPT)) if (await tabs.lock(name)) await storage.remove(name);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { draftIn, isNewer, type Slot, slotOf } from "./model-slot.ts";
+
+const first = {
+  changed: 1,
+  family: "a",
+  fragment: "",
+  isOwn: true,
+  page: {
+    text: "User-agent: *\r\n",
+    encoding: "utf-8",
+    urls: ["/a"],
+    crawlers: ["Googlebot"],
+    readAs: "google",
+    site: "https://shop.example",
+    answer: "404",
+    expectations: "a",
+    focus: { url: 0, crawler: 0 },
+  },
+  former: null,
+};
+
+const page = { ...first.page, lesson: "a-lesson" };
+const second = { ...first, page, former: page, tried: [page] };
+
+/** The draft in a slot, as it is written again. */
+function rewritten(slot: Slot): Slot | null {
+  const draft = draftIn(slot);
+  return draft && slotOf(draft);
+}
+
+describe("a stored draft", () => {
+  // A golden draft of every version there was; they stay for ever.
+  test.each([
+    [1, first, { ...first, page: { ...first.page, lesson: null }, tried: [] }],
+    [2, second, second],
+  ])("of version %d is read, and written as one of version 2", (version, state, again) => {
+    expect(isNewer({ version, state })).toBe(false);
+    expect(rewritten({ version, state })).toEqual({ version: 2, state: again });
+  });
+
+  test("of a later version is not read", () => {
+    const slot = { version: 3, state: second };
+    expect(isNewer(slot)).toBe(true);
+    expect(draftIn(slot)).toBeNull();
+  });
+
+  test("asks in the usual way where this version does not know what it asks", () => {
+    const unknown = { ...page, readAs: "a-reader", answer: "a-status", expectations: "z" };
+    const { page: restored } = draftIn({ version: 2, state: { ...second, page: unknown } }) ?? {};
+    expect(restored).toMatchObject({ readAs: "rfc9309", answer: { kind: "ok" } });
+    expect(restored?.expectations.count).toBe(0);
+  });
+
+  test.each([
+    [{ ...second, changed: "1" }],
+    [{ ...second, page: null }],
+    [{ ...second, page: { ...second.page, encoding: "latin-1" } }],
+    [{ ...second, page: { ...second.page, urls: [1] } }],
+    [{ ...second, tried: "a" }],
+    [[]],
+    [undefined],
+  ])("that is none (%j) is not read", (state) => {
+    expect(draftIn({ version: 2, state })).toBeNull();
+  });
+});

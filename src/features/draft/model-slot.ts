@@ -1,0 +1,117 @@
+import { answerCode, answerCoded, OK } from "../../core/answers.ts";
+import { Expectations } from "../../core/expectations.ts";
+import { readAsNamed } from "../../core/inputs.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
+import type { WholePage } from "../../session/whole-page.ts";
+import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import type { Work } from "./model.ts";
+
+/** What a tab keeps of its work. */
+export interface Draft extends Work {
+  readonly page: WholePage;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly changed: number;
+  /** The name of the slot in which it began; every copy of it has the same. */
+  readonly origin: string;
+  /** The fragment of the address while the page was open. */
+  readonly fragment: string;
+}
+
+/** What a slot holds: plain data, which any storage takes, and the version of its format. */
+export interface Slot {
+  readonly version: number;
+  readonly state: unknown;
+}
+
+/** The version that is written. Drafts of earlier versions must be readable for ever. */
+const VERSION = 2;
+
+/** What a slot holds of this draft. */
+export function slotOf(draft: Draft): Slot {
+  const plain = (page: WholePage): StoredPage => ({
+    ...page,
+    answer: answerCode(page.answer),
+    expectations: lettersOf(page.expectations),
+  });
+  const { page, former, tried, origin, ...rest } = draft;
+  const pages = { page: plain(page), former: former && plain(former), tried: tried.map(plain) };
+  return { version: VERSION, state: { ...rest, ...pages, family: origin } };
+}
+
+/** Whether a later version of this program wrote the slot, which then must be left as it is. */
+export function isNewer(slot: Slot | null): boolean {
+  return slot !== null && slot.version > VERSION;
+}
+
+/** When the draft in a slot was saved; 0 where there is none. */
+export function changedOf(slot: Slot | null | undefined): number {
+  const { changed } = recordIn(slot?.state) ?? {};
+  return typeof changed === "number" ? changed : 0;
+}
+
+/** The draft in a slot, or null where it holds none that this version can read. */
+export function draftIn(slot: Slot | null): Draft | null {
+  const stored = recordIn(slot?.state);
+  const page = pageIn(stored?.page);
+  if (!stored || !page || isNewer(slot)) return null;
+  // Version 1 had no `tried`.
+  const { changed, family, fragment, isOwn, tried = [] } = stored;
+  if (typeof changed !== "number" || typeof family !== "string") return null;
+  if (typeof fragment !== "string" || typeof isOwn !== "boolean") return null;
+  if (!Array.isArray(tried)) return null;
+  const pages = tried.map(pageIn).filter((each) => each !== null);
+  const former = pageIn(stored.former);
+  return { changed, origin: family, fragment, isOwn, page, former, tried: pages };
+}
+
+/** A page as it is stored. */
+interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations"> {
+  readonly readAs: string;
+  /** As `answerCode` writes it. */
+  readonly answer: string;
+  /** As `lettersOf` spells them. */
+  readonly expectations: string;
+}
+
+const STRINGS = ["text", "readAs", "site", "answer", "expectations"];
+const LISTS = ["urls", "crawlers"];
+const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "utf-16le-bom", "utf-16be-bom"];
+
+function isStoredPage(stored: unknown): stored is StoredPage {
+  const page = recordIn(stored);
+  return (
+    page !== null &&
+    STRINGS.every((name) => typeof page[name] === "string") &&
+    LISTS.every((name) => isList(page[name])) &&
+    ENCODINGS.some((known) => known === page.encoding)
+  );
+}
+
+/** What this version of the program does not know becomes what it is by default. */
+function pageIn(stored: unknown): WholePage | null {
+  if (!isStoredPage(stored)) return null;
+  const { urls, crawlers, focus, lesson } = stored;
+  return {
+    ...stored,
+    readAs: readAsNamed(stored.readAs) ?? defaultDialect.id,
+    answer: answerCoded(stored.answer) ?? OK,
+    expectations:
+      expectationsSpelled(stored.expectations, urls, crawlers) ?? Expectations.none(urls, crawlers),
+    focus: isCell(focus) ? focus : null,
+    // Version 1 had no `lesson`.
+    lesson: typeof lesson === "string" ? lesson : null,
+  };
+}
+
+function isCell(stored: unknown): boolean {
+  const cell = recordIn(stored);
+  return typeof cell?.url === "number" && typeof cell.crawler === "number";
+}
+
+function isList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+function recordIn(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === "object" && value !== null ? { ...value } : null;
+}

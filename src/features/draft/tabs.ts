@@ -1,0 +1,88 @@
+/** What tabs tell each other: that one is there, that its draft was saved, that it is going. */
+export interface TabMessage {
+  readonly kind: "hello" | "changed" | "gone";
+  /** The slot of the tab. */
+  readonly name: string;
+  /** The slot in which its draft began: only tabs with a copy of the same draft need to know. */
+  readonly origin: string;
+  /** When its draft was saved, in milliseconds since 1970; 0 for a copy that nobody has changed. */
+  readonly changed: number;
+}
+
+/** This tab among the others. */
+export interface Tabs {
+  /** The slot that this tab had before it was loaded again; null for a new tab. */
+  remembered(): string | null;
+  remember(name: string): void;
+  /** Locks a slot for as long as this tab lives; false where another living tab has it. */
+  lock(name: string): Promise<boolean>;
+  post(message: TabMessage): void;
+  /** Calls `listener` with what other tabs post. */
+  listen(listener: (message: TabMessage) => void): void;
+}
+
+/** The slot of this tab, and the one whose draft it begins with: its own, one that it copies, or none. */
+export interface LockedSlot {
+  readonly name: string;
+  readonly from: string | null;
+}
+
+/** Locks a slot for this tab. `names`: of all slots in use, the latest first. It is the tab's own from before it was loaded again; or else the latest that no living tab has; or else a new one, for a copy of the latest. */
+export async function lockSlot(tabs: Tabs, names: readonly string[]): Promise<LockedSlot> {
+  const own = tabs.remembered();
+  // A slot in which nothing was ever saved is not used again.
+  if (own !== null && names.includes(own))
+    // A duplicated tab remembers the slot of a living tab.
+    return (await tabs.lock(own)) ? { name: own, from: own } : lockNewSlot(tabs, own);
+  for (const name of names) if (await tabs.lock(name)) return { name, from: name };
+  return lockNewSlot(tabs, names[0] ?? null);
+}
+
+/** Locks a slot that no tab has had, for a copy of the draft in `from`. */
+export async function lockNewSlot(tabs: Tabs, from: string | null): Promise<LockedSlot> {
+  const name = crypto.randomUUID();
+  await tabs.lock(name);
+  return { name, from };
+}
+
+const REMEMBERED = "robots-txt-playground:tab";
+const LOCK_PREFIX = "robots-txt-playground:draft:";
+
+/** A page that is being left still has its lock for a moment, in milliseconds. */
+const LONGEST_WAIT_MS = 100;
+
+/** The tabs of this browser. */
+export function browserTabs(): Tabs {
+  const channel = new BroadcastChannel("robots-txt-playground:drafts");
+  const remembered = attempt(() => sessionStorage.getItem(REMEMBERED)) ?? null;
+  return {
+    remembered: () => remembered,
+    remember: (name) => attempt(() => sessionStorage.setItem(REMEMBERED, name)),
+    // Over plain HTTP there are no locks: nobody knows which tabs live, and a new tab copies.
+    lock: async (name) =>
+      navigator.locks ? requestLock(name, name === remembered) : name === remembered,
+    post: (message) => channel.postMessage(message),
+    listen: (listener) =>
+      channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
+  };
+}
+
+/** The browser gives the lock back when the tab closes, crashes or loads another page. */
+function requestLock(name: string, waits: boolean): Promise<boolean> {
+  const options = waits ? { signal: AbortSignal.timeout(LONGEST_WAIT_MS) } : { ifAvailable: true };
+  return new Promise((resolve) => {
+    const forLife = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock && new Promise(() => {});
+    };
+    navigator.locks.request(LOCK_PREFIX + name, options, forLife).catch(() => resolve(false));
+  });
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
