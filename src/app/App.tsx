@@ -8,7 +8,7 @@ import { showCaret } from "../editor/reveal.ts";
 import { DraftBar, type DraftKeeper } from "../features/draft/index.ts";
 import { LiveBar } from "../features/live/LiveBar.tsx";
 import { createLive } from "../features/live/model.ts";
-import { PLAIN, type TableView } from "../session/rows/table-view.ts";
+import { PLAIN, type TableView } from "../session/table-view.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { inNotice } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";

@@ -4,8 +4,9 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { analysisOf, focusedVerdictOf, mismatchesOf } from "../core/derived.ts";
 import { problemsOf } from "../core/linting.ts";
 import { decidingLineOf } from "../engine/decide/verdict.ts";
+import { VerdictsPanel } from "../features/verdicts/index.ts";
+import { totalOf } from "../features/verdicts/Totals.tsx";
 import { WhyPanel } from "../features/why/WhyPanel.tsx";
-import { totalOf } from "../panels/Totals.tsx";
 import { SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
@@ -14,13 +15,7 @@ import { useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import {
-  CrawlersPanel,
-  GroupsPanel,
-  ProblemsPanel,
-  TableMenus,
-  VerdictsPanel,
-} from "./later-parts.tsx";
+import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus } from "./later-parts.tsx";
 import { phoneWords } from "./words.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";

@@ -1,19 +1,13 @@
 import type { EditorView } from "@codemirror/view";
 import type { RefObject } from "react";
+import { VerdictsPanel } from "../features/verdicts/index.ts";
 import { SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { type Folding, Panes } from "../ui/Panes.tsx";
 import { regionWords } from "../words/regions.ts";
 import { CrawlersOrGroups } from "./CrawlersOrGroups.tsx";
 import { EditorPanel } from "./EditorPanel.tsx";
-import {
-  CrawlersPanel,
-  GroupsPanel,
-  ProblemsPanel,
-  TableMenus,
-  VerdictsPanel,
-  WhyPanel,
-} from "./later-parts.tsx";
+import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus, WhyPanel } from "./later-parts.tsx";
 import { layoutWords } from "./words.ts";
 
 const ROW = 24;

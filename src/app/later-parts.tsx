@@ -17,14 +17,6 @@ export const GroupsPanel = later<PanelProps>(
   inPanel(regionWords.groups),
 );
 
-export const VerdictsPanel = later<
-  ComponentProps<typeof import("../panels/VerdictsPanel.tsx").VerdictsPanel>
->(
-  regionWords.verdicts,
-  () => import("../panels/VerdictsPanel.tsx").then((module) => module.VerdictsPanel),
-  inPanel(regionWords.verdicts),
-);
-
 /** The first verdict is explained a moment after it is there. */
 export const WhyPanel = later<
   ComponentProps<typeof import("../features/why/WhyPanel.tsx").WhyPanel>

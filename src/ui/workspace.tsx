@@ -5,7 +5,7 @@ import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
-import type { TableView } from "../session/rows/table-view.ts";
+import { changedView, type TableView } from "../session/table-view.ts";
 
 /** What the panels stand in: the session, what has been counted of it, and the way to the editor, which may be behind a tab. */
 export interface Workspace {
@@ -59,6 +59,15 @@ export function useStable<T>(isSame: (before: T, now: T) => boolean): (now: T) =
 export function useReport(): Report {
   useStore(useWorkspace().counting);
   return useSessionState(reportOf);
+}
+
+/** How the table is shown, and how to change some of that. */
+export function useTableView(): readonly [TableView, (change: Partial<TableView>) => void] {
+  const { tableView } = useWorkspace();
+  return [
+    useStore(tableView),
+    (change) => tableView.setState((view) => changedView(view, change), true),
+  ];
 }
 
 /** How to put the caret on a line of the file and show it. */

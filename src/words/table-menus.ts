@@ -1,6 +1,6 @@
 import { counted, type Noun } from "./numbers.ts";
 
-/** What can be done with the table of verdicts as a whole, and what is printed of it. */
+/** What can be done with the table of verdicts as a whole. */
 export const tableMenuWords = {
   expect: "Expect",
   asNow: "What each verdict says now",
@@ -30,26 +30,6 @@ export const tableMenuWords = {
   },
   copyReport: "Copy a report in Markdown",
   print: "Print",
-
-  /** Over what is printed. */
-  printed(site: string): string {
-    return site ? `robots.txt of ${site}` : "robots.txt";
-  },
-  printedTable(reader: string, urls: number, crawlers: number): string {
-    return `Read as ${reader}: ${counted(urls, URLS)} for ${counted(crawlers, CRAWLERS)}.`;
-  },
-  moreUrls(count: number): string {
-    return `and ${counted(count, MORE_URLS)}`;
-  },
-  theFile: "The file",
-  moreLines(count: number): string {
-    return `and ${counted(count, MORE_LINES)}`;
-  },
-  url: "URL",
 };
 
 const VERDICTS: Noun = { one: "verdict", other: "verdicts" };
-const URLS: Noun = { one: "URL", other: "URLs" };
-const CRAWLERS: Noun = { one: "crawler", other: "crawlers" };
-const MORE_URLS: Noun = { one: "more URL", other: "more URLs" };
-const MORE_LINES: Noun = { one: "more line", other: "more lines" };

@@ -3,14 +3,16 @@ import { Menu } from "../../ui/Menu.tsx";
 import type { Notice } from "../../ui/notices.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { tableMenuWords } from "../../words/table-menus.ts";
-import { copyReport, expectationFormats, exportFormats, exportTo } from "./exports.ts";
+import { verdictFormats } from "../verdicts/exports.ts";
+import { copyReport, exportTo } from "./exports.ts";
+import { expectationFormats } from "./index.ts";
 
 /** What the verdict table, and what is expected of it, can leave the page as. */
 export function ExportMenu({ onNotice }: { onNotice: (notice: Notice | null) => void }) {
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
   const formats = [
-    ...exportFormats.map((format) => ({ name: tableMenuWords.tableAs(format.title), format })),
+    ...verdictFormats.map((format) => ({ name: tableMenuWords.tableAs(format.title), format })),
     ...(isExpecting ? expectationFormats : []).map((format) => ({
       name: tableMenuWords.expectationsAs(format.title),
       format,

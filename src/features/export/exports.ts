@@ -5,11 +5,8 @@ import { copyText, saveFile } from "../../ui/copy-and-save.ts";
 import { keptText, type Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { makeLink } from "../share/links.ts";
-import type { Parts } from "./export-format.ts";
-import { type ExportFormat, expectationFormats, exportFormats } from "./index.ts";
+import type { ExportFormat, Parts } from "./export-format.ts";
 import { reportParts } from "./report.ts";
-
-export { expectationFormats, exportFormats };
 
 /** Hands the table, or what is expected of it, to the user as a file. */
 export async function exportTo(session: Session, format: ExportFormat): Promise<null> {

@@ -33,17 +33,11 @@ export const reportWords = {
   columns: {
     url: "URL",
     crawler: "Crawler",
-    verdict: "Verdict",
     line: "Line",
-    rule: "Rule",
     expected: "Expected",
     is: "Is",
-    met: "Met",
     why: "Why",
   },
-  /** In the column that says whether a verdict is as expected. */
-  met: "yes",
-  unmet: "no",
 
   allAsExpected(count: number): string {
     return `${counted(count, VERDICTS)} as expected.`;

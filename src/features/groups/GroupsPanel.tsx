@@ -8,14 +8,19 @@ import type { Report } from "../../engine/decide/report.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import { useTableView } from "../../panels/use-table-view.ts";
 import { isWholeUrl } from "../../session/whole-url.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { whereOf } from "../../ui/where-of.ts";
-import { useGoToLine, useReport, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import {
+  useGoToLine,
+  useReport,
+  useSessionState,
+  useTableView,
+  useWorkspace,
+} from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";

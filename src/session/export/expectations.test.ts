@@ -11,9 +11,6 @@ import {
   MOST_EXPLAINED,
 } from "../../features/expectations/exports.ts";
 import { expectationFormats } from "../../features/export/index.ts";
-import { verdictsCsv } from "./verdicts-csv.ts";
-import { verdictsJson } from "./verdicts-json.ts";
-import { verdictsMarkdown } from "./verdicts-markdown.ts";
 
 const page: Page = {
   text: "User-agent: *\nDisallow: /cart\nDisalow: /media\n",
@@ -234,38 +231,5 @@ describe("expectations as JUnit XML", () => {
       }),
       { endOnFailure: true, numRuns: 300 },
     );
-  });
-});
-
-describe("the verdicts of a table of which something is expected", () => {
-  const state = () => stateOf("a--b");
-
-  test("as CSV say what, and whether it is so", () => {
-    const [head, ...lines] = joined(verdictsCsv(state())).split("\r\n");
-    expect(head).toBe("url,user_agent,verdict,line,rule,expected,met");
-    expect(lines.slice(0, 4)).toEqual([
-      "/cart,Googlebot,Block,2,Disallow: /cart,Allow,no",
-      "/cart,GPTBot,Block,2,Disallow: /cart,,",
-      "/media,Googlebot,Allow,,,,",
-      "/media,GPTBot,Allow,,,Block,no",
-    ]);
-  });
-
-  test("as JSON say what, and whether it is so", () => {
-    const { urls } = JSON.parse(joined(verdictsJson(state())));
-    expect(urls[0].verdicts).toMatchObject([
-      { outcome: "disallow", expected: "allow", met: false },
-      { outcome: "disallow", expected: null, met: null },
-    ]);
-  });
-
-  test("as Markdown say what, and whether it is so", () => {
-    const lines = joined(verdictsMarkdown(stateOf("ab"))).split("\n");
-    expect(lines[0]).toBe("| URL | Crawler | Verdict | Line | Rule | Expected | Met |");
-    expect(lines[2]).toBe(
-      "| `/cart` | `Googlebot` | Block | 2 | `Disallow: /cart` | Allow | **no** |",
-    );
-    expect(lines[3]).toBe("| `/cart` | `GPTBot` | Block | 2 | `Disallow: /cart` | Block | yes |");
-    expect(lines[4]).toBe("| `/media` | `Googlebot` | Allow |  |  |  |  |");
   });
 });

@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import type { GridActions } from "./grid-actions.ts";
+import { verdictTableWords } from "./words.ts";
+
+/** What stands for a URL or a crawler at this row and column of the grid, with its buttons; or a box to edit it in. `label`: what that box is for. */
+export function EditableItem(props: {
+  name: string;
+  label: string;
+  row: number;
+  column: number;
+  isEdited: boolean;
+  actions: GridActions;
+  children: ReactNode;
+}) {
+  const { name, label, row, column, isEdited, actions, children } = props;
+  const done = (value: string | null, byKey: boolean) =>
+    actions.finishEdit({ row, column }, value, byKey);
+  if (isEdited) return <EditInPlace label={label} value={name} onDone={done} />;
+  return (
+    <>
+      {children}
+      <ItemActions {...{ name, row, column, actions }} />
+    </>
+  );
+}
+
+/** A text edited where it stands: Enter or leaving keeps it, Escape does not. `byKey`: it was ended by a key, so the focus has nowhere to be yet. */
+function EditInPlace(props: {
+  label: string;
+  value: string;
+  onDone: (value: string | null, byKey: boolean) => void;
+}) {
+  const endedBy = useRef<"Enter" | "Escape" | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <input
+      className="edit-in-place"
+      aria-label={props.label}
+      defaultValue={props.value}
+      spellCheck={false}
+      autoComplete="off"
+      ref={input}
+      onBlur={({ currentTarget }) =>
+        props.onDone(
+          endedBy.current === "Escape" ? null : currentTarget.value,
+          endedBy.current !== null,
+        )
+      }
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== "Escape" && event.key !== "Enter") return;
+        endedBy.current = event.key;
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
+const ItemActions = memo(function ItemActions(props: {
+  name: string;
+  row: number;
+  column: number;
+  actions: GridActions;
+}) {
+  const { name, row, column, actions: grid } = props;
+  const axis = row > 0 ? "row" : "column";
+  const [Back, Forth] = axis === "row" ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
+  const { edit, move, remove } = verdictTableWords;
+  const [back, forth] = axis === "row" ? [move.up, move.down] : [move.left, move.right];
+  const actions = [
+    { label: edit(name), Icon: Pencil, act: () => grid.edit({ row, column }) },
+    { label: back(name), Icon: Back, act: () => grid.move({ row, column }, -1) },
+    { label: forth(name), Icon: Forth, act: () => grid.move({ row, column }, 1) },
+    { label: remove(name), Icon: X, act: () => grid.remove({ row, column }) },
+  ];
+  return (
+    <span className="item-actions">
+      {actions.map(({ label, Icon, act }) => (
+        <button
+          key={label}
+          type="button"
+          tabIndex={-1}
+          aria-label={label}
+          title={label}
+          onClick={(event) => {
+            event.stopPropagation();
+            act();
+          }}
+        >
+          <Icon className="icon" aria-hidden="true" />
+        </button>
+      ))}
+    </span>
+  );
+});

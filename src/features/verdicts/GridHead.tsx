@@ -1,0 +1,127 @@
+import { type CSSProperties, memo } from "react";
+import { nextSort, sortedBy } from "../../session/table-view.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { useTableView } from "../../ui/workspace.tsx";
+import type { ColumnHead, TableColumn } from "./columns.ts";
+import { EditableItem } from "./EditableItem.tsx";
+import type { GridActions } from "./grid-actions.ts";
+import type { GridPosition } from "./keys.ts";
+import { verdictTableWords } from "./words.ts";
+
+/** The first row of the grid: what the columns are of, crawlers with the group that each reads and how many URLs it may not fetch. */
+export function GridHead(props: {
+  columns: readonly TableColumn[];
+  active: GridPosition;
+  editing: GridPosition | null;
+  actions: GridActions;
+}) {
+  const { columns, active, editing, actions } = props;
+  const [{ sort }] = useTableView();
+  return (
+    <div role="rowgroup" className="grid-head">
+      <div role="row" aria-rowindex={1} className="grid-row">
+        {columns.map(({ id, title, head, actions: can }, column) => (
+          <Head
+            key={id}
+            id={id}
+            title={title}
+            {...head()}
+            column={column}
+            order={sortedBy(sort, id)}
+            isCurrent={active.column === column}
+            isActive={active.row === 0 && active.column === column}
+            canEdit={can.head.includes("edit")}
+            isEdited={editing?.row === 0 && editing.column === column}
+            actions={actions}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HeadProps extends ColumnHead {
+  id: string;
+  title: string;
+  column: number;
+  order: Order;
+  isCurrent: boolean;
+  isActive: boolean;
+  canEdit: boolean;
+  isEdited: boolean;
+  actions: GridActions;
+}
+
+const Head = memo(function Head(props: HeadProps) {
+  const { title, column, label, order, isActive, canEdit, isEdited, actions } = props;
+  const position = { row: 0, column };
+  const isCorner = column === 0;
+  const shown = (
+    <>
+      {isCorner ? title : <span className="who">{title}</span>}
+      <Note {...props} />
+    </>
+  );
+  const className = isCorner ? "grid-corner" : "grid-crawler";
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={column + 1}
+      {...(order && { "aria-sort": order })}
+      {...(label !== null && { "aria-label": label })}
+      tabIndex={isActive ? 0 : -1}
+      data-cell={`0:${column}`}
+      className={props.isCurrent && !isCorner ? `${className} is-current` : className}
+      onFocus={() => !isActive && actions.activate(position)}
+      onDoubleClick={() => canEdit && actions.edit(position)}
+    >
+      {canEdit ? (
+        <EditableItem
+          name={title}
+          label={verdictTableWords.crawler}
+          row={0}
+          {...{ column, isEdited, actions }}
+        >
+          {shown}
+        </EditableItem>
+      ) : (
+        shown
+      )}
+    </div>
+  );
+});
+
+/** What stands below the title. */
+function Note({ id, title, group, share, note, order }: HeadProps) {
+  const style: CSSProperties & { "--share": number } = { "--share": share ?? 0 };
+  return (
+    <small>
+      {group !== undefined && <Badge group={group === null ? null : { index: group }} />}
+      {share !== undefined && <span className="share" style={style} />}
+      {note}
+      <SortButton id={id} title={title} order={order} />
+    </small>
+  );
+}
+
+type Order = ReturnType<typeof sortedBy>;
+
+const SIGNS = { ascending: "▲", descending: "▼" } as const;
+
+/** Sorts the rows by a column. */
+function SortButton({ id, title, order }: { id: string; title: string; order: Order }) {
+  const [{ sort }, change] = useTableView();
+  return (
+    <button
+      type="button"
+      className="sort"
+      tabIndex={-1}
+      aria-label={verdictTableWords.sortBy(title)}
+      aria-pressed={order !== null}
+      title={verdictTableWords.sortByKey(title)}
+      onClick={() => change({ sort: nextSort(sort, id) })}
+    >
+      {order ? SIGNS[order] : "↕"}
+    </button>
+  );
+}

@@ -1,0 +1,161 @@
+import { type CSSProperties, memo } from "react";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/VerdictMark.tsx";
+import type { Content, TableColumn } from "./columns.ts";
+import { EditableItem } from "./EditableItem.tsx";
+import type { GridActions } from "./grid-actions.ts";
+import { verdictTableWords } from "./words.ts";
+
+/** The cells of a URL. `row`: its row of the grid, from 1; `top`: where that stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen; `edited`: the column whose cell is being edited. */
+export const GridRow = memo(function GridRow(props: {
+  row: number;
+  top: number;
+  cells: readonly Cell[];
+  active: number | null;
+  isChosen: boolean;
+  edited: number | null;
+  actions: GridActions;
+}) {
+  const { row, cells, active, isChosen, edited, actions } = props;
+  const style: CSSProperties = { top: props.top };
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 1}
+      className={isChosen ? "grid-row is-current" : "grid-row"}
+      style={style}
+    >
+      {cells.map(({ column, content }, index) => {
+        const cell = { row, column: index, isActive: active === index, actions };
+        return content.kind === "url" ? (
+          <UrlCell key={column} url={content.text} isEdited={edited === index} {...cell} />
+        ) : (
+          <BodyCell
+            key={column}
+            content={content}
+            isChosen={isChosen && active === index}
+            {...cell}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+/** What a row shows in a column, by its id. */
+interface Cell {
+  readonly column: string;
+  readonly content: Content;
+}
+
+/** The cells of rows, each the same object as long as it shows the same: on most keys nothing of a row changes, and then it is not drawn again. */
+export class CellsInSight {
+  private before = new Map<number, readonly Cell[]>();
+  private now = new Map<number, readonly Cell[]>();
+
+  /** Begins another drawing; rows that are not asked for in it are forgotten. */
+  begin(): this {
+    this.before = this.now;
+    this.now = new Map();
+    return this;
+  }
+
+  of(columns: readonly TableColumn[], url: number): readonly Cell[] {
+    const old = this.before.get(url) ?? [];
+    const cells = columns.map(({ id, contentOf }, index): Cell => {
+      const content = contentOf(url);
+      const before = old[index];
+      const isSame = before?.column === id && isSameContent(before.content, content);
+      return isSame ? before : { column: id, content };
+    });
+    const isSame = cells.length === old.length && cells.every((cell, at) => cell === old[at]);
+    this.now.set(url, isSame ? old : cells);
+    return isSame ? old : cells;
+  }
+}
+
+function isSameContent(a: Content, b: Content): boolean {
+  if (a.kind !== "verdict" || b.kind !== "verdict")
+    return a.kind !== "verdict" && b.kind === a.kind && a.text === b.text;
+  return (
+    a.outcome === b.outcome && a.line === b.line && a.isLit === b.isLit && a.expected === b.expected
+  );
+}
+
+interface CellProps {
+  row: number;
+  column: number;
+  isActive: boolean;
+  actions: GridActions;
+}
+
+const UrlCell = memo(function UrlCell(props: CellProps & { url: string; isEdited: boolean }) {
+  const { url, row, column, isActive, isEdited, actions } = props;
+  const position = { row, column };
+  return (
+    <div
+      role="rowheader"
+      aria-colindex={column + 1}
+      aria-label={url}
+      title={url}
+      tabIndex={isActive ? 0 : -1}
+      data-cell={`${row}:${column}`}
+      className="grid-url"
+      onFocus={() => !isActive && actions.activate(position)}
+      onDoubleClick={() => actions.edit(position)}
+    >
+      <EditableItem
+        name={url}
+        label={verdictTableWords.url}
+        {...{ row, column, isEdited, actions }}
+      >
+        <UrlText url={url} />
+      </EditableItem>
+    </div>
+  );
+});
+
+const TAIL = 12;
+
+/** A URL that loses its middle, never its end, when there is no room. */
+function UrlText({ url }: { url: string }) {
+  const cut = Math.max(0, url.length - TAIL);
+  return (
+    <span className="url-text">
+      <span className="url-start">{url.slice(0, cut)}</span>
+      <span className="url-end">{url.slice(cut)}</span>
+    </span>
+  );
+}
+
+const BodyCell = memo(function BodyCell(
+  props: CellProps & { content: Content; isChosen: boolean },
+) {
+  const { content, row, column, isActive, isChosen, actions } = props;
+  const isUnmet = content.kind === "verdict" && content.standing === "unmet";
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 1}
+      aria-selected={isChosen}
+      tabIndex={isActive ? 0 : -1}
+      data-cell={`${row}:${column}`}
+      className={isUnmet ? "grid-cell is-unmet" : "grid-cell"}
+      onFocus={() => !isChosen && actions.activate({ row, column })}
+      onMouseDown={() => actions.activate({ row, column })}
+    >
+      {content.kind === "verdict" ? <Verdict {...content} /> : content.text}
+    </div>
+  );
+});
+
+function Verdict(content: Extract<Content, { kind: "verdict" }>) {
+  const { outcome, line, isLit, expected, standing } = content;
+  if (!outcome) return <PendingMark />;
+  return (
+    <>
+      <OutcomeMark outcome={outcome} />
+      {expected && standing && <StandingMark {...{ standing, expected }} />}
+      <DecidingLine line={line} lit={isLit} />
+    </>
+  );
+}

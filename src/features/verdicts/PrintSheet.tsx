@@ -1,0 +1,97 @@
+import type { EditorState } from "@codemirror/state";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { analysisOf, expectationsOf, reportOf } from "../../core/derived.ts";
+import { siteInput } from "../../core/inputs.ts";
+import { useSession } from "../../ui/workspace.tsx";
+import { excerpt } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
+import { type Content, columnsOf } from "./columns.ts";
+import { verdictTableWords } from "./words.ts";
+
+/** A thousand rows are twenty pages already. */
+const MOST_ROWS = 1000;
+const MOST_LINES = 2000;
+
+/** What is printed, there while it is: all rows and lines, of which the page shows those in sight. */
+export function PrintSheet() {
+  const session = useSession();
+  const [state, setState] = useState<EditorState | null>(null);
+  useEffect(() => {
+    // At once: the browser prints what is there when this returns.
+    const begin = () => flushSync(() => setState(session.getState()));
+    const end = () => setState(null);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, [session]);
+  return state && createPortal(<Sheet state={state} />, document.body);
+}
+
+function Sheet({ state }: { state: EditorState }) {
+  const site = state.field(siteInput.field);
+  const { urls, crawlers } = reportOf(state).question;
+  const lines = state.doc.lines;
+  return (
+    <div className="print-sheet">
+      <h1>{verdictTableWords.printed(site)}</h1>
+      <p>
+        {verdictTableWords.printedTable(
+          analysisOf(state).dialect.title,
+          urls.length,
+          crawlers.length,
+        )}
+      </p>
+      <Verdicts state={state} />
+      {urls.length > MOST_ROWS && <p>{verdictTableWords.moreUrls(urls.length - MOST_ROWS)}</p>}
+      <h2>{verdictTableWords.theFile}</h2>
+      <ol>
+        {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
+          <li key={index}>{state.doc.line(index + 1).text}</li>
+        ))}
+      </ol>
+      {lines > MOST_LINES && <p>{verdictTableWords.moreLines(lines - MOST_LINES)}</p>}
+    </div>
+  );
+}
+
+function Verdicts({ state }: { state: EditorState }) {
+  const report = reportOf(state);
+  const columns = columnsOf({ report, expectations: expectationsOf(state) });
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ id, title }) => (
+            <th key={id}>{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {report.question.urls.slice(0, MOST_ROWS).map((url, row) => (
+          <tr key={url}>
+            {columns.map(({ id, contentOf }) => (
+              <Printed key={id} content={contentOf(row)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Printed({ content }: { content: Content }) {
+  if (content.kind !== "verdict") return <td>{excerpt(content.text)}</td>;
+  const { outcome, line, expected, standing } = content;
+  const isUnmet = standing === "unmet";
+  return (
+    <td className={isUnmet ? "is-unmet" : ""}>
+      {outcome ? termWords.outcomes[outcome] : "…"} {line ?? "–"}
+      {expected && isUnmet && ` ≠ ${termWords.outcomes[expected]}`}
+    </td>
+  );
+}

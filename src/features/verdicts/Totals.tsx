@@ -1,0 +1,79 @@
+import { memo } from "react";
+import { mismatchesOf } from "../../core/derived.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import type { Shown } from "../../session/table-view.ts";
+import { OutcomeMark } from "../../ui/VerdictMark.tsx";
+import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
+import { numberText } from "../../words/numbers.ts";
+import { verdictTableWords } from "./words.ts";
+
+const OUTCOMES_SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
+
+/** How many cells have each outcome, and how many are not as expected; each shows the rows with such a cell. */
+export function Totals() {
+  const report = useReport();
+  const mismatches = useSessionState(mismatchesOf);
+  const [view, change] = useTableView();
+  const totals = OUTCOMES_SHOWN.map((outcome) => totalOf(report, outcome) ?? "");
+  const unmet = mismatches.expectations.count > 0 ? (mismatches.total ?? "…") : "";
+  return <TotalList totals={totals.join()} unmet={`${unmet}`} shown={view.show} onShow={change} />;
+}
+
+// By texts, which are the same as long as they say the same: most keys change no total.
+const TotalList = memo(
+  function TotalList(props: {
+    totals: string;
+    /** Empty where nothing is expected. */
+    unmet: string;
+    shown: Shown;
+    onShow: (change: { show: Shown }) => void;
+  }) {
+    const { totals, unmet, shown, onShow } = props;
+    const isCounted = totals.replaceAll(",", "") !== "";
+    const toggle = (show: Shown) => () => onShow({ show: shown === show ? "all" : show });
+    return (
+      <ul
+        className="totals"
+        aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
+      >
+        {totals.split(",").map((total, index) => {
+          const outcome = OUTCOMES_SHOWN[index];
+          const isRare = outcome === "undefined" || outcome === "not-governed";
+          if (!outcome || (isRare && !Number(total) && shown !== outcome)) return null;
+          return (
+            <li key={outcome}>
+              <button type="button" aria-pressed={shown === outcome} onClick={toggle(outcome)}>
+                <OutcomeMark outcome={outcome} />{" "}
+                <span className="n">{total ? numberText(Number(total)) : "…"}</span>
+              </button>
+            </li>
+          );
+        })}
+        {unmet && (
+          <li className={unmet === "0" ? "" : "is-unmet"}>
+            <button
+              type="button"
+              aria-pressed={shown === "unexpected"}
+              onClick={toggle("unexpected")}
+            >
+              <span aria-hidden="true">≠</span> {verdictTableWords.unexpected}{" "}
+              <span className="n">{unmet === "…" ? unmet : numberText(Number(unmet))}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    );
+  },
+  (before, now) =>
+    before.totals === now.totals && before.unmet === now.unmet && before.shown === now.shown,
+);
+
+/** How many cells of the whole table have this outcome; null while they are counted. */
+export function totalOf(report: Report, outcome: Outcome): number | null {
+  if (!report.isCounted) return null;
+  return report.columns.reduce(
+    (sum, _, crawler) => sum + (report.countsOf(crawler)?.[outcome] ?? 0),
+    0,
+  );
+}

@@ -1,0 +1,145 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { focusOf } from "../../core/derived.ts";
+import type { Cell } from "../../core/inputs.ts";
+import { removeUrl } from "../../core/intents.ts";
+import { focusCell } from "../../editor/reveal.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/VerdictMark.tsx";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import type { Content, TableColumn } from "./columns.ts";
+import type { Rows } from "./rows.ts";
+import { verdictTableWords } from "./words.ts";
+
+const OUTCOME_ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
+
+/** The verdicts on a phone: a card for each URL, its crawlers gathered by outcome. */
+export function VerdictCards(props: {
+  report: Report;
+  columns: readonly TableColumn[];
+  rows: Rows;
+}) {
+  const { report, columns, rows } = props;
+  const scroller = useRef<HTMLUListElement>(null);
+  const { urls } = report.question;
+  const cards = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 112,
+    overscan: 6,
+  });
+  const focused = useSessionState((state) => focusOf(state)?.url ?? 0);
+  const shown = Math.max(0, rows.rowOf(focused));
+  useEffect(() => cards.scrollToIndex(shown), [shown, cards]);
+  return (
+    <ul className="cards" ref={scroller}>
+      <li aria-hidden="true" style={{ height: cards.getTotalSize() }} />
+      {cards.getVirtualItems().map(({ index, start }) => {
+        const url = rows.at(index);
+        return (
+          <li
+            key={urls[url]}
+            className="card"
+            ref={cards.measureElement}
+            data-index={index}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <Card url={url} columns={columns} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type VerdictContent = Extract<Content, { kind: "verdict" }>;
+
+/** A verdict of a card, with the title of its column. */
+interface CardVerdict {
+  readonly title: string;
+  readonly cell: Cell;
+  readonly content: VerdictContent;
+}
+
+function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }) {
+  const verdicts = columns.flatMap(({ title, crawler, contentOf }): CardVerdict[] => {
+    const content = crawler === null ? null : contentOf(url);
+    return crawler !== null && content?.kind === "verdict"
+      ? [{ title, cell: { url, crawler }, content }]
+      : [];
+  });
+  return (
+    <>
+      {columns.map(
+        ({ id, title, crawler, contentOf }) =>
+          crawler === null && (
+            <AboutUrl key={id} title={title} url={url} content={contentOf(url)} />
+          ),
+      )}
+      {OUTCOME_ORDER.map((outcome) => {
+        const chips = verdicts.filter(({ content }) => content.outcome === outcome);
+        if (chips.length === 0) return null;
+        return (
+          <div className="chips" key={outcome}>
+            <OutcomeMark outcome={outcome} />
+            <ul>
+              {chips.map((verdict) => (
+                <Chip key={verdict.cell.crawler} {...verdict} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {verdicts.some(({ content }) => content.outcome === null) && <PendingMark />}
+    </>
+  );
+}
+
+/** What a column says of the URL: the URL itself as the card's heading, all else in a line. */
+function AboutUrl({ title, url, content }: { title: string; url: number; content: Content }) {
+  const session = useSession();
+  if (content.kind === "verdict") return null;
+  if (content.kind === "text")
+    return (
+      <p>
+        {title}: {content.text}
+      </p>
+    );
+  return (
+    <>
+      <h3>{content.text}</h3>
+      <button
+        type="button"
+        className="card-remove"
+        aria-label={verdictTableWords.remove(content.text)}
+        onClick={() => session.dispatch(removeUrl(session.getState(), url))}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+function Chip({ title, cell, content }: CardVerdict) {
+  const { line, isLit, expected, standing } = content;
+  const session = useSession();
+  const focused = useSessionState((state) => {
+    const focus = focusOf(state);
+    return focus?.url === cell.url && focus.crawler === cell.crawler;
+  });
+  return (
+    <li>
+      <button
+        type="button"
+        className={standing === "unmet" ? "chip is-unmet" : "chip"}
+        aria-pressed={focused}
+        onClick={() => session.dispatch(focusCell(session.getState(), cell))}
+      >
+        {title} {expected && standing && <StandingMark {...{ standing, expected }} />}
+        <DecidingLine line={line} lit={isLit} />
+      </button>
+    </li>
+  );
+}

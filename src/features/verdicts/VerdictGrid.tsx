@@ -1,0 +1,145 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { focusOf } from "../../core/derived.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import type { TableColumn } from "./columns.ts";
+import { GridHead } from "./GridHead.tsx";
+import { CellsInSight, GridRow } from "./GridRow.tsx";
+import { actionsOf, type GridActions, type GridContext } from "./grid-actions.ts";
+import { clamped, type GridPosition, positionOf } from "./keys.ts";
+import type { Rows } from "./rows.ts";
+import { verdictTableWords } from "./words.ts";
+
+const ROW_HEIGHT = 24;
+const HEAD_HEIGHT = 48;
+
+/** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. */
+export function VerdictGrid(props: {
+  report: Report;
+  columns: readonly TableColumn[];
+  rows: Rows;
+}) {
+  const { report, columns, rows: shown } = props;
+  const { active, isChosen, editing, focusWanted, actions } = useGrid(shown, columns);
+  const inSight = useRef(new CellsInSight()).current.begin();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { urls } = report.question;
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 4,
+    // The head stands above the rows, and stays there when they scroll.
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+  });
+  const { row, column } = active;
+  useLayoutEffect(() => {
+    if (!focusWanted.current || editing) return;
+    if (row > 0) rows.scrollToIndex(row - 1);
+    // A row far away is not there yet: scrolling to it renders again, and then it is.
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    if (!cell) return;
+    focusWanted.current = false;
+    cell.focus();
+  });
+  useEffect(() => {
+    // Also where no key moved the focus: to a URL that was just added. In the frame, which lays the
+    // page out anyway, for with a hundred thousand rows that is much for one task.
+    if (row === 0) return;
+    const frame = requestAnimationFrame(() => rows.scrollToIndex(row - 1));
+    return () => cancelAnimationFrame(frame);
+  }, [row, rows]);
+  return (
+    <div className="grid-scroller" ref={scroller}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={verdictTableWords.grid}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={columns.length}
+        className="grid"
+        style={gridStyle(columns)}
+        onKeyDown={actions.onKeyDown}
+      >
+        <GridHead columns={columns} active={active} editing={editing} actions={actions} />
+        <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const url = shown.at(index);
+            return (
+              <GridRow
+                key={urls[url]}
+                row={index + 1}
+                top={start - HEAD_HEIGHT}
+                cells={inSight.of(columns, url)}
+                active={row === index + 1 ? column : null}
+                isChosen={isChosen && row === index + 1}
+                edited={editing?.row === index + 1 ? editing.column : null}
+                actions={actions}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The state of the verdict grid, for its parts. */
+interface Grid {
+  /** The one cell that Tab leads to. */
+  readonly active: GridPosition;
+  /** Whether it is the one that was chosen; where that is not shown, Tab leads to the first. */
+  readonly isChosen: boolean;
+  readonly editing: GridPosition | null;
+  /** True from a move by key until the active cell has taken the browser's focus. */
+  readonly focusWanted: RefObject<boolean>;
+  readonly actions: GridActions;
+}
+
+/** One active cell, moved by keys and clicks. A verdict cell that becomes active is the focused verdict of the page. */
+function useGrid(rows: Rows, columns: readonly TableColumn[]): Grid {
+  const session = useSession();
+  const goToLine = useGoToLine();
+  const { tableView } = useWorkspace();
+  const focus = useSessionState(focusOf);
+  const [other, setOther] = useState<GridPosition | null>(null);
+  const [editing, setEditing] = useState<GridPosition | null>(null);
+  const focusWanted = useRef(false);
+  const last = { row: rows.length, column: columns.length - 1 };
+  const active = clamped(other ?? positionOf(focus, { rows, columns }), last);
+  const isChosen = other !== null || (focus !== null && rows.rowOf(focus.url) >= 0);
+  const now = useRef<GridContext["now"]["current"]>({ active, last, rows, columns, goToLine });
+  now.current = { active, last, rows, columns, goToLine };
+  const actions = useMemo(
+    () => actionsOf({ session, tableView, now, focusWanted, setOther, setEditing }),
+    [session, tableView],
+  );
+  return { active, isChosen, editing, focusWanted, actions };
+}
+
+type GridStyle = CSSProperties & { "--columns": string };
+
+/** The widths of the columns; equal ones that follow each other are counted, because there can be a thousand. */
+function gridStyle(columns: readonly TableColumn[]): GridStyle {
+  const runs: { track: string; count: number }[] = [];
+  for (const { width } of columns) {
+    const track = `minmax(${width.least}px, ${width.most})`;
+    const run = runs.at(-1);
+    if (run?.track === track) run.count++;
+    else runs.push({ track, count: 1 });
+  }
+  return {
+    "--columns": runs.map(({ track, count }) => `repeat(${count}, ${track})`).join(" "),
+    minWidth: columns.reduce((sum, { width }) => sum + width.least, 0),
+  };
+}

@@ -1,0 +1,178 @@
+import { FolderOpen, Plus, Search } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { addUrls } from "../../core/intents.ts";
+import { LONGEST_URL, MOST_URLS } from "../../core/table-limits.ts";
+import { PLAIN } from "../../session/table-view.ts";
+import { FileButton } from "../../ui/FileButton.tsx";
+import { later } from "../../ui/later.tsx";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import {
+  useReport,
+  useSession,
+  useSessionState,
+  useTableView,
+  useWorkspace,
+} from "../../ui/workspace.tsx";
+import { regionWords } from "../../words/regions.ts";
+import { Totals } from "./Totals.tsx";
+import { useColumns } from "./use-columns.ts";
+import { useShownRows } from "./use-shown-rows.ts";
+import { VerdictGrid } from "./VerdictGrid.tsx";
+import { verdictTableWords } from "./words.ts";
+import "./style.css";
+
+// Only phones show cards.
+const VerdictCards = later(
+  verdictTableWords.cards,
+  () => import("./VerdictCards.tsx").then((module) => module.VerdictCards),
+  (content) => content,
+);
+
+// It comes with the first filter or order.
+const ViewBar = later(
+  verdictTableWords.viewBar,
+  () => import("./ViewBar.tsx").then((module) => module.ViewBar),
+  (content) => <div className="view-bar">{content}</div>,
+);
+
+/** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
+export function VerdictsPanel(props: {
+  layout: "grid" | "cards";
+  folded?: boolean;
+  onFold?: () => void;
+  /** What can be done with the table as a whole, for its head. */
+  actions?: ReactNode;
+}) {
+  const urls = useSessionState((state) => state.field(urlsInput.field));
+  const crawlers = useSessionState((state) => state.field(crawlersInput.field));
+  const isEmpty = urls.length === 0 || crawlers.length === 0;
+  const { importUrls } = useWorkspace();
+  return (
+    <section
+      className="panel verdicts"
+      aria-label={regionWords.verdicts}
+      data-takes-files
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        importUrls(file ?? event.dataTransfer.getData("text/plain"));
+      }}
+    >
+      <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
+        <Totals />
+        <FilterBox />
+        {props.actions}
+      </PanelHead>
+      {!props.folded && (
+        <>
+          {isEmpty ? (
+            <p className="empty">
+              {crawlers.length === 0 ? verdictTableWords.noCrawlers : verdictTableWords.noUrls}
+            </p>
+          ) : (
+            <VerdictTable layout={props.layout} />
+          )}
+          <AddUrls alone={isEmpty} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FilterBox() {
+  const [{ query }, change] = useTableView();
+  return (
+    <label className="filter">
+      <Search className="icon" aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={verdictTableWords.filter}
+        placeholder={verdictTableWords.filterHint}
+        title={verdictTableWords.aboutFilter}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={query}
+        onChange={({ target }) => change({ query: target.value })}
+      />
+    </label>
+  );
+}
+
+function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
+  const report = useReport();
+  const columns = useColumns(report);
+  const { rows, areCurrent } = useShownRows(report);
+  const [view] = useTableView();
+  const Table = layout === "grid" ? VerdictGrid : VerdictCards;
+  return (
+    <>
+      {view !== PLAIN && (
+        <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
+      )}
+      <Table report={report} columns={columns} rows={rows} />
+    </>
+  );
+}
+
+/** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
+function AddUrls({ alone }: { alone: boolean }) {
+  const session = useSession();
+  const { importUrls } = useWorkspace();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The row that was removed last had it, and took it along.
+    if (alone && document.activeElement === document.body) input.current?.focus();
+  }, [alone]);
+  const add = (text: string) => {
+    const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
+    // An import says what it leaves out.
+    if (isFull || text.length > LONGEST_URL) importUrls(text);
+    else session.dispatch(addUrls(session.getState(), text));
+  };
+  return (
+    <div className="add-urls">
+      <label>
+        <Plus className="icon" aria-hidden="true" />
+        <input
+          ref={input}
+          aria-label={verdictTableWords.addUrls}
+          placeholder={verdictTableWords.addHint}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== "Enter") return;
+            add(currentTarget.value);
+            currentTarget.value = "";
+          }}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData("text/plain");
+            // A text box would join the lines of a list into one.
+            if (!/[\r\n]/.test(text.trim())) return;
+            event.preventDefault();
+            importUrls(text);
+          }}
+        />
+      </label>
+      <FromFile />
+    </div>
+  );
+}
+
+/** Reads URLs from a file: a list, a table, a sitemap, a log or a page. */
+function FromFile() {
+  const { importUrls } = useWorkspace();
+  return (
+    <FileButton
+      fileName={verdictTableWords.file}
+      title={verdictTableWords.aboutFile}
+      onFile={importUrls}
+    >
+      <FolderOpen className="icon" aria-hidden="true" />
+      {verdictTableWords.fromFile}
+    </FileButton>
+  );
+}

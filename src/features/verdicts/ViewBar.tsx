@@ -1,0 +1,59 @@
+import { ChevronDown } from "lucide-react";
+import type { Report } from "../../engine/decide/report.ts";
+import { PLAIN } from "../../session/table-view.ts";
+import { useTableView } from "../../ui/workspace.tsx";
+import { allCrawlers, amongChoices } from "./among.ts";
+import type { TableColumn } from "./columns.ts";
+import { verdictTableWords } from "./words.ts";
+
+/** What the table shows, where that is not all in its own order, and the way back. `shown`: how many URLs, null while they are looked for. */
+export function ViewBar(props: {
+  report: Report;
+  columns: readonly TableColumn[];
+  shown: number | null;
+}) {
+  const { report, columns, shown } = props;
+  const [{ sort, show, query }, change] = useTableView();
+  const order = columns.find(({ id }) => id === sort?.column)?.order;
+  const total = report.question.urls.length;
+  return (
+    <div className="view-bar">
+      <span role="status">{verdictTableWords.rows(shown, total)}</span>
+      {(show !== "all" || query !== "") && <AmongSelect report={report} />}
+      {sort && order && <span className="view-order">{order.said(sort.descending)}</span>}
+      <button type="button" className="link" onClick={() => change(PLAIN)}>
+        {verdictTableWords.showAll}
+      </button>
+    </div>
+  );
+}
+
+/** Of which crawlers the filter speaks. */
+function AmongSelect({ report }: { report: Report }) {
+  const [{ among }, change] = useTableView();
+  const sections = amongChoices(report);
+  if (sections.length === 0) return null;
+  const all = allCrawlers();
+  return (
+    <label className="pick">
+      <span>{verdictTableWords.forCrawlers}</span>
+      <select
+        aria-label={verdictTableWords.crawlers}
+        value={among}
+        onChange={({ target }) => change({ among: target.value })}
+      >
+        <option value={all.id}>{all.title}</option>
+        {sections.map(({ title, choices }) => (
+          <optgroup key={title} label={title}>
+            {choices.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </label>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Expectations, Expected } from "../../core/expectations.ts";
+import { type Standing, standingOf } from "../../core/mismatches.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { numberText } from "../../words/numbers.ts";
+import { termWords } from "../../words/terms.ts";
+import type { Key } from "./sorted-by.ts";
+import { verdictTableWords } from "./words.ts";
+
+/**
+ * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
+ * cards, the order of the rows, the exports and the printed sheet read it. A new one is another
+ * entry of `columnKinds`, with its title in words.ts.
+ */
+
+/** What the columns are made of. */
+export interface Table {
+  readonly report: Report;
+  readonly expectations: Expectations;
+  /** The lines whose verdicts are highlighted; left out where none is. */
+  readonly lit?: LitLines;
+}
+
+/** The line of the rule under the caret, and that of the rule that decides the focused verdict. */
+export interface LitLines {
+  readonly caret: number | null;
+  readonly focused: number | null;
+}
+
+/** One column of a table. */
+export interface TableColumn {
+  /** Names the column in a view that is sorted by it. */
+  readonly id: string;
+  readonly title: string;
+  /** The index of the crawler whose verdicts it shows; null where it says something of the URLs. */
+  readonly crawler: number | null;
+  /** Its width in the grid: in pixels at least, and as CSS says it at most. */
+  readonly width: { readonly least: number; readonly most: string };
+  /** What its head shows below the title; asked for at each drawing, because it changes while verdicts are counted. */
+  readonly head: () => ColumnHead;
+  readonly contentOf: (url: number) => Content;
+  readonly order: ColumnOrder;
+  /** What keys and buttons do with its head, and with its cells. */
+  readonly actions: { readonly head: readonly Action[]; readonly cell: readonly Action[] };
+}
+
+/** What the head of a column shows besides its title. */
+export interface ColumnHead {
+  readonly note: string;
+  /** What it is called where title and note do not say enough; else null. */
+  readonly label: string | null;
+  /** The index of the group that its crawler reads; null where it reads none. Left out where there is no crawler. */
+  readonly group?: number | null;
+  /** The blocked part of its URLs, from 0 to 1; left out where there is no crawler. */
+  readonly share?: number;
+}
+
+/** What a cell shows. */
+export type Content =
+  | { readonly kind: "url" | "text"; readonly text: string }
+  | {
+      readonly kind: "verdict";
+      /** Null while there is not the time to find it. */
+      readonly outcome: Outcome | null;
+      readonly line: number | null;
+      readonly isLit: boolean;
+      readonly expected: Expected | null;
+      readonly standing: Standing | null;
+    };
+
+/** How rows are ordered by a column. */
+export interface ColumnOrder {
+  /** Whether its keys are known only when the verdicts are counted. */
+  readonly asksCells: boolean;
+  readonly keyOf: (url: number) => Key;
+  /** Says that the rows have this order. */
+  readonly said: (descending: boolean) => string;
+}
+
+/** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
+export type Action = "edit" | "remove" | "move" | "to-rule";
+
+/** A verdict as files have it. `line` and `rule` (the deciding line's field as written) are null where no rule decides, `expected` and `met` where nothing is expected. */
+export interface VerdictCell {
+  readonly crawler: string;
+  readonly outcome: Outcome;
+  readonly line: number | null;
+  readonly rule: string | null;
+  readonly expected: Expected | null;
+  readonly met: boolean | null;
+}
+
+/** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
+export interface Field<Of> {
+  /** Its name in CSV and in JSON, by which programs know it, and its title in Markdown. */
+  readonly names: { readonly csv: string; readonly json: string; readonly markdown: string };
+  /** The value in JSON. */
+  readonly value: (of: Of) => string | number | boolean | null;
+  /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
+  readonly csv?: (of: Of) => string;
+  readonly markdown?: (of: Of) => string;
+  /** Whether only tables of which something is expected have it. */
+  readonly isExpectation?: true;
+}
+
+/** Columns of one kind: those of a table, and what they write into files, for each URL or for each verdict. */
+export type ColumnKind = {
+  readonly columnsOf: (table: Table) => readonly TableColumn[];
+} & (
+  | { readonly per: "url"; readonly fields: readonly Field<string>[] }
+  | { readonly per: "verdict"; readonly fields: readonly Field<VerdictCell>[] }
+);
+
+const urlKind: ColumnKind = {
+  per: "url",
+  columnsOf: ({ report }) => {
+    const { urls } = report.question;
+    const words = verdictTableWords;
+    return [
+      {
+        id: "url",
+        title: words.url,
+        crawler: null,
+        width: { least: 220, most: "1fr" },
+        head: () => ({
+          label: null,
+          note: report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
+        }),
+        contentOf: (url) => ({ kind: "url", text: urls[url] ?? "" }),
+        order: {
+          asksCells: false,
+          keyOf: (url) => naturalKey(urls[url] ?? ""),
+          said: words.sortedByUrl,
+        },
+        actions: { head: [], cell: ["edit", "remove", "move"] },
+      },
+    ];
+  },
+  fields: [
+    {
+      names: { csv: "url", json: "url", markdown: verdictTableWords.url },
+      value: (url) => url,
+    },
+  ],
+};
+
+const verdictKind: ColumnKind = {
+  per: "verdict",
+  columnsOf: (table) => table.report.columns.map((_, crawler) => crawlerColumn(table, crawler)),
+  fields: [
+    {
+      names: { csv: "user_agent", json: "crawler", markdown: verdictTableWords.crawler },
+      value: ({ crawler }) => crawler,
+    },
+    {
+      names: { csv: "verdict", json: "outcome", markdown: verdictTableWords.verdict },
+      value: ({ outcome }) => outcome,
+      csv: ({ outcome }) => CSV_OUTCOMES[outcome],
+      markdown: ({ outcome }) => termWords.outcomes[outcome],
+    },
+    {
+      names: { csv: "line", json: "line", markdown: verdictTableWords.line },
+      value: ({ line }) => line,
+      markdown: ({ line }) => `${line ?? ""}`,
+    },
+    {
+      names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
+      value: ({ rule }) => rule,
+    },
+    {
+      names: { csv: "expected", json: "expected", markdown: verdictTableWords.expected },
+      value: ({ expected }) => expected,
+      csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
+      markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
+      isExpectation: true,
+    },
+    {
+      names: { csv: "met", json: "met", markdown: verdictTableWords.met },
+      value: ({ met }) => met,
+      csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
+      markdown: ({ met }) =>
+        met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
+      isExpectation: true,
+    },
+  ],
+};
+
+/** Every kind of column, in the order of the table. */
+export const columnKinds: readonly ColumnKind[] = [urlKind, verdictKind];
+
+/** The columns of a table, from left to right. */
+export function columnsOf(table: Table): readonly TableColumn[] {
+  return columnKinds.flatMap((kind) => kind.columnsOf(table));
+}
+
+// The same in every language of the page: programs read them, and so does an import of expectations.
+const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
+  allow: "Allow",
+  disallow: "Block",
+  undefined: "Undefined",
+  "not-governed": "Not governed",
+};
+
+function crawlerColumn({ report, expectations, lit }: Table, crawler: number): TableColumn {
+  const urls = report.question.urls.length;
+  const token = report.columns[crawler]?.token ?? "";
+  const group = report.columns[crawler]?.selection.group?.index ?? null;
+  return {
+    id: `crawler:${token}`,
+    title: token,
+    crawler,
+    width: { least: 108, most: "140px" },
+    head: () => crawlerHead(token, group, report.countsOf(crawler)?.disallow ?? null, urls),
+    contentOf: (url) => {
+      const outcome = report.outcomeAt(url, crawler);
+      const line = report.lineAt(url, crawler);
+      const isLit = line !== null && (line === lit?.caret || line === lit?.focused);
+      const expected = expectations.at(url, crawler);
+      const standing = standingOf(expected, outcome);
+      return { kind: "verdict", outcome, line, isLit, expected, standing };
+    },
+    order: {
+      asksCells: true,
+      keyOf: (url) => verdictKey(report, url, crawler),
+      said: (descending) => verdictTableWords.sortedByVerdict(token, descending),
+    },
+    actions: { head: ["edit", "remove", "move"], cell: ["to-rule", "remove", "move"] },
+  };
+}
+
+/** `blocked`: how many URLs the crawler may not fetch; null while they are counted. */
+function crawlerHead(
+  token: string,
+  group: number | null,
+  blocked: number | null,
+  urls: number,
+): ColumnHead {
+  if (blocked === null)
+    return { label: verdictTableWords.countingFor(token, urls), note: "…", group, share: 0 };
+  const label = verdictTableWords.blocked(token, blocked, urls);
+  return { label, note: numberText(blocked), group, share: urls && blocked / urls };
+}
+
+const RANKS: Readonly<Record<Outcome, number>> = {
+  disallow: 0,
+  undefined: 1,
+  allow: 2,
+  "not-governed": 3,
+};
+
+// More lines than any file has; the keys are still small integers to a browser.
+const LINES = 2 ** 27;
+
+/** Where no rule decides, behind all lines of the same outcome. */
+function verdictKey(report: Report, url: number, crawler: number): number {
+  const rank = RANKS[report.outcomeAt(url, crawler) ?? "not-governed"];
+  return rank * LINES + (report.lineAt(url, crawler) ?? LINES - 1);
+}
+
+// A URL of a hundred thousand characters is placed by its beginning: each comparison stays short.
+const LONGEST_COMPARED = 2_000;
+
+/** A text that stands to others as `text` does, by UTF-16 units, but with the numbers in it by their size: `/p/9` before `/p/10`. */
+export function naturalKey(text: string): string {
+  return text.slice(0, LONGEST_COMPARED).replace(/\d+/g, sizedNumber);
+}
+
+/** The digits behind how many there are: 7 as 17, 12 as 212, and eight more with each 9 before. */
+function sizedNumber(digits: string): string {
+  const number = digits.replace(/^0+(?=\d)/, "");
+  const more = number.length - 1;
+  return `${"9".repeat(more >> 3)}${(more & 7) + 1}${number}`;
+}

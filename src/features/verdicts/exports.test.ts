@@ -1,0 +1,209 @@
+import type { EditorState } from "@codemirror/state";
+import { describe, expect, test } from "vitest";
+import { readUrls } from "../../../test/read-urls.ts";
+import { reportOf } from "../../core/derived.ts";
+import { Expectations } from "../../core/expectations.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
+import {
+  LONGEST_RULE,
+  verdictFormats,
+  verdictsCsv,
+  verdictsJson,
+  verdictsMarkdown,
+} from "./exports.ts";
+
+const page: Page = {
+  text: "User-agent: *\r\nDisallow: /cart # all of it\r\n  ALLOW : /cart/help\r\n",
+  urls: ["/cart", "/cart/help", "/"],
+  crawlers: ["Googlebot"],
+  readAs: "rfc9309",
+  site: "",
+  answer: { kind: "ok" },
+  focus: null,
+};
+
+function stateOf(changed: Partial<Page>): EditorState {
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
+  return session.getState();
+}
+
+function joined(parts: Iterable<string>): string {
+  return [...parts].join("");
+}
+
+describe("the verdicts as CSV", () => {
+  test.each<readonly [name: string, changed: Partial<Page>, lines: readonly string[]]>([
+    [
+      "are a row for each cell",
+      {},
+      [
+        "/cart,Googlebot,Block,2,Disallow: /cart",
+        "/cart/help,Googlebot,Allow,3,ALLOW : /cart/help",
+        "/,Googlebot,Allow,,",
+      ],
+    ],
+    [
+      "have crawlers in the order of the table",
+      { urls: ["/cart"], crawlers: ["GPTBot", "A"] },
+      ["/cart,GPTBot,Block,2,Disallow: /cart", "/cart,A,Block,2,Disallow: /cart"],
+    ],
+    ["are a header alone where there is no URL", { urls: [] }, []],
+    ["are a header alone where there is no crawler", { crawlers: [] }, []],
+    [
+      "quote separators and quotes",
+      { text: 'User-agent: *\nDisallow: /a,"b"\n', urls: ['/a,"b"'] },
+      ['"/a,""b""",Googlebot,Block,2,"Disallow: /a,""b"""'],
+    ],
+    [
+      "hold no formula",
+      { text: "", urls: ["=1+1", "+1", "-1", "@x", "/=1"], crawlers: ["=cmd|'/c calc'!A1"] },
+      ["'=1+1", "'+1", "'-1", "'@x", "/=1"].map((url) => `${url},'=cmd|'/c calc'!A1,Allow,,`),
+    ],
+    [
+      "say what no rule says",
+      { site: "https://a.example", urls: ["https://b.example/cart"] },
+      ["https://b.example/cart,Googlebot,Not governed,,"],
+    ],
+    [
+      "say what the answer for robots.txt says",
+      { answer: { kind: "status", status: 404 }, urls: ["/cart"] },
+      ["/cart,Googlebot,Allow,,"],
+    ],
+    [
+      "name no line where two rules leave it open",
+      {
+        text: "User-agent: *\nAllow: /*.html\nDisallow: /\n",
+        urls: ["/a.html"],
+        readAs: "google-2019",
+      },
+      ["/a.html,Googlebot,Undefined,,"],
+    ],
+  ])("%s", (_, changed, lines) => {
+    const head = "url,user_agent,verdict,line,rule";
+    expect(joined(verdictsCsv(stateOf(changed)))).toBe(
+      [head, ...lines].map((line) => `${line}\r\n`).join(""),
+    );
+  });
+
+  test("are read back as the URLs of the table", () => {
+    const state = stateOf({ urls: ["/a,b", '/"c"', "/;d", "https://shop.example/é"] });
+    const found = readUrls(joined(verdictsCsv(state)));
+    expect(found).toMatchObject({ kind: "csv", columns: { taken: 0 }, bad: [] });
+    expect(found.urls).toEqual(reportOf(state).question.urls);
+  });
+
+  test("cut a rule that nobody reads to its end", () => {
+    const rule = `Disallow: /${"*".repeat(1_000_000)}`;
+    const csv = joined(verdictsCsv(stateOf({ text: `User-agent: *\n${rule}`, urls: ["/a"] })));
+    expect(csv).toContain(`,2,${rule.slice(0, LONGEST_RULE)}…\r\n`);
+  });
+});
+
+describe("the verdicts as JSON", () => {
+  test("are this object", () => {
+    const state = stateOf({ urls: ["/cart", '/"\u2028'], site: "shop.example" });
+    const verdict = { crawler: "Googlebot", outcome: "disallow", line: 2, rule: "Disallow: /cart" };
+    const none = { crawler: "Googlebot", outcome: "allow", line: null, rule: null };
+    expect(JSON.parse(joined(verdictsJson(state)))).toEqual({
+      format: "robots-verdicts",
+      version: 1,
+      readAs: "rfc9309",
+      site: "shop.example",
+      answer: "ok",
+      urls: [
+        { url: "/cart", verdicts: [verdict] },
+        { url: '/"\u2028', verdicts: [none] },
+      ],
+    });
+  });
+
+  test("of an empty table are JSON as well", () => {
+    expect(JSON.parse(joined(verdictsJson(stateOf({ urls: [] }))))).toMatchObject({ urls: [] });
+  });
+});
+
+describe("the verdicts as Markdown", () => {
+  test("are a table in which URLs and rules are code", () => {
+    const state = stateOf({
+      text: "User-agent: *\nDisallow: /a|`b\n",
+      urls: ["/a|`b", "/@octocat"],
+    });
+    expect(joined(verdictsMarkdown(state))).toBe(
+      [
+        "| URL | Crawler | Verdict | Line | Rule |",
+        "| --- | --- | --- | --- | --- |",
+        "| ``/a\\|`b`` | `Googlebot` | Block | 2 | ``Disallow: /a\\|`b`` |",
+        "| `/@octocat` | `Googlebot` | Allow |  |  |",
+        "",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("the verdicts of a table of which something is expected", () => {
+  const urls = ["/cart", "/media", "/"];
+  const crawlers = ["Googlebot", "GPTBot"];
+  const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+    expectOf(0, 0, "allow");
+    expectOf(1, 1, "disallow");
+  });
+  const state = () =>
+    stateOf({ text: "User-agent: *\nDisallow: /cart\n", urls, crawlers, expectations });
+
+  test("as CSV say what, and whether it is so", () => {
+    const [head, ...lines] = joined(verdictsCsv(state())).split("\r\n");
+    expect(head).toBe("url,user_agent,verdict,line,rule,expected,met");
+    expect(lines.slice(0, 4)).toEqual([
+      "/cart,Googlebot,Block,2,Disallow: /cart,Allow,no",
+      "/cart,GPTBot,Block,2,Disallow: /cart,,",
+      "/media,Googlebot,Allow,,,,",
+      "/media,GPTBot,Allow,,,Block,no",
+    ]);
+  });
+
+  test("as JSON say what, and whether it is so", () => {
+    const { urls } = JSON.parse(joined(verdictsJson(state())));
+    expect(urls[0].verdicts).toMatchObject([
+      { outcome: "disallow", expected: "allow", met: false },
+      { outcome: "disallow", expected: null, met: null },
+    ]);
+  });
+
+  test("as Markdown say what, and whether it is so", () => {
+    const allowed = expectations.edited((expectOf) => expectOf(0, 1, "disallow"));
+    const both = () =>
+      stateOf({ text: "User-agent: *\nDisallow: /cart\n", urls, crawlers, expectations: allowed });
+    const lines = joined(verdictsMarkdown(both())).split("\n");
+    expect(lines[0]).toBe("| URL | Crawler | Verdict | Line | Rule | Expected | Met |");
+    expect(lines[2]).toBe(
+      "| `/cart` | `Googlebot` | Block | 2 | `Disallow: /cart` | Allow | **no** |",
+    );
+    expect(lines[3]).toBe("| `/cart` | `GPTBot` | Block | 2 | `Disallow: /cart` | Block | yes |");
+    expect(lines[4]).toBe("| `/media` | `Googlebot` | Allow |  |  |  |  |");
+  });
+});
+
+describe("an export", () => {
+  test.each(verdictFormats)("as $title has a name and pauses without losing anything", (format) => {
+    const urls = Array.from({ length: 3000 }, (_, n) => `/${n % 2 ? "cart" : "media"}/${n}`);
+    const state = stateOf({ ...sample, urls });
+    const parts = [...format.partsOf(state)];
+    expect(format.fileName).toMatch(/^robots-verdicts\.(csv|json|md)$/);
+    for (const url of urls.slice(-9)) expect(parts.join("")).toContain(url);
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(2000);
+  });
+
+  test("is of the state it was asked of, whatever is edited meanwhile", () => {
+    const session = createSession();
+    session.dispatch(openPage(session.getState(), page));
+    const expected = joined(verdictsCsv(session.getState()));
+    const parts = verdictsCsv(session.getState());
+    const first = [parts.next().value, parts.next().value];
+    session.dispatch({ changes: { from: 0, insert: "# new\n" } });
+    session.dispatch({ changes: { from: 0, to: session.getState().doc.length } });
+    expect(first.join("") + joined(parts)).toBe(expected);
+  });
+});

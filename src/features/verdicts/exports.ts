@@ -1,0 +1,204 @@
+import type { EditorState } from "@codemirror/state";
+import { answerCode } from "../../core/answers.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
+import type { Expectations } from "../../core/expectations.ts";
+import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
+import { standingOf } from "../../core/mismatches.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
+import { deciding, outcomeNow } from "../export/deciding.ts";
+import type { ExportFormat, Parts } from "../export/export-format.ts";
+import { columnKinds, type Field, type VerdictCell } from "./columns.ts";
+
+/** What the verdict table is exported as, in the order the page offers it. */
+export const verdictFormats: readonly ExportFormat[] = [
+  {
+    title: "CSV",
+    fileName: "robots-verdicts.csv",
+    mediaType: "text/csv;charset=utf-8",
+    partsOf: verdictsCsv,
+  },
+  {
+    title: "JSON",
+    fileName: "robots-verdicts.json",
+    mediaType: "application/json",
+    partsOf: verdictsJson,
+  },
+  {
+    title: "Markdown",
+    fileName: "robots-verdicts.md",
+    mediaType: "text/markdown;charset=utf-8",
+    partsOf: verdictsMarkdown,
+  },
+];
+
+/** The verdict table as CSV, a row for each cell; see csvLine for what happens to formulas. */
+export function* verdictsCsv(state: EditorState): Parts {
+  const fields = fieldsOf(state);
+  yield csvLine(namesOf(fields, "csv"));
+  for (const row of verdictRows(state)) yield row ? linesOf(row, fields, csvLine, csvText) : "";
+}
+
+function csvText<Of>({ csv, value }: Field<Of>, of: Of): string {
+  return csv ? csv(of) : `${value(of) ?? ""}`;
+}
+
+/** The verdict table as a Markdown table, a row for each cell. */
+export function* verdictsMarkdown(state: EditorState): Parts {
+  const fields = fieldsOf(state);
+  const names = namesOf(fields, "markdown");
+  yield markdownLine(names) + markdownRule(names.length);
+  for (const row of verdictRows(state))
+    yield row ? linesOf(row, fields, markdownLine, markdownText) : "";
+}
+
+function markdownText<Of>({ markdown, value }: Field<Of>, of: Of): string {
+  return markdown ? markdown(of) : codeSpan(`${value(of) ?? ""}`);
+}
+
+/** Goes up when a reader of the old shape would misread the new one; new members alone do not raise it. */
+export const JSON_VERSION = 1;
+
+/**
+ * The verdict table as JSON (RFC 8259), a line for each URL:
+ *
+ * `{"format": "robots-verdicts", "version": 1, "readAs", "site", "answer", "urls": [{"url", "verdicts":
+ * [{"crawler", "outcome", "line", "rule"}]}]}`
+ *
+ * `readAs` is a dialect's id or "each-as-itself"; `site` as typed, "" for none; `answer` as in
+ * answerCode; `outcome` is allow, disallow, undefined or not-governed; `line`, from 1, and `rule` are
+ * null where no rule decides. Where something is expected of the table, each verdict also has
+ * `expected`, allow or disallow, and `met`, both null where nothing is expected of it.
+ */
+export function* verdictsJson(state: EditorState): Parts {
+  const { ofUrl, ofVerdict } = fieldsOf(state);
+  const head = {
+    format: "robots-verdicts",
+    version: JSON_VERSION,
+    readAs: state.field(readAsInput.field),
+    site: state.field(siteInput.field),
+    answer: answerCode(state.field(answerInput.field)),
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"urls":[`;
+  let separator = "\n";
+  for (const row of verdictRows(state)) {
+    if (!row) {
+      yield "";
+      continue;
+    }
+    const verdicts = row.cells.map((cell) => membersOf(ofVerdict, cell));
+    yield separator + JSON.stringify({ ...membersOf(ofUrl, row.url), verdicts });
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+function membersOf<Of>(fields: readonly Field<Of>[], of: Of): object {
+  return Object.fromEntries(fields.map(({ names, value }) => [names.json, value(of)]));
+}
+
+/** What the columns write for each URL and for each verdict. */
+interface Fields {
+  readonly ofUrl: readonly Field<string>[];
+  readonly ofVerdict: readonly Field<VerdictCell>[];
+}
+
+function fieldsOf(state: EditorState): Fields {
+  const isExpecting = expectationsOf(state).count > 0;
+  const isWritten = (field: { readonly isExpectation?: true }) =>
+    isExpecting || !field.isExpectation;
+  return {
+    ofUrl: columnKinds.flatMap((kind) => (kind.per === "url" ? kind.fields : [])).filter(isWritten),
+    ofVerdict: columnKinds
+      .flatMap((kind) => (kind.per === "verdict" ? kind.fields : []))
+      .filter(isWritten),
+  };
+}
+
+function namesOf({ ofUrl, ofVerdict }: Fields, format: "csv" | "markdown"): readonly string[] {
+  return [...ofUrl, ...ofVerdict].map(({ names }) => names[format]);
+}
+
+/** A line for each verdict of a row. */
+function linesOf(
+  { url, cells }: VerdictRow,
+  { ofUrl, ofVerdict }: Fields,
+  lineOf: (texts: readonly string[]) => string,
+  textOf: <Of>(field: Field<Of>, of: Of) => string,
+): string {
+  const start = ofUrl.map((field) => textOf(field, url));
+  const line = (cell: VerdictCell) =>
+    lineOf([...start, ...ofVerdict.map((field) => textOf(field, cell))]);
+  return cells.map(line).join("");
+}
+
+/** A row of the verdict table: a URL, and a cell for each crawler. */
+interface VerdictRow {
+  readonly url: string;
+  readonly cells: readonly VerdictCell[];
+}
+
+// Some 1 ms of rows with twenty cells.
+const ROWS_AT_ONCE = 64;
+
+/** The rows of the verdict table, in its order; null each time that some more of them were decided or are done, so that whoever asks can pause. */
+function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
+  const report = reportOf(state);
+  const expectations = expectationsOf(state);
+  const rules = new RuleTexts(state);
+  yield* deciding(report);
+  for (const [index, url] of report.question.urls.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield null;
+    yield { url, cells: cellsOf(report, expectations, index, rules) };
+  }
+}
+
+function cellsOf(
+  report: Report,
+  expectations: Expectations,
+  url: number,
+  rules: RuleTexts,
+): readonly VerdictCell[] {
+  return report.columns.flatMap(({ token, analysis }, crawler) => {
+    const outcome = outcomeNow(report, url, crawler);
+    if (!outcome) return [];
+    const line = report.lineAt(url, crawler);
+    const rule = line === null ? null : rules.at(analysis, line);
+    const expected = expectations.at(url, crawler);
+    const met = expected && standingOf(expected, outcome) === "met";
+    return { crawler: token, outcome, line, rule, expected, met };
+  });
+}
+
+/** How much of a rule is exported, in UTF-16 units. A rule of a megabyte may decide two million cells. */
+export const LONGEST_RULE = 2_000;
+
+/** Rules as written, each read once. */
+class RuleTexts {
+  private readonly state: EditorState;
+  private readonly known = new Map<Analysis, Map<number, string>>();
+
+  constructor(state: EditorState) {
+    this.state = state;
+  }
+
+  at(analysis: Analysis, number: number): string {
+    const texts = this.known.get(analysis) ?? new Map<number, string>();
+    this.known.set(analysis, texts);
+    const text = texts.get(number) ?? this.read(analysis, number);
+    texts.set(number, text);
+    return text;
+  }
+
+  /** The field of a line without its comment; the whole of a line in which the dialect sees several. */
+  private read(analysis: Analysis, number: number): string {
+    const line = analysis.lineAt(number);
+    if (!line) return "";
+    const { content, more, span } = line;
+    const isField = content.kind === "field" && more.length === 0;
+    const { from, to } = isField ? { from: content.key.from, to: content.value.to } : span;
+    const end = Math.min(to, from + LONGEST_RULE);
+    return this.state.doc.sliceString(from, end) + (end < to ? "…" : "");
+  }
+}

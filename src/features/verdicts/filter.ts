@@ -1,0 +1,209 @@
+import type { Expectations } from "../../core/expectations.ts";
+import { type Standing, standingOf } from "../../core/mismatches.ts";
+import type { Column, Report } from "../../engine/decide/report.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Shown, TableView } from "../../session/table-view.ts";
+import { type Among, amongNamed, crawlersAmong, isAmong } from "./among.ts";
+
+/** Which rows of a table a view shows. Where it asks cells, the report has to be counted. */
+export class RowFilter {
+  readonly asksCells: boolean;
+  private readonly report: Report;
+  private readonly expectations: Expectations;
+  private readonly words: Query["words"];
+  private readonly conditions: readonly Term<Condition>[];
+  /** Of whose cells one has to meet all conditions, by index. */
+  private readonly crawlers: readonly number[];
+
+  constructor(report: Report, expectations: Expectations, view: TableView) {
+    const { words, crawlers, cells } = readQuery(view.query);
+    const { columns } = report;
+    this.report = report;
+    this.expectations = expectations;
+    this.words = words;
+    this.conditions = [...conditionsOf(view.show), ...cells];
+    this.asksCells = this.conditions.length + crawlers.length > 0;
+    const asked = crawlersAmong(columns, view.among).filter((index) => {
+      const column = columns[index];
+      return column && crawlers.every((term) => isAmong(column, term.asked) !== term.negated);
+    });
+    const areAlike = this.conditions.every((term) => term.asked.kind !== "standing");
+    this.crawlers = areAlike ? oneOfEachGroup(columns, asked) : asked;
+  }
+
+  get showsAll(): boolean {
+    return !this.asksCells && this.words.length === 0;
+  }
+
+  /** How much work it is to tell, in UTF-16 units looked through or conditions asked. */
+  costOf(url: number): number {
+    const { length = 0 } = this.report.question.urls[url] ?? "";
+    return length * this.words.length + this.crawlers.length * this.conditions.length;
+  }
+
+  shows(url: number): boolean {
+    if (!this.hasWords(url)) return false;
+    return !this.asksCells || this.crawlers.some((crawler) => this.meetsAll(url, crawler));
+  }
+
+  private hasWords(url: number): boolean {
+    if (this.words.length === 0) return true;
+    const text = (this.report.question.urls[url] ?? "").toLowerCase();
+    return this.words.every(({ asked, negated }) => text.includes(asked) !== negated);
+  }
+
+  private meetsAll(url: number, crawler: number): boolean {
+    return this.conditions.every(
+      ({ asked, negated }) => this.meets(asked, url, crawler) !== negated,
+    );
+  }
+
+  private meets(condition: Condition, url: number, crawler: number): boolean {
+    const { report, expectations } = this;
+    switch (condition.kind) {
+      case "outcome":
+        return report.outcomeAt(url, crawler) === condition.outcome;
+      case "line":
+        return isIn(condition.ranges, report.lineAt(url, crawler));
+      case "no-line":
+        return report.lineAt(url, crawler) === null;
+      case "standing": {
+        const expected = expectations.at(url, crawler);
+        const outcome = expected && report.outcomeAt(url, crawler);
+        return standingOf(expected, outcome) === condition.standing;
+      }
+    }
+  }
+}
+
+function conditionsOf(show: Shown): readonly Term<Condition>[] {
+  switch (show) {
+    case "all":
+      return [];
+    case "unexpected":
+      return [{ asked: { kind: "standing", standing: "unmet" }, negated: false }];
+    case "expected":
+      return [{ asked: { kind: "standing", standing: "met" }, negated: false }];
+    default:
+      return [{ asked: { kind: "outcome", outcome: show }, negated: false }];
+  }
+}
+
+/** Crawlers that read the same group of the same analysis have their verdicts in common, but not what is expected of them. */
+function oneOfEachGroup(
+  columns: readonly Column[],
+  crawlers: readonly number[],
+): readonly number[] {
+  const known = new Map<Analysis, Set<Group | null>>();
+  return crawlers.filter((index) => {
+    const column = columns[index];
+    if (!column) return false;
+    const { analysis, selection } = column;
+    const groups = known.get(analysis) ?? new Set();
+    known.set(analysis, groups);
+    const isFirst = !groups.has(selection.group);
+    groups.add(selection.group);
+    return isFirst;
+  });
+}
+
+function isIn(ranges: readonly LineRange[], line: number | null): boolean {
+  return line !== null && ranges.some(({ first, last }) => first <= line && line <= last);
+}
+
+/** What a filter asks for: of the URL that it contains words, in lower case; of a cell, whose it is and what it says. */
+export interface Query {
+  readonly words: readonly Term<string>[];
+  readonly crawlers: readonly Term<Among>[];
+  readonly cells: readonly Term<Condition>[];
+}
+
+/** What must hold or, `negated`, must not. */
+export interface Term<T> {
+  readonly asked: T;
+  readonly negated: boolean;
+}
+
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected. */
+export type Condition =
+  | { readonly kind: "outcome"; readonly outcome: Outcome }
+  | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
+  | { readonly kind: "no-line" }
+  | { readonly kind: "standing"; readonly standing: Standing | null };
+
+/** Both ends are in it. */
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+// These bound what each row costs; in UTF-16 units, and in terms.
+const LONGEST_QUERY = 1_000;
+const MOST_TERMS = 16;
+
+/**
+ * Reads a filter such as `cart "a b" -line:29-35,40 line:none group:B crawler:gptbot is:block`. A
+ * minus negates a term; quotation marks hold spaces together, and make a word of whatever is in
+ * them. No text is an error: what is not known is a word.
+ */
+export function readQuery(text: string): Query {
+  const words: Term<string>[] = [];
+  const crawlers: Term<Among>[] = [];
+  const cells: Term<Condition>[] = [];
+  for (const { key, value, negated } of termsOf(text)) {
+    const among = AMONG_KEYS.has(key) ? amongNamed(`${key}:${value}`) : null;
+    const condition = conditionOf(key, value);
+    if (among) crawlers.push({ asked: among, negated });
+    else if (condition) cells.push({ asked: condition, negated });
+    else words.push({ asked: key ? `${key}:${value}` : value, negated });
+  }
+  return { words, crawlers, cells };
+}
+
+/** A part of the filter, in lower case; `key` is empty where there is no colon after letters. */
+interface Written {
+  readonly key: string;
+  readonly value: string;
+  readonly negated: boolean;
+}
+
+function termsOf(text: string): readonly Written[] {
+  const lower = text.slice(0, LONGEST_QUERY).toLowerCase();
+  const matches = [...lower.matchAll(/(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/g)];
+  const terms = matches.map(([, minus, key = "", quoted, bare]) => ({
+    key,
+    value: quoted ?? bare ?? "",
+    negated: minus === "-",
+  }));
+  return terms.filter(({ key, value }) => key + value !== "").slice(0, MOST_TERMS);
+}
+
+const AMONG_KEYS: ReadonlySet<string> = new Set(["crawler", "group", "purpose"]);
+
+const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
+  ["block", { kind: "outcome", outcome: "disallow" }],
+  ["allow", { kind: "outcome", outcome: "allow" }],
+  ["undefined", { kind: "outcome", outcome: "undefined" }],
+  ["not-governed", { kind: "outcome", outcome: "not-governed" }],
+  ["unexpected", { kind: "standing", standing: "unmet" }],
+  ["expected", { kind: "standing", standing: "met" }],
+  ["no-expectation", { kind: "standing", standing: null }],
+]);
+
+function conditionOf(key: string, value: string): Condition | null {
+  if (key === "is") return STATES.get(value) ?? null;
+  if (key !== "line") return null;
+  if (value === "none") return { kind: "no-line" };
+  const ranges = value.split(",").map(rangeOf);
+  const known = ranges.filter((range) => range !== null);
+  return known.length === ranges.length ? { kind: "line", ranges: known } : null;
+}
+
+/** With either end first, and with the en dash that the page writes (see lineRange). */
+function rangeOf(text: string): LineRange | null {
+  const [, from, to = from] = /^(\d{1,9})(?:[-–](\d{1,9}))?$/.exec(text) ?? [];
+  const ends = [Number(from), Number(to)];
+  return from === undefined ? null : { first: Math.min(...ends), last: Math.max(...ends) };
+}

@@ -1,0 +1,194 @@
+import type { RefObject } from "react";
+import type { StoreApi } from "zustand";
+import { reportOf } from "../../core/derived.ts";
+import type { Expected } from "../../core/expectations.ts";
+import { crawlersInput } from "../../core/inputs.ts";
+import {
+  editCrawler,
+  editUrl,
+  expect,
+  moveCrawler,
+  moveUrl,
+  removeCrawler,
+  removeUrl,
+} from "../../core/intents.ts";
+import { meantFor } from "../../core/opened.ts";
+import type { Session } from "../../core/session.ts";
+import { focusCell } from "../../editor/reveal.ts";
+import { changedView, nextSort, type TableView } from "../../session/table-view.ts";
+import type { Action } from "./columns.ts";
+import {
+  type Command,
+  cellAt,
+  clamped,
+  commandOf,
+  type GridPosition,
+  type Press,
+  type Shown,
+} from "./keys.ts";
+
+/** What can be done in the verdict grid. The same object as long as the grid is there, so that rows need not be drawn again for it. */
+export interface GridActions {
+  activate(position: GridPosition): void;
+  edit(position: GridPosition): void;
+  finishEdit(position: GridPosition, value: string | null, byKey: boolean): void;
+  move(position: GridPosition, by: -1 | 1): void;
+  remove(position: GridPosition): void;
+  onKeyDown(event: Press & { preventDefault(): void }): void;
+}
+
+/** What actions are done to. */
+export interface GridContext {
+  readonly session: Session;
+  readonly tableView: StoreApi<TableView>;
+  readonly now: RefObject<GridNow>;
+  readonly focusWanted: RefObject<boolean>;
+  /** Sets the active cell where that is no verdict; for null it is the focused verdict. */
+  readonly setOther: (position: GridPosition | null) => void;
+  readonly setEditing: (position: GridPosition | null) => void;
+}
+
+/** What actions must know of the grid as it was drawn last. */
+interface GridNow extends Shown {
+  readonly active: GridPosition;
+  readonly last: GridPosition;
+  readonly goToLine: (number: number) => void;
+}
+
+/** The actions of a grid. */
+export function actionsOf(context: GridContext): GridActions {
+  const { session, now, focusWanted, setOther, setEditing } = context;
+  const actions: GridActions = {
+    activate(position) {
+      const { url, crawler } = cellAt(position, now.current);
+      const isVerdict = url !== undefined && crawler !== undefined;
+      setOther(isVerdict ? null : position);
+      if (isVerdict) session.dispatch(focusCell(session.getState(), { url, crawler }));
+    },
+    edit: setEditing,
+    finishEdit(position, value, byKey) {
+      setEditing(null);
+      focusWanted.current = byKey;
+      if (value === null) return;
+      const state = session.getState();
+      const { url, crawler } = cellAt(position, now.current);
+      if (url !== undefined) return session.dispatch(editUrl(state, url, value));
+      const token = crawler === undefined ? crawler : state.field(crawlersInput.field)[crawler];
+      if (token !== undefined) renameCrawler(context, token, value, byKey);
+    },
+    move(position, by) {
+      focusWanted.current = true;
+      const to = movedTo(context, position, by);
+      if (!to) return;
+      const { active, last } = now.current;
+      const { url, crawler } = cellAt(active, now.current);
+      if (url === undefined || crawler === undefined) setOther(clamped(to, last));
+    },
+    remove(position) {
+      const state = session.getState();
+      const { url, crawler } = cellAt(position, now.current);
+      if (url !== undefined) session.dispatch(removeUrl(state, url));
+      else if (crawler !== undefined) session.dispatch(removeCrawler(state, crawler));
+      focusWanted.current = true;
+    },
+    onKeyDown(event) {
+      const { active, last } = now.current;
+      const command = commandOf(event, active, last, actionsAt(context, active));
+      if (!command) return;
+      obey(context, actions, command);
+      event.preventDefault();
+    },
+  };
+  return actions;
+}
+
+function actionsAt({ now }: GridContext, { row, column }: GridPosition): readonly Action[] {
+  const actions = now.current.columns[column]?.actions;
+  return (row === 0 ? actions?.head : actions?.cell) ?? [];
+}
+
+function obey(context: GridContext, actions: GridActions, command: Command): void {
+  const { active } = context.now.current;
+  switch (command.kind) {
+    case "go":
+      actions.activate(command.to);
+      context.focusWanted.current = true;
+      break;
+    case "move":
+      actions.move(active, command.by);
+      break;
+    case "expect":
+      expectAt(context, active, command.expected);
+      break;
+    case "edit":
+      actions.edit(active);
+      break;
+    case "remove":
+      actions.remove(active);
+      break;
+    case "to-rule":
+      goToRule(context, active);
+      break;
+    case "sort":
+      sortBy(context, active);
+  }
+}
+
+/** Moves a URL or a crawler, and says where it is then; null where it cannot move. */
+function movedTo(context: GridContext, position: GridPosition, by: -1 | 1): GridPosition | null {
+  const { session, now } = context;
+  const { row, column } = position;
+  const state = session.getState();
+  if (row === 0) {
+    const to = { row, column: column + by };
+    const { crawler: from } = cellAt(position, now.current);
+    const { crawler } = cellAt(to, now.current);
+    if (from === undefined || crawler === undefined) return null;
+    session.dispatch(moveCrawler(state, from, crawler));
+    return to;
+  }
+  // Rows in another order than the URLs' own have no place to move to.
+  if (row + by === 0 || !now.current.rows.areOwn) return null;
+  session.dispatch(moveUrl(state, row - 1, row - 1 + by));
+  return { row: row + by, column };
+}
+
+/** Of the active verdict, or where a head is active, of all that it heads. */
+function expectAt(context: GridContext, position: GridPosition, expected: Expected | null): void {
+  const { session, now } = context;
+  session.dispatch(expect(session.getState(), cellAt(position, now.current), expected));
+}
+
+/** To the rule that decides a verdict, where one does. */
+function goToRule(context: GridContext, position: GridPosition): void {
+  const { session, now } = context;
+  const { url = -1, crawler = -1 } = cellAt(position, now.current);
+  const ground = reportOf(session.getState()).verdictAt(url, crawler)?.ground;
+  if (ground?.kind === "rule") now.current.goToLine(ground.rule.line.number);
+}
+
+function sortBy({ tableView, now }: GridContext, { column }: GridPosition): void {
+  const id = now.current.columns[column]?.id;
+  if (id === undefined) return;
+  tableView.setState((view) => changedView(view, { sort: nextSort(view.sort, id) }), true);
+}
+
+// Few edit a crawler, and what knows the forms of User-Agent headers is large.
+const loadTokens = () => import("../../engine/crawlers/user-agent.ts");
+
+async function renameCrawler(
+  { session, focusWanted }: GridContext,
+  crawler: string,
+  typed: string,
+  byKey: boolean,
+): Promise<void> {
+  const isWanted = meantFor(session, "table");
+  const token = await loadTokens().then(
+    ({ productTokenOf }) => productTokenOf(typed),
+    () => typed.trim(),
+  );
+  if (!isWanted()) return;
+  // Another crawler has another head, which is yet to have the focus.
+  focusWanted.current = byKey;
+  session.dispatch(editCrawler(session.getState(), crawler, token));
+}

@@ -1,0 +1,93 @@
+import type { Expectations } from "../../core/expectations.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import type { TableView } from "../../session/table-view.ts";
+import { columnsOf } from "./columns.ts";
+import { RowFilter } from "./filter.ts";
+import { Rows } from "./rows.ts";
+import { type Key, sortedBy } from "./sorted-by.ts";
+
+// Some 0.1 ms, in what RowFilter.costOf counts.
+const COST_AT_ONCE = 8_192;
+
+/** What each row costs besides what it is asked. */
+const COST_OF_ROW = 16;
+
+/**
+ * Which URLs of a table a view shows, and in which order. They are found in portions; where the
+ * cells matter, after the report is counted.
+ */
+export class ShownRows {
+  readonly report: Report;
+  readonly expectations: Expectations;
+  readonly view: TableView;
+  private readonly asksCells: boolean;
+  private readonly work: Iterator<void, Rows>;
+  private found: Rows | null;
+
+  /** `expectations`: of the same table as the report. */
+  constructor(report: Report, expectations: Expectations, view: TableView) {
+    this.report = report;
+    this.expectations = expectations;
+    this.view = view;
+    const filter = new RowFilter(report, expectations, view);
+    const { sort } = view;
+    // None where the crawler to order by is gone; it may come back.
+    const by = columnsOf({ report, expectations }).find(({ id }) => id === sort?.column)?.order;
+    const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
+    const total = report.question.urls.length;
+    this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
+    this.found = filter.showsAll && !order ? new Rows(total) : null;
+    this.work = rowsFound(filter, order, total);
+  }
+
+  /** Null while there is work left (see `run`). */
+  get rows(): Rows | null {
+    return this.found;
+  }
+
+  /** Whether these are the rows of another table too, and need not be found again: an edit of the file moves none that are shown by their URL alone. */
+  areThoseOf(report: Report, expectations: Expectations, view: TableView): boolean {
+    if (view !== this.view || report.question.urls !== this.report.question.urls) return false;
+    return !this.asksCells || (report === this.report && expectations === this.expectations);
+  }
+
+  /** Goes on until the time is up, and says whether the rows are found. */
+  run(isTimeUp: () => boolean): boolean {
+    if (!this.found && this.asksCells && !this.report.count(isTimeUp)) return false;
+    while (!this.found && !isTimeUp()) {
+      const step = this.work.next();
+      if (step.done) this.found = step.value;
+    }
+    return this.found !== null;
+  }
+}
+
+interface RowOrder {
+  readonly keyOf: (url: number) => Key;
+  readonly descending: boolean;
+}
+
+function* rowsFound(
+  filter: RowFilter,
+  order: RowOrder | null,
+  total: number,
+): Generator<void, Rows> {
+  const urls = yield* urlsShown(filter, total);
+  const sorted = order ? yield* sortedBy(urls, order.keyOf, order.descending) : urls;
+  return new Rows(total, sorted);
+}
+
+function* urlsShown(filter: RowFilter, total: number): Generator<void, Int32Array> {
+  const urls = new Int32Array(total);
+  let count = 0;
+  let cost = 0;
+  for (let url = 0; url < total; url++) {
+    cost += COST_OF_ROW + filter.costOf(url);
+    if (cost > COST_AT_ONCE) {
+      cost = 0;
+      yield;
+    }
+    if (filter.shows(url)) urls[count++] = url;
+  }
+  return urls.slice(0, count);
+}
