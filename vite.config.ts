@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "./config/adopted-styles.ts";
 import { offline } from "./config/offline.ts";
 import { security } from "./config/security.ts";
@@ -22,22 +22,11 @@ export default defineConfig({
     },
   },
   test: {
-    // Property tests take seconds on a busy machine; no test is about time.
-    testTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "page",
-          include: ["{src,test,scripts,fuzz,bench}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "src/lint/**"],
-        },
-      },
-      // A hundred small files that change nothing outside of themselves: the engine is loaded once for all.
-      {
-        extends: true,
-        test: { name: "lint", include: ["src/lint/**/*.test.ts"], isolate: false },
-      },
-    ],
+    include: ["{src,test,scripts,fuzz,bench}/**/*.test.ts"],
+    // Nothing is kept in a module that another file's tests could see, so that one thread loads each
+    // module once; what a test puts in the place of a global goes with it.
+    pool: "threads",
+    isolate: false,
+    unstubGlobals: true,
   },
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { breakPart } from "./break-part.ts";
 import {
   button,
   editor,
@@ -10,7 +9,8 @@ import {
   region,
   replaceFile,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
+import { breakPart } from "./support/site.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

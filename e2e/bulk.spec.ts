@@ -11,7 +11,10 @@ import {
   row,
   test,
   urls,
-} from "./page.ts";
+} from "./support/page.ts";
+
+// Thousands of URLs are read, decided and written.
+test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ page }) => open(page));
 

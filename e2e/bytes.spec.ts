@@ -13,7 +13,7 @@ import {
   share,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const RULES = "User-agent: *\nDisallow: /media\n";
 const MIXED = Buffer.from("User-agent: *\r\nDisallow: /a\nAllow: /b\rDisallow: /c\r\r\n# end");

@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { addUrl, answer, cell, expect, expectVerdict, open, row, share, test } from "./page.ts";
+import {
+  addUrl,
+  answer,
+  cell,
+  expect,
+  expectVerdict,
+  open,
+  row,
+  share,
+  test,
+} from "./support/page.ts";
 
 test.beforeEach(({ page }) => open(page));
 

@@ -7,9 +7,12 @@ import {
   replaceSide,
   side,
   summary,
-} from "./comparison.ts";
-import { hold } from "./held.ts";
-import { button, expect, open, openFile, region, status, test } from "./page.ts";
+} from "./support/comparison.ts";
+import { button, expect, open, openFile, region, status, test } from "./support/page.ts";
+import { hold } from "./support/site.ts";
+
+// A worker goes through all crawlers.
+test.describe.configure({ timeout: 120_000 });
 
 test.describe("the file of before", () => {
   test("is what there was when Compare was pressed, however long the comparison takes to come", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import {
   compare,
   FILE,
@@ -8,7 +9,7 @@ import {
   replaceSide,
   side,
   summary,
-} from "./comparison.ts";
+} from "./support/comparison.ts";
 import {
   button,
   cell,
@@ -21,8 +22,10 @@ import {
   region,
   replaceFile,
   test,
-} from "./page.ts";
-import { violations } from "./violations.ts";
+} from "./support/page.ts";
+
+// A worker goes through all crawlers.
+test.describe.configure({ timeout: 120_000 });
 
 const EQUAL = "No verdict changes, for any crawler on any URL: proven.";
 

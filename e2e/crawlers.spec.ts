@@ -1,4 +1,3 @@
-import { hold } from "./held.ts";
 import {
   addCrawler,
   answer,
@@ -12,7 +11,8 @@ import {
   paste,
   region,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
+import { hold } from "./support/site.ts";
 
 const EXAMPLE = ["Googlebot", "Googlebot-Image", "GPTBot"];
 

@@ -11,7 +11,10 @@ import {
   openFile,
   paste,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
+
+// The page is loaded from one version after the other.
+test.describe.configure({ timeout: 120_000 });
 
 const LIVE = `User-agent: *
 Disallow: /cart

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { draftBar, drafts, newPage, stored } from "./drafts.ts";
-import { button, expect, kept, line, open, replaceFile, status, test } from "./page.ts";
+import { button, expect, kept, line, open, replaceFile, status, test } from "./support/page.ts";
 
 const EXAMPLE = "# robots.txt for https://shop.example";
 

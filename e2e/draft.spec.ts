@@ -17,7 +17,7 @@ import {
   share,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 test.describe("a draft", () => {
   test("is there again after a reload, with all that was asked", async ({ page }) => {

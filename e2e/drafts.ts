@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, readAs } from "./page.ts";
+import { expect, readAs } from "./support/page.ts";
 
 /** What there is to say of the draft. */
 export function draftBar(page: Page): Locator {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./held.ts";
 import {
   answer,
   button,
@@ -14,7 +13,8 @@ import {
   replaceFile,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
+import { hold } from "./support/site.ts";
 
 const MOD = "ControlOrMeta";
 

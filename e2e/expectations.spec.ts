@@ -16,7 +16,7 @@ import {
   row,
   share,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const TITLE = "robots.txt playground";
 

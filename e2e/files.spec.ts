@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { hold } from "./held.ts";
 import {
   addUrl,
   caretLine,
@@ -15,7 +14,8 @@ import {
   replaceFile,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
+import { hold } from "./support/site.ts";
 
 test.beforeEach(({ page }) => open(page));
 

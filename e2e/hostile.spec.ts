@@ -15,7 +15,10 @@ import {
   replaceFile,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
+
+// Files of megabytes, and every key in them answered.
+test.describe.configure({ timeout: 120_000 });
 
 const MARKUP = `<img src=x onerror="document.title='owned'">`;
 
@@ -217,27 +220,40 @@ const HOSTILE: readonly Hostile[] = [
 ];
 
 for (const { name, lines, url, verdict } of HOSTILE) {
-  test.describe(`with ${name}`, () => {
+  test(`with ${name} the file is read rightly, and each key and frame shows what holds`, async ({
+    page,
+  }) => {
     const text = lines();
     const known = text.indexOf(KNOWN) + 1;
+    await open(page);
+    await addUrl(page, url);
+    await addUrl(page, "/known/QXZ");
+    await openFile(page, Buffer.from(`${text.join("\n")}\n`));
 
-    test.beforeEach(async ({ page }) => {
-      await open(page);
-      await addUrl(page, url);
-      await addUrl(page, "/known/QXZ");
-      await openFile(page, Buffer.from(`${text.join("\n")}\n`));
-    });
-
-    test("the file is read rightly", async ({ page }) => {
+    await test.step("the file is read rightly", async () => {
       await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
       await expectVerdict(page, url, "Googlebot", verdict);
     });
 
-    test("each key is answered rightly", async ({ page }) => {
+    await (await cell(page, "/known/QXZ", "Googlebot")).press("Enter");
+    await expect(caretLine(page)).toContainText(KNOWN);
+    await page.keyboard.press("End");
+
+    await test.step("no frame shows a verdict of another text", async () => {
+      const frames = await framesOf(page, "/known/QXZ");
+      await page.keyboard.type("QXZQ", { delay: 20 });
+      for (let times = 0; times < 4; times++) await page.keyboard.press("Backspace");
+      await expect(caretLine(page)).toHaveText(/^Disallow: \/known\/(?![A-Z])/);
       await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
-      await (await cell(page, "/known/QXZ", "Googlebot")).press("Enter");
-      await expect(caretLine(page)).toContainText(KNOWN);
-      await page.keyboard.press("End");
+      const wrong = (await frames()).filter((frame) => {
+        const [, typed = ""] = /^Disallow: \/known\/([A-Z]*)/.exec(frame) ?? [];
+        const right = "QXZ".startsWith(typed) ? `Blockline ${known}$` : "Allow.*no rule";
+        return !new RegExp(`: (${right}|.*still deciding)`).test(frame);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    await test.step("each key is answered rightly", async () => {
       for (const [key, shown] of [
         ["Q", `Block line ${known}`],
         ["Z", "Allow no rule"],
@@ -253,24 +269,6 @@ for (const { name, lines, url, verdict } of HOSTILE) {
       await page.keyboard.press("Home");
       await page.keyboard.press("Enter");
       await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known + 1}`);
-    });
-
-    test("no frame shows a verdict of another text", async ({ page }) => {
-      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
-      await (await cell(page, "/known/QXZ", "Googlebot")).press("Enter");
-      await expect(caretLine(page)).toContainText(KNOWN);
-      await page.keyboard.press("End");
-      const frames = await framesOf(page, "/known/QXZ");
-      await page.keyboard.type("QXZQ", { delay: 20 });
-      for (let times = 0; times < 4; times++) await page.keyboard.press("Backspace");
-      await expect(caretLine(page)).toHaveText(/^Disallow: \/known\/(?![A-Z])/);
-      await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`);
-      const wrong = (await frames()).filter((frame) => {
-        const [, typed = ""] = /^Disallow: \/known\/([A-Z]*)/.exec(frame) ?? [];
-        const right = "QXZ".startsWith(typed) ? `Blockline ${known}$` : "Allow.*no rule";
-        return !new RegExp(`: (${right}|.*still deciding)`).test(frame);
-      });
-      expect(wrong).toEqual([]);
     });
   });
 }

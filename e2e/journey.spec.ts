@@ -22,8 +22,8 @@ import {
   status,
   test,
   write,
-} from "./page.ts";
-import { Site } from "./site.ts";
+} from "./support/page.ts";
+import { Site } from "./support/site.ts";
 
 // What a person does from the first look at the page to the link they pass on. It is tried in every
 // browser that is installed, so it keeps to what every browser's driver can do.

@@ -13,7 +13,7 @@ import {
   readAs,
   test,
   urlHead,
-} from "./page.ts";
+} from "./support/page.ts";
 
 test.beforeEach(({ page }) => open(page));
 

@@ -15,7 +15,10 @@ import {
   shownRows,
   test,
   urlHead,
-} from "./page.ts";
+} from "./support/page.ts";
+
+// A hundred thousand URLs are pasted, decided and counted.
+test.describe.configure({ timeout: 120_000 });
 
 /** As many as the table takes. */
 const URLS = 100_000;
@@ -82,105 +85,94 @@ function totals(page: Page) {
 test.describe("100,000 URLs by 20 crawlers", () => {
   test.beforeEach(({ page }) => openCrawlers(page));
 
-  test("come to the right totals", async ({ page }) => {
-    await pasteUrls(page, THIRDS);
-    await expect(totals(page).getByRole("listitem")).toHaveText(TOTALS, { timeout: 15_000 });
-  });
-
-  test("come to the right number for each crawler", async ({ page }) => {
-    await pasteUrls(page, THIRDS);
-    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
-    for (const [index, crawler] of CRAWLERS.entries()) {
-      const blocked = blockedFor(index).toLocaleString("en");
-      await expect(crawlerHead(page, crawler)).toHaveAccessibleName(
-        `${crawler}: ${blocked} URLs blocked of ${ROWS.length.toLocaleString("en")}`,
-      );
-    }
-  });
-
-  test("are said to be counted still until the totals are there, and no other number is shown before", async ({
-    page,
-  }) => {
+  test("are counted, found, filtered and sorted, in less than 300 MB", async ({ page }) => {
+    const empty = await heapOf(page);
     const frames = await framesOf(page);
     await pasteUrls(page, THIRDS);
-    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
-    const seen = (await frames()).map((frame) => frame.slice(frame.indexOf("Totals")));
-    expect(new Set(seen)).toEqual(
-      new Set([
-        "Totals: Block 0, Allow 80",
-        "Totals, still counting: Block …, Allow …",
-        `Totals: ${TOTALS.join(", ")}`,
-      ]),
-    );
+
+    await test.step("they come to the right totals", () =>
+      expect(totals(page).getByRole("listitem")).toHaveText(TOTALS));
+
+    await test.step("they are said to be counted still until the totals are there, and no other number is shown before", async () => {
+      const seen = (await frames()).map((frame) => frame.slice(frame.indexOf("Totals")));
+      expect(new Set(seen)).toEqual(
+        new Set([
+          "Totals: Block 0, Allow 80",
+          "Totals, still counting: Block …, Allow …",
+          `Totals: ${TOTALS.join(", ")}`,
+        ]),
+      );
+    });
+
+    await test.step("they come to the right number for each crawler", async () => {
+      for (const [index, crawler] of CRAWLERS.entries()) {
+        const blocked = blockedFor(index).toLocaleString("en");
+        await expect(crawlerHead(page, crawler)).toHaveAccessibleName(
+          `${crawler}: ${blocked} URLs blocked of ${ROWS.length.toLocaleString("en")}`,
+        );
+      }
+    });
+
+    await test.step("they take less than 300 MB", async () => {
+      const full = await heapOf(page);
+      test.info().annotations.push({
+        type: "heap",
+        description: `${((full - empty) / MEBIBYTE).toFixed(1)} MiB for the table`,
+      });
+      expect(full - empty).toBeLessThan(300 * MEBIBYTE);
+    });
+
+    await test.step("they are there to the last with End", async () => {
+      await urlHead(page, "/0/page-0").focus();
+      await page.keyboard.press("Control+End");
+      await expect(answer(page)).toHaveText("Allowed: no rule of group T matches.");
+      const last = (await shownRows(page)).at(-1);
+      expect(last).toEqual({ index: ROWS.length - 1, texts: ROWS.at(-1) });
+    });
+
+    await test.step("they are filtered and sorted, and say how many they are", async () => {
+      const shown = region(page, "Verdicts").getByRole("status");
+      await page
+        .getByRole("searchbox", { name: "Filter URLs", exact: true })
+        .fill("-line:none page-7");
+      const sevens = THIRDS.filter((url) => url.includes("page-7")).length;
+      await expect(shown).toHaveText(`${sevens.toLocaleString("en")} of 100,000 URLs`);
+      await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", `${sevens + 1}`);
+      await page.getByRole("columnheader", { name: /^URL blocked of/ }).focus();
+      await page.keyboard.press("s");
+      await expect(page.getByRole("rowheader").first()).toHaveAccessibleName("/0/page-72");
+    });
   });
 
-  test("have the right verdicts wherever the table is scrolled to, also while they are counted", async ({
+  test("have the right verdicts wherever the table is scrolled to, also while they are counted, and are expected to stay as they are", async ({
     page,
   }) => {
     await pasteUrls(page, THIRDS);
-    await region(page, "Verdicts").getByRole("grid").hover();
-    for (let step = 1; step <= 40; step++) {
-      await page.mouse.wheel(0, (step % 4 === 0 ? -1 : 1) * 7 ** (step % 8));
-      // A verdict for which there was not yet the time says so; every other is right at once.
-      const rows = await shownRows(page);
-      expect(rows.length).toBeGreaterThan(0);
-      const wrong = rows.flatMap(({ index, texts }) =>
-        texts.filter((text, at) => text !== "still deciding" && text !== ROWS[index]?.[at]),
-      );
-      expect(wrong).toEqual([]);
-    }
-    await expect.poll(() => wrongRows(page)).toEqual([]);
-  });
 
-  test("are there to the last with End", async ({ page }) => {
-    await pasteUrls(page, THIRDS);
-    await urlHead(page, "/0/page-0").focus();
-    await page.keyboard.press("Control+End");
-    await expect(answer(page)).toHaveText("Allowed: no rule of group T matches.");
-    const last = (await shownRows(page)).at(-1);
-    expect(last).toEqual({ index: ROWS.length - 1, texts: ROWS.at(-1) });
-  });
+    await test.step("every verdict is right, or said not to be decided yet", async () => {
+      await region(page, "Verdicts").getByRole("grid").hover();
+      for (let step = 1; step <= 40; step++) {
+        await page.mouse.wheel(0, (step % 4 === 0 ? -1 : 1) * 7 ** (step % 8));
+        // A verdict for which there was not yet the time says so; every other is right at once.
+        const rows = await shownRows(page);
+        expect(rows.length).toBeGreaterThan(0);
+        const wrong = rows.flatMap(({ index, texts }) =>
+          texts.filter((text, at) => text !== "still deciding" && text !== ROWS[index]?.[at]),
+        );
+        expect(wrong).toEqual([]);
+      }
+      await expect.poll(() => wrongRows(page)).toEqual([]);
+    });
 
-  test("are filtered and sorted, and say how many they are", async ({ page }) => {
-    await pasteUrls(page, THIRDS);
-    const rows = page.getByRole("grid");
-    const shown = region(page, "Verdicts").getByRole("status");
-    await page
-      .getByRole("searchbox", { name: "Filter URLs", exact: true })
-      .fill("-line:none page-7");
-    const sevens = THIRDS.filter((url) => url.includes("page-7")).length;
-    await expect(shown).toHaveText(`${sevens.toLocaleString("en")} of 100,000 URLs`, {
-      timeout: 15_000,
+    await test.step("an edit tells all that are not as they were", async () => {
+      await button(page, "Expect").click();
+      await button(page, "What each verdict says now").click();
+      await expect(button(page, "Unexpected 0")).toBeVisible({ timeout: 20_000 });
+      await replaceFile(page, "");
+      await expect(button(page, `Unexpected ${BLOCKED.toLocaleString("en")}`)).toBeVisible({
+        timeout: 20_000,
+      });
     });
-    await expect(rows).toHaveAttribute("aria-rowcount", `${sevens + 1}`);
-    await page.getByRole("columnheader", { name: /^URL blocked of/ }).focus();
-    await page.keyboard.press("s");
-    await expect(page.getByRole("rowheader").first()).toHaveAccessibleName("/0/page-72", {
-      timeout: 15_000,
-    });
-  });
-
-  test("are expected to stay as they are, and an edit tells all that do not", async ({ page }) => {
-    await pasteUrls(page, THIRDS);
-    await button(page, "Expect").click();
-    await button(page, "What each verdict says now").click();
-    await expect(button(page, "Unexpected 0")).toBeVisible({ timeout: 20_000 });
-    await replaceFile(page, "");
-    await expect(button(page, `Unexpected ${BLOCKED.toLocaleString("en")}`)).toBeVisible({
-      timeout: 20_000,
-    });
-  });
-
-  test("take less than 300 MB", async ({ page }) => {
-    const empty = await heapOf(page);
-    await pasteUrls(page, THIRDS);
-    await expect(totals(page)).toBeVisible({ timeout: 15_000 });
-    const full = await heapOf(page);
-    test.info().annotations.push({
-      type: "heap",
-      description: `${((full - empty) / MEBIBYTE).toFixed(1)} MiB for the table`,
-    });
-    expect(full - empty).toBeLessThan(300 * MEBIBYTE);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   open,
   region,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 for (const [width, height] of [
   [1024, 768],

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./held.ts";
 import {
   answer,
   button,
@@ -14,7 +13,8 @@ import {
   readAs,
   test,
   urlHead,
-} from "./page.ts";
+} from "./support/page.ts";
+import { hold } from "./support/site.ts";
 
 const FIRST = "A blank line does not end a group";
 

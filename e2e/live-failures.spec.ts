@@ -5,13 +5,22 @@ import {
   http,
   MINE,
   openLive,
+  openLocal,
   RULES,
   siteBox,
   strip,
-} from "./live-page.ts";
-import { openLocal } from "./live-sites.ts";
-import { answer, button, editor, expect, expectVerdict, line, replaceFile, test } from "./page.ts";
-import { Site } from "./site.ts";
+} from "./support/live.ts";
+import {
+  answer,
+  button,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  replaceFile,
+  test,
+} from "./support/page.ts";
+import { Site } from "./support/site.ts";
 
 beginWithServer();
 

@@ -5,11 +5,11 @@ import {
   http,
   MINE,
   openLive,
+  openLocal,
   RULES,
   siteBox,
   strip,
-} from "./live-page.ts";
-import { openLocal } from "./live-sites.ts";
+} from "./support/live.ts";
 import {
   answer,
   button,
@@ -22,7 +22,7 @@ import {
   replaceFile,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { useEverything } from "./journey.ts";
-import { button, expect, gallery, line, readAs, replaceFile, test } from "./page.ts";
-import { Site } from "./site.ts";
+import { useEverything } from "./support/journey.ts";
+import { button, expect, gallery, line, readAs, replaceFile, test } from "./support/page.ts";
+import { Site } from "./support/site.ts";
 
 test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
 

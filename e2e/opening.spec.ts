@@ -11,7 +11,7 @@ import {
   row,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 test.beforeEach(({ page }) => open(page));
 

@@ -10,7 +10,7 @@ import {
   region,
   replaceFile,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

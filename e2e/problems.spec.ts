@@ -10,7 +10,7 @@ import {
   region,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const MOD = "ControlOrMeta";
 

@@ -12,7 +12,7 @@ import {
   share,
   test,
   urls,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const CASE =
   "text=User-agent:+*%0ADisallow:+/cart%0A&url=/cart/1&url=/caf%25C3%25A9&agent=Googlebot&agent=GPTBot&read-as=google&site=https://shop.example&http=503+copy&expect=block";

@@ -11,7 +11,7 @@ import {
   replaceFile,
   share,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const WILDCARD = "User-agent: *\nAllow: /page\nDisallow: /*.htm\n";
 

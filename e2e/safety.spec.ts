@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { useEverything } from "./journey.ts";
-import { expect, open, test } from "./page.ts";
+import { useEverything } from "./support/journey.ts";
+import { expect, open, test } from "./support/page.ts";
 
 /** Writes down which directives of the page's policy forbid something from now on. Answers how to get them. */
 async function violationsOf(page: Page): Promise<() => Promise<string[]>> {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { hardToCompress } from "./hard-to-compress.ts";
+import { hardToCompress } from "./support/hard-to-compress.ts";
 import {
   addCrawler,
   addUrl,
@@ -20,7 +20,7 @@ import {
   status,
   test,
   urls,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const EXAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 

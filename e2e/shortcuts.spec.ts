@@ -18,7 +18,7 @@ import {
   test,
   urlHead,
   urls,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const FILE = "User-agent: *\nDisallow: /a\nAllow: /a/b\n\nUser-agent: Bingbot\nDisallow: /c\n";
 

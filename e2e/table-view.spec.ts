@@ -12,7 +12,7 @@ import {
   replaceFile,
   test,
   urls,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const ALL = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 

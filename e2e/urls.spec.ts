@@ -12,7 +12,7 @@ import {
   test,
   urlHead,
   urls,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const EXAMPLE = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 

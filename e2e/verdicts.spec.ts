@@ -16,7 +16,7 @@ import {
   region,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const UNLIT = "rgba(0, 0, 0, 0)";
 

@@ -13,7 +13,7 @@ import {
   region,
   status,
   test,
-} from "./page.ts";
+} from "./support/page.ts";
 
 const MOD = "ControlOrMeta";
 

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ESTree, parseSync, Visitor } from "vite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The layers; a file imports from its own layer and from those after it. */
 const layers = ["app", "panels", "editor", "session", "lint", "words", "engine"] as const;

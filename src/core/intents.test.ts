@@ -1,7 +1,8 @@
 import { redo, undo } from "@codemirror/commands";
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { focusOf } from "./derived.ts";
 import { fileTextOf } from "./file-text.ts";
 import {
@@ -36,6 +37,9 @@ import {
 import type { LineEnding } from "./line-endings.ts";
 import { createSession, type Session } from "./session.ts";
 import { MOST_CRAWLERS, MOST_URLS } from "./table-limits.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Table {
   readonly urls?: readonly string[];
@@ -516,7 +520,7 @@ describe("whatever a person does, in whatever order", () => {
           look(session.getState(), before, action);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(25) },
     );
   }
 

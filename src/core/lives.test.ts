@@ -1,6 +1,7 @@
 import { redo, undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { livesIn } from "../engine/prove/group-status.ts";
 import { answerLives, type RunJob } from "./answer-lives.ts";
 import { analysisOf } from "./derived.ts";
@@ -9,6 +10,9 @@ import { openText, readAs } from "./intents.ts";
 import { livesOf, wantedOf } from "./lives.ts";
 import { type LivesData, LivesJob } from "./lives-job.ts";
 import { createSession, type Session } from "./session.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -258,6 +262,6 @@ test("what is known after edits is what looking at the file afresh finds", () =>
       fc.constantFrom("rfc9309", "python", "crawler-commons", "original-1994"),
       check,
     ),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: runs(25), endOnFailure: true },
   );
 });

@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { dialects } from "./dialects/index.ts";
 import { decide } from "./index.ts";
 import { Analysis, ignoranceAt, pieceAt, ruleAt } from "./parse/analysis.ts";
 import type { Dialect, FileLimit } from "./parse/dialect.ts";
 import type { Rule } from "./parse/types.ts";
 import { type Edit, Source } from "./text/source.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const lines = [
   "User-agent: *",
@@ -120,7 +124,7 @@ describe("an analysis made from the one before an edit equals one made from the 
   test.each(dialects.map((dialect) => [dialect.title, dialect] as const))("by %s", (_, dialect) => {
     fc.assert(
       fc.property(texts, changes, (text, steps) => follow(text, steps, dialect, 1)),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: runs(6), endOnFailure: true },
     );
   });
 
@@ -135,7 +139,7 @@ describe("an analysis made from the one before an edit equals one made from the 
         (text, steps, dialect, breakOctets) =>
           follow(text, steps, { ...dialect, fileLimit }, breakOctets),
       ),
-      { numRuns: 100, endOnFailure: true },
+      { numRuns: runs(15), endOnFailure: true },
     );
   });
 });

@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../decide/report.ts";
 import { type Selection, select } from "../decide/select.ts";
 import { parseRobots } from "../index.ts";
 import { type Group, letterOf } from "../parse/group.ts";
 import { type GroupChange, GroupChanges } from "./group-changes.ts";
 import { type ReaderMove, ReaderMoves } from "./reader-moves.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The names of each piece of a file, apart by spaces. */
 type Names = readonly string[];
@@ -155,7 +159,10 @@ describe("what is found of random files", () => {
       const found = changesOf(before, after).map(spelledOut).sort();
       expect(found).toEqual(changesTried(before, after));
     };
-    fc.assert(fc.property(anyPieces, anyPieces, compare), { numRuns: 500, endOnFailure: true });
+    fc.assert(fc.property(anyPieces, anyPieces, compare), {
+      numRuns: runs(150),
+      endOnFailure: true,
+    });
   });
 
   test("is what asking for every name finds, of readers", () => {
@@ -172,6 +179,9 @@ describe("what is found of random files", () => {
       const found = movesOf(before, after, NAMES).flatMap(({ readers }) => readers);
       expect(found.toSorted()).toEqual(tried.toSorted());
     };
-    fc.assert(fc.property(anyPieces, anyPieces, compare), { numRuns: 500, endOnFailure: true });
+    fc.assert(fc.property(anyPieces, anyPieces, compare), {
+      numRuns: runs(150),
+      endOnFailure: true,
+    });
   });
 });

@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { type Question, Report } from "../decide/report.ts";
 import type { Circumstances } from "../decide/request-context.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { parseRobots } from "../index.ts";
 import type { VerdictChange } from "./verdict-change.ts";
 import { VerdictChanges } from "./verdict-changes.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
@@ -141,7 +145,7 @@ describe("what is found of random files", () => {
       }
     };
     fc.assert(fc.property(anyFile, anyFile, anyQuestion, compare), {
-      numRuns: 300,
+      numRuns: runs(60),
       endOnFailure: true,
     });
   });
@@ -158,7 +162,7 @@ describe("what is found of random files", () => {
       expect(changes.indicesOf({}).length).toBe(changes.size);
     };
     fc.assert(fc.property(anyFile, anyFile, anyQuestion, fc.nat(4), compare), {
-      numRuns: 100,
+      numRuns: runs(25),
       endOnFailure: true,
     });
   });

@@ -1,10 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
 import { Analysis } from "../parse/analysis.ts";
 import { Source } from "../text/source.ts";
 import { type Question, Report } from "./report.ts";
 import { decidingLineOf } from "./verdict.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
@@ -76,7 +80,7 @@ describe("a report made from the one before an edit", () => {
         expect(shown(report)).toEqual(shown(new Report(() => analysis, question, null, never)));
       };
       fc.assert(fc.property(texts, edits, fc.boolean(), follow), {
-        numRuns: 40,
+        numRuns: runs(8),
         endOnFailure: true,
       });
     },

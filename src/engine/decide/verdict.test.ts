@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
 import { decide, parseRobots, type Verdict } from "../index.ts";
 import { matches } from "../match/pattern.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Rule } from "../parse/types.ts";
 import { comparedPath, judge, outcomeOf } from "./verdict.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const both: readonly DialectId[] = ["rfc9309", "google"];
 
@@ -147,7 +151,7 @@ describe("whatever is asked,", () => {
         const { outcome } = decide(parseRobots(text, dialect), crawler, url);
         expect(["allow", "disallow", "undefined"]).toContain(outcome);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -167,7 +171,7 @@ describe("whatever is asked,", () => {
           ground.kind === "robots-txt" ? undefined : matching[0],
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     );
   });
 });

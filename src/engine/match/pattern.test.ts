@@ -1,6 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { align, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rules = fc.string({ unit: fc.constantFrom("/", "a", "b", "*", "$"), maxLength: 8 });
 const paths = fc
@@ -51,7 +55,7 @@ describe("matches", () => {
       fc.property(rules, paths, (rule, path) => {
         expect(matches(patternOf(rule), path)).toBe(slowly(rule, path));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -65,7 +69,7 @@ describe("matches", () => {
         expect(matches(patternOf(rule), path)).toBe(true);
         expect(slowly(rule, path)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -122,7 +126,7 @@ describe("align", () => {
         expect(at).toBeLessThanOrEqual(path.length);
         if (rule.endsWith("$")) expect(at).toBe(path.length);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(600) },
     );
   });
 });

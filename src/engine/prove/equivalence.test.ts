@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { decide } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { meansTheSame, rulesMeanTheSame } from "./equivalence.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const byTitle = dialects.map((dialect) => [dialect.title, dialect] as const);
 
@@ -321,9 +325,9 @@ describe("what is proven to mean the same answers the same", () => {
         if (before !== after) proven++;
         expect(answersTo(after, dialect, 1)).toBe(answersTo(before, dialect, 1));
       }),
-      { numRuns: 400, endOnFailure: true },
+      { numRuns: runs(100), endOnFailure: true },
     );
-    expect(proven).toBeGreaterThan(50);
+    expect(proven).toBeGreaterThan(runs(10));
   });
 
   test.each(["rest-ignored", "file-ignored"] as const)("beyond a limit, where %s", (beyond) => {
@@ -344,7 +348,7 @@ describe("what is proven to mean the same answers the same", () => {
           );
         },
       ),
-      { numRuns: 400, endOnFailure: true },
+      { numRuns: runs(100), endOnFailure: true },
     );
   });
 });
@@ -362,7 +366,7 @@ describe("large files are compared in little time", () => {
     ["one group of many agents", `${agents}\n${rules}`],
     ["groups that share their rules", `${agents}\n${rules}\n${alone}`],
     ["groups that share a long path", `${agents}\nDisallow: /${"x".repeat(300_000)}\n${alone}`],
-  ])("%s", { timeout: 20_000 }, (_, text) => {
+  ])("%s", { timeout: 60_000 }, (_, text) => {
     const reading = analyse(text, rfc9309);
     const spaced = analyse(text.replaceAll("Disallow:", "disallow :"), rfc9309);
     expect(meansTheSame(reading, spaced)).toBe(true);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { decide } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
 import { analyse } from "../parse/analysis.ts";
@@ -7,6 +8,9 @@ import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
 import { type Formatting, format, type Left } from "./format.ts";
 import type { Step } from "./format-proof.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A file before and after, lines joined by LF. */
 interface Row {
@@ -298,7 +302,7 @@ describe("a formatted file", () => {
         }
         expect(answersTo(formatting.text, octets)).toBe(answersTo(text, lineEnd.length));
       }),
-      { numRuns: 200, endOnFailure: true },
+      { numRuns: runs(30), endOnFailure: true },
     );
   });
 
@@ -310,7 +314,7 @@ describe("a formatted file", () => {
         expect(twice).toMatchObject({ text: once.text, edits: [], changed: false, done: [] });
         expect(twice.left.map(({ step }) => step)).toEqual(once.left.map(({ step }) => step));
       }),
-      { numRuns: 500, endOnFailure: true },
+      { numRuns: runs(100), endOnFailure: true },
     );
   });
 
@@ -325,7 +329,7 @@ describe("a formatted file", () => {
       fc.property(texts, (text) => {
         expect(bare(format(text).text)).toEqual(bare(text));
       }),
-      { numRuns: 300, endOnFailure: true },
+      { numRuns: runs(75), endOnFailure: true },
     );
   });
 
@@ -340,7 +344,7 @@ describe("a formatted file", () => {
         }
         expect(Source.of(text).edited(edits).toString()).toBe(after);
       }),
-      { numRuns: 300, endOnFailure: true },
+      { numRuns: runs(75), endOnFailure: true },
     );
   });
 });

@@ -1,12 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
+import { runs } from "../../../test/runs.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import { GroupLives, livesIn } from "./group-status.ts";
 import type { RuleLifeAt } from "./rule-status.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const MOST_RULES = 100;
 
@@ -147,7 +151,7 @@ describe("lines that are called redundant", () => {
       }
     };
     fc.assert(fc.property(fc.array(anyRule, { maxLength: 6 }), check), {
-      numRuns: 40,
+      numRuns: runs(10),
       endOnFailure: true,
     });
   });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
+import { runs } from "../../../test/runs.ts";
 import { decidingLineOf, judge } from "../decide/verdict.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
@@ -9,6 +10,9 @@ import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { RuleLives } from "./rule-lives.ts";
 import { urlOf } from "./spelling.ts";
 import { WitnessSearch } from "./witness-search.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Rules = readonly string[];
 
@@ -362,7 +366,7 @@ describe("what is found among short paths", () => {
       expect(found.after).toBe(after.on(found.path).outcome);
       if (!leaveOpen.has(dialect.id)) expectShortest(found.path, tried);
     };
-    fc.assert(fc.property(anyPair, compare), { numRuns: 60, endOnFailure: true });
+    fc.assert(fc.property(anyPair, compare), { numRuns: runs(15), endOnFailure: true });
   });
 
   test.each(byTitle)("is what trying all finds, for each rule by %s", (_, dialect) => {
@@ -392,6 +396,6 @@ describe("what is found among short paths", () => {
         }
       }
     };
-    fc.assert(fc.property(anyRules, compare), { numRuns: 15, endOnFailure: true });
+    fc.assert(fc.property(anyRules, compare), { numRuns: runs(4), endOnFailure: true });
   });
 });

@@ -1,6 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { decodeText, encodeText, forEachOctet, octetsOf, offsetAtOctet } from "./bytes.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 // fast-check's own "binary" unit lists every code point first, which takes seconds.
 const anyCharacter = fc
@@ -34,7 +38,7 @@ describe("bytes", () => {
       fc.property(bytes, (octets) => {
         expect(encodeText(decodeText(octets))).toEqual(octets);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -46,7 +50,7 @@ describe("bytes", () => {
         if (expected === null) expect(text).toMatch(/[\udc80-\udcff]/u);
         else expect(text).toBe(expected);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(600) },
     );
   });
 

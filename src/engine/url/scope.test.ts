@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   documentedScope,
   furtherScope,
   type ScopeCase,
   sites,
 } from "../../../test/engine/cases/scope.ts";
+import { runs } from "../../../test/runs.ts";
 import {
   type Governance,
   governs,
@@ -15,6 +16,9 @@ import {
   siteOf,
   WEB_AND_FTP,
 } from "./scope.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 // What URLs are made of, and what they are not.
 const ODD = [
@@ -105,7 +109,7 @@ describe("a URL", () => {
         const { scheme, host, port: ours } = address.site;
         expect([`${scheme}:`, host, ours]).toEqual([protocol, hostname, Number(port || 443)]);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -115,7 +119,7 @@ describe("a URL", () => {
         expect(typeof governs(example, text).governed).toBe("boolean");
         expect(["site", "not-a-site"]).toContain(readSite(text).kind);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { EACH_AS_ITSELF, type ReadAs } from "../../core/inputs.ts";
 import { followerNamed, readerNamed } from "../../engine/decide/report.ts";
 import { answerFor, PLAIN } from "../../engine/decide/request-context.ts";
@@ -13,6 +14,9 @@ import type { Limits } from "../../engine/prove/hunt.ts";
 import { urlOf } from "../../engine/prove/spelling.ts";
 import type { CrawlerDifference, DifferenceQuestion, Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 function questionOf(before: string, after: string, rest: Partial<DifferenceQuestion> = {}) {
   return {
@@ -271,6 +275,6 @@ describe("what is found among short paths", () => {
       for (const token of ["*", "Foo", "FooBar", "Fo", "o", "GPTBot", "Googlebot-Image", "x"])
         expect(before.ofAll(token)).toBe(after.ofAll(token));
     };
-    fc.assert(fc.property(anyPair, compare), { numRuns: 40, endOnFailure: true });
+    fc.assert(fc.property(anyPair, compare), { numRuns: runs(8), endOnFailure: true });
   });
 });

@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectationsOf, mismatchesOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
@@ -7,6 +7,8 @@ import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { ExpectNow } from "./expect-now.ts";
 import { lettersOf } from "./letters.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const page: Page = {
   text: "User-agent: *\nDisallow: /a\n\nUser-agent: B\nDisallow: /b\n",
@@ -59,6 +61,8 @@ describe("expecting what every verdict says now", () => {
   });
 
   test("takes back what was expected before", () => {
+    // What is counted is counted for as long as there is time: here the clock stands still.
+    vi.useFakeTimers({ toFake: ["performance"] });
     const { urls, crawlers } = page;
     const before = Expectations.none(urls, crawlers).edited((expectOf) => expectOf(0, 0, "allow"));
     const state = stateOf({ expectations: before });

@@ -1,10 +1,13 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fileTextOf } from "../../core/file-text.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { format, formatted, formattingSentences } from "./model.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 function sessionWith(text: string): Session {
   const session = createSession();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { dialects } from "../../engine/dialects/index.ts";
@@ -7,6 +8,9 @@ import { type Analysis, decide, parseRobots } from "../../engine/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { coverageWords } from "./words.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
@@ -196,7 +200,7 @@ describe("what is covered", () => {
           new Set(report.columns.flatMap(({ selection }) => selection.group ?? [])).size,
         );
       };
-      fc.assert(fc.property(texts, questions, compare), { numRuns: 60, endOnFailure: true });
+      fc.assert(fc.property(texts, questions, compare), { numRuns: runs(12), endOnFailure: true });
     },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
@@ -8,6 +9,9 @@ import type { DialectId } from "../../engine/parse/dialect.ts";
 import { PLAIN, type Shown, type Sort, type TableView } from "../../session/table-view.ts";
 import { letterReadBy, purposeOf } from "./among.ts";
 import { ShownRows } from "./shown-rows.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
@@ -238,7 +242,7 @@ describe("the rows that a view shows", () => {
       expect(shown.run(never)).toBe(true);
       expect(listed(shown)).toEqual(slowRows(table, view, asked));
     };
-    fc.assert(fc.property(tables(30), requests, agree), { numRuns: 500, endOnFailure: true });
+    fc.assert(fc.property(tables(30), requests, agree), { numRuns: runs(100), endOnFailure: true });
   });
 
   test("are the same when they are found in the smallest portions", () => {
@@ -249,7 +253,10 @@ describe("the rows that a view shows", () => {
       while (!shown.run(isTimeUp));
       expect(listed(shown)).toEqual(slowRows(table, view, asked));
     };
-    fc.assert(fc.property(tables(1_500), requests, agree), { numRuns: 20, endOnFailure: true });
+    fc.assert(fc.property(tables(1_500), requests, agree), {
+      numRuns: runs(5),
+      endOnFailure: true,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
@@ -11,6 +12,9 @@ import {
   MOST_EXPLAINED,
 } from "../../features/expectations/exports.ts";
 import { expectationFormats } from "../../features/export/index.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const page: Page = {
   text: "User-agent: *\nDisallow: /cart\nDisalow: /media\n",
@@ -229,7 +233,7 @@ describe("expectations as JUnit XML", () => {
         expect(suite?.attributes.name).toBe(inXml(crawler));
         expect(suite?.children[0]?.attributes.name).toBe(inXml(`/${url}`));
       }),
-      { endOnFailure: true, numRuns: 300 },
+      { endOnFailure: true, numRuns: runs(60) },
     );
   });
 });

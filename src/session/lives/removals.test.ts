@@ -1,7 +1,8 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
+import { runs } from "../../../test/runs.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
@@ -11,6 +12,9 @@ import { type Effect, EffectSearch } from "../../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../../features/problems/fixing.ts";
 import type { Fix } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 function findingsIn(text: string) {
   const session = createSession();
@@ -77,7 +81,7 @@ test("what is offered as one removal, of one rule or of all of its kind, changes
         }
   };
   fc.assert(fc.property(fc.array(anyLine, { maxLength: 9 }), check), {
-    numRuns: 300,
+    numRuns: runs(50),
     endOnFailure: true,
   });
 });

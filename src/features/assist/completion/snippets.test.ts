@@ -1,6 +1,6 @@
 import { undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dialectFor } from "../../../core/derived.ts";
 import { openText, readAs } from "../../../core/intents.ts";
 import { createSession, type Session } from "../../../core/session.ts";
@@ -9,9 +9,13 @@ import { followerNamed } from "../../../engine/decide/report.ts";
 import { select } from "../../../engine/decide/select.ts";
 import { judge } from "../../../engine/decide/verdict.ts";
 import { defaultDialect, dialects } from "../../../engine/dialects/index.ts";
-import { analyse } from "../../../engine/parse/analysis.ts";
+import { type Analysis, analyse } from "../../../engine/parse/analysis.ts";
+import type { Dialect } from "../../../engine/parse/dialect.ts";
 import { completionWords } from "../words.ts";
 import { insertSnippet, snippetsFor } from "./snippets.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A file with the caret at `|`, behind what was typed for a snippet, if anything: `{Block|`. */
 function opened(marked: string, reader = "rfc9309"): Session {
@@ -42,9 +46,20 @@ const { training, search, folder } = completionWords.snippets;
 
 const PLACES = ["/", "/a", "/b/c", "/folder/x", "/cart/help"];
 
+const known = new WeakMap<EditorState, Map<Dialect, Analysis>>();
+
+/** What is read in a file, once for each who reads it. */
+function analysisFor(state: EditorState, dialect: Dialect): Analysis {
+  const ofState = known.get(state) ?? new Map<Dialect, Analysis>();
+  known.set(state, ofState);
+  const analysis = ofState.get(dialect) ?? analyse(state.doc.toString(), dialect);
+  ofState.set(dialect, analysis);
+  return analysis;
+}
+
 /** What a crawler may fetch of some paths: `+-+-`. */
 function verdictsOf(state: EditorState, token: string): string {
-  const analysis = analyse(state.doc.toString(), dialectFor(state, token));
+  const analysis = analysisFor(state, dialectFor(state, token));
   const { group } = select(analysis, followerNamed(token));
   return PLACES.map((url) => (judge(analysis, group, url).outcome === "allow" ? "+" : "-")).join(
     "",

@@ -1,7 +1,7 @@
 import { Chunk } from "@codemirror/merge";
 import { Text } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { diffConfig, lineDiff } from "./changes.ts";
 
 /** What `a` becomes by taking each change from `b`: `b`, or the changes are wrong. */
@@ -36,6 +36,10 @@ function longFile(end: string): Text {
 }
 
 describe("of two files", () => {
+  // A comparison that takes long is given up: here the clock stands still.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
   it("that differ in twenty lines, twenty lines are changed", () => {
     const chunks = Chunk.build(longFile(""), longFile("$"), diffConfig);
     expect(chunks.map(({ changes }) => changes.length)).toEqual(Array(20).fill(1));

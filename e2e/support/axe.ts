@@ -24,7 +24,7 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** The same in light, dark and forced colours. */
+/** The same in light, dark and forced colours, after which the page has the system’s again. */
 export async function violationsInAllColours(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [name, media] of Object.entries(COLOURS)) {
@@ -35,5 +35,6 @@ export async function violationsInAllColours(page: Page): Promise<string[]> {
         : await violationsOf(new AxeBuilder({ page }).withRules(RULES_OF_COLOUR));
     found.push(...inColour.map((violation) => `${name}: ${violation}`));
   }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
   return found;
 }

@@ -3,9 +3,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SECURITY_HEADERS } from "../config/security.ts";
+import type { Page } from "@playwright/test";
+import { SECURITY_HEADERS } from "../../config/security.ts";
 
-const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** Where the page is on its site. */
 const FOLDER = "/tools/robots/";
@@ -75,4 +76,31 @@ export class Site {
   private isGone(name: string): boolean {
     return this.deployments > 0 && this.gone !== "" && name.startsWith(this.gone);
   }
+}
+
+/** Keeps what matches from arriving, such as a part of the page that is loaded later, until what this answers is called. */
+export async function hold(page: Page, glob: string): Promise<() => void> {
+  let arrive = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(glob, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** Serves the part of the page in the files `name` in such a way that whatever it exports throws when it is used. */
+export async function breakPart(page: Page, name: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    const body = await (await route.fetch()).text();
+    const [, list = ""] = /export\s*\{([^}]*)\}/.exec(body) ?? [];
+    const names = list.split(",").map((item) => item.split(" as ").at(-1)?.trim());
+    const exported = names.map((exportedName) => `broken as ${exportedName}`).join(", ");
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: `function broken() { throw new RangeError("broken on purpose"); }\nexport { ${exported} };`,
+    });
+  });
 }

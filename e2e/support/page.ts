@@ -26,8 +26,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  stranger: async ({ browser, complaints, baseURL, viewport }, use) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? "", viewport });
+  stranger: async ({ browser, complaints, baseURL, viewport, permissions }, use) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? "",
+      viewport,
+      ...(permissions ? { permissions } : {}),
+    });
     listen(context, complaints);
     await use(await context.newPage());
     await context.close();

@@ -1,0 +1,124 @@
+import type { RequestListener } from "node:http";
+import type { Locator, Page } from "@playwright/test";
+import { nodeTransport } from "../../src/fetch/node/node-transport.ts";
+import { robotsListener } from "../../src/fetch/node/robots-listener.ts";
+import { closeSites, openPorts, openSite } from "../../test/fetch/local-sites.ts";
+import { button, expect, readAs, test } from "./page.ts";
+import { Site } from "./site.ts";
+
+export const MINE = "User-agent: *\nDisallow: /mine\n";
+export const RULES = "User-agent: *\r\nDisallow: /cart\r\n";
+
+/** Has each test begin on the page, with a server behind it that asks the sites of this machine. */
+export function beginWithServer(): void {
+  let site: Site;
+  test.beforeEach(async ({ page }) => {
+    site = await Site.open(localRobots());
+    await page.goto(site.url);
+    await expect(readAs(page)).toBeVisible();
+  });
+  test.afterEach(async () => {
+    site.close();
+    await closeSites();
+  });
+}
+
+/** Takes off the complaints that a request was refused: the browser writes each down. */
+export function forgive(complaints: string[], status: number): void {
+  const said = `Failed to load resource: the server responded with a status of ${status}`;
+  expect(complaints.splice(0)).toEqual([expect.stringContaining(said)]);
+}
+
+/** Asks the site for its robots.txt. */
+export async function openLive(page: Page, typed: string): Promise<void> {
+  await siteBox(page).fill(typed);
+  await button(page, "Open live").click();
+}
+
+/** What there is to say of the site. */
+export function strip(page: Page): Locator {
+  return page.getByRole("region", { name: "Live site", exact: true });
+}
+
+/** What came back, as the bar has it. */
+export function http(page: Page): Locator {
+  return page.getByRole("combobox", { name: "HTTP", exact: true });
+}
+
+export function siteBox(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Site", exact: true });
+}
+
+/** What opens live sites for a page under test: only those on this machine, whatever their name in `.test`. */
+export function localRobots(): RequestListener {
+  const robots = robotsListener({
+    transport: nodeTransport({
+      resolve: async (name) => (name.endsWith(".test") ? ["127.0.0.1"] : []),
+    }),
+    policy: {
+      get allowedPorts() {
+        return openPorts();
+      },
+      allowAddress: (address) => address === "127.0.0.1",
+    },
+  });
+  return (request, response) => void robots(request, response);
+}
+
+/** A robots.txt that a site answers with. */
+export interface Served {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** Opens a site that answers so; its origin, as `name.test` with a port. */
+export async function openLocal(name: string, served: Served): Promise<string> {
+  const { status = 200, headers = { "Content-Type": "text/plain" }, body = "" } = served;
+  const { port } = await openSite((_request, response) => {
+    response.writeHead(status, headers).end(body);
+  });
+  return `http://${name}.test:${port}`;
+}
+
+/** What the server behind the page answers for a site that has everything there is to tell. */
+export const LIVE_ANSWER = {
+  kind: "fetched",
+  asked: "https://shop.example/robots.txt",
+  userAgent: "robots.txt-playground/1.0",
+  hops: [
+    { kind: "failed", url: "https://shop.example/robots.txt", failure: "tls", milliseconds: 1 },
+    {
+      kind: "answered",
+      url: "https://shop.example/robots.txt",
+      status: 302,
+      location: "https://cdn.example/",
+      family: null,
+      milliseconds: 2,
+    },
+    {
+      kind: "answered",
+      url: "https://cdn.example/",
+      status: 203,
+      location: null,
+      family: 6,
+      milliseconds: 3,
+    },
+  ],
+  status: 203,
+  contentType: "text/plain; charset=latin1",
+  charset: "latin1",
+  contentEncoding: "gzip",
+  caching: {
+    cacheControl: "max-age=60",
+    expires: "0",
+    age: "1",
+    etag: '"x"',
+    lastModified: "x",
+    date: "x",
+  },
+  retryAfter: "5",
+  size: 14,
+  cut: true,
+  body: "VXNlci1hZ2VudDogKgo=",
+};
