@@ -1,23 +1,21 @@
+import "./app/tokens.css";
+import "./app/App.css";
+import "./app/phone.css";
+import "./app/forced-colours.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { loadAids } from "./app/aids.ts";
 import { followAddress } from "./app/arrival.ts";
-import { inPortions } from "./app/in-portions.ts";
 import { findLives } from "./app/lives.ts";
+import { Scheduler, withoutPauses } from "./core/scheduler.ts";
+import { createSession } from "./core/session.ts";
+import { editor } from "./editor/editor.ts";
+import { openDraft, workBeforeDraft } from "./features/draft/index.ts";
 import { liveFile } from "./features/live/model.ts";
 import { fragment } from "./ui/address.ts";
 import { followTheme } from "./ui/preferences.ts";
 import { whenIdle } from "./ui/when-idle.ts";
-import "./app/tokens.css";
-import "./app/App.css";
-import "./app/phone.css";
-import "./app/forced-colours.css";
-import { countInPortions } from "./core/counting.ts";
-import { lintInPortions } from "./core/linting.ts";
-import { createSession } from "./core/session.ts";
-import { editor } from "./editor/editor.ts";
-import { openDraft, workBeforeDraft } from "./features/draft/index.ts";
 
 followTheme();
 
@@ -30,21 +28,19 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has no element #root");
   // Draft and link are read before anything is drawn, so that nothing else flashes up before them;
   // the link is opened over the draft, so that one undo takes it back.
-  const session = createSession([editor(), liveFile(), workBeforeDraft()]);
+  const session = createSession(
+    [editor(), liveFile(), workBeforeDraft()],
+    new Scheduler(withoutPauses()),
+  );
   const { keeper, openedFragment } = await openDraft(session, {
     fragment,
-    whileIdle: (run) => whenIdle().then(() => inPortions(run)),
+    whileIdle: (run) =>
+      whenIdle().then(() => session.scheduler.finish(run, { priority: "beside" })),
   });
   const arrival = await followAddress(session, openedFragment);
-  lintInPortions(session);
   createRoot(root).render(
     <StrictMode>
-      <App
-        session={session}
-        counting={countInPortions(session)}
-        arrival={arrival}
-        keeper={keeper}
-      />
+      <App session={session} arrival={arrival} keeper={keeper} />
     </StrictMode>,
   );
   loadAids(session);

@@ -37,11 +37,10 @@ import { useWholePage } from "./use-whole-page.ts";
 /** The page. `arrival`: what its address asks for; `keeper`: of the draft. */
 export function App(props: {
   session: Session;
-  counting: StoreApi<number>;
   arrival: StoreApi<Arrival>;
   keeper: Promise<DraftKeeper | null>;
 }) {
-  const { session, counting, arrival, keeper } = props;
+  const { session, arrival, keeper } = props;
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
@@ -58,11 +57,11 @@ export function App(props: {
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const [live] = useState(createLive);
   const actions = useActions(session, live, setNotice);
-  useWholePage({ session, counting, actions, onNotice: setNotice });
+  useWholePage({ session, actions, onNotice: setNotice });
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({ session, counting, tableView, showReference: setProblem, ...actions, showEditor }),
-    [session, counting, tableView, setProblem, actions, showEditor],
+    () => ({ session, tableView, showReference: setProblem, ...actions, showEditor }),
+    [session, tableView, setProblem, actions, showEditor],
   );
   return (
     <WorkspaceProvider value={workspace}>

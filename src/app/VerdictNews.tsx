@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
-import type { StoreApi } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
-import { useWorkspace } from "../ui/workspace.tsx";
+import { useSession } from "../ui/workspace.tsx";
 import { verdictNewsWords } from "./words.ts";
 
 /** What changed in the table since it was `first`, for those who do not see it change. */
 export function VerdictNews({ first }: { first: Report }) {
-  const { session, counting } = useWorkspace();
+  const session = useSession();
   const [news, setNews] = useState("");
-  useEffect(() => tellVerdicts(session, counting, first, setNews), [session, counting, first]);
+  useEffect(() => tellVerdicts(session, first, setNews), [session, first]);
   return (
     <p className="sr-only" role="status">
       {news}
@@ -30,25 +29,26 @@ const PAUSE_MS = 800;
  */
 export function tellVerdicts(
   session: Session,
-  counting: StoreApi<number>,
   first: Report,
   tell: (sentence: string) => void,
 ): () => void {
   let seen = first;
   let before: Outcomes | null = outcomesOf(first);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
+  let under = new AbortController();
+  const run = () => {
     const report = reportOf(session.getState());
     // The rest of the counting is a change, too.
-    if (!report.isCounted) return;
+    if (!report.isCounted) return true;
     const now = outcomesOf(report);
     const changes = before && now ? changesSince(before, report) : [];
     if (now) before = now;
     if (changes.length > 0) tell(verdictNewsWords.changed(changes));
+    return true;
   };
   const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(rest, PAUSE_MS);
+    under.abort();
+    under = new AbortController();
+    session.scheduler.start({ priority: "count", quiet: PAUSE_MS, signal: under.signal, run });
   };
   const onChange = () => {
     const report = reportOf(session.getState());
@@ -57,10 +57,10 @@ export function tellVerdicts(
     tell("");
     wait();
   };
-  const stops = [session.subscribe(onChange), counting.subscribe(wait)];
+  const stops = [session.subscribe(onChange), session.counting.subscribe(wait)];
   onChange();
   return () => {
-    clearTimeout(timer);
+    under.abort();
     for (const stop of stops) stop();
   };
 }

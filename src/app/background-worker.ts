@@ -1,22 +1,23 @@
-/** The worker's own script: one job, done in portions, and what it finds posted as it is found. */
+/** The worker's own script: one job, done in slices, and what it finds posted as it is found. */
 
 import { LivesJob } from "../core/lives-job.ts";
-import { timeUpAfter } from "../core/patience.ts";
+import { Scheduler } from "../core/scheduler.ts";
+import type { IsTimeUp } from "../engine/decide/work.ts";
 import { DifferenceJob } from "../features/compare/difference-job.ts";
 import type { Order, Progress } from "./background.ts";
 
 /** Between two messages, in milliseconds. */
-const PORTION_MS = 50;
+const SLICE_MS = 50;
 
 addEventListener("message", ({ data }: MessageEvent<Order>) => {
   const job = jobFor(data);
-  const goOn = () => {
-    const isDone = job.run(timeUpAfter(PORTION_MS));
+  const run = (isTimeUp: IsTimeUp) => {
+    const isDone = job.run(isTimeUp);
     const progress: Progress = { news: job.takeNews(), isDone };
     postMessage(progress);
-    if (!isDone) setTimeout(goOn);
+    return isDone;
   };
-  goOn();
+  new Scheduler(undefined, SLICE_MS).start({ priority: "beside", run });
 });
 
 function jobFor(order: Order): DifferenceJob | LivesJob {

@@ -23,15 +23,19 @@ export interface Progress {
   readonly isDone: boolean;
 }
 
-/**
- * Does a job in a worker of its own, away from keys and frames, and tells what it finds as it finds
- * it. Returns how to cancel it. `onFailure`: it could not be loaded, or broke.
- */
+/** Who hears of a job, and what ends it. */
+interface Listener<News> {
+  readonly onNews: (news: News, isDone: boolean) => void;
+  /** It could not be loaded, or broke. */
+  readonly onFailure: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** Does a job in a worker of its own, away from keys and frames, and tells what it finds as it finds it. */
 export function inBackground<Kind extends keyof Jobs>(
   order: Order & { readonly kind: Kind },
-  onNews: (news: Jobs[Kind]["news"], isDone: boolean) => void,
-  onFailure: () => void,
-): () => void {
+  { onNews, onFailure, signal }: Listener<Jobs[Kind]["news"]>,
+): void {
   const worker = new Worker(ownScript(workerUrl), { type: "module" });
   const stop = () => worker.terminate();
   worker.onmessage = ({ data }: MessageEvent<{ news: Jobs[Kind]["news"]; isDone: boolean }>) => {
@@ -43,5 +47,5 @@ export function inBackground<Kind extends keyof Jobs>(
     onFailure();
   };
   worker.postMessage(order);
-  return stop;
+  signal.addEventListener("abort", stop, { once: true });
 }

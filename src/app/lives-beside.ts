@@ -4,7 +4,7 @@ import { inBackground } from "./background.ts";
 
 /** Has what each rule of the file is good for found out in a worker, now and after each change. */
 export function answerLivesBeside(session: Session): void {
-  answerLives(session, (question, onNews) =>
-    inBackground({ kind: "lives", question }, onNews, () => {}),
+  answerLives(session, (question, onNews, signal) =>
+    inBackground({ kind: "lives", question }, { onNews, onFailure: () => {}, signal }),
   );
 }

@@ -1,6 +1,5 @@
 import { redo, undo } from "@codemirror/commands";
 import { useEffect } from "react";
-import type { StoreApi } from "zustand";
 import { mismatchesOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { onFileDropped } from "../features/file/file-drop.ts";
@@ -15,34 +14,33 @@ import type { useActions } from "./use-actions.ts";
 /** What holds wherever the focus is: keys, files that are dropped, pastes that are too large, the title. */
 export function useWholePage(props: {
   session: Session;
-  counting: StoreApi<number>;
   actions: ReturnType<typeof useActions>;
   onNotice: (notice: Notice) => void;
 }): void {
-  const { session, counting, actions, onNotice } = props;
+  const { session, actions, onNotice } = props;
   useEffect(() => {
     const stops = [
       onFormatKey(actions.format),
       undoEverywhere(session),
-      countInTitle(session, counting),
+      countInTitle(session),
       onFileDropped(actions.open),
       onLargePaste((millions) => onNotice(saying(actionWords.largePaste(millions)))),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, counting, actions, onNotice]);
+  }, [session, actions, onNotice]);
 }
 
 /** Tells in the title of the page, which also stands on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
-export function countInTitle(session: Session, counting: StoreApi<number>): () => void {
+export function countInTitle(session: Session): () => void {
   const own = document.title;
   const show = () => {
     const { total } = mismatchesOf(session.getState());
     // While they are counted, what was known before.
     if (total !== null) document.title = total > 0 ? `≠ ${numberText(total)} · ${own}` : own;
   };
-  const stops = [session.subscribe(show), counting.subscribe(show)];
+  const stops = [session.subscribe(show), session.counting.subscribe(show)];
   show();
   return () => {
     for (const stop of stops) stop();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { countInPortions } from "../core/counting.ts";
 import { reportOf } from "../core/derived.ts";
 import { addUrls, openPage, removeUrl } from "../core/intents.ts";
 import { createSession, type Session } from "../core/session.ts";
@@ -29,7 +28,7 @@ beforeEach(() => {
   );
   told = [];
   first = reportOf(session.getState());
-  stop = tellVerdicts(session, countInPortions(session), first, (sentence) => {
+  stop = tellVerdicts(session, first, (sentence) => {
     if (sentence !== "") told.push(sentence);
   });
 });
@@ -86,7 +85,7 @@ describe("what changed in the table", () => {
   test("is told, too, where it changed before anybody could tell it", () => {
     stop();
     type("Allow: /a/1");
-    stop = tellVerdicts(session, countInPortions(session), first, (sentence) => {
+    stop = tellVerdicts(session, first, (sentence) => {
       if (sentence !== "") told.push(sentence);
     });
     vi.advanceTimersByTime(1_000);
@@ -104,7 +103,7 @@ describe("what changed in the table", () => {
   test("can be told twice in the same words, for it is taken back in between", () => {
     const all: string[] = [];
     stop();
-    stop = tellVerdicts(session, countInPortions(session), first, (sentence) => all.push(sentence));
+    stop = tellVerdicts(session, first, (sentence) => all.push(sentence));
     type("#", FILE.indexOf("Dis"));
     vi.advanceTimersByTime(1_000);
     type("\nDisallow: /a");

@@ -26,17 +26,19 @@ import {
   urlsInput,
 } from "./inputs.ts";
 import { Mismatches } from "./mismatches.ts";
-import { beginTurn, isTimeUp } from "./patience.ts";
 import { Readings } from "./readings.ts";
+import type { Scheduler } from "./scheduler.ts";
 
+const schedulerFacet = Facet.define<Scheduler, Scheduler | undefined>({ combine: first });
 const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
 const circumstancesFacet = Facet.define<Circumstances, Circumstances>({
   combine: (values) => first(values) ?? PLAIN,
 });
 
-/** Conclusions, each drawn once per transaction and only when what it depends on has changed. */
-export function conclusions(): Extension {
+/** Conclusions, each drawn once per transaction and only when what it depends on has changed. What takes longer is left to the scheduler. */
+export function conclusions(scheduler: Scheduler): Extension {
   return [
+    schedulerFacet.of(scheduler),
     readingsField,
     analysisFacet.compute(
       [readingsField, readAsInput.field, crawlersInput.field, focusInput.field],
@@ -61,7 +63,8 @@ export function conclusions(): Extension {
 }
 
 const readingsField = StateField.define<Readings>({
-  create: (state) => Readings.of(state.doc.toString(), breakOctetsOf(state)),
+  create: (state) =>
+    Readings.of(state.doc.toString(), breakOctetsOf(state), schedulerOf(state).now),
   update(before, { changes, startState, state }) {
     const breakOctets = breakOctetsOf(state);
     if (changes.empty && breakOctets === breakOctetsOf(startState)) return before;
@@ -94,22 +97,14 @@ const reportField = StateField.define<Report>({
   },
 });
 
-/** Of longer lists that are new, not even the beginning is counted with the change: its rows are shown the sooner. */
-const COUNTED_AT_ONCE = 10_000;
-
-/** What can be counted at once is counted at once, so that nobody sees it counted. */
 function reportFrom(state: EditorState, before: Report | null): Report {
   const question = {
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
     circumstances: circumstancesOf(state),
   };
-  beginTurn();
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  const report = new Report(analysisFor, question, before, isTimeUp);
-  const isNewList = before?.question.urls !== question.urls;
-  if (!isNewList || question.urls.length <= COUNTED_AT_ONCE) report.count(isTimeUp);
-  return report;
+  return new Report(analysisFor, question, before, schedulerOf(state).isTurnOver);
 }
 
 const mismatchesField = StateField.define<Mismatches>({
@@ -121,9 +116,12 @@ const mismatchesField = StateField.define<Mismatches>({
 });
 
 function mismatchesIn(state: EditorState): Mismatches {
-  const mismatches = new Mismatches(reportOf(state), expectationsOf(state));
-  mismatches.run(isTimeUp);
-  return mismatches;
+  return new Mismatches(reportOf(state), expectationsOf(state));
+}
+
+/** What does the work of the session that a state belongs to. */
+export function schedulerOf(state: EditorState): Scheduler {
+  return concluded(state.facet(schedulerFacet));
 }
 
 /** The text as every dialect reads it. */

@@ -22,6 +22,7 @@ export {
   mismatchesOf,
   readingsOf,
   reportOf,
+  schedulerOf,
   siteOf,
   siteReadingOf,
 } from "./conclusions.ts";

@@ -3,7 +3,7 @@ import { chooseProblem, chosenProblem, problemInView } from "../features/problem
 import { Lint } from "../lint/run.ts";
 import { answerLives } from "./answer-lives.ts";
 import { openText, readAs, setSite } from "./intents.ts";
-import { lintInPortions, type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
+import { type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
 import { LivesJob } from "./lives-job.ts";
 import { createSession, type Session } from "./session.ts";
 
@@ -15,7 +15,6 @@ const makeLint: MakeLint = (analysis, surroundings) => new Lint(analysis, surrou
 
 function sessionWith(text: string, make: MakeLint = makeLint): Session {
   const session = createSession([makeLintFacet.of(make), chosenProblem()]);
-  lintInPortions(session);
   session.dispatch(setSite("https://shop.example"));
   vi.runAllTimers();
   session.dispatch(openText(session.getState(), text));
@@ -34,7 +33,6 @@ function learnLives(session: Session): void {
     const job = new LivesJob(data);
     job.run(() => false);
     onNews(job.takeNews());
-    return () => {};
   });
   vi.runAllTimers();
 }
@@ -52,7 +50,6 @@ describe("problems", () => {
     const session = createSession(makeLintFacet.of(makeLint));
     session.dispatch(openText(session.getState(), TWICE));
     expect(problemsOf(session.getState())).toMatchObject({ findings: null, areCurrent: false });
-    lintInPortions(session);
     vi.runAllTimers();
     expect(codesIn(session)).toContain("R401 3");
   });

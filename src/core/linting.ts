@@ -4,7 +4,9 @@ import {
   Facet,
   StateEffect,
   StateField,
+  type TransactionSpec,
 } from "@codemirror/state";
+import type { IsTimeUp } from "../engine/decide/work.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
@@ -12,8 +14,7 @@ import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, circumstancesOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
 import { livesOf } from "./lives.ts";
-import { PORTION_MS, timeUpAfter } from "./patience.ts";
-import type { Session } from "./session.ts";
+import type { Scheduler } from "./scheduler.ts";
 
 /** What begins to look for problems. It comes with the checks, which the page loads once it is there. */
 export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
@@ -31,48 +32,40 @@ export interface Problems {
   readonly areCurrent: boolean;
 }
 
-/** The search for problems: what the last that came to its end found, and the one for the present state. */
-interface Search extends Problems {
+/** The search for the problems of a state, and what is known of them. */
+interface Search {
   readonly lint: Lint | null;
-  /** How long the last one took, in milliseconds. */
-  readonly cost: number;
+  /** Known with the change where the search costs little; else replaced, when it is over. */
+  problems: Problems;
 }
 
-const NOT_LOOKED: Search = {
-  findings: null,
-  areCurrent: false,
-  lint: null,
-  cost: Number.POSITIVE_INFINITY,
-};
+const NOT_LOOKED: Search = { lint: null, problems: { findings: null, areCurrent: false } };
 
 /** Searches that cost no more are made with the change that asks for them, in milliseconds. */
 const WITH_THE_CHANGE_MS = 2;
 /** How long nothing must change before a search that costs more is made, in milliseconds. */
 const QUIET_MS = 250;
 
-const finished = StateEffect.define<{ readonly lint: Lint; readonly cost: number }>();
+const finished = StateEffect.define<Lint>();
 
 const searchField = StateField.define<Search>({
   create: () => NOT_LOOKED,
   update(before, { effects, state }) {
+    const { lint: last, problems } = before;
     for (const effect of effects)
-      if (effect.is(finished) && effect.value.lint === before.lint)
-        return resultOf(effect.value.lint, effect.value.cost, before);
+      if (effect.is(finished) && effect.value === last)
+        return { lint: last, problems: problemsFound(last, problems) };
     const makeLint = state.facet(makeLintFacet);
-    const isSameFile = before.lint !== null && isFor(before.lint, state);
+    const isSameFile = last !== null && isFor(last, state);
     const { ofLine } = livesOf(state);
-    if (!makeLint || (isSameFile && before.lint?.surroundings.lives === ofLine)) return before;
+    if (!makeLint || (isSameFile && last.surroundings.lives === ofLine)) return before;
     const lint = makeLint(analysisOf(state), {
       circumstances: circumstancesOf(state),
       urls: state.field(urlsInput.field),
       lives: ofLine,
     });
     // More is known of the rules, but what was found of the same text is true all the same.
-    const known = { ...before, lint, areCurrent: isSameFile && before.areCurrent };
-    if (before.cost > WITH_THE_CHANGE_MS) return known;
-    const began = performance.now();
-    lint.run(timeUpAfter(WITH_THE_CHANGE_MS));
-    return resultOf(lint, performance.now() - began, known);
+    return { lint, problems: { ...problems, areCurrent: isSameFile && problems.areCurrent } };
   },
 });
 
@@ -83,39 +76,62 @@ export function linting(): Extension {
 
 /** The file's problems; the same object for everyone until there is something new to know. */
 export function problemsOf(state: EditorState): Problems {
-  return state.field(searchField);
+  return state.field(searchField).problems;
 }
 
-/** Makes the searches that changes leave unfinished, in portions between which the page draws and takes keys, and not while keys come fast. */
-export function lintInPortions(session: Session): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let current: Lint | null = null;
-  let cost = 0;
-  const onChange = () => {
-    const { lint } = session.getState().field(searchField);
-    if (lint === current) return;
-    clearTimeout(timer);
-    current = lint;
-    cost = 0;
-    if (lint && !lint.findings) timer = setTimeout(goOn, QUIET_MS);
-  };
-  const goOn = () => {
-    const began = performance.now();
-    const isDone = current?.run(timeUpAfter(PORTION_MS));
-    cost += performance.now() - began;
-    if (current && isDone) session.dispatch({ effects: finished.of({ lint: current, cost }) });
-    else timer = setTimeout(goOn);
-  };
-  session.subscribe(onChange);
-  onChange();
+/** Finds the problems of a session as its state changes. */
+export class Linting {
+  private readonly scheduler: Scheduler;
+  private readonly dispatch: (spec: TransactionSpec) => void;
+  private current: Lint | null = null;
+  private under = new AbortController();
+  /** How long the last search took, in milliseconds. */
+  private cost = Number.POSITIVE_INFINITY;
+
+  constructor(scheduler: Scheduler, dispatch: (spec: TransactionSpec) => void) {
+    this.scheduler = scheduler;
+    this.dispatch = dispatch;
+  }
+
+  /** Makes a search that costs little before anybody sees the state, and another one once no more keys come. */
+  follow(state: EditorState): void {
+    const search = state.field(searchField);
+    const { lint, problems } = search;
+    if (lint === this.current || !lint) return;
+    this.current = lint;
+    this.under.abort();
+    const { scheduler } = this;
+    let cost = 0;
+    const run = (isTimeUp: IsTimeUp): boolean => {
+      const began = scheduler.now();
+      const isDone = lint.run(isTimeUp);
+      cost += scheduler.now() - began;
+      return isDone;
+    };
+    if (this.cost <= WITH_THE_CHANGE_MS) {
+      const isDone = run(scheduler.budget(WITH_THE_CHANGE_MS));
+      this.cost = cost;
+      if (isDone) {
+        search.problems = problemsFound(lint, problems);
+        return;
+      }
+    }
+    this.under = new AbortController();
+    const onDone = () => {
+      this.cost = cost;
+      this.dispatch({ effects: finished.of(lint) });
+    };
+    const { signal } = this.under;
+    scheduler.start({ priority: "screen", quiet: QUIET_MS, signal, run, onDone });
+  }
 }
 
-function resultOf(lint: Lint, cost: number, before: Search): Search {
+/** What a search has found that is over. */
+function problemsFound(lint: Lint, before: Problems): Problems {
   const findings = lint.findings ?? before.findings;
-  const areCurrent = lint.findings !== null || before.areCurrent;
   // Of the same text they are most often the same, and what points at one must not close.
   const isKept = before.areCurrent && areSame(before.findings ?? [], findings ?? []);
-  return { lint, findings: isKept ? before.findings : findings, areCurrent, cost };
+  return { findings: isKept ? before.findings : findings, areCurrent: true };
 }
 
 /** Whether two lists of findings of one text say the same. */

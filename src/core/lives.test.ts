@@ -22,7 +22,7 @@ const TEXT =
 
 /** Does jobs in this thread, a step at a time, and tells which they were. */
 function runnerTelling(jobs: LivesData[]): RunJob {
-  return (data, onNews) => {
+  return (data, onNews, signal) => {
     jobs.push(data);
     const job = new LivesJob(data);
     let timer: ReturnType<typeof setTimeout>;
@@ -33,7 +33,7 @@ function runnerTelling(jobs: LivesData[]): RunJob {
       if (!isDone) timer = setTimeout(goOn, 10);
     };
     timer = setTimeout(goOn, 10);
-    return () => clearTimeout(timer);
+    signal.addEventListener("abort", () => clearTimeout(timer));
   };
 }
 
@@ -158,7 +158,7 @@ describe("a search", () => {
   function told() {
     const session = createSession();
     const jobs: { tell: () => void; isCancelled: boolean }[] = [];
-    answerLives(session, (data, onNews) => {
+    answerLives(session, (data, onNews, signal) => {
       const job = new LivesJob(data);
       let steps = 0;
       const tell = () => {
@@ -168,9 +168,9 @@ describe("a search", () => {
       };
       const entry = { tell, isCancelled: false };
       jobs.push(entry);
-      return () => {
+      signal.addEventListener("abort", () => {
         entry.isCancelled = true;
-      };
+      });
     });
     session.dispatch(openText(session.getState(), TEXT));
     vi.runAllTimers();

@@ -1,6 +1,5 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { countInPortions } from "./counting.ts";
 import { expectationsOf, mismatchesOf, reportOf } from "./derived.ts";
 import { addUrlList, expect as expectThat, openPage, removeUrl } from "./intents.ts";
 import { Mismatches, standingOf } from "./mismatches.ts";
@@ -83,13 +82,12 @@ describe("mismatches", () => {
 
   test("of a large table are counted between keys, and told of", async () => {
     const session = opened();
-    const told = countInPortions(session);
     const urls = Array.from({ length: 40_000 }, (_, index) => `/b${index}`);
     session.dispatch(addUrlList(session.getState(), urls));
     session.dispatch(expectThat(session.getState(), {}, "disallow"));
     while (mismatchesOf(session.getState()).total === null)
       await new Promise((resolve) => setTimeout(resolve));
     expect(mismatchesOf(session.getState()).total).toBe(2 * (40_000 + 2));
-    expect(told.getState()).toBeGreaterThan(0);
+    expect(session.counting.getState()).toBeGreaterThan(0);
   });
 });

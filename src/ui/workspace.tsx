@@ -7,11 +7,9 @@ import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
 import { changedView, type TableView } from "../session/table-view.ts";
 
-/** What the panels stand in: the session, what has been counted of it, and the way to the editor, which may be behind a tab. */
+/** What the panels stand in: the session, and the way to the editor, which may be behind a tab. */
 export interface Workspace {
   readonly session: Session;
-  /** Changes whenever there is more to show of a report that is still being counted. */
-  readonly counting: StoreApi<number>;
   /** Which rows of the table are shown, and in which order. */
   readonly tableView: StoreApi<TableView>;
   readonly showEditor: () => void;
@@ -57,7 +55,7 @@ export function useStable<T>(isSame: (before: T, now: T) => boolean): (now: T) =
 
 /** Every verdict of the page; drawn again as more of it is counted. */
 export function useReport(): Report {
-  useStore(useWorkspace().counting);
+  useStore(useSession().counting);
   return useSessionState(reportOf);
 }
 

@@ -1,5 +1,4 @@
-import type { IsTimeUp } from "../decide/group-answers.ts";
-import { Work } from "../decide/work.ts";
+import { type IsTimeUp, Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { Versions } from "./verdict-change.ts";

@@ -1,7 +1,6 @@
-import type { IsTimeUp } from "../decide/group-answers.ts";
 import { followerNamed } from "../decide/report.ts";
 import { type Reason, type Selection, select } from "../decide/select.ts";
-import { Work } from "../decide/work.ts";
+import { type IsTimeUp, Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Versions } from "./verdict-change.ts";
 

@@ -1,4 +1,4 @@
-import type { IsTimeUp } from "../decide/group-answers.ts";
+import type { IsTimeUp } from "../decide/work.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";

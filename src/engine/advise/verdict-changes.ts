@@ -1,6 +1,6 @@
-import type { IsTimeUp } from "../decide/group-answers.ts";
 import type { Report } from "../decide/report.ts";
 import { decidingLineOf } from "../decide/verdict.ts";
+import type { IsTimeUp } from "../decide/work.ts";
 import {
   type ChangedCell,
   codeOf,

@@ -130,6 +130,51 @@ describe("a report made from the one before an edit", () => {
   });
 });
 
+describe("the answers to a text before edits", () => {
+  const lines = Array.from({ length: 300 }, (_, index) => `Disallow: /path/${index}/`);
+  const text = `User-agent: *\n${lines.join("\n")}\n`;
+  const asked = { urls: lines.map((_, index) => `/path/${index}/page`), crawlers: ["x"] };
+
+  /** The report on the text, and the reports after letters typed into rule 7, counted as `counts` says. */
+  function typed(letters: string, counts: (report: Report) => void) {
+    const [dialect] = dialects;
+    if (!dialect) throw new Error("there is no dialect");
+    let source = Source.of(text);
+    let analysis = new Analysis(source, dialect, 1, null);
+    const reports = [new Report(() => analysis, asked, null, never)];
+    for (const [index, letter] of [...letters].entries()) {
+      const [report] = reports;
+      if (report && !report.isCounted) report.count(never);
+      const at = text.indexOf("/path/7/") + 8 + index;
+      source = source.edited([{ from: at, to: at, insert: letter }]);
+      analysis = new Analysis(source, dialect, 1, analysis);
+      const now = analysis;
+      const next = new Report(
+        () => now,
+        asked,
+        reports.at(-1) ?? null,
+        () => true,
+      );
+      counts(next);
+      reports.push(next);
+    }
+    return reports;
+  }
+
+  test("stay with it", () => {
+    const [before, after] = typed("x", (report) => report.count(never));
+    expect(before?.countsOf(0)).toMatchObject({ allow: 0, disallow: 300 });
+    expect(before?.outcomeAt(7, 0)).toBe("disallow");
+    expect(after?.countsOf(0)).toMatchObject({ allow: 1, disallow: 299 });
+  });
+
+  test("serve for every cell that no edit concerns, though nothing was counted between the edits", () => {
+    const after = typed("xyz", () => {}).at(-1);
+    const unknown = asked.urls.flatMap((_, url) => (after?.outcomeAt(url, 0) ? [] : [url]));
+    expect(unknown).toEqual([7]);
+  });
+});
+
 interface Step {
   readonly at: number;
   readonly remove: number;

@@ -4,10 +4,11 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { lowerCase } from "../text/characters.ts";
-import { type Counts, GroupAnswers, type IsTimeUp } from "./group-answers.ts";
+import { type Counts, GroupAnswers } from "./group-answers.ts";
 import { type Circumstances, PLAIN, Targets } from "./request-context.ts";
 import { type Follower, followerOf, type Selection, select } from "./select.ts";
 import type { Outcome, Verdict } from "./verdict.ts";
+import type { IsTimeUp } from "./work.ts";
 
 /** What is asked of a file: URLs as typed, crawlers by product token. */
 export interface Question {

@@ -1,4 +1,5 @@
-import type { IsTimeUp } from "./group-answers.ts";
+/** Whether it is time to let others work. */
+export type IsTimeUp = () => boolean;
 
 /** Work in small steps that comes to a result, done in portions. */
 export class Work<T> {

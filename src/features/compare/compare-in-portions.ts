@@ -1,5 +1,5 @@
-import { PORTION_MS, timeUpAfter } from "../../core/patience.ts";
 import type { Session } from "../../core/session.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import { Comparison } from "./model.ts";
 
 /** A comparison that is done: of the two files as they are, or, while that is being made, of what they were. */
@@ -8,9 +8,12 @@ export interface ComparisonInView {
   readonly isCurrent: boolean;
 }
 
+/** What takes no longer is found with the change, in milliseconds. */
+const AT_ONCE_MS = 8;
+
 /**
  * Compares two sessions that are asked the same question, at once and whenever what is compared
- * changes: small files with the change, others in portions between which the page draws and takes
+ * changes: small files with the change, others in slices between which the page draws and takes
  * keys. Returns how to stop.
  */
 export function compareInPortions(
@@ -20,27 +23,28 @@ export function compareInPortions(
 ): () => void {
   let latest: Comparison | null = null;
   let done: Comparison | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const goOn = (comparison: Comparison) => {
-    if (!comparison.run(timeUpAfter(PORTION_MS))) {
-      timer = setTimeout(goOn, 0, comparison);
-      return;
-    }
-    done = comparison;
-    onNews({ comparison, isCurrent: true });
-  };
+  let under = new AbortController();
+  const { scheduler } = now;
   const compare = () => {
     const [was, is] = [before.getState(), now.getState()];
     if (latest?.isOf(was, is)) return;
-    clearTimeout(timer);
-    latest = new Comparison(was, is);
-    goOn(latest);
-    if (done && done !== latest) onNews({ comparison: done, isCurrent: false });
+    under.abort();
+    under = new AbortController();
+    const comparison = new Comparison(was, is);
+    latest = comparison;
+    const run = (isTimeUp: IsTimeUp) => comparison.run(isTimeUp);
+    const onDone = () => {
+      done = comparison;
+      onNews({ comparison, isCurrent: true });
+    };
+    if (run(scheduler.budget(AT_ONCE_MS))) return onDone();
+    scheduler.start({ priority: "screen", signal: under.signal, run, onDone });
+    if (done) onNews({ comparison: done, isCurrent: false });
   };
   const stops = [before.subscribe(compare), now.subscribe(compare)];
   compare();
   return () => {
-    clearTimeout(timer);
+    under.abort();
     for (const stop of stops) stop();
   };
 }

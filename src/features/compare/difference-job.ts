@@ -1,10 +1,9 @@
 import { Readings } from "../../core/readings.ts";
 import type { Versions } from "../../engine/advise/verdict-change.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
 import { followerNamed, readerNamed } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
-import { Work } from "../../engine/decide/work.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";

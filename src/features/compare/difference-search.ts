@@ -90,31 +90,38 @@ export function useDifferences(before: Session): {
   const was = useAsked(before);
   const is = useAsked(useSession());
   const [search, setSearch] = useState(() => searchAfter(SAME));
-  const stop = useRef(() => {});
+  const under = useRef(new AbortController());
+  const { scheduler } = useSession();
   const start = useCallback(
-    (delay: number) => {
-      stop.current();
+    (quiet: number) => {
+      under.current.abort();
       if (areTheSame(was, is)) return setSearch(SAME);
       setSearch(searchAfter);
-      const timer = setTimeout(() => {
-        stop.current = inBackground(
+      under.current = new AbortController();
+      const { signal } = under.current;
+      const run = () => {
+        inBackground(
           { kind: "differences", question: differenceQuestionOf(was, is) },
-          (news, isDone) =>
-            setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
-          () => setSearch(failed),
+          {
+            onNews: (news, isDone) =>
+              setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
+            onFailure: () => setSearch(failed),
+            signal,
+          },
         );
         setSearch(begun);
-      }, delay);
-      stop.current = () => clearTimeout(timer);
+        return true;
+      };
+      scheduler.start({ priority: "beside", quiet, signal, run });
     },
-    [was, is],
+    [was, is, scheduler],
   );
   useEffect(() => {
     start(QUIET_MS);
-    return () => stop.current();
+    return () => under.current.abort();
   }, [start]);
   const cancel = () => {
-    stop.current();
+    under.current.abort();
     setSearch(ended);
   };
   return { search, cancel, tryAgain: () => start(0) };

@@ -12,7 +12,7 @@ import { GroupChanges } from "../../engine/advise/group-changes.ts";
 import { ReaderMoves } from "../../engine/advise/reader-moves.ts";
 import type { Versions } from "../../engine/advise/verdict-change.ts";
 import { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { knownReaders } from "./crawler-differences.ts";

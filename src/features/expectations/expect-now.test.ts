@@ -70,6 +70,7 @@ describe("expecting what every verdict says now", () => {
       effects: expectationsInput.set.of(expectedNow(state)?.expectations ?? before),
     }).state;
     expect(mismatchesOf(state).total).toBe(1);
+    expect(mismatchesOf(now).run(() => false)).toBe(true);
     expect(mismatchesOf(now).total).toBe(0);
     expect(lettersOf(expectationsOf(now))).toBe("baabaa");
   });

@@ -1,12 +1,11 @@
 import type { EditorState } from "@codemirror/state";
-import { inPortions } from "../../app/in-portions.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
 import { meantFor } from "../../core/opened.ts";
 import type { Session } from "../../core/session.ts";
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { tableMenuWords } from "../../words/table-menus.ts";
 
@@ -66,7 +65,7 @@ export async function expectNow(
 ): Promise<Notice | null> {
   const state = session.getState();
   const work = new ExpectNow(state);
-  await inPortions((isTimeUp) => work.run(isTimeUp));
+  await session.scheduler.finish((isTimeUp) => work.run(isTimeUp));
   if (!isWanted()) return null;
   // Of a large table that takes a while.
   if (reportOf(session.getState()) !== reportOf(state)) return expectNow(session, isWanted);

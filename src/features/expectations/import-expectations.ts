@@ -1,5 +1,4 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { inPortions } from "../../app/in-portions.ts";
 import { expectationsOf } from "../../core/derived.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../../core/inputs.ts";
 import type { IsWanted } from "../../core/opened.ts";
@@ -96,7 +95,7 @@ export async function importExpectations(
 ): Promise<Notice> {
   const crawlers = session.getState().field(crawlersInput.field);
   const reading = new ExpectationsReading(text, crawlers);
-  await inPortions((isTimeUp) => reading.advance(isTimeUp));
+  await session.scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
   if (!isWanted()) return saying(importWords.cameLate);
   const { found } = reading;
   session.dispatch(addExpectations(session.getState(), found));

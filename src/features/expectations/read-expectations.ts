@@ -1,4 +1,4 @@
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { unguarded } from "../../words/escaping.ts";
 import { CsvReader, type Row, type Separator } from "../import/csv.ts";

@@ -1,4 +1,3 @@
-import { inPortions } from "../../app/in-portions.ts";
 import type { Session } from "../../core/session.ts";
 import { addressWith } from "../../ui/address.ts";
 import { copyText, saveFile } from "../../ui/copy-and-save.ts";
@@ -10,14 +9,14 @@ import { reportParts } from "./report.ts";
 
 /** Hands the table, or what is expected of it, to the user as a file. */
 export async function exportTo(session: Session, format: ExportFormat): Promise<null> {
-  const parts = await gathered(format.partsOf(session.getState()));
+  const parts = await gathered(session, format.partsOf(session.getState()));
   saveFile(format.fileName, new Blob([...parts], { type: format.mediaType }));
   return null;
 }
 
-async function gathered(parts: Parts): Promise<readonly string[]> {
+async function gathered({ scheduler }: Session, parts: Parts): Promise<readonly string[]> {
   const all: string[] = [];
-  await inPortions((isTimeUp) => {
+  await scheduler.finish((isTimeUp) => {
     for (let next = parts.next(); !next.done; next = parts.next()) {
       if (next.value !== "") all.push(next.value);
       else if (isTimeUp()) return false;
@@ -30,7 +29,7 @@ async function gathered(parts: Parts): Promise<readonly string[]> {
 /** Copies the page as a compact report in Markdown; where the browser does not let us, gives it to be copied by hand. */
 export async function copyReport(session: Session): Promise<Notice> {
   const link = await makeLink(session).then(addressWith, () => "");
-  const markdown = (await gathered(reportParts(session.getState(), link))).join("");
+  const markdown = (await gathered(session, reportParts(session.getState(), link))).join("");
   if (await copyText(markdown))
     return { text: copyingWords.reportCopied, recovered: null, isReport: true };
   return {

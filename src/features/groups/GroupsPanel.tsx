@@ -1,8 +1,7 @@
 import type { EditorState } from "@codemirror/state";
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useReducer } from "react";
+import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
 import { livesOf } from "../../core/lives.ts";
-import { PORTION_MS, timeUpAfter } from "../../core/patience.ts";
 import { groupInView } from "../../editor/group-map.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
@@ -11,6 +10,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../session/whole-url.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { useWork } from "../../ui/use-work.ts";
 import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { whereOf } from "../../ui/where-of.ts";
@@ -264,30 +264,14 @@ function Decided(props: { line: number; decided: number | null; urlCount: number
   );
 }
 
-/** How long nothing has to happen before what takes longer than a moment is counted, in milliseconds. */
-const QUIET_MS = 150;
-const AT_ONCE_MS = 2;
-
 // Whoever shows some of it counts it for all.
 const known = new WeakMap<Report, Coverage>();
 
 /** What each rule decides of the table; null until it is counted. */
 export function useCoverage(): Covered | null {
   const report = useReport();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const coverage = known.get(report) ?? new Coverage(report);
   known.set(report, coverage);
   // A report that is counted already is soon looked through.
-  if (report.isCounted) coverage.run(timeUpAfter(AT_ONCE_MS));
-  const { result } = coverage;
-  useEffect(() => {
-    if (result) return;
-    let timer = setTimeout(goOn, QUIET_MS);
-    function goOn() {
-      if (coverage.run(timeUpAfter(PORTION_MS))) drawAgain();
-      else timer = setTimeout(goOn);
-    }
-    return () => clearTimeout(timer);
-  }, [coverage, result]);
-  return result;
+  return useWork(coverage, { priority: "count", atOnce: report.isCounted ? 2 : 0, quiet: 150 });
 }

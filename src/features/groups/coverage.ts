@@ -1,5 +1,5 @@
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import type { Entry } from "../../engine/match/rulebook.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
@@ -28,31 +28,24 @@ const AT_ONCE = 512;
 /** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in portions. */
 export class Coverage {
   private readonly report: Report;
-  private readonly work: Iterator<void, Covered>;
+  private readonly work: Work<Covered>;
   /** By line number. */
   private readonly rules = new Map<number, Rule>();
   private readonly deciding = new Set<number>();
-  private found: Covered | null = null;
 
   constructor(report: Report) {
     this.report = report;
-    this.work = this.steps();
+    this.work = new Work(this.steps());
   }
 
   /** Goes on until the time is up, and says whether there is a result. */
   run(isTimeUp: IsTimeUp): boolean {
-    // A report gives its answers away to the one after an edit; they are found again by counting.
-    if (!this.found && !this.report.count(isTimeUp)) return false;
-    while (!this.found && !isTimeUp()) {
-      const step = this.work.next();
-      if (step.done) this.found = step.value;
-    }
-    return this.found !== null;
+    return this.report.count(isTimeUp) && this.work.run(isTimeUp);
   }
 
   /** Null while there is work left (see `run`). */
   get result(): Covered | null {
-    return this.found;
+    return this.work.result;
   }
 
   private *steps(): Generator<void, Covered> {

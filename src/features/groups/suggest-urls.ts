@@ -1,8 +1,11 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf } from "../../core/derived.ts";
-import type { Suggestion } from "../../engine/advise/suggestions.ts";
-import { SUGGESTION_LIMITS, Suggestions } from "../../engine/advise/suggestions.ts";
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
+import {
+  SUGGESTION_LIMITS,
+  type Suggestion,
+  Suggestions,
+} from "../../engine/advise/suggestions.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { groupsRead } from "./coverage.ts";

@@ -1,4 +1,3 @@
-import { inPortions } from "../../app/in-portions.ts";
 import { urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
 import { meantFor } from "../../core/opened.ts";
@@ -18,7 +17,7 @@ export async function suggestUrls(session: Session): Promise<Notice | null> {
   if (!isWanted()) return null;
   const [{ MOST_SUGGESTED, SuggestUrls }, { coverageWords }] = loaded;
   const search = new SuggestUrls(session.getState());
-  await inPortions((isTimeUp) => search.run(isTimeUp));
+  await session.scheduler.finish((isTimeUp) => search.run(isTimeUp));
   if (!isWanted()) return null;
   const { result } = search;
   if (!result) return notLoaded();

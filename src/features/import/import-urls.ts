@@ -1,4 +1,3 @@
-import { inPortions } from "../../app/in-portions.ts";
 import { urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls } from "../../core/intents.ts";
 import { type IsWanted, meantFor, onlyLatest } from "../../core/opened.ts";
@@ -49,7 +48,7 @@ async function importText(
   text: string,
   { column, instead, isWanted, isChosen }: Wish,
 ): Promise<Notice | null> {
-  const read = await readInPortions(text, column);
+  const read = await urlsIn(session, text, column);
   if (!isChosen()) return null;
   if (!isWanted()) return saying(importWords.cameLate);
   if (read.urls.length === 0 && column === undefined)
@@ -82,11 +81,15 @@ async function importText(
   };
 }
 
-async function readInPortions(text: string, column: number | undefined): Promise<UrlsRead> {
+async function urlsIn(
+  { scheduler }: Session,
+  text: string,
+  column: number | undefined,
+): Promise<UrlsRead> {
   const reading = new UrlsReading(text, column === undefined ? {} : { column });
-  await inPortions((isTimeUp) => reading.advance(isTimeUp));
+  await scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
   const { found } = reading;
   // To make the table of them is as much work again.
-  await inPortions(() => true);
+  await scheduler.finish(() => true);
   return found;
 }

@@ -1,5 +1,5 @@
 import { MOST_URLS } from "../../core/table-limits.ts";
-import type { IsTimeUp } from "../../engine/decide/group-answers.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { addressOf, type BadPlace, type Collected, Collection, type Items } from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";

@@ -15,8 +15,8 @@ import {
   type PluginValue,
   ViewPlugin,
 } from "@codemirror/view";
+import { schedulerOf } from "../../core/derived.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
-import { timeUpAfter } from "../../core/patience.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
 import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
@@ -126,7 +126,7 @@ function applyOrAsk(view: EditorView, finding: Finding, fix: Fix): void {
   // What is said of a text of before may stand there a moment longer.
   if (!problemsOf(view.state).findings?.includes(finding)) return;
   const search = new EffectSearch(view.state, editsFor(view.state, [fix]));
-  search.run(timeUpAfter(SEARCH_MS));
+  search.run(schedulerOf(view.state).budget(SEARCH_MS));
   const isNeutral = search.result?.isNeutral ?? false;
   view.dispatch(isNeutral ? applyFixes(view.state, [fix]) : askForFix(view.state, finding));
 }

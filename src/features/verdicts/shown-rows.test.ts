@@ -228,7 +228,7 @@ const requests = fc
   }));
 
 function listed(shown: ShownRows): readonly number[] {
-  const { rows } = shown;
+  const { result: rows } = shown;
   if (!rows) throw new Error("the rows are not found yet");
   const urls = Array.from({ length: rows.length }, (_, row) => rows.at(row));
   expect(urls.map((url) => rows.rowOf(url))).toEqual([...urls.keys()]);
@@ -329,7 +329,7 @@ describe("a view", () => {
       const { report, expectations } = tableOf(FILE, URLS, ["Googlebot"]);
       const shown = new ShownRows(report, expectations, { ...PLAIN, ...view });
       expect(shown.run(() => true)).toBe(false);
-      expect(shown.rows).toBeNull();
+      expect(shown.result).toBeNull();
       expect(shown.run(never)).toBe(true);
       expect(report.isCounted).toBe(counts);
     }

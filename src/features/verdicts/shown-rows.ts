@@ -1,5 +1,6 @@
 import type { Expectations } from "../../core/expectations.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import { Work } from "../../engine/decide/work.ts";
 import type { TableView } from "../../session/table-view.ts";
 import { columnsOf } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
@@ -13,7 +14,7 @@ const COST_AT_ONCE = 8_192;
 const COST_OF_ROW = 16;
 
 /**
- * Which URLs of a table a view shows, and in which order. They are found in portions; where the
+ * Which URLs of a table a view shows, and in which order. They are found in slices; where the
  * cells matter, after the report is counted.
  */
 export class ShownRows {
@@ -21,8 +22,7 @@ export class ShownRows {
   readonly expectations: Expectations;
   readonly view: TableView;
   private readonly asksCells: boolean;
-  private readonly work: Iterator<void, Rows>;
-  private found: Rows | null;
+  private readonly work: Work<Rows>;
 
   /** `expectations`: of the same table as the report. */
   constructor(report: Report, expectations: Expectations, view: TableView) {
@@ -36,13 +36,14 @@ export class ShownRows {
     const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
     const total = report.question.urls.length;
     this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
-    this.found = filter.showsAll && !order ? new Rows(total) : null;
-    this.work = rowsFound(filter, order, total);
+    this.work = new Work(rowsFound(filter, order, total));
+    // All rows in their own order need no search.
+    if (filter.showsAll && !order) this.work.run(() => false);
   }
 
   /** Null while there is work left (see `run`). */
-  get rows(): Rows | null {
-    return this.found;
+  get result(): Rows | null {
+    return this.work.result;
   }
 
   /** Whether these are the rows of another table too, and need not be found again: an edit of the file moves none that are shown by their URL alone. */
@@ -53,12 +54,8 @@ export class ShownRows {
 
   /** Goes on until the time is up, and says whether the rows are found. */
   run(isTimeUp: () => boolean): boolean {
-    if (!this.found && this.asksCells && !this.report.count(isTimeUp)) return false;
-    while (!this.found && !isTimeUp()) {
-      const step = this.work.next();
-      if (step.done) this.found = step.value;
-    }
-    return this.found !== null;
+    const isReady = this.result !== null || !this.asksCells || this.report.count(isTimeUp);
+    return isReady && this.work.run(isTimeUp);
   }
 }
 
@@ -72,6 +69,7 @@ function* rowsFound(
   order: RowOrder | null,
   total: number,
 ): Generator<void, Rows> {
+  if (filter.showsAll && !order) return new Rows(total);
   const urls = yield* urlsShown(filter, total);
   const sorted = order ? yield* sortedBy(urls, order.keyOf, order.descending) : urls;
   return new Rows(total, sorted);

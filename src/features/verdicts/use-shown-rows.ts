@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { expectationsOf } from "../../core/derived.ts";
-import { PORTION_MS, timeUpAfter } from "../../core/patience.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../session/table-view.ts";
+import { useWork } from "../../ui/use-work.ts";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
@@ -28,10 +28,10 @@ export function useShownRows(report: Report): RowsInView {
   const search = useSearch(report);
   const before = useRef<ShownRows | null>(null);
   if (search === "none") return { rows: all, areCurrent: true };
-  if (search?.rows) before.current = search;
+  if (search?.result) before.current = search;
   const known = before.current;
   const areOfThisTable = known?.report.question.urls === report.question.urls;
-  return { rows: (areOfThisTable && known?.rows) || all, areCurrent: Boolean(search?.rows) };
+  return { rows: (areOfThisTable && known?.result) || all, areCurrent: Boolean(search?.result) };
 }
 
 /** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
@@ -39,25 +39,13 @@ function useSearch(report: Report): ShownRows | "none" | null {
   const view = useStore(useWorkspace().tableView);
   const expectations = useSessionState(expectationsOf);
   const [Search, setSearch] = useState<typeof ShownRows | null>(null);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const last = useRef<ShownRows | null>(null);
   const isPlain = view === PLAIN;
   useEffect(() => {
     if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
   }, [isPlain]);
-  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view)) {
+  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view))
     last.current = new Search(report, expectations, view);
-    last.current.run(timeUpAfter(AT_ONCE_MS));
-  }
-  const search = last.current;
-  useEffect(() => {
-    if (!search || search.rows) return;
-    let timer = setTimeout(goOn);
-    function goOn() {
-      if (search?.run(timeUpAfter(PORTION_MS))) drawAgain();
-      else timer = setTimeout(goOn);
-    }
-    return () => clearTimeout(timer);
-  }, [search]);
-  return isPlain ? "none" : search;
+  useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
+  return isPlain ? "none" : last.current;
 }

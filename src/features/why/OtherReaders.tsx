@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { readingsOf, reportOf } from "../../core/derived.ts";
 import type { Readings } from "../../core/readings.ts";
 import { type Difference, differenceOf } from "../../engine/decide/difference.ts";
@@ -6,8 +6,10 @@ import type { Column } from "../../engine/decide/report.ts";
 import { answerFor, type Circumstances, PLAIN } from "../../engine/decide/request-context.ts";
 import { select } from "../../engine/decide/select.ts";
 import { decidingLineOf, type Verdict } from "../../engine/decide/verdict.ts";
+import { Work } from "../../engine/decide/work.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
+import { useWork } from "../../ui/use-work.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/VerdictMark.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { listText } from "../../words/numbers.ts";
@@ -73,25 +75,9 @@ export function useOtherReaders(column: Column, verdict: Verdict): readonly Othe
     () => ({ readings, column, verdict, circumstances: circumstances ?? PLAIN }),
     [readings, column, verdict, circumstances],
   );
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const small = readings.source.length <= AT_ONCE;
-  const atOnce = useMemo(
-    () => (small ? dialects.flatMap((it) => ask(it, asked)) : null),
-    [small, asked],
-  );
-  useEffect(() => {
-    if (small) return;
-    const found: OtherReader[] = [];
-    let next = 0;
-    let timer = setTimeout(function step() {
-      const dialect = dialects[next++];
-      if (!dialect) return setAnswered({ asked, found });
-      found.push(...ask(dialect, asked));
-      timer = setTimeout(step);
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [small, asked]);
-  return atOnce ?? (answered?.asked === asked ? answered.found : null);
+  const work = useMemo(() => new Work(askAll(asked)), [asked]);
+  const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
+  return useWork(work, { priority: "focus", atOnce, quiet: 200 });
 }
 
 interface Asked {
@@ -101,9 +87,13 @@ interface Asked {
   readonly circumstances: Circumstances;
 }
 
-interface Answered {
-  readonly asked: Asked;
-  readonly found: readonly OtherReader[];
+function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
+  const found: OtherReader[] = [];
+  for (const dialect of dialects) {
+    found.push(...ask(dialect, asked));
+    yield;
+  }
+  return found;
 }
 
 function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {

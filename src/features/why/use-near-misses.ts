@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useRef } from "react";
 import { focusedVerdictOf } from "../../core/derived.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
+import type { Work } from "../../engine/decide/work.ts";
+import { useWork } from "../../ui/use-work.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 
 /** Near misses, and the crawler whose they are. */
@@ -14,35 +16,39 @@ interface NearMisses {
 
 /** Groups of up to this many rules are asked at once. */
 const AT_ONCE = 2000;
-/** How long nothing has to happen else before they are asked, in milliseconds. */
-const QUIET_MS = 200;
 
 /** The near misses of the focused verdict, or null. Who looks at another verdict has them at once; who types, when nothing has changed for a moment. */
 export function useNearMisses(): NearMisses | null {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
-  const [found, setFound] = useState<Found | null>(null);
-  const isTyping = found !== null && found.column.analysis !== column?.analysis;
+  const last = useRef<Found | null>(null);
+  const isTyping = last.current !== null && last.current.column.analysis !== column?.analysis;
   const isLarge = (column?.selection.group?.ruleCount ?? 0) > AT_ONCE;
-  const now = useMemo(
-    () => (verdict && column && !isTyping && !isLarge ? findIn(verdict, column) : null),
-    [verdict, column, isTyping, isLarge],
+  const work = useMemo(
+    () => (verdict && column ? searchFor(verdict, column) : null),
+    [verdict, column],
   );
-  useEffect(() => {
-    if (now) setFound(now);
-    if (now || !verdict || !column) return;
-    const timer = setTimeout(() => setFound(findIn(verdict, column)), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [now, verdict, column]);
-  const latest = now ?? found;
+  const atOnce = isTyping || isLarge ? 0 : Number.POSITIVE_INFINITY;
+  const found = useWork(work, { priority: "focus", atOnce, quiet: 200 });
+  if (found) last.current = found;
   // An edit elsewhere leaves the verdict the same object, and what is said of it true.
-  return latest?.verdict === verdict ? latest : null;
+  return last.current?.verdict === verdict ? last.current : null;
 }
 
 interface Found extends NearMisses {
   readonly verdict: Verdict;
 }
 
-function findIn(verdict: Verdict, column: Column): Found {
-  return { verdict, column, misses: nearMissesOf(verdict, column) };
+/** One step, as it takes no longer than a frame even in a large group. */
+function searchFor(verdict: Verdict, column: Column): Pick<Work<Found>, "run" | "result"> {
+  let result: Found | null = null;
+  return {
+    run() {
+      result ??= { verdict, column, misses: nearMissesOf(verdict, column) };
+      return true;
+    },
+    get result() {
+      return result;
+    },
+  };
 }

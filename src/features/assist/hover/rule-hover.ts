@@ -1,7 +1,6 @@
 import type { EditorState } from "@codemirror/state";
-import { analysisOf, reportOf, rulesAreConsulted } from "../../../core/derived.ts";
+import { analysisOf, reportOf, rulesAreConsulted, schedulerOf } from "../../../core/derived.ts";
 import { livesOf } from "../../../core/lives.ts";
-import { timeUpAfter } from "../../../core/patience.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";
@@ -92,7 +91,7 @@ function searchedLife(state: EditorState, rule: Rule): Life | null {
   const [group] = piece ? groupsOf(analysis, piece) : [];
   if (!group || group.ruleCount > MOST_RULES) return null;
   const lives = new RuleLives(group, analysis.dialect, rule);
-  lives.run(timeUpAfter(SEARCH_MS));
+  lives.run(schedulerOf(state).budget(SEARCH_MS));
   return lives.results?.[0]?.life ?? null;
 }
 
@@ -124,7 +123,7 @@ export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts
   const line = rules[0]?.line.number ?? 0;
   const groups = groupsReading(state, line);
   const rivals = new Map<number, Rival>();
-  const isTimeUp = deadline();
+  const isTimeUp = schedulerOf(state).budget(MOST_MS);
   let [asked, matched, decided] = [0, 0, 0];
   for (const url of question.urls.slice(0, MOST_URLS)) {
     if (isTimeUp()) break;
@@ -169,9 +168,4 @@ function decidingIn(
 function count(rivals: Map<number, Rival>, rule: Rule): void {
   const { number } = rule.line;
   rivals.set(number, { rule, count: (rivals.get(number)?.count ?? 0) + 1 });
-}
-
-function deadline(): () => boolean {
-  const end = performance.now() + MOST_MS;
-  return () => performance.now() > end;
 }

@@ -1,0 +1,35 @@
+import { useEffect, useReducer } from "react";
+import type { Priority } from "../core/scheduler.ts";
+import type { Work } from "../engine/decide/work.ts";
+import { useSession } from "./workspace.tsx";
+
+/** When the work of a panel is done. */
+interface When {
+  readonly priority: Priority;
+  /** What takes no longer is done as the panel is drawn, in milliseconds. */
+  readonly atOnce?: number;
+  /** How long nothing must change before the rest is done, in milliseconds. */
+  readonly quiet?: number;
+}
+
+/** What a piece of work comes to; null until then. It is done between frames, for as long as the panel shows it, and the panel is drawn again with its result. */
+export function useWork<T>(work: Pick<Work<T>, "run" | "result"> | null, when: When): T | null {
+  const { priority, atOnce = 0, quiet = 0 } = when;
+  const { scheduler } = useSession();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  if (work?.result === null && atOnce > 0) work.run(scheduler.budget(atOnce));
+  const result = work?.result ?? null;
+  useEffect(() => {
+    if (!work || result !== null) return;
+    const under = new AbortController();
+    scheduler.start({
+      priority,
+      quiet,
+      signal: under.signal,
+      run: (isTimeUp) => work.run(isTimeUp),
+      onDone: drawAgain,
+    });
+    return () => under.abort();
+  }, [scheduler, work, result, priority, quiet]);
+  return result;
+}
