@@ -3,13 +3,13 @@ import { openPage } from "../src/core/intents.ts";
 import { opensAnother } from "../src/core/opened.ts";
 import { sample } from "../src/core/sample.ts";
 import { createSession, type Session } from "../src/core/session.ts";
+import { type WholePage, wholePageIn } from "../src/core/whole-page.ts";
 import { DraftKeeper } from "../src/features/draft/keep-draft.ts";
 import { workBeforeDraft, workOf } from "../src/features/draft/model.ts";
 import { type Slot, slotOf } from "../src/features/draft/model-slot.ts";
 import type { SlotStorage } from "../src/features/draft/storage.ts";
 import type { Tabs } from "../src/features/draft/tabs.ts";
 import { lettersOf } from "../src/features/expectations/letters.ts";
-import { type WholePage, wholePageIn } from "../src/session/whole-page.ts";
 import { expectSame, expectThat } from "./expect.ts";
 
 /** A tab whose draft is kept, and how to load it again. */

@@ -7,7 +7,6 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { loadAids } from "./app/aids.ts";
 import { followAddress } from "./app/arrival.ts";
-import { findLives } from "./app/lives.ts";
 import { Scheduler, withoutPauses } from "./core/scheduler.ts";
 import { createSession } from "./core/session.ts";
 import { editor } from "./editor/editor.ts";
@@ -44,5 +43,11 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   loadAids(session);
-  findLives(session);
+  whenIdle()
+    .then(() => import("./features/groups/answer-beside.ts"))
+    .then(
+      ({ answerLivesBeside }) => answerLivesBeside(session),
+      // Then nothing is said of what rules are good for.
+      () => {},
+    );
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { openPage } from "../core/intents.ts";
-import { askToOpen, type IsWanted, onlyLatest } from "../core/opened.ts";
+import { askToOpen, type IsWanted, onlyLatest } from "../core/latest.ts";
 import type { Session } from "../core/session.ts";
 import { pageOf } from "../features/lessons/lesson.ts";
 import { fragment, onFragmentChange, requestIn } from "../ui/address.ts";

@@ -12,6 +12,8 @@ import {
   EACH_AS_ITSELF,
   focusInput,
   lineEndingInput,
+  MOST_CRAWLERS,
+  MOST_URLS,
   type ReadAs,
   readAsInput,
   siteInput,
@@ -36,7 +38,6 @@ import {
 } from "./intents.ts";
 import type { LineEnding } from "./line-endings.ts";
 import { createSession, type Session } from "./session.ts";
-import { MOST_CRAWLERS, MOST_URLS } from "./table-limits.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });

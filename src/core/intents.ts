@@ -11,6 +11,8 @@ import {
   expectationsInput,
   focusInput,
   lineEndingInput,
+  MOST_CRAWLERS,
+  MOST_URLS,
   otherEndingsInput,
   type ReadAs,
   readAsInput,
@@ -26,7 +28,6 @@ import {
   withLineEnding,
 } from "./line-endings.ts";
 import { opensAnother, opensPage } from "./opened.ts";
-import { MOST_CRAWLERS, MOST_URLS } from "./table-limits.ts";
 
 /** A page as a whole: what a link carries, and what an example sets. */
 export interface Page {

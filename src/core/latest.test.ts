@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openFileText } from "./file-text.ts";
 import { openPage } from "./intents.ts";
-import { askToOpen, onlyLatest } from "./opened.ts";
+import { askToOpen, onlyLatest } from "./latest.ts";
 import { sample } from "./sample.ts";
 import { createSession, type Session } from "./session.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseProblem, chosenProblem, problemInView } from "../features/problems/chosen.ts";
 import { Lint } from "../lint/run.ts";
-import { answerLives } from "./answer-lives.ts";
+import { answerLives } from "./answer-rule-status.ts";
 import { openText, readAs, setSite } from "./intents.ts";
 import { type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
-import { LivesJob } from "./lives-job.ts";
+import { LivesJob } from "./rule-status-job.ts";
 import { createSession, type Session } from "./session.ts";
 
 // Where the clock stands still, time is never up.

@@ -13,7 +13,7 @@ import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, circumstancesOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
-import { livesOf } from "./lives.ts";
+import { livesOf } from "./rule-status.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /** What begins to look for problems. It comes with the checks, which the page loads once it is there. */

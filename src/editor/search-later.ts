@@ -1,6 +1,6 @@
 import { Compartment, type Extension } from "@codemirror/state";
 import { type EditorView, keymap, type Panel, showPanel, ViewPlugin } from "@codemirror/view";
-import { onlyLatest } from "../core/opened.ts";
+import { onlyLatest } from "../core/latest.ts";
 import { textWords } from "./words.ts";
 
 // Nobody searches in the first second, so typing need not wait for it.

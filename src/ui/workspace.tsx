@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext, useRef } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
+import { changedView, type TableView } from "../core/table-view.ts";
 import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
-import { changedView, type TableView } from "../session/table-view.ts";
 
 /** What the panels stand in: the session, and the way to the editor, which may be behind a tab. */
 export interface Workspace {

@@ -1,9 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { inBackground } from "../../app/background.ts";
 import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
+import { inBackground } from "../../ui/in-background.ts";
 import { useSession, useStable } from "../../ui/workspace.tsx";
 import type {
   CrawlerDifference,
@@ -12,6 +12,7 @@ import type {
   Summary,
   Version,
 } from "./crawler-differences.ts";
+import workerUrl from "./worker.ts?worker&url";
 
 /** What a search for differences has found; the summary comes with its end. */
 export interface Findings {
@@ -100,15 +101,12 @@ export function useDifferences(before: Session): {
       under.current = new AbortController();
       const { signal } = under.current;
       const run = () => {
-        inBackground(
-          { kind: "differences", question: differenceQuestionOf(was, is) },
-          {
-            onNews: (news, isDone) =>
-              setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
-            onFailure: () => setSearch(failed),
-            signal,
-          },
-        );
+        inBackground<DifferenceNews>(workerUrl, differenceQuestionOf(was, is), {
+          onNews: (news, isDone) =>
+            setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
+          onFailure: () => setSearch(failed),
+          signal,
+        });
         setSearch(begun);
         return true;
       };

@@ -1,9 +1,8 @@
 import { Info, Search } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
-import { crawlersInput } from "../../core/inputs.ts";
+import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
 import { addCrawlers, removeCrawler } from "../../core/intents.ts";
-import { MOST_CRAWLERS } from "../../core/table-limits.ts";
 import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed } from "../../engine/crawlers/index.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";

@@ -3,7 +3,7 @@ import { StateEffect } from "@codemirror/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { expectationsOf } from "../../core/derived.ts";
 import type { Session } from "../../core/session.ts";
-import { wholePageIn } from "../../session/whole-page.ts";
+import { wholePageIn } from "../../core/whole-page.ts";
 import { prepareLetters } from "../expectations/letters.ts";
 import { isSameWork, restoreDraft, takeUp, work, workOf } from "./model.ts";
 import { type Draft, draftIn, isNewer, slotOf } from "./model-slot.ts";

@@ -1,8 +1,8 @@
 import { answerCode, answerCoded, OK } from "../../core/answers.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { readAsNamed } from "../../core/inputs.ts";
+import type { WholePage } from "../../core/whole-page.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
-import type { WholePage } from "../../session/whole-page.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
 import type { Work } from "./model.ts";
 

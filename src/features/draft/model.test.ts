@@ -4,7 +4,7 @@ import { fileTextOf } from "../../core/file-text.ts";
 import { addUrlList, openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { wholePageIn } from "../../session/whole-page.ts";
+import { wholePageIn } from "../../core/whole-page.ts";
 import { backToFormer, backToTried, forgetFormer, takeUp, work, workOf } from "./model.ts";
 
 /** A session in which somebody works on `mine`. */

@@ -10,7 +10,7 @@ import {
 import { crawlersInput, expectationsInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { opensAnother } from "../../core/opened.ts";
-import { showSamePage, type WholePage, wholePageIn } from "../../session/whole-page.ts";
+import { showSamePage, type WholePage, wholePageIn } from "../../core/whole-page.ts";
 
 /** What somebody works on, and the pages that can be gone back to. */
 export interface Work {

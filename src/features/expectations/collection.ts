@@ -1,5 +1,5 @@
 import type { Expect, Expected } from "../../core/expectations.ts";
-import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/table-limits.ts";
+import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/inputs.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import {
   addressOf,

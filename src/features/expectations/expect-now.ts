@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
-import { meantFor } from "../../core/opened.ts";
+import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";

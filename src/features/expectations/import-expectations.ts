@@ -1,9 +1,16 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { expectationsOf } from "../../core/derived.ts";
-import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../../core/inputs.ts";
-import type { IsWanted } from "../../core/opened.ts";
+import {
+  crawlersInput,
+  expectationsInput,
+  focusInput,
+  MOST_CRAWLERS,
+  MOST_EXPECTED,
+  MOST_URLS,
+  urlsInput,
+} from "../../core/inputs.ts";
+import type { IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/table-limits.ts";
 import { keptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { badPlaceLines } from "../import/read-urls.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
+import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { MOST_BAD } from "../import/collection.ts";
 import type { BadExpectation } from "./collection.ts";
 import {

@@ -1,5 +1,5 @@
 import { fileTextOf, openFileText } from "../../core/file-text.ts";
-import { askToOpen } from "../../core/opened.ts";
+import { askToOpen } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { saveFile } from "../../ui/copy-and-save.ts";

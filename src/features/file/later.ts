@@ -1,4 +1,4 @@
-import { askToOpen } from "../../core/opened.ts";
+import { askToOpen } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";

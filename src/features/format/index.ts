@@ -1,4 +1,4 @@
-import { meantFor } from "../../core/opened.ts";
+import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";

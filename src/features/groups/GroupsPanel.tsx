@@ -1,13 +1,13 @@
 import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
-import { livesOf } from "../../core/lives.ts";
+import { livesOf } from "../../core/rule-status.ts";
 import { groupInView } from "../../editor/group-map.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import { isWholeUrl } from "../../session/whole-url.ts";
+import { isWholeUrl } from "../../engine/url/url.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useWork } from "../../ui/use-work.ts";

@@ -7,7 +7,7 @@ import {
   WidgetType,
 } from "@codemirror/view";
 import { analysisOf } from "../../core/derived.ts";
-import { livesOf } from "../../core/lives.ts";
+import { livesOf } from "../../core/rule-status.ts";
 import { visibleDecorations } from "../../editor/visible-decorations.ts";
 import { lifeWords } from "./words.ts";
 

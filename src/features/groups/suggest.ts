@@ -1,8 +1,7 @@
-import { urlsInput } from "../../core/inputs.ts";
+import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
-import { meantFor } from "../../core/opened.ts";
+import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import { MOST_URLS } from "../../core/table-limits.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 

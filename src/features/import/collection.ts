@@ -1,4 +1,4 @@
-import { LONGEST_URL, MOST_URLS } from "../../core/table-limits.ts";
+import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { LineNumbers } from "./lines.ts";
 

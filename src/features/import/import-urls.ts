@@ -1,8 +1,7 @@
-import { urlsInput } from "../../core/inputs.ts";
+import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls } from "../../core/intents.ts";
-import { type IsWanted, meantFor, onlyLatest } from "../../core/opened.ts";
+import { type IsWanted, meantFor, onlyLatest } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import { MOST_URLS } from "../../core/table-limits.ts";
 import { keptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { importExpectations } from "../expectations/import-expectations.ts";

@@ -1,4 +1,4 @@
-import { MOST_URLS } from "../../core/table-limits.ts";
+import { MOST_URLS } from "../../core/inputs.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { addressOf, type BadPlace, type Collected, Collection, type Items } from "./collection.ts";

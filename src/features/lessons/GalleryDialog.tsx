@@ -6,8 +6,8 @@ import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { lessons, TOPICS } from "./index.ts";
 import { pageOf } from "./lesson.ts";
-import { galleryWords } from "./words/gallery.ts";
 import { lessonWords } from "./words/index.ts";
+import { galleryWords } from "./words.ts";
 
 /** The gallery of examples: each a misunderstanding that has hurt somebody, as a page to try. */
 export function GalleryDialog({ onClose }: { onClose: () => void }) {

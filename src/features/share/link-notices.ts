@@ -1,5 +1,4 @@
-import { EACH_AS_ITSELF } from "../../core/inputs.ts";
-import { MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
+import { EACH_AS_ITSELF, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import type { KeptText, Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";

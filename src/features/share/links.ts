@@ -4,15 +4,16 @@ import { fileTextOf } from "../../core/file-text.ts";
 import {
   answerInput,
   crawlersInput,
+  MOST_CRAWLERS,
+  MOST_URLS,
   readAsInput,
   readAsNamed,
   siteInput,
   urlsInput,
 } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
-import { askToOpen, type IsWanted } from "../../core/opened.ts";
+import { askToOpen, type IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import { MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import type { Notice } from "../../ui/notices.ts";

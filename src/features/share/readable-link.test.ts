@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { MOST_CRAWLERS } from "../../core/table-limits.ts";
+import { MOST_CRAWLERS } from "../../core/inputs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { CHARACTER_LIMIT, type LinkState } from "./link.ts";
 import { faultSentences } from "./link-notices.ts";

@@ -1,6 +1,5 @@
 import { ANSWER_IDS, answerCode, answerCoded } from "../../core/answers.ts";
-import { readAsNamed } from "../../core/inputs.ts";
-import { MOST_CRAWLERS, MOST_URLS } from "../../core/table-limits.ts";
+import { MOST_CRAWLERS, MOST_URLS, readAsNamed } from "../../core/inputs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkState } from "./frame.ts";
 import { CHARACTER_LIMIT } from "./link.ts";

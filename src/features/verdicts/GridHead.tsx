@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { nextSort, sortedBy } from "../../session/table-view.ts";
+import { nextSort, sortedBy } from "../../core/table-view.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { useTableView } from "../../ui/workspace.tsx";
 import type { ColumnHead, TableColumn } from "./columns.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { mismatchesOf } from "../../core/derived.ts";
+import type { Shown } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import type { Shown } from "../../session/table-view.ts";
 import { OutcomeMark } from "../../ui/VerdictMark.tsx";
 import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";

@@ -1,9 +1,8 @@
 import { FolderOpen, Plus, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
-import { LONGEST_URL, MOST_URLS } from "../../core/table-limits.ts";
-import { PLAIN } from "../../session/table-view.ts";
+import { PLAIN } from "../../core/table-view.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
+import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { PLAIN } from "../../session/table-view.ts";
 import { useTableView } from "../../ui/workspace.tsx";
 import { allCrawlers, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";

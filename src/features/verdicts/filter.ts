@@ -1,10 +1,10 @@
 import type { Expectations } from "../../core/expectations.ts";
 import { type Standing, standingOf } from "../../core/mismatches.ts";
+import type { Shown, TableView } from "../../core/table-view.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
-import type { Shown, TableView } from "../../session/table-view.ts";
 import { type Among, amongNamed, crawlersAmong, isAmong } from "./among.ts";
 
 /** Which rows of a table a view shows. Where it asks cells, the report has to be counted. */

@@ -4,7 +4,7 @@ import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
-import { PLAIN, type TableView } from "../../session/table-view.ts";
+import { PLAIN, type TableView } from "../../core/table-view.ts";
 import { columnsOf } from "./columns.ts";
 import { actionsOf } from "./grid-actions.ts";
 import { type GridPosition, type Press, positionOf } from "./keys.ts";

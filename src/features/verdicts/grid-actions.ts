@@ -12,10 +12,10 @@ import {
   removeCrawler,
   removeUrl,
 } from "../../core/intents.ts";
-import { meantFor } from "../../core/opened.ts";
+import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
+import { changedView, nextSort, type TableView } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
-import { changedView, nextSort, type TableView } from "../../session/table-view.ts";
 import type { Action } from "./columns.ts";
 import {
   type Command,

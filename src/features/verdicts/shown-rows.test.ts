@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
+import { PLAIN, type Shown, type Sort, type TableView } from "../../core/table-view.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
-import { PLAIN, type Shown, type Sort, type TableView } from "../../session/table-view.ts";
 import { letterReadBy, purposeOf } from "./among.ts";
 import { ShownRows } from "./shown-rows.ts";
 

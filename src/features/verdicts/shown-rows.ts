@@ -1,7 +1,7 @@
 import type { Expectations } from "../../core/expectations.ts";
+import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { Work } from "../../engine/decide/work.ts";
-import type { TableView } from "../../session/table-view.ts";
 import { columnsOf } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
 import { Rows } from "./rows.ts";

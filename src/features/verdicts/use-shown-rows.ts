@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { expectationsOf } from "../../core/derived.ts";
+import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { PLAIN } from "../../session/table-view.ts";
 import { useWork } from "../../ui/use-work.ts";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { Rows } from "./rows.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { analysisOf } from "../../../core/derived.ts";
 import { answerInput, crawlersInput, focusInput, urlsInput } from "../../../core/inputs.ts";
 import { openText, readAs } from "../../../core/intents.ts";
-import { lives, livesFound } from "../../../core/lives.ts";
+import { lives, livesFound } from "../../../core/rule-status.ts";
 import { createSession } from "../../../core/session.ts";
 import { dialects } from "../../../engine/dialects/index.ts";
 import type { RuleLifeAt } from "../../../engine/prove/rule-status.ts";

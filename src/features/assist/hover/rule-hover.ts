@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf, rulesAreConsulted, schedulerOf } from "../../../core/derived.ts";
-import { livesOf } from "../../../core/lives.ts";
+import { livesOf } from "../../../core/rule-status.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";

@@ -6,7 +6,7 @@ import type { Rule } from "../../../engine/parse/types.ts";
 import { decodeText, octetsOf } from "../../../engine/text/bytes.ts";
 import { codePointOf, countOf } from "../../../engine/text/characters.ts";
 import type { Span } from "../../../engine/text/line.ts";
-import { isWholeUrl } from "../../../session/whole-url.ts";
+import { isWholeUrl } from "../../../engine/url/url.ts";
 import { code } from "../../../words/quoting.ts";
 import { hoverWords } from "../words.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";

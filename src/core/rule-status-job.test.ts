@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LivesJob, type LivesOfGroup } from "./lives-job.ts";
+import { LivesJob, type LivesOfGroup } from "./rule-status-job.ts";
 
 const TEXT =
   "User-agent: *\nDisallow: /a\nDisallow: /a*\n\nUser-agent: GPTBot\nDisallow: /\nAllow: /x/\n";

@@ -2,8 +2,8 @@ import { StateEffect } from "@codemirror/state";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import { analysisOf } from "./conclusions.ts";
 import { lineEndingInput } from "./inputs.ts";
-import { lives, livesFound, wantedOf } from "./lives.ts";
-import type { LivesData, LivesNews } from "./lives-job.ts";
+import { lives, livesFound, wantedOf } from "./rule-status.ts";
+import type { LivesData, LivesNews } from "./rule-status-job.ts";
 import type { Session } from "./session.ts";
 
 /** Begins a job elsewhere, which tells its news as they come; `signal` ends it. */

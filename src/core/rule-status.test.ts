@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { livesIn } from "../engine/prove/group-status.ts";
-import { answerLives, type RunJob } from "./answer-lives.ts";
+import { answerLives, type RunJob } from "./answer-rule-status.ts";
 import { analysisOf } from "./derived.ts";
 import { lineEndingInput } from "./inputs.ts";
 import { openText, readAs } from "./intents.ts";
-import { livesOf, wantedOf } from "./lives.ts";
-import { type LivesData, LivesJob } from "./lives-job.ts";
+import { livesOf, wantedOf } from "./rule-status.ts";
+import { type LivesData, LivesJob } from "./rule-status-job.ts";
 import { createSession, type Session } from "./session.ts";
 
 // A busy machine needs seconds for all that is tried here.

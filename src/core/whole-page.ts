@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
-import { expectationsOf, focusOf } from "../core/derived.ts";
-import { charactersIn } from "../core/file-text.ts";
+import { expectationsOf, focusOf } from "./derived.ts";
+import { charactersIn } from "./file-text.ts";
 import {
   answerInput,
   crawlersInput,
@@ -10,9 +10,9 @@ import {
   readAsInput,
   siteInput,
   urlsInput,
-} from "../core/inputs.ts";
-import type { Page } from "../core/intents.ts";
-import { openedOf } from "../core/opened.ts";
+} from "./inputs.ts";
+import type { Page } from "./intents.ts";
+import { openedOf } from "./opened.ts";
 
 /** A page of which nothing is left out. */
 export type WholePage = Required<Page>;

@@ -1,17 +1,17 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { differ } from "../../../test/engine/differ.ts";
-import { runs } from "../../../test/runs.ts";
-import { analysisOf } from "../../core/derived.ts";
-import { openText } from "../../core/intents.ts";
-import { createSession } from "../../core/session.ts";
-import { PLAIN } from "../../engine/decide/request-context.ts";
-import { livesIn } from "../../engine/prove/group-status.ts";
-import { type Effect, EffectSearch } from "../../features/problems/effect.ts";
-import { alike, applyEdits, editsFor } from "../../features/problems/fixing.ts";
-import type { Fix } from "../../lint/problem.ts";
-import { Lint } from "../../lint/run.ts";
+import { differ } from "../../test/engine/differ.ts";
+import { runs } from "../../test/runs.ts";
+import { PLAIN } from "../engine/decide/request-context.ts";
+import { livesIn } from "../engine/prove/group-status.ts";
+import { type Effect, EffectSearch } from "../features/problems/effect.ts";
+import { alike, applyEdits, editsFor } from "../features/problems/fixing.ts";
+import type { Fix } from "../lint/problem.ts";
+import { Lint } from "../lint/run.ts";
+import { analysisOf } from "./conclusions.ts";
+import { openText } from "./intents.ts";
+import { createSession } from "./session.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
