@@ -4,35 +4,70 @@ import { fileURLToPath } from "node:url";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { describe, expect, it, vi } from "vitest";
 
-// A busy machine needs seconds for all that is tried here.
+// A busy machine needs seconds for all that is read here.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The layers; a file imports from its own layer and from those after it. */
-const layers = ["app", "panels", "editor", "session", "lint", "words", "engine"] as const;
+/** The rooms of src: which other rooms and which packages a file of each may import. `a` stands for a and a/…, `@a/*` for a scope, `*` for all. */
+const rooms = {
+  app: {
+    rooms: ["features", "ui", "editor", "core", "lint", "words", "engine"],
+    packages: ["*"],
+  },
+  features: {
+    rooms: ["ui", "editor", "core", "lint", "words", "engine"],
+    packages: [
+      "react",
+      "react-dom",
+      "zustand",
+      "lucide-react",
+      "fflate",
+      "@tanstack/react-virtual",
+      "@codemirror/*",
+    ],
+  },
+  ui: {
+    rooms: ["editor", "core", "lint", "words", "engine"],
+    packages: ["react", "zustand", "lucide-react", "@tanstack/react-virtual", "@codemirror/*"],
+  },
+  editor: {
+    rooms: ["core", "lint", "words", "engine"],
+    packages: ["@codemirror/*", "@lezer/highlight"],
+  },
+  core: {
+    rooms: ["lint", "words", "engine"],
+    packages: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla"],
+  },
+  lint: { rooms: ["words", "engine"], packages: [] },
+  words: { rooms: ["engine"], packages: [] },
+  engine: { rooms: [], packages: [] },
+  // Beside the page stands what runs on a server.
+  fetch: { rooms: ["engine"], packages: ["node:*", "vite"] },
+} as const;
 
-/** Beside them stands what runs on a server; it may import the engine. */
-const folders = [...layers, "fetch"] as const;
+type Room = keyof typeof rooms;
 
-/** What the page may import of the server: the types of its answer; and who may. */
+/** The stages of the engine; a stage imports from itself and from those after it. */
+const stages = [
+  "advise",
+  "prove",
+  "crawlers",
+  "dialects",
+  "decide",
+  "parse",
+  "match",
+  "url",
+  "text",
+] as const;
+
+/** What the page may import of the server: the types of its answer. */
 const serverTypes = "src/fetch/answer.ts";
-const serverReaders: readonly Layer[] = ["app", "words"];
+const serverReaders: readonly Room[] = ["features"];
 
-type Layer = (typeof folders)[number];
-
-/** The packages a layer imports: `a` stands for a and a/…, `@a/*` for a scope, `*` for all. */
-const packages: Readonly<Record<Layer, readonly string[]>> = {
-  app: ["*"],
-  panels: ["react", "zustand", "@tanstack/react-virtual", "lucide-react", "@codemirror/*"],
-  editor: ["@codemirror/*", "@lezer/highlight"],
-  session: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla", "fflate"],
-  lint: [],
-  words: [],
-  engine: [],
-  fetch: ["node:*", "vite"],
-};
-
-/** The one file that belongs to no layer and may import all. */
+/** The one file that belongs to no room and may import all. */
 const entryFile = "src/main.tsx";
+
+/** Files of features that programs without a page use as well. */
+const WITHOUT_DOM = /^src\/features\/\w+\/(?:model[\w-]*|words|words\/[\w-]+)\.ts$/;
 
 /** Code that no file of a folder contains, comments apart. */
 const forbiddenCode: readonly {
@@ -62,7 +97,7 @@ interface SourceFile {
   readonly code: string;
 }
 
-/** Each import that a layer may not have, as a sentence. */
+/** Each import that its room may not have, as a sentence that says what may be imported instead. */
 function layerOffences(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((specifier) => offence(file.path, specifier)),
@@ -70,29 +105,48 @@ function layerOffences(files: readonly SourceFile[]): readonly string[] {
 }
 
 function offence(path: string, specifier: string): readonly string[] {
-  const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
+  const isRelative = /^\.\.?(\/|$)/.test(specifier);
+  const target = isRelative ? targetOf(path, specifier) : specifier;
   if (target.startsWith("test/")) return [`${path} imports ${target}: src is what ships`];
   if (path === entryFile) return [];
-  const layer = layerOf(path);
-  if (layer === undefined) return [`${path} is in no layer: move it to ${folders.join(", ")}`];
-  if (!/^\.\.?(\/|$)/.test(specifier)) return packageOffence(path, layer, specifier);
-  const targetLayer = layerOf(target);
-  const allowed = allowedIn(layer);
-  if (allowed.some((entry) => entry === targetLayer || entry === target)) return [];
-  return [`${path} imports ${target}: ${layer} may import only ${allowed.join(", ")}`];
+  const room = roomOf(path);
+  if (room === undefined)
+    return [`${path} is in no room: move it to ${Object.keys(rooms).join(", ")}`];
+  if (WITHOUT_DOM.test(path) && needsPage(target))
+    return [`${path} imports ${target}: models and words work without a page`];
+  return isRelative ? roomOffence(path, room, target) : packageOffence(path, room, target);
 }
 
-function allowedIn(layer: Layer): readonly string[] {
-  if (layer === "fetch") return ["fetch", "engine"];
-  const downwards = layers.slice(layers.indexOf(layer));
-  return serverReaders.includes(layer) ? [...downwards, serverTypes] : downwards;
+function targetOf(path: string, specifier: string): string {
+  return posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
 }
 
-function packageOffence(path: string, layer: Layer, specifier: string): readonly string[] {
-  const allowed = packages[layer];
-  if (allowed.some((entry) => covers(entry, specifier))) return [];
+function needsPage(target: string): boolean {
+  return /^react|^@codemirror\/view$|^src\/ui\/|\.(tsx|css)$/.test(target);
+}
+
+function roomOffence(path: string, room: Room, target: string): readonly string[] {
+  const allowed: readonly string[] = rooms[room].rooms;
+  const other = roomOf(target);
+  if (target === serverTypes && serverReaders.includes(room)) return [];
+  if (other !== room && !(other && allowed.includes(other)))
+    return [`${path} imports ${target}: ${room} may import only ${[room, ...allowed].join(", ")}`];
+  const [from, to] = [stageOf(path), stageOf(target)];
+  if (from < 0 || to < 0 || to >= from) return [];
+  const lower = stages.slice(from).join(", ");
+  return [`${path} imports ${target}: ${stages[from]} may import only ${lower}`];
+}
+
+/** The index of a file's stage of the engine; -1 where it is in none. */
+function stageOf(path: string): number {
+  return stages.findIndex((stage) => path.startsWith(`src/engine/${stage}/`));
+}
+
+function packageOffence(path: string, room: Room, name: string): readonly string[] {
+  const allowed: readonly string[] = rooms[room].packages;
+  if (allowed.some((entry) => covers(entry, name))) return [];
   const list = allowed.length > 0 ? `only ${allowed.join(", ")}` : "no package";
-  return [`${path} imports ${specifier}: ${layer} may import ${list}`];
+  return [`${path} imports ${name}: ${room} may import ${list}`];
 }
 
 function covers(entry: string, specifier: string): boolean {
@@ -100,8 +154,38 @@ function covers(entry: string, specifier: string): boolean {
   return specifier === entry || specifier.startsWith(`${entry}/`);
 }
 
-function layerOf(path: string): Layer | undefined {
-  return folders.find((folder) => path.startsWith(`src/${folder}/`));
+function roomOf(path: string): Room | undefined {
+  return (Object.keys(rooms) as Room[]).find((room) => path.startsWith(`src/${room}/`));
+}
+
+/** Each circle of imports, types included, as a sentence that names its files in their order. */
+function circlesIn(files: readonly SourceFile[]): readonly string[] {
+  const known = new Set(files.map(({ path }) => path));
+  const imports = new Map(
+    files.map((file) => [
+      file.path,
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith("."))
+        .map((specifier) => targetOf(file.path, specifier))
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  const left = new Set<string>();
+  const circles: string[] = [];
+  // Depth first; what is on the way is met again exactly where a circle closes.
+  const visit = (path: string, way: readonly string[]) => {
+    const at = way.indexOf(path);
+    if (at >= 0) {
+      const circle = [...way.slice(at), path].join(" -> ");
+      circles.push(`${circle}: move what they share into a file below both`);
+      return;
+    }
+    if (left.has(path)) return;
+    for (const target of imports.get(path) ?? []) visit(target, [...way, path]);
+    left.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return circles;
 }
 
 function importsOf(file: SourceFile): readonly string[] {
@@ -163,37 +247,52 @@ function withoutComments(file: SourceFile): string {
   return code;
 }
 
-function readSources(): readonly SourceFile[] {
-  const folder = fileURLToPath(new URL(".", import.meta.url));
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => posix.join("src", name.replaceAll("\\", "/")))
+function readSources(folder: string): readonly SourceFile[] {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  return readdirSync(posix.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => posix.join(folder, name.replaceAll("\\", "/")))
     .sort()
-    .map((path) => ({ path, code: readFileSync(posix.join(folder, "..", path), "utf8") }));
+    .map((path) => ({ path, code: readFileSync(posix.join(root, path), "utf8") }));
 }
 
-const sources = readSources();
+const sources = readSources("src");
 
-describe("the layers of src", () => {
-  it("import only from themselves and the layers below, and only their packages", () => {
-    expect(sources.length).toBeGreaterThan(0);
+describe("the rooms of src", () => {
+  it("import only from themselves and the rooms below, and only their packages", () => {
+    expect(sources).not.toHaveLength(0);
     expect(layerOffences(sources)).toEqual([]);
   });
 
   it.each([
-    ['import { y } from "../panels/y.ts";', "src/panels/y.ts"],
-    ['import type { Y } from "../panels/y.ts";', "src/panels/y.ts"],
-    ['import "../panels/y.css?inline";', "src/panels/y.css"],
-    ['export * from "../panels/y.ts";', "src/panels/y.ts"],
-    ['export type { Y } from "../panels/y.ts";', "src/panels/y.ts"],
-    ['const y = await import("../panels/y.ts");', "src/panels/y.ts"],
-    ['type Y = import("../panels/y.ts").Y;', "src/panels/y.ts"],
-    ['new Worker(new URL("../panels/y.ts", import.meta.url));', "src/panels/y.ts"],
+    ['import { y } from "../ui/y.ts";', "src/ui/y.ts"],
+    ['import type { Y } from "../ui/y.ts";', "src/ui/y.ts"],
+    ['import "../ui/y.css?inline";', "src/ui/y.css"],
+    ['export * from "../ui/y.ts";', "src/ui/y.ts"],
+    ['export type { Y } from "../ui/y.ts";', "src/ui/y.ts"],
+    ['const y = await import("../ui/y.ts");', "src/ui/y.ts"],
+    ['type Y = import("../ui/y.ts").Y;', "src/ui/y.ts"],
+    ['new Worker(new URL("../ui/y.ts", import.meta.url));', "src/ui/y.ts"],
     ['import "../main.tsx";', "src/main.tsx"],
     ['import "../../scripts/y.ts";', "scripts/y.ts"],
   ])("may not be crossed upwards by %s", (code, target) => {
     expect(layerOffences([{ path: "src/editor/x.ts", code }])).toEqual([
-      `src/editor/x.ts imports ${target}: editor may import only editor, session, lint, words, engine`,
+      `src/editor/x.ts imports ${target}: editor may import only editor, core, lint, words, engine`,
+    ]);
+  });
+
+  it.each([
+    ["src/engine/match/x.ts", "../parse/y.ts", "match may import only match, url, text"],
+    [
+      "src/engine/decide/x.ts",
+      "../dialects/y.ts",
+      "decide may import only decide, parse, match, url, text",
+    ],
+    ["src/engine/text/x.ts", "../url/y.ts", "text may import only text"],
+  ])("are stages in the engine: %s does not import %s", (path, specifier, rule) => {
+    const target = targetOf(path, specifier);
+    expect(layerOffences([{ path, code: `import "${specifier}";` }])).toEqual([
+      `${path} imports ${target}: ${rule}`,
     ]);
   });
 
@@ -202,9 +301,9 @@ describe("the layers of src", () => {
     ["src/engine/x.ts", "node:fs", "engine may import no package"],
     ["src/editor/x.ts", "react", "editor may import only @codemirror/*, @lezer/highlight"],
     [
-      "src/session/x.ts",
+      "src/core/x.ts",
       "zustand",
-      "session may import only @codemirror/state, @codemirror/commands, zustand/vanilla, fflate",
+      "core may import only @codemirror/state, @codemirror/commands, zustand/vanilla",
     ],
   ])("may not be left: %s for %s", (path, name, rule) => {
     const code = `import { y } from "${name}";`;
@@ -212,14 +311,19 @@ describe("the layers of src", () => {
   });
 
   it.each([
-    ["src/fetch/x.ts", "session", "fetch may import only fetch, engine"],
+    ["src/features/a/model.ts", 'import "../../ui/y.ts";'],
+    ["src/features/a/model-b.ts", 'import "@codemirror/view";'],
+    ["src/features/a/words.ts", 'import "react";'],
+    ["src/features/a/words/b.ts", 'import "../B.tsx";'],
+  ])("keep models and words free of the page: %s may not %s", (path, code) => {
+    expect(layerOffences([{ path, code }])).toHaveLength(1);
+  });
+
+  it.each([
+    ["src/fetch/x.ts", "core", "fetch may import only fetch, engine"],
     ["src/engine/x.ts", "fetch", "engine may import only engine"],
-    ["src/session/x.ts", "fetch", "session may import only session, lint, words, engine"],
-    [
-      "src/app/x.ts",
-      "fetch",
-      "app may import only app, panels, editor, session, lint, words, engine, src/fetch/answer.ts",
-    ],
+    ["src/core/x.ts", "fetch", "core may import only core, lint, words, engine"],
+    ["src/ui/x.ts", "fetch", "ui may import only ui, editor, core, lint, words, engine"],
   ])("are apart from the server: %s does not import from %s", (path, folder, rule) => {
     const code = `import { y } from "../${folder}/y.ts";`;
     expect(layerOffences([{ path, code }])).toEqual([
@@ -230,9 +334,9 @@ describe("the layers of src", () => {
   it("meet the server in the engine, and in the types of its answer", () => {
     const server =
       'import "node:net"; import type { Plugin } from "vite"; import "../engine/y.ts";';
-    const page = 'import type { RobotsAnswer } from "../fetch/answer.ts";';
+    const page = 'import type { RobotsAnswer } from "../../fetch/answer.ts";';
     expect(layerOffences([{ path: "src/fetch/x.ts", code: server }])).toEqual([]);
-    expect(layerOffences([{ path: "src/app/x.ts", code: page }])).toEqual([]);
+    expect(layerOffences([{ path: "src/features/live/x.ts", code: page }])).toEqual([]);
   });
 
   it("may not be named by a computed import", () => {
@@ -240,21 +344,21 @@ describe("the layers of src", () => {
     expect(layerOffences([{ path: "src/editor/x.ts", code }])).toHaveLength(1);
   });
 
-  it.each(["src/main.tsx", "src/app/x.ts", "src/engine/lint/x.ts"])(
-    "need nothing that only tests need: %s",
-    (path) => {
-      const target = posix.relative(posix.dirname(path), "test/y.ts");
-      expect(layerOffences([{ path, code: `import { y } from "${target}";` }])).toEqual([
-        `${path} imports test/y.ts: src is what ships`,
-      ]);
-    },
-  );
-
   it("hold every file but the entry", () => {
     const code = 'import "./app/y.ts";';
     expect(layerOffences([{ path: "src/main.tsx", code }])).toEqual([]);
     expect(layerOffences([{ path: "src/other/x.ts", code }])).toHaveLength(1);
   });
+
+  it.each(["src/main.tsx", "src/features/a/x.ts", "src/engine/text/x.ts"])(
+    "do not import from test/: %s",
+    (path) => {
+      const specifier = posix.relative(posix.dirname(path), "test/y.ts");
+      expect(layerOffences([{ path, code: `import "${specifier}";` }])).toEqual([
+        `${path} imports test/y.ts: src is what ships`,
+      ]);
+    },
+  );
 
   it("may be used downwards, and their packages as the table says", () => {
     const code = `
@@ -264,7 +368,29 @@ describe("the layers of src", () => {
       import { createRoot } from "react/jsx-runtime";
       // import { no } from "../app/no.ts";
       const text = 'import "../app/no.ts"';`;
-    expect(layerOffences([{ path: "src/panels/x.tsx", code }])).toEqual([]);
+    expect(layerOffences([{ path: "src/ui/x.tsx", code }])).toEqual([]);
+  });
+});
+
+describe("imports", () => {
+  it.each(["src", "e2e", "scripts", "config", "fuzz", "test"])(
+    "go in no circle in %s",
+    (folder) => {
+      expect(circlesIn(readSources(folder))).toEqual([]);
+    },
+  );
+
+  it("go in a circle by types and by what is loaded later, too", () => {
+    const files = [
+      { path: "src/a.ts", code: 'import type { B } from "./b.ts";' },
+      { path: "src/b.ts", code: 'const c = () => import("./c/c.ts");' },
+      { path: "src/c/c.ts", code: 'export { a } from "../a.ts";' },
+      { path: "src/d.ts", code: 'import "./a.ts";' },
+    ];
+    expect(circlesIn(files)).toEqual([
+      "src/a.ts -> src/b.ts -> src/c/c.ts -> src/a.ts: move what they share into a file below both",
+    ]);
+    expect(circlesIn(files.slice(1))).toEqual([]);
   });
 });
 

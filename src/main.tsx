@@ -2,19 +2,19 @@ import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
 import "./app/forced-colours.css";
+import { StateEffect } from "@codemirror/state";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { loadAids } from "./app/aids.ts";
 import { followAddress } from "./app/arrival.ts";
+import * as features from "./app/features.ts";
+import { openSample } from "./core/sample.ts";
 import { Scheduler, withoutPauses } from "./core/scheduler.ts";
-import { createSession } from "./core/session.ts";
+import { createSession, type Session } from "./core/session.ts";
 import { editor } from "./editor/editor.ts";
-import { openDraft, workBeforeDraft } from "./features/draft/index.ts";
-import { liveFile } from "./features/live/model.ts";
-import { fragment } from "./ui/address.ts";
 import { followTheme } from "./ui/preferences.ts";
 import { whenIdle } from "./ui/when-idle.ts";
+import { nothingShown } from "./ui/workspace.tsx";
 
 followTheme();
 
@@ -27,27 +27,32 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has no element #root");
   // Draft and link are read before anything is drawn, so that nothing else flashes up before them;
   // the link is opened over the draft, so that one undo takes it back.
-  const session = createSession(
-    [editor(), liveFile(), workBeforeDraft()],
-    new Scheduler(withoutPauses()),
-  );
-  const { keeper, openedFragment } = await openDraft(session, {
-    fragment,
-    whileIdle: (run) =>
-      whenIdle().then(() => session.scheduler.finish(run, { priority: "beside" })),
-  });
-  const arrival = await followAddress(session, openedFragment);
+  const states = features.states.map((state) => state());
+  const session = createSession([editor(), states], new Scheduler(withoutPauses()));
+  const openFragment = await begin(session);
+  const shown = nothingShown();
+  await followAddress(session, shown, openFragment);
   createRoot(root).render(
     <StrictMode>
-      <App session={session} arrival={arrival} keeper={keeper} />
+      <App session={session} shown={shown} />
     </StrictMode>,
   );
-  loadAids(session);
-  whenIdle()
-    .then(() => import("./features/groups/answer-beside.ts"))
-    .then(
-      ({ answerLivesBeside }) => answerLivesBeside(session),
-      // Then nothing is said of what rules are good for.
-      () => {},
-    );
+  await whenIdle();
+  extendEditor(session);
+  for (const work of features.idleWork) work(session);
+}
+
+/** Shows what was there before, or the example; resolves with the fragment of the address that is open with it. */
+async function begin(session: Session): Promise<string | null> {
+  const [draft] = features.begins;
+  if (draft) return draft(session);
+  openSample(session);
+  return null;
+}
+
+/** Gives the editor what helps with writing, in one go: typing need not wait for it. What cannot be loaded is left out; the region Problems says so for itself. */
+async function extendEditor(session: Session): Promise<void> {
+  const loaded = await Promise.allSettled(features.editorExtensions.map((load) => load()));
+  const extensions = loaded.map((part) => (part.status === "fulfilled" ? part.value : []));
+  session.dispatch({ effects: StateEffect.appendConfig.of(extensions) });
 }

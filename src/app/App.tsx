@@ -1,115 +1,88 @@
 import type { EditorView } from "@codemirror/view";
-import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
-import { openedOf } from "../core/opened.ts";
 import type { Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
 import { showCaret } from "../editor/reveal.ts";
-import { DraftBar, type DraftKeeper } from "../features/draft/index.ts";
-import { LiveBar } from "../features/live/LiveBar.tsx";
-import { createLive } from "../features/live/model.ts";
 import { Boundary } from "../ui/Boundary.tsx";
-import { inNotice } from "../ui/later.tsx";
-import type { Notice } from "../ui/notices.ts";
-import { WorkspaceProvider } from "../ui/workspace.tsx";
+import { inNotice, later } from "../ui/later.tsx";
+import { type Layout, useLayout } from "../ui/use-layout.ts";
+import { whenIdle } from "../ui/when-idle.ts";
+import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
-import type { Arrival } from "./arrival.ts";
-import {
-  CompareLayout,
-  GalleryDialog,
-  LessonBar,
-  PageNews,
-  PhoneLayout,
-  ReferenceDialog,
-  StatusBar,
-} from "./later-parts.tsx";
+import { Each } from "./Each.tsx";
+import { bars } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { useActions } from "./use-actions.ts";
-import { useCompareMode } from "./use-compare-mode.ts";
-import { type Layout, useLayout } from "./use-layout.ts";
 import { useShowEditor } from "./use-show-editor.ts";
 import { useWholePage } from "./use-whole-page.ts";
 
-/** The page. `arrival`: what its address asks for; `keeper`: of the draft. */
-export function App(props: {
-  session: Session;
-  arrival: StoreApi<Arrival>;
-  keeper: Promise<DraftKeeper | null>;
-}) {
-  const { session, arrival, keeper } = props;
+/** Only phones load it. */
+const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
+  partWords.smallWindows,
+  () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
+  (content) => content,
+);
+
+/** Facts about the file. */
+const StatusBar = later<object>(
+  partWords.facts,
+  () => import("./StatusBar.tsx").then((module) => module.StatusBar),
+  (content) => <footer className="status">{content}</footer>,
+);
+
+/** What the page has to say of itself; verdicts that change before it is there it tells when it comes. */
+const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>(
+  partWords.page,
+  () =>
+    whenIdle()
+      .then(() => import("./PageNews.tsx"))
+      .then((module) => module.PageNews),
+  () => null,
+);
+
+/** The page. `shown`: what it shows besides its regions, which the address may have asked for. */
+export function App({ session, shown }: { session: Session; shown: StoreApi<Shown> }) {
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
-  const { notice, problem } = useStore(arrival);
-  const { setNotice, setProblem } = useSettersOf(arrival);
-  const lesson = useStore(session, (state) => openedOf(state).lesson);
-  const comparison = useCompareMode(
-    session,
-    // The editor is a new one after a comparison, and would show the file from its first line.
-    useCallback(() => view.current && showCaret(view.current), []),
-  );
+  const { notice, dialog, stage } = useStore(shown);
   const [first] = useState(() => reportOf(session.getState()));
-  const [galleryIsOpen, setGalleryIsOpen] = useState(false);
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
-  const [live] = useState(createLive);
-  const actions = useActions(session, live, setNotice);
-  useWholePage({ session, actions, onNotice: setNotice });
+  useWholePage(session, shown);
+  useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({ session, tableView, showReference: setProblem, ...actions, showEditor }),
-    [session, tableView, setProblem, actions, showEditor],
+    () => ({ session, shown, tableView, showEditor }),
+    [session, shown, tableView, showEditor],
   );
   return (
     <WorkspaceProvider value={workspace}>
       <Boundary name={partWords.topBar} frame={inNotice}>
-        <TopBar
-          onOpenFile={actions.open}
-          onNotice={setNotice}
-          onExamples={() => setGalleryIsOpen(true)}
-          isComparing={comparison.from !== null}
-          onCompare={comparison.from ? comparison.close : comparison.open}
-        />
+        <TopBar />
       </Boundary>
       <PageNews first={first} />
-      {notice && <NoticeBar notice={notice} onNotice={setNotice} />}
-      <DraftBar keeper={keeper} />
-      <LiveBar live={live} beforeRef={comparison.beforeRef} onCompare={comparison.open} />
-      {lesson !== null && <LessonBar id={lesson} />}
-      <main>
-        {comparison.from ? (
-          <CompareLayout
-            layout={layout}
-            from={comparison.from}
-            beforeRef={comparison.beforeRef}
-            onNotice={setNotice}
-            onClose={comparison.close}
-          />
-        ) : (
-          <Regions layout={layout} viewRef={view} tab={tab} onTab={setTab} onNotice={setNotice} />
-        )}
-      </main>
-      {layout !== "phone" && <StatusBar />}
-      {galleryIsOpen && <GalleryDialog onClose={() => setGalleryIsOpen(false)} />}
-      {problem !== null && (
-        <ReferenceDialog code={problem} onShow={setProblem} onClose={() => setProblem(null)} />
+      {notice && (
+        <NoticeBar notice={notice} onNotice={(next) => shown.setState({ notice: next })} />
       )}
+      <Each components={bars} />
+      <main>{stage ?? <Regions layout={layout} viewRef={view} tab={tab} onTab={setTab} />}</main>
+      {layout !== "phone" && <StatusBar />}
+      {dialog}
     </WorkspaceProvider>
   );
 }
 
-/** Says and shows something else than what the address asked for; the same functions as long as `arrival` is the same. */
-function useSettersOf(arrival: StoreApi<Arrival>) {
-  return useMemo(
-    () => ({
-      setNotice: (notice: Notice | null) => arrival.setState({ notice }),
-      setProblem: (problem: string | null) => arrival.setState({ problem }),
-    }),
-    [arrival],
-  );
+/** Shows the caret once the editor is back: it is a new one, and would show the file from its first line. */
+function useCaretAfter(isStaged: boolean, view: RefObject<EditorView | null>): void {
+  const wasStaged = useRef(false);
+  useEffect(() => {
+    if (wasStaged.current && !isStaged && view.current) showCaret(view.current);
+    wasStaged.current = isStaged;
+  }, [isStaged, view]);
 }
 
 /** The regions of the page, in the layout there is room for. */
@@ -118,12 +91,11 @@ function Regions(props: {
   viewRef: RefObject<EditorView | null>;
   tab: PhoneTab;
   onTab: (tab: PhoneTab) => void;
-  onNotice: (notice: Notice | null) => void;
 }) {
-  const { layout, viewRef, tab, onTab, onNotice } = props;
+  const { layout, viewRef, tab, onTab } = props;
   return layout === "phone" ? (
-    <PhoneLayout viewRef={viewRef} tab={tab} onTab={onTab} onNotice={onNotice} />
+    <PhoneLayout viewRef={viewRef} tab={tab} onTab={onTab} />
   ) : (
-    <SplitLayout key={layout} viewRef={viewRef} layout={layout} onNotice={onNotice} />
+    <SplitLayout key={layout} viewRef={viewRef} layout={layout} />
   );
 }

@@ -11,9 +11,9 @@ import { siteReadingOf } from "../core/derived.ts";
 import { answerInput, siteInput } from "../core/inputs.ts";
 import { setAnswer, setSite } from "../core/intents.ts";
 import type { Answer, Lasting } from "../engine/parse/response.ts";
-import { OpenLiveButton } from "../features/live/OpenLiveButton.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
+import { besideSite } from "./features.ts";
 
 /** Whose robots.txt it is, as typed; what cannot be a site is said so below. */
 export function SiteField() {
@@ -41,7 +41,10 @@ export function SiteField() {
           onChange={({ target }) => session.dispatch(setSite(target.value))}
         />
       </label>
-      <OpenLiveButton site={typed} />
+      {besideSite.map((Beside, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <Beside key={index} site={typed} />
+      ))}
       {problem && (
         <span id="site-problem" role="status" className="site-problem">
           {problem}

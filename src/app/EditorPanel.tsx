@@ -5,10 +5,12 @@ import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { whereOf } from "../ui/where-of.ts";
-import { useSession, useSessionState, useWorkspace } from "../ui/workspace.tsx";
+import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
+import { Each } from "./Each.tsx";
+import { overEditor } from "./features.ts";
 import { editorPanelWords } from "./words.ts";
 
 /** The region Editor. `viewRef` gives the view to whoever must focus it. */
@@ -38,7 +40,7 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
     >
       <header className="current-group">
         <CurrentGroup />
-        <FormatButton />
+        <Each components={overEditor} />
       </header>
       <div className="editor-host" ref={host} />
     </section>
@@ -73,15 +75,5 @@ function CurrentGroup() {
       <span className="where">{editorPanelWords.where(whereOf(group), group.pieces.length)}</span>
       <span className="end">{editorPanelWords.rules(group.ruleCount)}</span>
     </>
-  );
-}
-
-/** What tidies the file. */
-function FormatButton() {
-  const { format } = useWorkspace();
-  return (
-    <button type="button" className="format" title={editorPanelWords.aboutFormat} onClick={format}>
-      {editorPanelWords.format}
-    </button>
   );
 }

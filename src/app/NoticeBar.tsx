@@ -1,7 +1,15 @@
 import { ChevronDown, TriangleAlert, X } from "lucide-react";
+import type { ComponentProps } from "react";
+import { later } from "../ui/later.tsx";
 import type { Notice, NoticeChoice } from "../ui/notices.ts";
-import { KeptTexts } from "./later-parts.tsx";
+import { partWords } from "../words/regions.ts";
 import { layoutWords } from "./words.ts";
+
+const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
+  partWords.keptTexts,
+  () => import("../ui/KeptTexts.tsx").then((module) => module.KeptTexts),
+  (content) => content,
+);
 
 /** A notice across the page, until it is closed, or what it offers is taken. */
 export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | null) => void }) {

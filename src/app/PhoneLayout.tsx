@@ -4,18 +4,17 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { analysisOf, focusedVerdictOf, mismatchesOf } from "../core/derived.ts";
 import { problemsOf } from "../core/linting.ts";
 import { decidingLineOf } from "../engine/decide/verdict.ts";
-import { VerdictsPanel } from "../features/verdicts/index.ts";
 import { totalOf } from "../features/verdicts/Totals.tsx";
-import { WhyPanel } from "../features/why/WhyPanel.tsx";
+import type { Region, RegionProps } from "../ui/feature.ts";
 import { SafeRegion } from "../ui/later.tsx";
-import type { Notice } from "../ui/notices.ts";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/VerdictMark.tsx";
 import { useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus } from "./later-parts.tsx";
+import { regions } from "./features.ts";
+import { TableMenus } from "./TableMenus.tsx";
 import { phoneWords } from "./words.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
@@ -28,14 +27,13 @@ export function PhoneLayout(props: {
   viewRef: RefObject<EditorView | null>;
   tab: PhoneTab;
   onTab: (tab: PhoneTab) => void;
-  onNotice: (notice: Notice | null) => void;
 }) {
   const report = useReport();
   const groups = useSessionState((state) => analysisOf(state).groups.length);
   const unmet = useSessionState((state) => mismatchesOf(state).total);
   const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);
   const blocked = totalOf(report, "disallow");
-  const regions: readonly Region[] = [
+  const allTabs: readonly Tab[] = [
     {
       id: "file",
       name: phoneWords.file,
@@ -50,26 +48,27 @@ export function PhoneLayout(props: {
       ...(unmet
         ? { count: unmet, counted: phoneWords.unmet(unmet), isUnmet: true }
         : { count: blocked, ...(blocked !== null && { counted: phoneWords.blocked(blocked) }) }),
-      panel: <VerdictsPanel layout="cards" actions={<TableMenus onNotice={props.onNotice} />} />,
+      panel: <Filled region="verdicts" actions={<TableMenus />} />,
     },
     {
       id: "crawlers",
       name: regionWords.crawlers,
       Icon: Bot,
       count: report.columns.length,
-      panel: <CrawlersPanel rowHeight={ROW} />,
+      panel: <Filled region="crawlers" />,
     },
     {
       id: "groups",
       name: regionWords.groups,
       Icon: Rows3,
       count: groups,
-      panel: <GroupsPanel rowHeight={ROW} />,
+      panel: <Filled region="groups" />,
     },
   ];
+  const tabs = allTabs.filter(({ id }) => id === "file" || regions[id]);
   return (
     <div className="phone">
-      {regions.map(({ id, panel }) => (
+      {tabs.map(({ id, panel }) => (
         // The editor's scroll position and fold state live in its view, so panels stay mounted.
         <TabPanel key={id} id={id} className="phone-panel" chosen={props.tab}>
           {panel}
@@ -81,7 +80,7 @@ export function PhoneLayout(props: {
       <TabList
         label={phoneWords.regions}
         className="phone-tabs"
-        tabs={regions.map((region) => ({ id: region.id, label: <TabLabel {...region} /> }))}
+        tabs={tabs.map((tab) => ({ id: tab.id, label: <TabLabel {...tab} /> }))}
         chosen={props.tab}
         onChoose={props.onTab}
       />
@@ -98,13 +97,20 @@ function FileAndProblems({ viewRef }: { viewRef: RefObject<EditorView | null> })
         <EditorPanel viewRef={viewRef} />
       </SafeRegion>
       <div className={folded ? "phone-problems is-folded" : "phone-problems"}>
-        <ProblemsPanel rowHeight={ROW} folded={folded} onFold={() => setFolded(!folded)} />
+        <Filled region="problems" folded={folded} onFold={() => setFolded(!folded)} />
       </div>
     </div>
   );
 }
 
-interface Region {
+/** What fills a region, if a feature does. */
+function Filled(props: { region: Region } & Omit<RegionProps, "rowHeight" | "layout">) {
+  const { region, ...others } = props;
+  const Shown = regions[region];
+  return Shown && <Shown rowHeight={ROW} layout="cards" {...others} />;
+}
+
+interface Tab {
   readonly id: PhoneTab;
   readonly name: string;
   readonly Icon: LucideIcon;
@@ -117,7 +123,7 @@ interface Region {
   readonly panel: ReactNode;
 }
 
-function TabLabel({ name, Icon, count, counted, isUnmet = false }: Region) {
+function TabLabel({ name, Icon, count, counted, isUnmet = false }: Tab) {
   return (
     <>
       <Icon className="icon" aria-hidden="true" />
@@ -152,7 +158,7 @@ export function WhySheet() {
         </span>
         <ChevronUp className="icon" aria-hidden="true" />
       </button>
-      {open && <WhyPanel />}
+      {open && <Filled region="why" />}
     </div>
   );
 }

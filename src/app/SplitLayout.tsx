@@ -1,13 +1,13 @@
 import type { EditorView } from "@codemirror/view";
-import type { RefObject } from "react";
-import { VerdictsPanel } from "../features/verdicts/index.ts";
+import type { ReactNode, RefObject } from "react";
+import { CrawlersOrGroups } from "../ui/CrawlersOrGroups.tsx";
+import type { Region } from "../ui/feature.ts";
 import { SafeRegion } from "../ui/later.tsx";
-import type { Notice } from "../ui/notices.ts";
-import { type Folding, Panes } from "../ui/Panes.tsx";
+import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
 import { regionWords } from "../words/regions.ts";
-import { CrawlersOrGroups } from "./CrawlersOrGroups.tsx";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus, WhyPanel } from "./later-parts.tsx";
+import { regions } from "./features.ts";
+import { TableMenus } from "./TableMenus.tsx";
 import { layoutWords } from "./words.ts";
 
 const ROW = 24;
@@ -18,9 +18,8 @@ const LEAST = 96;
 export function SplitLayout(props: {
   viewRef: RefObject<EditorView | null>;
   layout: "wide" | "narrow";
-  onNotice: (notice: Notice | null) => void;
 }) {
-  const { viewRef, layout, onNotice } = props;
+  const { viewRef, layout } = props;
   const wide = layout === "wide";
   return (
     <Panes
@@ -37,7 +36,7 @@ export function SplitLayout(props: {
           share: wide ? 54 : 60,
           least: 400,
           splitter: layoutWords.resizeEditor,
-          show: () => <Answers layout={layout} onNotice={onNotice} />,
+          show: () => <Answers layout={layout} />,
         },
       ]}
     />
@@ -63,83 +62,79 @@ function FileAndProblems(props: {
             </SafeRegion>
           ),
         },
-        {
+        ...paneOf("problems", {
           id: `${layout}-problems`,
           share: 24,
           least: LEAST,
           splitter: layoutWords.resizeProblems,
-          show: (folding) => <ProblemsPanel rowHeight={ROW} {...folding} />,
-        },
+        }),
       ]}
     />
   );
 }
 
-function Answers(props: { layout: "wide" | "narrow"; onNotice: (notice: Notice | null) => void }) {
-  const { layout, onNotice } = props;
+function Answers({ layout }: { layout: "wide" | "narrow" }) {
   const wide = layout === "wide";
+  const verdicts = { id: `${layout}-verdicts`, share: wide ? 27 : 31, least: LEAST };
+  const why = {
+    id: `${layout}-why`,
+    share: wide ? 40 : 38,
+    least: LEAST,
+    splitter: layoutWords.resizeVerdicts,
+  };
+  const rest = {
+    id: `${layout}-rest`,
+    share: wide ? 33 : 31,
+    least: LEAST,
+    splitter: layoutWords.resizeWhy,
+    show: (folding: Folding) =>
+      wide ? (
+        <CrawlersAndGroups {...folding} />
+      ) : (
+        <CrawlersOrGroups
+          crawlers={regionOf("crawlers", folding)}
+          groups={regionOf("groups", folding)}
+        />
+      ),
+  };
+  const hasRest = regions.crawlers || regions.groups;
   return (
     <Panes
       direction="column"
       panes={[
-        {
-          id: `${layout}-verdicts`,
-          share: wide ? 27 : 31,
-          least: LEAST,
-          show: (folding) => (
-            <VerdictsPanel
-              layout="grid"
-              {...folding}
-              actions={<TableMenus onNotice={onNotice} />}
-            />
-          ),
-        },
-        {
-          id: `${layout}-why`,
-          share: wide ? 40 : 38,
-          least: LEAST,
-          splitter: layoutWords.resizeVerdicts,
-          show: (folding) => <WhyPanel {...folding} />,
-        },
-        {
-          id: `${layout}-rest`,
-          share: wide ? 33 : 31,
-          least: LEAST,
-          splitter: layoutWords.resizeWhy,
-          show: (folding) =>
-            wide ? (
-              <CrawlersAndGroups {...folding} />
-            ) : (
-              <CrawlersOrGroups
-                crawlers={<CrawlersPanel rowHeight={ROW} {...folding} />}
-                groups={<GroupsPanel rowHeight={ROW} {...folding} />}
-              />
-            ),
-        },
+        ...paneOf("verdicts", verdicts, <TableMenus />),
+        ...paneOf("why", why),
+        ...(hasRest ? [rest] : []),
       ]}
     />
   );
 }
 
 function CrawlersAndGroups(folding: Folding) {
+  const groups = { id: "wide-groups", share: 45, least: 200, splitter: layoutWords.resizeCrawlers };
   return (
     <Panes
       direction="row"
       panes={[
-        {
-          id: "wide-crawlers",
-          share: 55,
-          least: 240,
-          show: () => <CrawlersPanel rowHeight={ROW} {...folding} />,
-        },
-        {
-          id: "wide-groups",
-          share: 45,
-          least: 200,
-          splitter: layoutWords.resizeCrawlers,
-          show: () => <GroupsPanel rowHeight={ROW} {...folding} />,
-        },
+        ...paneOf("crawlers", { id: "wide-crawlers", share: 55, least: 240 }, undefined, folding),
+        ...paneOf("groups", groups, undefined, folding),
       ]}
     />
   );
+}
+
+/** The pane of a region, with what folds it; none where no feature fills the region. `folding`: of the panes that it is one of. */
+function paneOf(
+  region: Region,
+  pane: Omit<Pane, "show">,
+  actions?: ReactNode,
+  folding?: Folding,
+): readonly Pane[] {
+  if (!regions[region]) return [];
+  return [{ ...pane, show: (own) => regionOf(region, folding ?? own, actions) }];
+}
+
+function regionOf(region: Region, folding: Folding, actions?: ReactNode): ReactNode {
+  const Shown = regions[region];
+  return Shown && <Shown rowHeight={ROW} layout="grid" actions={actions} {...folding} />;
 }

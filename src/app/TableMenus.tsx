@@ -1,17 +1,7 @@
-import { ExpectMenu } from "../features/expectations/ExpectMenu.tsx";
-import { ExportMenu } from "../features/export/ExportMenu.tsx";
-import { PrintSheet } from "../features/verdicts/PrintSheet.tsx";
-import type { Notice } from "../ui/notices.ts";
-import { useWorkspace } from "../ui/workspace.tsx";
+import { Each } from "./Each.tsx";
+import { tableMenus } from "./features.ts";
 
 /** What can be done with the table of verdicts as a whole. */
-export function TableMenus({ onNotice }: { onNotice: (notice: Notice | null) => void }) {
-  const { importUrls } = useWorkspace();
-  return (
-    <>
-      <ExpectMenu onNotice={onNotice} onImport={importUrls} />
-      <ExportMenu onNotice={onNotice} />
-      <PrintSheet />
-    </>
-  );
+export function TableMenus() {
+  return <Each components={tableMenus} />;
 }

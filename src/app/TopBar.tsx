@@ -1,35 +1,13 @@
-import { BookOpen, Contrast, Download, GitCompareArrows, Link2 } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { downloadFile } from "../features/file/later.ts";
-import { OpenButton } from "../features/file/OpenButton.tsx";
-import type { Notice } from "../ui/notices.ts";
+import { Contrast } from "lucide-react";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
-import { useSession } from "../ui/workspace.tsx";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
+import { Each } from "./Each.tsx";
+import { actions } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
 import { topBarWords } from "./words.ts";
 
-// With it comes the code that makes links, which most visits do not.
-const loadShareDialog = () => import("../features/share/ShareDialog.tsx");
-
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
-export function TopBar(props: {
-  onOpenFile: (file: File) => void;
-  onNotice: (notice: Notice | null) => void;
-  onExamples: () => void;
-  isComparing: boolean;
-  onCompare: () => void;
-}) {
-  const { onOpenFile, onNotice, onExamples, isComparing, onCompare } = props;
-  const session = useSession();
-  const [ShareDialog, setShareDialog] = useState<ComponentType<{ onClose: () => void }> | null>(
-    null,
-  );
-  const share = () =>
-    loadShareDialog().then(
-      ({ ShareDialog }) => setShareDialog(() => ShareDialog),
-      () => onNotice({ text: topBarWords.shareNotLoaded, recovered: null }),
-    );
+export function TopBar() {
   return (
     <header className="top">
       <h1 className="brand">
@@ -49,60 +27,10 @@ export function TopBar(props: {
         <AnswerField />
       </div>
       <div className="actions">
-        <button
-          type="button"
-          className="action"
-          aria-label={topBarWords.examples}
-          onClick={onExamples}
-        >
-          <BookOpen className="icon" aria-hidden="true" />
-          <span>{topBarWords.examples}</span>
-        </button>
-        <OpenButton name={topBarWords.open} onFile={onOpenFile} />
-        <button
-          type="button"
-          className="action"
-          aria-label={topBarWords.download}
-          onClick={() => downloadFile(session).then(onNotice)}
-        >
-          <Download className="icon" aria-hidden="true" />
-          <span>{topBarWords.download}</span>
-        </button>
-        <CompareButton isComparing={isComparing} onCompare={onCompare} />
-        <button type="button" className="primary" aria-label={topBarWords.share} onClick={share}>
-          <Link2 className="icon" aria-hidden="true" />
-          <span>{topBarWords.share}</span>
-        </button>
+        <Each components={actions} />
         <ThemeButton />
       </div>
-      {ShareDialog && <ShareDialog onClose={() => setShareDialog(null)} />}
     </header>
-  );
-}
-
-/** Shows the file beside another version of it, or the page as it is otherwise. */
-function CompareButton(props: { isComparing: boolean; onCompare: () => void }) {
-  const { isComparing, onCompare } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isComparing) return;
-    return () => {
-      // What had the focus is gone with the comparison.
-      if (document.activeElement === document.body) button.current?.focus();
-    };
-  }, [isComparing]);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="action"
-      aria-label={topBarWords.compare}
-      aria-pressed={isComparing}
-      onClick={onCompare}
-    >
-      <GitCompareArrows className="icon" aria-hidden="true" />
-      <span>{topBarWords.compare}</span>
-    </button>
   );
 }
 

@@ -1,35 +1,25 @@
 import { redo, undo } from "@codemirror/commands";
 import { useEffect } from "react";
+import type { StoreApi } from "zustand";
 import { mismatchesOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
-import { onFileDropped } from "../features/file/file-drop.ts";
-import { onFormatKey } from "../features/format/index.ts";
-import { onLargePaste } from "../features/import/index.ts";
-import { type Notice, saying } from "../ui/notices.ts";
+import type { Shown } from "../ui/workspace.tsx";
 import { isWrittenIn } from "../ui/written-in.ts";
 import { numberText } from "../words/numbers.ts";
-import { actionWords } from "../words/regions.ts";
-import type { useActions } from "./use-actions.ts";
+import { listeners } from "./features.ts";
 
-/** What holds wherever the focus is: keys, files that are dropped, pastes that are too large, the title. */
-export function useWholePage(props: {
-  session: Session;
-  actions: ReturnType<typeof useActions>;
-  onNotice: (notice: Notice) => void;
-}): void {
-  const { session, actions, onNotice } = props;
+/** What holds wherever the focus is: undo, the count in the title, and what features listen for. */
+export function useWholePage(session: Session, shown: StoreApi<Shown>): void {
   useEffect(() => {
     const stops = [
-      onFormatKey(actions.format),
       undoEverywhere(session),
       countInTitle(session),
-      onFileDropped(actions.open),
-      onLargePaste((millions) => onNotice(saying(actionWords.largePaste(millions)))),
+      ...listeners.map((listen) => listen({ session, shown })),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, actions, onNotice]);
+  }, [session, shown]);
 }
 
 /** Tells in the title of the page, which also stands on the browser's tab, how many verdicts are not as expected. Returns how to stop. */

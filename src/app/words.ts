@@ -1,7 +1,7 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Grounds } from "../engine/parse/response.ts";
 import { circumstanceWords } from "../words/circumstances.ts";
-import { counted, listText, type Noun, numberText } from "../words/numbers.ts";
+import { counted, fixedText, listText, type Noun, numberText } from "../words/numbers.ts";
 
 /** The bar along the top. */
 export const topBarWords = {
@@ -17,16 +17,6 @@ export const topBarWords = {
   },
   /** Before the title of a reader's source. */
   source: "Source:",
-
-  examples: "Examples",
-  open: "Open",
-  /** What Open asks for. */
-  fileToOpen: "File to open",
-  download: "Download",
-  compare: "Compare",
-  share: "Share",
-  shareNotLoaded:
-    "The part of the page that makes links could not be loaded. Nothing was lost. Check the connection and press Share again.",
 
   theme(theme: Theme): string {
     return `Theme: ${THEMES[theme]}`;
@@ -48,8 +38,6 @@ const THEMES: Readonly<Record<Theme, string>> = {
 export const layoutWords = {
   /** The button that closes what it stands in. */
   close: "Close",
-  /** The tabs of a window too narrow for both. */
-  crawlersOrGroups: "Crawlers or Groups",
 
   /** Splitters by the region before them. */
   resizeEditor: "Resize the editor",
@@ -73,8 +61,6 @@ export const editorPanelWords = {
   rules(count: number): string {
     return counted(count, RULES);
   },
-  format: "Format",
-  aboutFormat: "Tidy the file without changing a verdict (Shift+Alt+F)",
 };
 
 const RULES = { one: "rule", other: "rules" };
@@ -150,3 +136,11 @@ export const phoneWords = {
 };
 
 const PROBLEMS: Noun = { one: "problem", other: "problems" };
+
+/** The bar along the bottom: what features say of the file stands before it. */
+export const statusBarWords = {
+  analysedIn(milliseconds: number): string {
+    return `analysed in ${fixedText(milliseconds, milliseconds < 10 ? 1 : 0)} ms`;
+  },
+  privacy: "the text stays in this browser",
+};

@@ -1,7 +1,7 @@
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import { type Analysis, analyse } from "../engine/parse/analysis.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
-import { GroupLives } from "../engine/prove/group-status.ts";
+import { GroupLives } from "../engine/prove/group-status-search.ts";
 import type { RuleLifeAt } from "../engine/prove/rule-status.ts";
 
 /** What is to be looked at, as plain data that can be sent to a worker. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { differ } from "../../test/engine/differ.ts";
 import { runs } from "../../test/runs.ts";
 import { PLAIN } from "../engine/decide/request-context.ts";
-import { livesIn } from "../engine/prove/group-status.ts";
+import { livesIn } from "../engine/prove/group-status-search.ts";
 import { type Effect, EffectSearch } from "../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../features/problems/fixing.ts";
 import type { Fix } from "../lint/problem.ts";

@@ -2,7 +2,7 @@ import { redo, undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
-import { livesIn } from "../engine/prove/group-status.ts";
+import { livesIn } from "../engine/prove/group-status-search.ts";
 import { answerLives, type RunJob } from "./answer-rule-status.ts";
 import { analysisOf } from "./derived.ts";
 import { lineEndingInput } from "./inputs.ts";

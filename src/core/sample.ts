@@ -1,4 +1,7 @@
-import type { Page } from "./intents.ts";
+import { Transaction } from "@codemirror/state";
+import { openPage, type Page } from "./intents.ts";
+import { opensAnother } from "./opened.ts";
+import type { Session } from "./session.ts";
 
 /** What the page opens on: one file that shows merging, replacement, wildcards, length, and a typo that only some readers forgive. */
 export const sample: Page = {
@@ -44,3 +47,11 @@ Sitemap: https://shop.example/sitemap-products.xml
   answer: { kind: "ok" },
   focus: { url: 1, crawler: 0 },
 };
+
+/** Shows the example in a session that shows nothing yet; nothing to undo. */
+export function openSample(session: Session): void {
+  session.dispatch({
+    ...openPage(session.getState(), sample),
+    annotations: [Transaction.addToHistory.of(false), opensAnother.of(true)],
+  });
+}

@@ -9,7 +9,6 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
-import { notes } from "../features/why/editor.ts";
 import { groupMap } from "./group-map.ts";
 import { robotsTxt } from "./language.ts";
 import { pasteWholeFile } from "./paste.ts";
@@ -25,7 +24,6 @@ export function editor(): Extension {
     groupMap(),
     lineNumbers(),
     robotsTxt(),
-    notes(),
     pasteWholeFile(),
     typingOver(),
     highlightActiveLine(),

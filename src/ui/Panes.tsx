@@ -8,7 +8,7 @@ export interface Folding {
   readonly onFold: () => void;
 }
 
-interface Pane {
+export interface Pane {
   /** Under this name its size is remembered. */
   readonly id: string;
   /** How much of the group it has at first, in percent. */

@@ -27,15 +27,6 @@ export function saying(text: string): Notice {
   return { text, recovered: null };
 }
 
-/** Tells what comes of something that begins now: what was said before is over, and nothing that ends later without news takes other news away. */
-export function tellOf(
-  outcome: Promise<Notice | null>,
-  onNotice: (notice: Notice | null) => void,
-): void {
-  onNotice(null);
-  void outcome.then((notice) => notice && onNotice(notice));
-}
-
 /** One text, named, for a notice; null where there is none. */
 export function keptText(name: string, text: string | null): readonly KeptText[] | null {
   return text === null ? null : [{ name, text }];

@@ -1,28 +1,39 @@
 import type { EditorState } from "@codemirror/state";
-import { createContext, type ReactNode, useContext, useRef } from "react";
-import { type StoreApi, useStore } from "zustand";
+import { createContext, type ReactNode, useCallback, useContext, useRef } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { changedView, type TableView } from "../core/table-view.ts";
 import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
+import type { Notice } from "./notices.ts";
 
-/** What the panels stand in: the session, and the way to the editor, which may be behind a tab. */
-export interface Workspace {
+/** What the page shows besides its regions. */
+export interface Shown {
+  /** What happened, where something must be said. */
+  readonly notice: Notice | null;
+  /** The dialog that is open, where it was not opened by a button of its own. */
+  readonly dialog: ReactNode;
+  /** What stands in the place of the regions, such as a comparison. */
+  readonly stage: ReactNode;
+}
+
+/** A session and what its page shows besides it. */
+export interface PageControls {
   readonly session: Session;
+  readonly shown: StoreApi<Shown>;
+}
+
+/** What the page shows at first besides its regions. */
+export function nothingShown(): StoreApi<Shown> {
+  return createStore<Shown>(() => ({ notice: null, dialog: null, stage: null }));
+}
+
+/** What the panels stand in: the page, the order of its table, and the way to the editor, which may be behind a tab. */
+export interface Workspace extends PageControls {
   /** Which rows of the table are shown, and in which order. */
   readonly tableView: StoreApi<TableView>;
   readonly showEditor: () => void;
-  /** Adds the URLs of a pasted text or of a file of the user's, whatever it is, and says what came of it. */
-  readonly importUrls: (source: string | File) => void;
-  /** Adds URLs that try the rules of the file, and says how many. */
-  readonly suggestUrls: () => void;
-  /** Asks a site for its robots.txt, and opens it or says what came of it. */
-  readonly openLive: (site: string) => void;
-  /** Tidies the file, and says what it did. */
-  readonly format: () => void;
-  /** Opens the reference of problems at a code. */
-  readonly showReference: (code: string) => void;
 }
 
 const WorkspaceContext = createContext<Workspace | null>(null);
@@ -81,4 +92,16 @@ export function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext);
   if (!workspace) throw new Error("a panel stands outside the WorkspaceProvider");
   return workspace;
+}
+
+/** Tells what comes of something that begins now (see `tell`); the same function as long as the page is the same. */
+export function useTell(): (outcome: Promise<Notice | null>) => void {
+  const { shown } = useWorkspace();
+  return useCallback((outcome) => tell(shown, outcome), [shown]);
+}
+
+/** Tells what comes of something that begins now: what was said before is over, and nothing that ends later without news takes other news away. */
+export function tell(shown: StoreApi<Shown>, outcome: Promise<Notice | null>): void {
+  shown.setState({ notice: null });
+  void outcome.then((notice) => notice && shown.setState({ notice }));
 }

@@ -10,6 +10,8 @@ export const regionWords = {
   editor: "Editor",
   /** Both files of a comparison. */
   files: "Files",
+  /** The tabs of a window too narrow for both. */
+  crawlersOrGroups: "Crawlers or Groups",
 
   /** A part of the page that did not arrive. */
   notLoaded(name: string): string {
@@ -45,8 +47,23 @@ export const partWords = {
   page: "The page",
 };
 
+/** The buttons that features add to the page. */
+export const actionNames = {
+  examples: "Examples",
+  open: "Open",
+  /** What Open asks for. */
+  fileToOpen: "File to open",
+  download: "Download",
+  compare: "Compare",
+  share: "Share",
+  format: "Format",
+  aboutFormat: "Tidy the file without changing a verdict (Shift+Alt+F)",
+};
+
 /** What is said where something that the page was asked for did not work; what went well is said by its region. */
 export const actionWords = {
+  shareNotLoaded:
+    "The part of the page that makes links could not be loaded. Nothing was lost. Check the connection and press Share again.",
   linksNotLoaded:
     "The part of the page that opens links could not be loaded. Nothing was lost. Check the connection and reload the page.",
   lessonsNotLoaded:

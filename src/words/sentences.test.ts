@@ -15,7 +15,7 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["editor/aids-theme.ts", "a style sheet, with functions that write parts of it"],
   ["editor/compare/compare-theme.ts", "a style sheet, with functions that write parts of it"],
   ["session/export/expectations-junit.ts", "XML"],
-  ["session/export/index.ts", "names of formats"],
+  ["session/export/formats.ts", "names of formats"],
   ["session/export/verdicts-csv.ts", "cells of a format"],
   ["session/hover/field-sources.ts", "titles of documents"],
   ["session/lessons/", "robots.txt to look at, and cases whose names are only read by testers"],

@@ -4,7 +4,7 @@ import { runs } from "../../../test/runs.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";
-import { RuleLives } from "../prove/rule-lives.ts";
+import { RuleLives } from "../prove/rule-status-search.ts";
 import { SUGGESTION_LIMITS, type Suggestion, Suggestions } from "./suggestions.ts";
 
 // A busy machine needs seconds for all that is tried here.

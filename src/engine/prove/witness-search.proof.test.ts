@@ -7,7 +7,7 @@ import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
-import { RuleLives } from "./rule-lives.ts";
+import { RuleLives } from "./rule-status-search.ts";
 import { urlOf } from "./spelling.ts";
 import { WitnessSearch } from "./witness-search.ts";
 

@@ -1,7 +1,5 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView, tooltips } from "@codemirror/view";
-import { lives } from "../groups/editor.ts";
-import { problems } from "../problems/editor.ts";
 import { chips } from "./chips.ts";
 import { completion } from "./completion/completion.ts";
 import { hover } from "./hover/hover.ts";
@@ -62,9 +60,9 @@ function squiggle(colour: string) {
   };
 }
 
-/** What helps with writing: problems, what rules are good for, completion, and what things mean. The page loads it once it is there. */
+/** What helps with writing: hidden characters, completion, and what things mean. */
 export function aids(): Extension {
   // A panel would cut off what reaches beyond it.
   const overPanels = tooltips({ parent: document.body });
-  return [problems(), chips(), lives(), completion(), hover(), overPanels, aidsTheme];
+  return [chips(), completion(), hover(), overPanels, aidsTheme];
 }

@@ -1,19 +1,15 @@
 import { ArrowLeftRight, ClipboardPaste, FileClock } from "lucide-react";
 import { useRef, useState } from "react";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
-import { type Notice, tellOf } from "../../ui/notices.ts";
-import { useSession } from "../../ui/workspace.tsx";
-import { OpenButton } from "../file/OpenButton.tsx";
+import { useSession, useTell } from "../../ui/workspace.tsx";
+import { OpenButton } from "../file/FileButtons.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
 import { comparingWords } from "./words.ts";
 
 /** Where the file of before can come from. `hasEditor`: it has an editor of its own, into which it can be pasted. */
-export function BeforeActions(props: {
-  hasEditor: boolean;
-  onNotice: (notice: Notice | null) => void;
-}) {
-  const { hasEditor, onNotice } = props;
+export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
+  const tell = useTell();
   const { before } = useComparing();
   const now = useSession();
   const [isPasting, setIsPasting] = useState(false);
@@ -32,7 +28,7 @@ export function BeforeActions(props: {
         </button>
         <OpenButton
           name={comparingWords.openBefore}
-          onFile={(file) => tellOf(openBefore(before, file), onNotice)}
+          onFile={(file) => tell(openBefore(before, file))}
         />
         {!hasEditor && (
           <button

@@ -1,6 +1,7 @@
 import { Copy, X } from "lucide-react";
 import { copyText } from "../../ui/copy-and-save.ts";
 import { keptText, type Notice } from "../../ui/notices.ts";
+import { useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/regions.ts";
 import type { ComparisonInView } from "./compare-in-portions.ts";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
@@ -11,10 +12,10 @@ import { comparingWords } from "./words.ts";
 export function CompareActions(props: {
   found: ComparisonInView | null;
   search: DifferenceSearch;
-  onNotice: (notice: Notice | null) => void;
   onClose: () => void;
 }) {
-  const { found, search, onNotice, onClose } = props;
+  const { found, search, onClose } = props;
+  const tell = useTell();
   return (
     <div className="actions">
       <button
@@ -22,7 +23,7 @@ export function CompareActions(props: {
         className="action"
         aria-label={comparingWords.copy}
         title={comparingWords.copyHint}
-        onClick={() => found && copyComparison(found, findingsOf(search)).then(onNotice)}
+        onClick={() => found && tell(copyComparison(found, findingsOf(search)))}
       >
         <Copy className="icon" aria-hidden="true" />
         <span>{comparingWords.copy}</span>

@@ -1,44 +1,44 @@
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Layout } from "../../app/use-layout.ts";
-import type { Session } from "../../core/session.ts";
-import { type Notice, tellOf } from "../../ui/notices.ts";
+import { type Layout, useLayout } from "../../ui/use-layout.ts";
+import { useSession, useTell } from "../../ui/workspace.tsx";
 import { onFileDropped } from "../file/file-drop.ts";
 import { createBefore, openBefore } from "./before-session.ts";
 import { ComparePhone, type CompareTab } from "./ComparePhone.tsx";
 import { CompareSplit } from "./CompareSplit.tsx";
 import { type Comparing, ComparingProvider } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
+import { compareModeOf } from "./mode.ts";
 import { useParts } from "./use-parts.tsx";
 
 interface Props {
-  readonly layout: Layout;
   /** What the page held when the comparison was asked for: it may hold more since, once this is loaded. */
   readonly from: EditorState;
-  /** Keeps the file of before while no comparison is shown. */
-  readonly beforeRef: RefObject<Session | null>;
-  readonly onNotice: (notice: Notice | null) => void;
   readonly onClose: () => void;
 }
 
 /** Two versions of the file beside each other, and below them what changes from one to the other. */
 export function CompareLayout(props: Props) {
-  const { layout, from, beforeRef, onNotice, onClose } = props;
+  const { from, onClose } = props;
+  const mode = compareModeOf(useSession());
+  const tell = useTell();
+  const layout = useLayout();
   const [before] = useState(() => {
-    beforeRef.current ??= createBefore(from);
-    return beforeRef.current;
+    const before = mode.getState().before ?? createBefore(from);
+    mode.setState({ before });
+    return before;
   });
   const editors = useRef<CompareEditors>(null);
   const [tab, setTab] = useState<CompareTab>("files");
   const isPhone = layout === "phone";
   useEffect(() => {
-    const open = (file: File) => tellOf(openBefore(before, file), onNotice);
+    const open = (file: File) => tell(openBefore(before, file));
     const stops = [onFileDropped(open, "before"), onEscape(onClose)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [before, onNotice, onClose]);
+  }, [before, tell, onClose]);
   const comparing = useMemo<Comparing>(
     () => ({
       before,
@@ -56,13 +56,14 @@ export function CompareLayout(props: Props) {
   );
   return (
     <ComparingProvider value={comparing}>
-      <Parts {...props} editorsRef={editors} tab={tab} onTab={setTab} />
+      <Parts {...props} layout={layout} editorsRef={editors} tab={tab} onTab={setTab} />
     </ComparingProvider>
   );
 }
 
 function Parts(
   props: Props & {
+    layout: Layout;
     editorsRef: RefObject<CompareEditors | null>;
     tab: CompareTab;
     onTab: (tab: CompareTab) => void;

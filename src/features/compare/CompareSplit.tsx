@@ -1,5 +1,5 @@
-import { CrawlersOrGroups } from "../../app/CrawlersOrGroups.tsx";
 import { layoutWords } from "../../app/words.ts";
+import { CrawlersOrGroups } from "../../ui/CrawlersOrGroups.tsx";
 import { Panes } from "../../ui/Panes.tsx";
 import type { Parts } from "./use-parts.tsx";
 import { comparingWords } from "./words.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { useStore } from "zustand";
-import type { Layout } from "../../app/use-layout.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { SafeRegion } from "../../ui/later.tsx";
-import type { Notice } from "../../ui/notices.ts";
+import type { Layout } from "../../ui/use-layout.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { partWords, regionWords } from "../../words/regions.ts";
 import { BeforeActions } from "./BeforeActions.tsx";
@@ -36,10 +35,9 @@ const TOUCH_ROWS = { verdict: 80, crawler: 44, group: 48 };
 export function useParts(props: {
   layout: Layout;
   editorsRef: RefObject<CompareEditors | null>;
-  onNotice: (notice: Notice | null) => void;
   onClose: () => void;
 }): Parts {
-  const { layout, editorsRef, onNotice, onClose } = props;
+  const { layout, editorsRef, onClose } = props;
   const { before } = useComparing();
   const name = useStore(before, nameOf);
   const isTableEmpty = useSessionState((state) =>
@@ -56,10 +54,8 @@ export function useParts(props: {
           layout={isPhone ? "unified" : "beside"}
           editorsRef={editorsRef}
           name={name}
-          beforeActions={<BeforeActions hasEditor={!isPhone} onNotice={onNotice} />}
-          actions={
-            <CompareActions found={found} search={search} onNotice={onNotice} onClose={onClose} />
-          }
+          beforeActions={<BeforeActions hasEditor={!isPhone} />}
+          actions={<CompareActions found={found} search={search} onClose={onClose} />}
         />
       </SafeRegion>
     ),

@@ -10,6 +10,7 @@ import { followerNamed } from "../../engine/decide/report.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import type { RegionProps } from "../../ui/feature.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
@@ -34,7 +35,7 @@ type Listing = "at-hand" | Category;
 const LISTINGS: readonly Listing[] = ["at-hand", ...categories];
 
 /** The region Crawlers: which group each crawler reads and why; and the catalogue to choose more from. */
-export function CrawlersPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
+export function CrawlersPanel(props: RegionProps) {
   const session = useSession();
   const named = useSessionState((state) => analysisOf(state).join);
   const chosen = useSessionState((state) => state.field(crawlersInput.field));

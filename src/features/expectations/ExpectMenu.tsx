@@ -4,20 +4,18 @@ import type { Cell } from "../../core/inputs.ts";
 import { expect } from "../../core/intents.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
-import { type Notice, tellOf } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { code, excerpt } from "../../words/quoting.ts";
 import { tableMenuWords } from "../../words/table-menus.ts";
 import { termWords } from "../../words/terms.ts";
+import { useImport } from "../import/index.ts";
 import { expectNow } from "./expect-now.ts";
 
-/** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. `onImport` reads such a file. */
-export function ExpectMenu(props: {
-  onNotice: (notice: Notice | null) => void;
-  onImport: (file: File) => void;
-}) {
-  const { onNotice, onImport } = props;
+/** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. */
+export function ExpectMenu() {
+  const importFile = useImport();
+  const tell = useTell();
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
@@ -30,7 +28,7 @@ export function ExpectMenu(props: {
             type="button"
             onClick={() => {
               close();
-              tellOf(expectNow(session), onNotice);
+              tell(expectNow(session));
             }}
           >
             {tableMenuWords.asNow}
@@ -52,7 +50,7 @@ export function ExpectMenu(props: {
             accept=".csv,.json,text/csv,application/json"
             onFile={(file) => {
               close();
-              onImport(file);
+              importFile(file);
             }}
           >
             {tableMenuWords.fromFile}

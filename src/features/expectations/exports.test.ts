@@ -11,7 +11,7 @@ import {
   expectationsJunit,
   MOST_EXPLAINED,
 } from "../../features/expectations/exports.ts";
-import { expectationFormats } from "../../features/export/index.ts";
+import { expectationFormats } from "../../features/export/formats.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,14 +1,14 @@
 import { expectationsOf } from "../../core/derived.ts";
 import { Menu } from "../../ui/Menu.tsx";
-import type { Notice } from "../../ui/notices.ts";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { tableMenuWords } from "../../words/table-menus.ts";
 import { verdictFormats } from "../verdicts/exports.ts";
 import { copyReport, exportTo } from "./exports.ts";
-import { expectationFormats } from "./index.ts";
+import { expectationFormats } from "./formats.ts";
 
 /** What the verdict table, and what is expected of it, can leave the page as. */
-export function ExportMenu({ onNotice }: { onNotice: (notice: Notice | null) => void }) {
+export function ExportMenu() {
+  const tell = useTell();
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
   const formats = [
@@ -32,7 +32,7 @@ export function ExportMenu({ onNotice }: { onNotice: (notice: Notice | null) => 
             type="button"
             onClick={() => {
               close();
-              act().then(onNotice);
+              tell(act());
             }}
           >
             {name}

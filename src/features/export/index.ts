@@ -1,24 +1,12 @@
-import { expectationsCsv, expectationsJson, expectationsJunit } from "../expectations/exports.ts";
-import type { ExportFormat } from "./export-format.ts";
+import type { Feature } from "../../ui/feature.ts";
+import { later } from "../../ui/later.tsx";
+import { partWords } from "../../words/regions.ts";
 
-/** What expectations are exported as, in the order the page offers it. */
-export const expectationFormats: readonly ExportFormat[] = [
-  {
-    title: "CSV",
-    fileName: "robots-expectations.csv",
-    mediaType: "text/csv;charset=utf-8",
-    partsOf: expectationsCsv,
-  },
-  {
-    title: "JSON",
-    fileName: "robots-expectations.json",
-    mediaType: "application/json",
-    partsOf: expectationsJson,
-  },
-  {
-    title: "JUnit XML",
-    fileName: "robots-expectations.xml",
-    mediaType: "application/xml",
-    partsOf: expectationsJunit,
-  },
-];
+const ExportMenu = later<object>(
+  partWords.tableMenus,
+  () => import("./ExportMenu.tsx").then((module) => module.ExportMenu),
+  (content) => content,
+);
+
+/** The table and what is expected of it as files, and reports to paste. Builds on verdicts, expectations and share. */
+export const exports: Feature = { tableMenus: [ExportMenu] };

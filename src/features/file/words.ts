@@ -1,5 +1,5 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
-import { counted, fixedText, type Noun } from "../../words/numbers.ts";
+import { counted, type Noun } from "../../words/numbers.ts";
 
 /** Facts about the file, along the bottom of the page. */
 export const statusWords = {
@@ -13,11 +13,6 @@ export const statusWords = {
   ignored(count: number): string {
     return `${counted(count, LINES)} ignored`;
   },
-  noProblems: "no problems",
-  analysedIn(milliseconds: number): string {
-    return `analysed in ${fixedText(milliseconds, milliseconds < 10 ? 1 : 0)} ms`;
-  },
-  privacy: "the text stays in this browser",
 
   /** What the ends of lines are called. */
   endings: { "\n": "LF", "\r\n": "CRLF", "\r": "CR" },

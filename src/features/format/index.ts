@@ -1,22 +1,13 @@
-import { meantFor } from "../../core/latest.ts";
-import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
-import { actionWords } from "../../words/regions.ts";
+import type { Feature } from "../../ui/feature.ts";
+import { tell } from "../../ui/workspace.tsx";
+import { FormatButton } from "./FormatButton.tsx";
+import { formatFile } from "./format-file.ts";
 
-// The proof that nothing changes needs every reader; it comes when it is wanted.
-const loadFormatting = () => import("./model.ts");
-
-/** Tidies the file as far as no verdict changes; says what was done, what was left, and why; nothing where another file was opened before it could begin. */
-export async function formatFile(session: Session): Promise<Notice | null> {
-  const isWanted = meantFor(session, "file");
-  const formatting = await loadFormatting().catch(() => null);
-  if (!formatting) return notLoaded();
-  if (!isWanted()) return null;
-  const state = session.getState();
-  const sentences = formatting.formattingSentences(formatting.formatted(state));
-  session.dispatch(formatting.format(state));
-  return { text: sentences.join(" "), recovered: null, isReport: true };
-}
+/** Tidies the file, proven to change no verdict: a button over its text, and a key. */
+export const format: Feature = {
+  overEditor: [FormatButton],
+  listen: ({ session, shown }) => onFormatKey(() => tell(shown, formatFile(session))),
+};
 
 /** Calls `format` for the key that formats in other editors, wherever the focus is. Returns how to stop. */
 export function onFormatKey(format: () => void): () => void {
@@ -28,8 +19,4 @@ export function onFormatKey(format: () => void): () => void {
   };
   addEventListener("keydown", onKeyDown);
   return () => removeEventListener("keydown", onKeyDown);
-}
-
-function notLoaded(): Notice {
-  return { text: actionWords.formatNotLoaded, recovered: null };
 }

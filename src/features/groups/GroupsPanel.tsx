@@ -9,6 +9,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import type { RegionProps } from "../../ui/feature.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
@@ -17,9 +18,10 @@ import { whereOf } from "../../ui/where-of.ts";
 import {
   useGoToLine,
   useReport,
+  useSession,
   useSessionState,
   useTableView,
-  useWorkspace,
+  useTell,
 } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
@@ -27,10 +29,11 @@ import { regionWords } from "../../words/regions.ts";
 import { fieldNoteWords, termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
+import { suggestUrls } from "./suggest.ts";
 import { coverageWords, groupWords, lifeWords } from "./words.ts";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
-export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
+export function GroupsPanel(props: RegionProps) {
   const analysis = useSessionState(analysisOf);
   const report = useSessionState(reportOf);
   const current = useSessionState(groupInView);
@@ -71,7 +74,8 @@ export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold
 
 /** How much of the rules the URLs of the table try, and what tries the rest. */
 function CoverageNote({ covered }: { covered: Covered }) {
-  const { suggestUrls } = useWorkspace();
+  const session = useSession();
+  const tell = useTell();
   const { ruleCount, idle } = covered;
   const deciding = ruleCount - idle.length;
   return (
@@ -83,7 +87,7 @@ function CoverageNote({ covered }: { covered: Covered }) {
         type="button"
         className="link"
         title={coverageWords.aboutSuggest}
-        onClick={suggestUrls}
+        onClick={() => tell(suggestUrls(session))}
       >
         {coverageWords.suggest}
       </button>

@@ -1,10 +1,27 @@
 import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import type { Feature } from "../../ui/feature.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
+import { useSession, useTell } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
 
 // The readers of tables, sitemaps, logs and pages come with the first text that may be one.
 const loadImport = () => import("./import-urls.ts");
+
+/** URLs from whatever is pasted, dropped or opened: a list, a table, a sitemap, a log, a page. */
+export const urlImport: Feature = {
+  listen: ({ shown }) =>
+    onLargePaste((millions) =>
+      shown.setState({ notice: saying(actionWords.largePaste(millions)) }),
+    ),
+};
+
+/** How a panel adds the URLs of a text or a file, and has told what came of it. */
+export function useImport(): (source: string | File) => void {
+  const session = useSession();
+  const tell = useTell();
+  return (source) => tell(importFrom(session, source));
+}
 
 /** Adds the URLs of a text or a file to the table; says what happened where there is more to say. */
 export function importFrom(session: Session, source: string | File): Promise<Notice | null> {

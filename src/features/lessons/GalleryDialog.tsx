@@ -4,8 +4,8 @@ import { sample } from "../../core/sample.ts";
 import { exampleFragment } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
-import { lessons, TOPICS } from "./index.ts";
 import { pageOf } from "./lesson.ts";
+import { lessons, TOPICS } from "./lessons.ts";
 import { lessonWords } from "./words/index.ts";
 import { galleryWords } from "./words.ts";
 

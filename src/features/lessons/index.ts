@@ -1,36 +1,30 @@
-import { agents } from "./agents.ts";
-import { characters } from "./characters.ts";
-import { groups } from "./groups.ts";
-import type { Lesson } from "./lesson.ts";
-import { paths } from "./paths.ts";
-import { precedence } from "./precedence.ts";
-import { serving } from "./serving.ts";
-import { wildcards } from "./wildcards.ts";
-import type { Topic } from "./words/index.ts";
+import { openPage } from "../../core/intents.ts";
+import { askToOpen } from "../../core/latest.ts";
+import { requestIn } from "../../ui/address.ts";
+import type { Feature } from "../../ui/feature.ts";
+import { saying } from "../../ui/notices.ts";
+import { actionWords } from "../../words/regions.ts";
+import { ExamplesButton } from "./ExamplesButton.tsx";
+import { LessonBar } from "./LessonBar.tsx";
 
-/** Every topic, in the order of the gallery. */
-export const TOPICS: readonly Topic[] = [
-  "groups",
-  "paths",
-  "wildcards",
-  "precedence",
-  "agents",
-  "characters",
-  "serving",
-];
-
-/** Every lesson, in the order of the gallery: whoever goes through them one by one needs nothing that comes later. */
-export const lessons: readonly Lesson[] = [
-  ...groups,
-  ...paths,
-  ...wildcards,
-  ...precedence,
-  ...agents,
-  ...characters,
-  ...serving,
-];
-
-/** The lesson with this id, or null. Ids arrive from links, so any string may be asked for. */
-export function lessonNamed(id: string): Lesson | null {
-  return lessons.find((lesson) => lesson.id === id) ?? null;
-}
+/** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
+export const lessons: Feature = {
+  actions: [ExamplesButton],
+  bars: [LessonBar],
+  arrive(fragment) {
+    const request = requestIn(fragment);
+    if (request?.kind !== "example") return null;
+    return async ({ session }, isWanted) => {
+      const isAsked = askToOpen(session);
+      // Most visits open no lesson, so the code for them comes when it is wanted.
+      const loaded = await import("./lesson.ts").catch(() => null);
+      const list = await import("./lessons.ts").catch(() => null);
+      if (!loaded || !list) return saying(actionWords.lessonsNotLoaded);
+      const lesson = list.lessonNamed(request.name);
+      if (!lesson) return saying(actionWords.noSuchExample);
+      if (isWanted() && isAsked())
+        session.dispatch(openPage(session.getState(), loaded.pageOf(lesson)));
+      return null;
+    };
+  },
+};

@@ -3,8 +3,8 @@ import { findingsIn } from "../../../test/lint-cases.ts";
 import { shownOn } from "../../../test/shown-on.ts";
 import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readerNamed } from "../../engine/decide/report.ts";
-import { lessonNamed, lessons, TOPICS } from "./index.ts";
 import { type Notice, pageOf } from "./lesson.ts";
+import { lessonNamed, lessons, TOPICS } from "./lessons.ts";
 import { lessonWords } from "./words/index.ts";
 
 describe("the lessons", () => {

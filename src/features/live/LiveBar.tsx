@@ -1,19 +1,18 @@
-import type { RefObject } from "react";
 import { useStore } from "zustand";
-import { LiveStrip } from "../../app/later-parts.tsx";
-import type { Session } from "../../core/session.ts";
-import { useSessionState } from "../../ui/workspace.tsx";
-import type { Live } from "./model.ts";
-import { liveOf } from "./model.ts";
+import { inNotice, later } from "../../ui/later.tsx";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { partWords } from "../../words/regions.ts";
+import { liveOf, newsOf } from "./model.ts";
+
+const LiveStrip = later<object>(
+  partWords.live,
+  () => import("./LiveStrip.tsx").then((module) => module.LiveStrip),
+  inNotice,
+);
 
 /** What there is to say of a live site, while there is anything. */
-export function LiveBar(props: {
-  live: Live;
-  /** The file of before of a comparison. */
-  beforeRef: RefObject<Session | null>;
-  onCompare: () => void;
-}) {
-  const hasNews = useStore(props.live, (news) => news !== null);
+export function LiveBar() {
+  const hasNews = useStore(newsOf(useSession()), (news) => news !== null);
   const isOpened = useSessionState((state) => liveOf(state) !== null);
-  return (hasNews || isOpened) && <LiveStrip {...props} />;
+  return (hasNews || isOpened) && <LiveStrip />;
 }

@@ -1,11 +1,13 @@
 import "./style.css";
 import { Info } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { createBefore, takeText } from "../compare/before-session.ts";
+import { openComparison } from "../compare/CompareButton.tsx";
+import { compareModeOf } from "../compare/mode.ts";
 import { CloseButton } from "./AnswerParts.tsx";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import {
@@ -15,6 +17,7 @@ import {
   type LiveNews,
   type LiveQuestion,
   liveOf,
+  newsOf,
   type Unasked,
 } from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
@@ -23,13 +26,10 @@ import { open, openFailure, openLive } from "./open-live.ts";
 import { liveWords } from "./words.ts";
 
 /** What is going on with a live site: that it is asked, what it answered, or why it did not. */
-export function LiveStrip(props: {
-  live: Live;
-  beforeRef: RefObject<Session | null>;
-  onCompare: () => void;
-}) {
-  const { live, beforeRef, onCompare } = props;
-  const session = useSession();
+export function LiveStrip() {
+  const page = useWorkspace();
+  const { session } = page;
+  const live = newsOf(session);
   const news = useStore(live);
   const file = useSessionState(liveOf);
   const strip = useRef<HTMLElement>(null);
@@ -57,8 +57,8 @@ export function LiveStrip(props: {
           file={file}
           onAsk={ask}
           onCompare={() => {
-            compareWith(file.before, session, beforeRef);
-            onCompare();
+            compareWith(file.before, session);
+            openComparison(page);
           }}
           onClose={close}
         />
@@ -202,11 +202,9 @@ export function UnaskedLine(props: {
 }
 
 /** Makes the file that was there before the live one that of before, for a comparison. */
-export function compareWith(
-  { text, isDraft }: FileBefore,
-  now: Session,
-  beforeRef: RefObject<Session | null>,
-): void {
-  beforeRef.current ??= createBefore(now.getState());
-  takeText(beforeRef.current, text, isDraft ? liveWords.draft : liveWords.before);
+export function compareWith({ text, isDraft }: FileBefore, now: Session): void {
+  const mode = compareModeOf(now);
+  const before = mode.getState().before ?? createBefore(now.getState());
+  mode.setState({ before });
+  takeText(before, text, isDraft ? liveWords.draft : liveWords.before);
 }

@@ -7,8 +7,9 @@ import {
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
-import { createStore, type StoreApi } from "zustand";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { opensAnother } from "../../core/opened.ts";
+import { perSession } from "../../core/per-session.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 
@@ -41,9 +42,8 @@ export type LiveNews =
 /** The news; null while there is none. */
 export type Live = StoreApi<LiveNews | null>;
 
-export function createLive(): Live {
-  return createStore<LiveNews | null>(() => null);
-}
+/** The news of a session. */
+export const newsOf = perSession((): Live => createStore<LiveNews | null>(() => null));
 
 /** The answer that the page was opened from. */
 export interface LiveFile {

@@ -5,7 +5,7 @@ import type { Session } from "../../core/session.ts";
 import { decodeText, octetText } from "../../engine/text/bytes.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
-import { workOf } from "../draft/index.ts";
+import { workOf } from "../draft/model.ts";
 import { askRobots } from "./ask-robots.ts";
 import { failedAnswer, type LiveAnswer, liveAnswer } from "./live-answer.ts";
 import {

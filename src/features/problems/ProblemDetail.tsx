@@ -6,6 +6,7 @@ import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { fixesAskedIn } from "./chosen.ts";
 import { FixOffer } from "./FixOffer.tsx";
 import { alike } from "./fixing.ts";
+import { showReference } from "./show-reference.tsx";
 import { problemListWords } from "./words/problem-list.ts";
 
 /** The problem in view, whole: what happens, and each way to mend it with what that would change. */
@@ -28,7 +29,7 @@ export function ProblemDetail(props: {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [onHeight]);
-  const { showReference } = useWorkspace();
+  const { shown } = useWorkspace();
   const asked = useSessionState(fixesAskedIn);
   useLayoutEffect(() => {
     if (asked === answered.current) return;
@@ -46,7 +47,7 @@ export function ProblemDetail(props: {
           type="button"
           className="code-link"
           aria-label={problemListWords.about(code)}
-          onClick={() => showReference(code)}
+          onClick={() => showReference(shown, code)}
         >
           {code}
         </button>

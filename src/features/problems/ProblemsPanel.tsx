@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, isSameProblem, sentenceOf } from "../../lint/problem.ts";
+import type { RegionProps } from "../../ui/feature.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
@@ -15,7 +16,7 @@ import { problemListWords } from "./words/problem-list.ts";
 const DETAIL_HEIGHT = 96;
 
 /** The region Problems: what is wrong with the file or worth knowing, what it does, and how to mend it. */
-export function ProblemsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {
+export function ProblemsPanel(props: RegionProps) {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
   const chosen = useSessionState(problemInView);

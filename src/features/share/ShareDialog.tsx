@@ -1,10 +1,10 @@
 import "./style.css";
 import { Copy, Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { KeptTexts } from "../../app/later-parts.tsx";
 import { addressWith } from "../../ui/address.ts";
 import { copyText } from "../../ui/copy-and-save.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { KeptTexts } from "../../ui/KeptTexts.tsx";
 import type { Notice } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";

@@ -1,25 +1,21 @@
+import "./style.css";
 import { FolderOpen, Plus, Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
+import type { RegionProps } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
-import {
-  useReport,
-  useSession,
-  useSessionState,
-  useTableView,
-  useWorkspace,
-} from "../../ui/workspace.tsx";
+import { useReport, useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
+import { useImport } from "../import/index.ts";
 import { Totals } from "./Totals.tsx";
 import { useColumns } from "./use-columns.ts";
 import { useShownRows } from "./use-shown-rows.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
-import "./style.css";
 
 // Only phones show cards.
 const VerdictCards = later(
@@ -36,17 +32,11 @@ const ViewBar = later(
 );
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
-export function VerdictsPanel(props: {
-  layout: "grid" | "cards";
-  folded?: boolean;
-  onFold?: () => void;
-  /** What can be done with the table as a whole, for its head. */
-  actions?: ReactNode;
-}) {
+export function VerdictsPanel(props: RegionProps) {
   const urls = useSessionState((state) => state.field(urlsInput.field));
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
   const isEmpty = urls.length === 0 || crawlers.length === 0;
-  const { importUrls } = useWorkspace();
+  const importUrls = useImport();
   return (
     <section
       className="panel verdicts"
@@ -119,7 +109,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
 /** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
 function AddUrls({ alone }: { alone: boolean }) {
   const session = useSession();
-  const { importUrls } = useWorkspace();
+  const importUrls = useImport();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The row that was removed last had it, and took it along.
@@ -163,7 +153,7 @@ function AddUrls({ alone }: { alone: boolean }) {
 
 /** Reads URLs from a file: a list, a table, a sitemap, a log or a page. */
 function FromFile() {
-  const { importUrls } = useWorkspace();
+  const importUrls = useImport();
   return (
     <FileButton
       fileName={verdictTableWords.file}

@@ -1,15 +1,24 @@
-import type { ComponentProps } from "react";
+import type { Feature } from "../../ui/feature.ts";
 import { inPanel, later } from "../../ui/later.tsx";
-import { regionWords } from "../../words/regions.ts";
+import { partWords, regionWords } from "../../words/regions.ts";
 
 // What this file imports must arrive before the page can be typed into. So the parts of the page
-// that come later take verdictFormats, PrintSheet and totalOf from their own files.
+// that come later take verdictFormats and totalOf from their own files.
 
-/** The region Verdicts. */
-export const VerdictsPanel = later<
-  ComponentProps<typeof import("./VerdictsPanel.tsx").VerdictsPanel>
->(
+const VerdictsPanel = later(
   regionWords.verdicts,
   () => import("./VerdictsPanel.tsx").then((module) => module.VerdictsPanel),
   inPanel(regionWords.verdicts),
 );
+
+const PrintSheet = later<object>(
+  partWords.tableMenus,
+  () => import("./PrintSheet.tsx").then((module) => module.PrintSheet),
+  () => null,
+);
+
+/** The table of URLs by crawlers, on the screen and on paper. Builds on import. */
+export const verdicts: Feature = {
+  regions: { verdicts: VerdictsPanel },
+  tableMenus: [PrintSheet],
+};

@@ -6,6 +6,7 @@ import type { Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import type { RegionProps } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
@@ -25,7 +26,7 @@ const OtherReaders = later(
 );
 
 /** The region Why: the focused verdict in a sentence, and every rule that matches laid over the URL. */
-export function WhyPanel(props: { folded?: boolean; onFold?: () => void }) {
+export function WhyPanel(props: RegionProps) {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
   return (

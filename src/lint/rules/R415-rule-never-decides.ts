@@ -2,7 +2,7 @@ import { ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { type Problem, rfc } from "../problem.ts";
-import { type Remark, type RuleWithLife, spottedByLife } from "../rules-with-lives.ts";
+import { type Remark, type RuleWithLife, spottedByLife } from "../rules-by-status.ts";
 import { type Others, otherRules } from "../said-once.ts";
 import { type FileView, patternKey } from "../views.ts";
 

@@ -1,6 +1,6 @@
 import { code } from "../../words/quoting.ts";
 import { type Problem, rfc } from "../problem.ts";
-import { spottedByLife } from "../rules-with-lives.ts";
+import { spottedByLife } from "../rules-by-status.ts";
 import { type Others, otherRules } from "../said-once.ts";
 
 interface Facts extends Others {

@@ -7,7 +7,7 @@ import { patternMatches, type Target } from "../../../engine/match/search.ts";
 import { groupsOf, pieceAt, ruleAt } from "../../../engine/parse/analysis.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import type { Rule } from "../../../engine/parse/types.ts";
-import { type Life, RuleLives } from "../../../engine/prove/rule-lives.ts";
+import { type Life, RuleLives } from "../../../engine/prove/rule-status-search.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { code } from "../../../words/quoting.ts";
 import { hoverWords } from "../words.ts";

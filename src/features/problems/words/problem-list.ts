@@ -6,6 +6,8 @@ import { termWords } from "../../../words/terms.ts";
 export const problemListWords = {
   list: "Problems of the file",
   none: "No problems found in this file.",
+  /** The same among the facts about the file. */
+  noProblems: "no problems",
   /** How bad a problem is and where; only the marked part is seen. */
   place(severity: Parameters<typeof termWords.severity>[0], line: number): string {
     return `${termWords.severity(severity)}, line ${marked(line)}`;

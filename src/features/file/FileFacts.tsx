@@ -1,30 +1,24 @@
-import { type CSSProperties, useMemo } from "react";
-import { analysisOf, analysisTimeOf } from "../../core/derived.ts";
+import type { CSSProperties } from "react";
+import { analysisOf } from "../../core/derived.ts";
 import { fileSizeOf } from "../../core/file-text.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
 import type { LineEnding } from "../../core/line-endings.ts";
-import { problemsOf } from "../../core/linting.ts";
-import type { Finding, Severity } from "../../lint/problem.ts";
 import { Menu } from "../../ui/Menu.tsx";
-import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
-import { termWords } from "../../words/terms.ts";
-import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
 import { statusWords } from "./words.ts";
 
 /** RFC 9309 2.5: crawlers must read at least this much, in bytes. */
 const LIMIT = 500 * 1024;
 
-/** Facts about the file, along the bottom of the page. */
-export function StatusBar() {
+/** The size of the file, how its lines end, what it is encoded in, and how many of its lines are ignored. */
+export function FileFacts() {
   const size = useSessionState(fileSizeOf);
   const analysis = useSessionState(analysisOf);
-  const milliseconds = useSessionState(analysisTimeOf);
   const share: CSSProperties & { "--share": number } = { "--share": Math.min(1, size / LIMIT) };
   return (
-    <footer className="status">
+    <>
       <span className={size > LIMIT ? "size over" : "size"}>
         <span className="meter" style={share} />
         {statusWords.size(size)}
@@ -33,41 +27,8 @@ export function StatusBar() {
       <EncodingMenu />
       <span>{statusWords.lines(analysis.lineCount)}</span>
       <span>{statusWords.ignored(analysis.ignored.length)}</span>
-      <ProblemCounts />
-      <span className="end">{statusWords.analysedIn(milliseconds)}</span>
-      <span>{statusWords.privacy}</span>
-      <ShortcutsButton />
-    </footer>
+    </>
   );
-}
-
-/** How many problems there are, by how bad they are; nothing while they are not known. */
-function ProblemCounts() {
-  const findings = useSessionState((state) => problemsOf(state).findings);
-  const counts = useMemo(() => findings && countsOf(findings), [findings]);
-  if (!findings || !counts) return null;
-  if (findings.length === 0) return <span>{statusWords.noProblems}</span>;
-  return (
-    <span className="problem-counts">
-      {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {
-        const text = termWords.problemsOf(severity, counts[severity]);
-        return (
-          <span key={severity} title={text}>
-            <SeverityIcon severity={severity} />
-            {text}
-          </span>
-        );
-      })}
-    </span>
-  );
-}
-
-const SEVERITIES: readonly Severity[] = ["error", "warning", "information"];
-
-function countsOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
-  const counts = { error: 0, warning: 0, information: 0 };
-  for (const { severity } of findings) counts[severity]++;
-  return counts;
 }
 
 const CHOICES: readonly LineEnding[] = ["\n", "\r\n"];

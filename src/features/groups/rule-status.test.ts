@@ -3,7 +3,7 @@ import { dialectNamed } from "../../engine/dialects/index.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
-import { livesIn } from "../../engine/prove/group-status.ts";
+import { livesIn } from "../../engine/prove/group-status-search.ts";
 import { lifeWords } from "./words.ts";
 
 interface Row {

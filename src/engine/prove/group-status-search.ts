@@ -3,8 +3,8 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { groupedBy } from "../text/grouped-by.ts";
 import { type Removable, Removal } from "./removal.ts";
-import { type Life, type RuleLife, RuleLives } from "./rule-lives.ts";
 import { inAll, type LifeAt, type LivesByLine, lifeAt, type RuleLifeAt } from "./rule-status.ts";
+import { type Life, type RuleLife, RuleLives } from "./rule-status-search.ts";
 
 /** What each line of a group is good for, and which lines can go together. The work can be done in portions. */
 export class GroupLives {

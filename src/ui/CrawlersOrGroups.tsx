@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from "react";
-import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { regionWords } from "../words/regions.ts";
-import { layoutWords } from "./words.ts";
+import { TabList, TabPanel } from "./Tabs.tsx";
 
 const TABS = ["crawlers", "groups"] as const;
 
-/** Crawlers and Groups behind tabs, where the window is too narrow for both. */
+/** Crawlers and Groups behind tabs, where the window is too narrow for both; one alone where the other is not there. */
 export function CrawlersOrGroups(props: { crawlers: ReactNode; groups: ReactNode }) {
-  const [chosen, setChosen] = useState<"crawlers" | "groups">("crawlers");
+  const tabs = TABS.filter((id) => props[id]);
+  const [chosen, setChosen] = useState<"crawlers" | "groups">(tabs[0] ?? "crawlers");
   return (
     <div className="tabbed">
       <TabList
-        label={layoutWords.crawlersOrGroups}
+        label={regionWords.crawlersOrGroups}
         className="tabbed-tabs"
-        tabs={TABS.map((id) => ({ id, label: regionWords[id] }))}
+        tabs={tabs.map((id) => ({ id, label: regionWords[id] }))}
         chosen={chosen}
         onChoose={setChosen}
       />
-      {TABS.map((id) => (
+      {tabs.map((id) => (
         <TabPanel key={id} id={id} className="tabbed-panel" chosen={chosen}>
           {chosen === id && props[id]}
         </TabPanel>

@@ -6,7 +6,7 @@ import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
-import { GroupLives, livesIn } from "./group-status.ts";
+import { GroupLives, livesIn } from "./group-status-search.ts";
 import type { RuleLifeAt } from "./rule-status.ts";
 
 // A busy machine needs seconds for all that is tried here.

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { copyText } from "../../ui/copy-and-save.ts";
+import { copyText } from "./copy-and-save.ts";
 import "./kept-texts.css";
-import type { KeptText } from "../../ui/notices.ts";
-import { copyingWords } from "../../words/regions.ts";
+import { copyingWords } from "../words/regions.ts";
+import type { KeptText } from "./notices.ts";
 
 /** Texts for reading and copying, folded until somebody wants them. */
 export function KeptTexts({ texts }: { texts: readonly KeptText[] }) {

@@ -1,0 +1,65 @@
+import type { ComponentType } from "react";
+import { assist } from "../features/assist/index.ts";
+import { compare } from "../features/compare/index.ts";
+import { crawlers } from "../features/crawlers/index.ts";
+import { draft } from "../features/draft/index.ts";
+import { expectations } from "../features/expectations/index.ts";
+import { exports } from "../features/export/index.ts";
+import { file } from "../features/file/index.ts";
+import { format } from "../features/format/index.ts";
+import { groups } from "../features/groups/index.ts";
+import { urlImport } from "../features/import/index.ts";
+import { lessons } from "../features/lessons/index.ts";
+import { live } from "../features/live/index.ts";
+import { problems } from "../features/problems/index.ts";
+import { share } from "../features/share/index.ts";
+import { shortcutList } from "../features/shortcuts/index.ts";
+import { verdicts } from "../features/verdicts/index.ts";
+import { why } from "../features/why/index.ts";
+import type { Feature, Region, RegionProps } from "../ui/feature.ts";
+
+/**
+ * The features, in the order of the page: what they add of one kind comes in this order. A feature
+ * whose folder is deleted goes with its line here and the import above. Some build on others, as
+ * their own `index.ts` says: why on expectations, verdicts and expectations on import, export on
+ * verdicts, expectations and share, live on compare and draft.
+ */
+const features: readonly Feature[] = [
+  draft,
+  live,
+  lessons,
+  file,
+  compare,
+  share,
+  problems,
+  verdicts,
+  why,
+  crawlers,
+  groups,
+  urlImport,
+  expectations,
+  exports,
+  assist,
+  format,
+  shortcutList,
+];
+
+export const states = features.flatMap(({ state }) => state ?? []);
+export const begins = features.flatMap(({ begin }) => begin ?? []);
+export const arrives = features.flatMap(({ arrive }) => arrive ?? []);
+export const editorExtensions = features.flatMap(({ editor }) => editor ?? []);
+export const idleWork = features.flatMap(({ whenIdle }) => whenIdle ?? []);
+export const listeners = features.flatMap(({ listen }) => listen ?? []);
+export const actions = features.flatMap((feature) => feature.actions ?? []);
+export const besideSite = features.flatMap((feature) => feature.besideSite ?? []);
+export const overEditor = features.flatMap((feature) => feature.overEditor ?? []);
+export const bars = features.flatMap((feature) => feature.bars ?? []);
+export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []);
+export const facts = features.flatMap((feature) => feature.facts ?? []);
+export const help = features.flatMap((feature) => feature.help ?? []);
+
+/** What fills each region; a region that no feature fills is not on the page. */
+export const regions: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>> = Object.assign(
+  {},
+  ...features.map((feature) => feature.regions),
+);

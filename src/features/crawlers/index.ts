@@ -1,0 +1,12 @@
+import type { Feature } from "../../ui/feature.ts";
+import { inPanel, later } from "../../ui/later.tsx";
+import { regionWords } from "../../words/regions.ts";
+
+const CrawlersPanel = later(
+  regionWords.crawlers,
+  () => import("./CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
+  inPanel(regionWords.crawlers),
+);
+
+/** The crawlers of the table, the group that each reads, and the catalogue to choose others from. */
+export const crawlers: Feature = { regions: { crawlers: CrawlersPanel } };

@@ -1,0 +1,12 @@
+import type { Feature } from "../../ui/feature.ts";
+import { later } from "../../ui/later.tsx";
+import { partWords } from "../../words/regions.ts";
+
+const ExpectMenu = later<object>(
+  partWords.tableMenus,
+  () => import("./ExpectMenu.tsx").then((module) => module.ExpectMenu),
+  (content) => content,
+);
+
+/** What verdicts must stay: set by cell, row, column or file, kept in links, and exported as tests. Builds on import. */
+export const expectations: Feature = { tableMenus: [ExpectMenu] };

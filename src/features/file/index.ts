@@ -1,0 +1,21 @@
+import type { Feature } from "../../ui/feature.ts";
+import { later } from "../../ui/later.tsx";
+import { tell } from "../../ui/workspace.tsx";
+import { partWords } from "../../words/regions.ts";
+import { DownloadButton, OpenFileButton } from "./FileButtons.tsx";
+import { onFileDropped } from "./file-drop.ts";
+import { openFile } from "./later.ts";
+
+const FileFacts = later<object>(
+  partWords.facts,
+  () => import("./FileFacts.tsx").then((module) => module.FileFacts),
+  (content) => content,
+);
+
+/** The file as a file: opened, dropped, downloaded byte for byte, and its size, line endings and encoding. */
+export const file: Feature = {
+  actions: [OpenFileButton, DownloadButton],
+  facts: [FileFacts],
+  listen: ({ session, shown }) =>
+    onFileDropped((dropped) => tell(shown, openFile(session, dropped))),
+};

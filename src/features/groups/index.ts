@@ -1,0 +1,21 @@
+import type { Feature } from "../../ui/feature.ts";
+import { inPanel, later } from "../../ui/later.tsx";
+import { regionWords } from "../../words/regions.ts";
+
+const GroupsPanel = later(
+  regionWords.groups,
+  () => import("./GroupsPanel.tsx").then((module) => module.GroupsPanel),
+  inPanel(regionWords.groups),
+);
+
+/** The groups of the file with their rules: which URLs each decides, which never decide, and URLs that try them. */
+export const groups: Feature = {
+  regions: { groups: GroupsPanel },
+  editor: () => import("./editor.ts").then(({ lives }) => lives()),
+  // Where it cannot be loaded, nothing is said of what rules are good for.
+  whenIdle: (session) =>
+    import("./answer-beside.ts").then(
+      ({ answerLivesBeside }) => answerLivesBeside(session),
+      () => {},
+    ),
+};

@@ -1,0 +1,36 @@
+import { agents } from "./agents.ts";
+import { characters } from "./characters.ts";
+import { groups } from "./groups.ts";
+import type { Lesson } from "./lesson.ts";
+import { paths } from "./paths.ts";
+import { precedence } from "./precedence.ts";
+import { serving } from "./serving.ts";
+import { wildcards } from "./wildcards.ts";
+import type { Topic } from "./words/index.ts";
+
+/** Every topic, in the order of the gallery. */
+export const TOPICS: readonly Topic[] = [
+  "groups",
+  "paths",
+  "wildcards",
+  "precedence",
+  "agents",
+  "characters",
+  "serving",
+];
+
+/** Every lesson, in the order of the gallery: whoever goes through them one by one needs nothing that comes later. */
+export const lessons: readonly Lesson[] = [
+  ...groups,
+  ...paths,
+  ...wildcards,
+  ...precedence,
+  ...agents,
+  ...characters,
+  ...serving,
+];
+
+/** The lesson with this id, or null. Ids arrive from links, so any string may be asked for. */
+export function lessonNamed(id: string): Lesson | null {
+  return lessons.find((lesson) => lesson.id === id) ?? null;
+}

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { problemsOf } from "../../core/linting.ts";
+import type { Finding, Severity } from "../../lint/problem.ts";
+import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
+import { useSessionState } from "../../ui/workspace.tsx";
+import { termWords } from "../../words/terms.ts";
+import { problemListWords } from "./words/problem-list.ts";
+
+/** How many problems there are, by how bad they are; nothing while they are not known. */
+export function ProblemCounts() {
+  const findings = useSessionState((state) => problemsOf(state).findings);
+  const counts = useMemo(() => findings && countsOf(findings), [findings]);
+  if (!findings || !counts) return null;
+  if (findings.length === 0) return <span>{problemListWords.noProblems}</span>;
+  return (
+    <span className="problem-counts">
+      {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {
+        const text = termWords.problemsOf(severity, counts[severity]);
+        return (
+          <span key={severity} title={text}>
+            <SeverityIcon severity={severity} />
+            {text}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const SEVERITIES: readonly Severity[] = ["error", "warning", "information"];
+
+function countsOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, information: 0 };
+  for (const { severity } of findings) counts[severity]++;
+  return counts;
+}

@@ -1,0 +1,36 @@
+import { requestIn } from "../../ui/address.ts";
+import type { Feature } from "../../ui/feature.ts";
+import { inPanel, later } from "../../ui/later.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { partWords, regionWords } from "../../words/regions.ts";
+import { showReference } from "./show-reference.tsx";
+
+const ProblemsPanel = later(
+  regionWords.problems,
+  () =>
+    whenIdle()
+      .then(() => import("./ProblemsPanel.tsx"))
+      .then((module) => module.ProblemsPanel),
+  inPanel(regionWords.problems),
+);
+
+const ProblemCounts = later<object>(
+  partWords.facts,
+  () => import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
+  (content) => content,
+);
+
+/** What is wrong with the file, what happens because of it, and fixes that say first what they change. */
+export const problems: Feature = {
+  regions: { problems: ProblemsPanel },
+  facts: [ProblemCounts],
+  editor: () => import("./editor.ts").then(({ problems }) => problems()),
+  arrive(fragment) {
+    const request = requestIn(fragment);
+    if (request?.kind !== "problem") return null;
+    return async ({ shown }) => {
+      showReference(shown, request.name);
+      return null;
+    };
+  },
+};

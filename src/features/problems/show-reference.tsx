@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import type { StoreApi } from "zustand";
+import { inNotice, later } from "../../ui/later.tsx";
+import type { Shown } from "../../ui/workspace.tsx";
+import { partWords } from "../../words/regions.ts";
+
+const ReferenceDialog = later<
+  ComponentProps<typeof import("./ReferenceDialog.tsx").ReferenceDialog>
+>(
+  partWords.reference,
+  () => import("./ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
+  inNotice,
+);
+
+/** Opens the reference of problems at a code. */
+export function showReference(shown: StoreApi<Shown>, code: string): void {
+  const onShow = (next: string) => showReference(shown, next);
+  const onClose = () => shown.setState({ dialog: null });
+  shown.setState({
+    dialog: <ReferenceDialog code={code} onShow={onShow} onClose={onClose} />,
+  });
+}

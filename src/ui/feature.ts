@@ -1,0 +1,60 @@
+import type { Extension } from "@codemirror/state";
+import type { ComponentType, ReactNode } from "react";
+import type { IsWanted } from "../core/latest.ts";
+import type { Session } from "../core/session.ts";
+import type { Notice } from "./notices.ts";
+import type { PageControls } from "./workspace.tsx";
+
+/** The regions of the page that features fill. */
+export type Region = "verdicts" | "why" | "crawlers" | "groups" | "problems";
+
+/** What a layout tells a region. */
+export interface RegionProps {
+  /** Of a row, in pixels: larger where a finger taps. */
+  readonly rowHeight: number;
+  /** Whether the table is shown as a grid or, on phones, as cards. */
+  readonly layout: "grid" | "cards";
+  /** What stands in the head of the table besides its own. */
+  readonly actions?: ReactNode;
+  readonly folded?: boolean;
+  readonly onFold?: () => void;
+}
+
+/**
+ * What a feature adds to the page, by kind. What is not there is not added, and things of one kind
+ * come in the order of the list of features (`src/app/features.ts`). What is named here belongs to
+ * the first script, so components are buttons or come by `later`.
+ */
+export interface Feature {
+  /** What the state of the session holds for it from the start. */
+  readonly state?: () => Extension;
+  /** Shows what was there before; resolves with the fragment of the address that is open with it. */
+  readonly begin?: (session: Session) => Promise<string | null>;
+  /** Opens what a fragment of the address asks for; null for fragments of others. */
+  readonly arrive?: (fragment: string) => Arrive | null;
+  /** What the editor gets once the page is idle. */
+  readonly editor?: () => Promise<Extension>;
+  /** What it does once the page is idle. */
+  readonly whenIdle?: (session: Session) => Promise<void>;
+  /** Listens for as long as the page is there, wherever the focus is; returns how to stop. */
+  readonly listen?: (page: PageControls) => () => void;
+  /** The regions that it fills. */
+  readonly regions?: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>>;
+  /** Buttons of the bar along the top, in its right half. */
+  readonly actions?: readonly ComponentType[];
+  /** Beside the box for the site. */
+  readonly besideSite?: readonly ComponentType<{ site: string }>[];
+  /** Over the text of the file, at its right end. */
+  readonly overEditor?: readonly ComponentType[];
+  /** Bars below the top, each of which is there only while it has something to say. */
+  readonly bars?: readonly ComponentType[];
+  /** What can be done with the table of verdicts as a whole. */
+  readonly tableMenus?: readonly ComponentType[];
+  /** Facts about the file, along the bottom of the page. */
+  readonly facts?: readonly ComponentType[];
+  /** At the right end of that bar. */
+  readonly help?: readonly ComponentType[];
+}
+
+/** Opens what the address asks for, unless something else is wanted before it is there; says what happened where something must be said. */
+export type Arrive = (page: PageControls, isWanted: IsWanted) => Promise<Notice | null>;
