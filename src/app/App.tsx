@@ -12,6 +12,7 @@ import { createLive } from "../features/live/model.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { inNotice } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
+import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { WorkspaceProvider } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 import type { Arrival } from "./arrival.ts";
@@ -30,7 +31,6 @@ import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useActions } from "./use-actions.ts";
 import { useCompareMode } from "./use-compare-mode.ts";
-import { type Layout, useLayout } from "./use-layout.ts";
 import { useShowEditor } from "./use-show-editor.ts";
 import { useWholePage } from "./use-whole-page.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronDown, TriangleAlert, X } from "lucide-react";
 import type { Notice, NoticeChoice } from "../ui/notices.ts";
+import { layoutWords } from "../words/regions.ts";
 import { KeptTexts } from "./later-parts.tsx";
-import { layoutWords } from "./words.ts";
 
 /** A notice across the page, until it is closed, or what it offers is taken. */
 export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | null) => void }) {

@@ -4,11 +4,10 @@ import { VerdictsPanel } from "../features/verdicts/index.ts";
 import { SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { type Folding, Panes } from "../ui/Panes.tsx";
-import { regionWords } from "../words/regions.ts";
-import { CrawlersOrGroups } from "./CrawlersOrGroups.tsx";
+import { CrawlersOrGroups } from "../ui/Tabs.tsx";
+import { layoutWords, regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { CrawlersPanel, GroupsPanel, ProblemsPanel, TableMenus, WhyPanel } from "./later-parts.tsx";
-import { layoutWords } from "./words.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */

@@ -57,15 +57,6 @@ export const StatusBar = later<object>(
   (content) => <footer className="status">{content}</footer>,
 );
 
-/** What came of asking a live site. */
-export const LiveStrip = later<
-  ComponentProps<typeof import("../features/live/LiveStrip.tsx").LiveStrip>
->(
-  partWords.live,
-  () => import("../features/live/LiveStrip.tsx").then((module) => module.LiveStrip),
-  inNotice,
-);
-
 export const GalleryDialog = later<
   ComponentProps<typeof import("../features/lessons/GalleryDialog.tsx").GalleryDialog>
 >(

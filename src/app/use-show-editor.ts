@@ -1,8 +1,8 @@
 import type { EditorView } from "@codemirror/view";
 import { type RefObject, useCallback } from "react";
 import { showCaret } from "../editor/reveal.ts";
+import type { Layout } from "../ui/use-layout.ts";
 import type { PhoneTab } from "./PhoneLayout.tsx";
-import type { Layout } from "./use-layout.ts";
 
 /** How the page shows its editor to somebody who asked for a line of it. */
 export function useShowEditor(

@@ -20,8 +20,6 @@ export const topBarWords = {
 
   examples: "Examples",
   open: "Open",
-  /** What Open asks for. */
-  fileToOpen: "File to open",
   download: "Download",
   compare: "Compare",
   share: "Share",
@@ -42,21 +40,6 @@ const THEMES: Readonly<Record<Theme, string>> = {
   system: "as the system",
   light: "light",
   dark: "dark",
-};
-
-/** What stands between the regions, whichever they are. */
-export const layoutWords = {
-  /** The button that closes what it stands in. */
-  close: "Close",
-  /** The tabs of a window too narrow for both. */
-  crawlersOrGroups: "Crawlers or Groups",
-
-  /** Splitters by the region before them. */
-  resizeEditor: "Resize the editor",
-  resizeProblems: "Resize Problems",
-  resizeVerdicts: "Resize Verdicts",
-  resizeWhy: "Resize Why",
-  resizeCrawlers: "Resize Crawlers",
 };
 
 /** What stands above the text of the file. */
@@ -125,7 +108,6 @@ const STATES: Readonly<Record<Outcome, string>> = {
 export const phoneWords = {
   /** The tabs. */
   regions: "Parts of the page",
-  comparisonRegions: "Parts of the comparison",
   /** The tab of the editor. */
   file: "File",
 
@@ -138,9 +120,6 @@ export const phoneWords = {
   },
   blocked(count: number): string {
     return `${numberText(count)} blocked`;
-  },
-  changed(count: number): string {
-    return `${numberText(count)} changed`;
   },
 
   /** Beside the verdict that Why is open for, or can be opened for. */

@@ -1,15 +1,14 @@
 import type { ReactNode, RefObject } from "react";
 import { useStore } from "zustand";
-import type { Layout } from "../../app/use-layout.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { SafeRegion } from "../../ui/later.tsx";
 import type { Notice } from "../../ui/notices.ts";
+import type { Layout } from "../../ui/use-layout.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { partWords, regionWords } from "../../words/regions.ts";
-import { BeforeActions } from "./BeforeActions.tsx";
 import { nameOf } from "./before-session.ts";
 import { ChangedVerdicts } from "./ChangedVerdicts.tsx";
-import { CompareActions } from "./CompareActions.tsx";
+import { BeforeActions, CompareActions } from "./CompareActions.tsx";
 import { ComparedFiles } from "./ComparedFiles.tsx";
 import { CrawlerDifferences } from "./CrawlerDifferences.tsx";
 import { useComparing, useComparison } from "./comparing.tsx";

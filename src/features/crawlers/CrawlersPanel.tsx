@@ -9,7 +9,7 @@ import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { followerNamed } from "../../engine/decide/report.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
-import { Badge } from "../../ui/Badge.tsx";
+import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { copyText } from "../../ui/copy-and-save.ts";
-import "./kept-texts.css";
+import "./style.css";
 import type { KeptText } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 

@@ -1,18 +1,13 @@
 import { FolderOpen } from "lucide-react";
-import { topBarWords } from "../../app/words.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
+import { openWords } from "./words.ts";
 
 /** Asks for a robots.txt of the user's. `name`: of the button, for a screen reader. */
 export function OpenButton({ name, onFile }: { name: string; onFile: (file: File) => void }) {
   return (
-    <FileButton
-      name={name}
-      fileName={topBarWords.fileToOpen}
-      accept=".txt,text/plain"
-      onFile={onFile}
-    >
+    <FileButton name={name} fileName={openWords.file} accept=".txt,text/plain" onFile={onFile}>
       <FolderOpen className="icon" aria-hidden="true" />
-      <span>{topBarWords.open}</span>
+      <span>{openWords.open}</span>
     </FileButton>
   );
 }

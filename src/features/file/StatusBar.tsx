@@ -7,7 +7,7 @@ import type { LineEnding } from "../../core/line-endings.ts";
 import { problemsOf } from "../../core/linting.ts";
 import type { Finding, Severity } from "../../lint/problem.ts";
 import { Menu } from "../../ui/Menu.tsx";
-import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
+import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
 import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";

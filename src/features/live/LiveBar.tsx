@@ -1,10 +1,16 @@
-import type { RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { useStore } from "zustand";
-import { LiveStrip } from "../../app/later-parts.tsx";
 import type { Session } from "../../core/session.ts";
+import { inNotice, later } from "../../ui/later.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
-import type { Live } from "./model.ts";
-import { liveOf } from "./model.ts";
+import { partWords } from "../../words/regions.ts";
+import { type Live, liveOf } from "./model.ts";
+
+const LiveStrip = later<ComponentProps<typeof import("./LiveStrip.tsx").LiveStrip>>(
+  partWords.live,
+  () => import("./LiveStrip.tsx").then((module) => module.LiveStrip),
+  inNotice,
+);
 
 /** What there is to say of a live site, while there is anything. */
 export function LiveBar(props: {

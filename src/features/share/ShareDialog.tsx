@@ -1,7 +1,6 @@
 import "./style.css";
 import { Copy, Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { KeptTexts } from "../../app/later-parts.tsx";
 import { addressWith } from "../../ui/address.ts";
 import { copyText } from "../../ui/copy-and-save.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -9,6 +8,7 @@ import type { Notice } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
+import { KeptTexts } from "../file/KeptTexts.tsx";
 import { downloadFile } from "../file/later.ts";
 import { NoLink } from "./link.ts";
 import { isTooFar, LINK_FORMS, type LinkForm, linkAs, REACHES, reachOf } from "./link-forms.ts";
