@@ -1,3 +1,4 @@
+import "./style.css";
 import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import type { Expected } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
@@ -8,9 +9,9 @@ import { type Notice, tellOf } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { code, excerpt } from "../../words/quoting.ts";
-import { tableMenuWords } from "../../words/table-menus.ts";
 import { termWords } from "../../words/terms.ts";
 import { expectNow } from "./expect-now.ts";
+import { expectMenuWords } from "./words.ts";
 
 /** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. `onImport` reads such a file. */
 export function ExpectMenu(props: {
@@ -23,7 +24,7 @@ export function ExpectMenu(props: {
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
     session.dispatch(expect(session.getState(), cells, expected));
   return (
-    <Menu name={tableMenuWords.expect}>
+    <Menu name={expectMenuWords.expect}>
       {(close) => (
         <>
           <button
@@ -33,7 +34,7 @@ export function ExpectMenu(props: {
               tellOf(expectNow(session), onNotice);
             }}
           >
-            {tableMenuWords.asNow}
+            {expectMenuWords.asNow}
           </button>
           <FocusedLines onChoose={set} />
           <button
@@ -44,18 +45,18 @@ export function ExpectMenu(props: {
               set({}, null);
             }}
           >
-            {tableMenuWords.nothing}
+            {expectMenuWords.nothing}
           </button>
           <FileButton
             className=""
-            fileName={tableMenuWords.file}
+            fileName={expectMenuWords.file}
             accept=".csv,.json,text/csv,application/json"
             onFile={(file) => {
               close();
               onImport(file);
             }}
           >
-            {tableMenuWords.fromFile}
+            {expectMenuWords.fromFile}
           </FileButton>
         </>
       )}
@@ -87,11 +88,11 @@ function Line(props: {
 }) {
   const { name, cells, onChoose } = props;
   return (
-    <div className="menu-line" role="group" aria-label={tableMenuWords.allOf(excerpt(name))}>
-      <Sentence text={tableMenuWords.allOf(code(name))} />
+    <div className="menu-line" role="group" aria-label={expectMenuWords.allOf(excerpt(name))}>
+      <Sentence text={expectMenuWords.allOf(code(name))} />
       {CHOICES.map((expected) => (
         <button key={expected} type="button" onClick={() => onChoose(cells, expected)}>
-          {expected ? termWords.outcomes[expected] : tableMenuWords.any}
+          {expected ? termWords.outcomes[expected] : expectMenuWords.any}
         </button>
       ))}
     </div>

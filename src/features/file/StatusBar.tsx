@@ -1,3 +1,4 @@
+import "./style.css";
 import { type CSSProperties, useMemo } from "react";
 import { analysisOf, analysisTimeOf } from "../../core/derived.ts";
 import { fileSizeOf } from "../../core/file-text.ts";
