@@ -57,7 +57,7 @@ function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect):
   };
 }
 
-/** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in portions. */
+/** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in time slices. */
 function linting({ name, text, urls }: BenchFile, dialect: Dialect): Contest {
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);

@@ -21,7 +21,7 @@ const POLICY = {
   // keeps what is stored in a frame apart from what is stored on the page itself.
   "frame-ancestors": "*",
   "require-trusted-types-for": "'script'",
-  // The one policy is in src/ui/own-script.ts.
+  // The one policy is in src/ui/in-background.ts.
   "trusted-types": "own-script",
 } as const;
 

@@ -12,7 +12,7 @@ import { property } from "./property.ts";
 import { concludedBy, freshState, pageOf } from "./said.ts";
 import { bytes } from "./texts.ts";
 
-/** The checks of a file, one at a time, take so many portions a line, and so many besides. */
+/** The checks of a file, one at a time, take so many time slices a line, and so many besides. */
 const PORTIONS = { aLine: 200, besides: 5_000 };
 
 /** Any bytes are a file: they are kept, read by every dialect, and checked in bounded steps. */

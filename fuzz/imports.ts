@@ -52,7 +52,7 @@ const anything = () =>
     )
     .map((parts) => parts.join(""));
 
-/** Whatever is pasted or opened as URLs or expectations is read to its end in portions, and leaves a table in order. */
+/** Whatever is pasted or opened as URLs or expectations is read to its end in time slices, and leaves a table in order. */
 export const imports = property("imports of every kind", anything, async (content) => {
   const most = content.length + 2;
   const readings = [new UrlsReading(content), new ExpectationsReading(content, ["Googlebot"])];

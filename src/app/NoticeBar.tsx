@@ -2,8 +2,7 @@ import { ChevronDown, TriangleAlert, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { later } from "../ui/later.tsx";
 import type { Notice, NoticeChoice } from "../ui/notices.ts";
-import { partWords } from "../words/regions.ts";
-import { layoutWords } from "./words.ts";
+import { layoutWords, partWords } from "../words/regions.ts";
 
 const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
   partWords.keptTexts,

@@ -1,10 +1,11 @@
 import { RefreshCw, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";
-import { CopyTrouble } from "../features/trouble/CopyTrouble.tsx";
+import { CopyTrouble } from "../ui/Broken.tsx";
+import { layoutWords } from "../words/regions.ts";
 import { onNewVersion } from "./new-version.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
-import { layoutWords, pageNewsWords } from "./words.ts";
+import { pageNewsWords } from "./words.ts";
 
 /** What the page has to say of itself: that something broke, or that there is a new version of it; and of the table, what changed since it was `first`. */
 export function PageNews({ first }: { first: Report }) {

@@ -1,14 +1,13 @@
 import type { EditorView } from "@codemirror/view";
 import type { ReactNode, RefObject } from "react";
-import { CrawlersOrGroups } from "../ui/CrawlersOrGroups.tsx";
 import type { Region } from "../ui/feature.ts";
 import { SafeRegion } from "../ui/later.tsx";
 import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
-import { regionWords } from "../words/regions.ts";
+import { CrawlersOrGroups } from "../ui/Tabs.tsx";
+import { layoutWords, regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { regions } from "./features.ts";
 import { TableMenus } from "./TableMenus.tsx";
-import { layoutWords } from "./words.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */

@@ -1,4 +1,4 @@
-import { ownScript } from "../ui/own-script.ts";
+import { ownScript } from "../ui/in-background.ts";
 
 /**
  * Has the browser keep the page for when there is no network, and calls `tell` with how to change

@@ -34,19 +34,6 @@ const THEMES: Readonly<Record<Theme, string>> = {
   dark: "dark",
 };
 
-/** What stands between the regions, whichever they are. */
-export const layoutWords = {
-  /** The button that closes what it stands in. */
-  close: "Close",
-
-  /** Splitters by the region before them. */
-  resizeEditor: "Resize the editor",
-  resizeProblems: "Resize Problems",
-  resizeVerdicts: "Resize Verdicts",
-  resizeWhy: "Resize Why",
-  resizeCrawlers: "Resize Crawlers",
-};
-
 /** What stands above the text of the file. */
 export const editorPanelWords = {
   /** While the answer for robots.txt decides by itself. */
@@ -111,7 +98,6 @@ const STATES: Readonly<Record<Outcome, string>> = {
 export const phoneWords = {
   /** The tabs. */
   regions: "Parts of the page",
-  comparisonRegions: "Parts of the comparison",
   /** The tab of the editor. */
   file: "File",
 
@@ -124,9 +110,6 @@ export const phoneWords = {
   },
   blocked(count: number): string {
     return `${numberText(count)} blocked`;
-  },
-  changed(count: number): string {
-    return `${numberText(count)} changed`;
   },
 
   /** Beside the verdict that Why is open for, or can be opened for. */

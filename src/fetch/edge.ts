@@ -25,17 +25,17 @@ function replyOf(response: Response): Reply {
     status: response.status,
     family: null,
     header: (name) => response.headers.get(name),
-    body: portionsOf(reader),
+    body: chunksOf(reader),
     discard: () => void reader?.cancel().catch(() => {}),
   };
 }
 
-async function* portionsOf(
+async function* chunksOf(
   reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
 ): AsyncGenerator<Uint8Array> {
   for (;;) {
-    const portion = await reader?.read();
-    if (!portion || portion.done) return;
-    yield portion.value;
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return;
+    yield chunk.value;
   }
 }

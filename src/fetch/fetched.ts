@@ -60,11 +60,11 @@ export async function readBody(
   limit = BODY_LIMIT,
 ): Promise<Body> {
   const bytes = new Uint8Array(limit);
-  const portions = body[Symbol.asyncIterator]();
+  const chunks = body[Symbol.asyncIterator]();
   let size = 0;
   // One octet beyond the limit tells a file that ends there from one that goes on.
   while (size <= limit) {
-    const next = await failingAs("incomplete", untilAborted(signal, portions.next()));
+    const next = await failingAs("incomplete", untilAborted(signal, chunks.next()));
     if (next.done) break;
     bytes.set(next.value.subarray(0, limit - size), Math.min(size, limit));
     size += next.value.length;

@@ -125,13 +125,13 @@ describe("the handler", () => {
   });
 
   it("reads a reply no longer than it wants, and then lets it go", async () => {
-    let portions = 0;
+    let chunks = 0;
     let discarded = false;
     const { handle } = handling(new Limiter(), async () => ({
       ...reply(200),
       body: (async function* () {
         for (;;) {
-          portions++;
+          chunks++;
           yield new Uint8Array(300_000);
         }
       })(),
@@ -141,7 +141,7 @@ describe("the handler", () => {
     }));
     const response = await handle("?site=https://example.com");
     expect(await response.json()).toMatchObject({ size: 524_288, cut: true });
-    expect([portions, discarded]).toEqual([2, true]);
+    expect([chunks, discarded]).toEqual([2, true]);
   });
 
   it("has a sentence for every failure, with nothing of the request in it", () => {

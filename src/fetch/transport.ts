@@ -40,7 +40,7 @@ export interface Reply {
   readonly family: AddressFamily | null;
   /** `name` in lower case. */
   readonly header: (name: string) => string | null;
-  /** The decoded body. It can be read once, in portions that are small beside what is kept of it. */
+  /** The decoded body. It can be read once, in chunks that are small beside what is kept of it. */
   readonly body: AsyncIterable<Uint8Array>;
   /** Ends the connection, whatever is left of the body. Never throws, and may be called again. */
   readonly discard: () => void;

@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import { layoutWords } from "../app/words.ts";
+import { layoutWords } from "../words/regions.ts";
 
 /** How whoever shows a dialog closes it. */
 export interface DialogHandle {

@@ -1,6 +1,5 @@
 import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useRef } from "react";
-import { movedSplitter } from "./pane-sizes.ts";
-import { usePreferences } from "./preferences.ts";
+import { type PaneSize, usePreferences } from "./preferences.ts";
 
 /** What a panel needs to fold to its head. */
 export interface Folding {
@@ -31,13 +30,10 @@ export function Panes(props: { direction: "row" | "column"; panes: readonly Pane
     const boxes = [...(group.current?.querySelectorAll(":scope > .pane") ?? [])].map(
       (pane) => pane.getBoundingClientRect()[direction === "row" ? "width" : "height"],
     );
-    const standing = panes.map((pane, at) => ({ ...pane, size: boxes[at] ?? 0 }));
+    const drawn = panes.map((pane, at) => ({ ...pane, size: boxes[at] ?? 0 }));
     return (by: number) =>
       setPanes(
-        movedSplitter(standing, index - 1, by).map(({ id, share, folded }) => [
-          id,
-          { share, folded },
-        ]),
+        movedSplitter(drawn, index - 1, by).map(({ id, share, folded }) => [id, { share, folded }]),
       );
   };
   return (
@@ -116,4 +112,36 @@ export function Splitter(props: {
       }}
     />
   );
+}
+
+/** A pane as it is on the screen. */
+export interface DrawnPane extends PaneSize {
+  /** In pixels, as is the least it can have. */
+  readonly size: number;
+  readonly least: number;
+}
+
+/** The sizes after the splitter behind pane `index` moved by so many pixels, as far as its two neighbours have room. A folded neighbour unfolds. */
+export function movedSplitter<Pane extends DrawnPane>(
+  panes: readonly Pane[],
+  index: number,
+  by: number,
+): readonly Pane[] {
+  const before = panes[index];
+  const after = panes[index + 1];
+  if (!before || !after || before.least + after.least > before.size + after.size) return panes;
+  const both = before.size + after.size;
+  const size = Math.min(Math.max(before.size + by, before.least), both - after.least);
+  const moved = panes.map((pane): Pane => {
+    if (pane === before) return { ...pane, size, folded: false };
+    return pane === after ? { ...pane, size: both - size, folded: false } : pane;
+  });
+  // Folded panes keep their share for when they unfold; the others divide theirs anew.
+  const open = moved.filter(({ folded }) => !folded);
+  const scale = sum(open.map(({ share }) => share)) / sum(open.map((pane) => pane.size));
+  return moved.map((pane) => (pane.folded ? pane : { ...pane, share: pane.size * scale }));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { layoutWords, regionWords } from "../words/regions.ts";
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -71,4 +72,28 @@ function tabId(id: string): string {
 
 function panelId(id: string): string {
   return `tab-panel-${id}`;
+}
+
+const TABS = ["crawlers", "groups"] as const;
+
+/** Crawlers and Groups behind tabs, where the window is too narrow for both; one alone where the other is not there. */
+export function CrawlersOrGroups(props: { crawlers: ReactNode; groups: ReactNode }) {
+  const tabs = TABS.filter((id) => props[id]);
+  const [chosen, setChosen] = useState<"crawlers" | "groups">(tabs[0] ?? "crawlers");
+  return (
+    <div className="tabbed">
+      <TabList
+        label={layoutWords.crawlersOrGroups}
+        className="tabbed-tabs"
+        tabs={tabs.map((id) => ({ id, label: regionWords[id] }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {tabs.map((id) => (
+        <TabPanel key={id} id={id} className="tabbed-panel" chosen={chosen}>
+          {chosen === id && props[id]}
+        </TabPanel>
+      ))}
+    </div>
+  );
 }

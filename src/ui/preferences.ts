@@ -1,6 +1,5 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import type { PaneSize } from "./pane-sizes.ts";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -34,4 +33,10 @@ export function followTheme(): void {
   };
   show(usePreferences.getState());
   usePreferences.subscribe(show);
+}
+
+/** How much of its group a pane has, against the shares of the others, and whether only its head shows. */
+export interface PaneSize {
+  readonly share: number;
+  readonly folded: boolean;
 }

@@ -1,3 +1,5 @@
+import type { Group } from "../engine/parse/group.ts";
+
 /** The two forms of a noun: beside 1, and beside any other number. */
 export interface Noun {
   readonly one: string;
@@ -80,4 +82,12 @@ function once<Value>(make: () => Value): () => Value {
     value ??= make();
     return value;
   };
+}
+
+const PIECES_NAMED = 3;
+
+/** `4–12, 28–32`: the lines of its pieces, the first few of many. */
+export function whereOf({ pieces }: Group): string {
+  const ranges = pieces.slice(0, PIECES_NAMED).map(({ first, last }) => lineRange(first, last));
+  return pieces.length > PIECES_NAMED ? `${ranges.join(", ")} …` : ranges.join(", ");
 }

@@ -10,8 +10,6 @@ export const regionWords = {
   editor: "Editor",
   /** Both files of a comparison. */
   files: "Files",
-  /** The tabs of a window too narrow for both. */
-  crawlersOrGroups: "Crawlers or Groups",
 
   /** A part of the page that did not arrive. */
   notLoaded(name: string): string {
@@ -121,15 +119,17 @@ export const copyingWords = {
     "The browser does not let the page copy. The comparison is below, to be copied by hand.",
 };
 
-/** In the place of a part of the page that broke. */
-export const troubleWords = {
-  /** `name`: of the part, as a sentence begins with it. */
-  stopped(name: string): string {
-    return `${name} stopped because of an error in the page. Your file and your table are safe, and the rest of the page goes on.`;
-  },
-  tryAgain: "Try again",
-  copy: "Copy a report",
-  withFile: "with the file in it",
-  copied: "Copied.",
-  byHand: "The report, to be copied by hand",
+/** What stands between the regions, whichever they are. */
+export const layoutWords = {
+  /** The button that closes what it stands in. */
+  close: "Close",
+  /** The tabs of a window too narrow for both. */
+  crawlersOrGroups: "Crawlers or Groups",
+
+  /** Splitters by the region before them. */
+  resizeEditor: "Resize the editor",
+  resizeProblems: "Resize Problems",
+  resizeVerdicts: "Resize Verdicts",
+  resizeWhy: "Resize Why",
+  resizeCrawlers: "Resize Crawlers",
 };

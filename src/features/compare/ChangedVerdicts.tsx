@@ -6,17 +6,16 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { standingOf } from "../../core/mismatches.ts";
 import type { TurnCount, VerdictChange } from "../../engine/advise/verdict-change.ts";
 import type { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
+import { OutcomeMark } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
-import { OutcomeMark } from "../../ui/VerdictMark.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { markWords } from "../../words/terms.ts";
-import type { ComparisonInView } from "./compare-in-portions.ts";
-import type { Comparison } from "./model.ts";
-import { TurnSide } from "./TurnSide.tsx";
+import { TurnSide } from "./comparing.tsx";
+import type { Comparison, ComparisonInView } from "./model.ts";
 import { turnWords } from "./words.ts";
 
 /** The region Verdicts of a comparison: the verdicts of the table that change. `instead`: what to say where none does. */

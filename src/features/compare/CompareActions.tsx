@@ -1,11 +1,16 @@
-import { Copy, X } from "lucide-react";
+import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, X } from "lucide-react";
+import { useRef, useState } from "react";
 import { copyText } from "../../ui/copy-and-save.ts";
+import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { keptText, type Notice } from "../../ui/notices.ts";
-import { useTell } from "../../ui/workspace.tsx";
+import { useSession, useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/regions.ts";
-import type { ComparisonInView } from "./compare-in-portions.ts";
+import { OpenButton } from "../file/FileButtons.tsx";
+import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
+import { useComparing } from "./comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
 import { type DifferenceSearch, type Findings, findingsOf } from "./difference-search.ts";
+import type { ComparisonInView } from "./model.ts";
 import { comparingWords } from "./words.ts";
 
 /** What can be done with a comparison as a whole. */
@@ -53,4 +58,90 @@ export async function copyComparison(
     text: copyingWords.comparisonNotCopied,
     recovered: keptText(copyingWords.comparison, markdown),
   };
+}
+
+/** Where the file of before can come from. `hasEditor`: it has an editor of its own, into which it can be pasted. */
+export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
+  const tell = useTell();
+  const { before } = useComparing();
+  const now = useSession();
+  const [isPasting, setIsPasting] = useState(false);
+  return (
+    <>
+      <div className="actions">
+        <button
+          type="button"
+          className="action"
+          aria-label={comparingWords.takeNow}
+          title={comparingWords.takeNowHint}
+          onClick={() => takeNow(before, now)}
+        >
+          <FileClock className="icon" aria-hidden="true" />
+          <span>{comparingWords.takeNowShort}</span>
+        </button>
+        <OpenButton
+          name={comparingWords.openBefore}
+          onFile={(file) => tell(openBefore(before, file))}
+        />
+        {!hasEditor && (
+          <button
+            type="button"
+            className="action"
+            aria-label={comparingWords.pasteBefore}
+            onClick={() => setIsPasting(true)}
+          >
+            <ClipboardPaste className="icon" aria-hidden="true" />
+            <span>{comparingWords.paste}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="action"
+          aria-label={comparingWords.swap}
+          title={comparingWords.swapHint}
+          onClick={() => swap(before, now)}
+        >
+          <ArrowLeftRight className="icon" aria-hidden="true" />
+          <span>{comparingWords.swap}</span>
+        </button>
+      </div>
+      {isPasting && (
+        <PasteDialog
+          onText={(text) => takeText(before, text)}
+          onClose={() => setIsPasting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for the text of the file of before, where it has no editor. */
+export function PasteDialog(props: { onText: (text: string) => void; onClose: () => void }) {
+  const { onText, onClose } = props;
+  const dialog = useRef<DialogHandle>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const take = () => {
+    onText(box.current?.value ?? "");
+    dialog.current?.close();
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      heading={comparingWords.pasteHeading}
+      className="share-dialog paste-dialog"
+      onClose={onClose}
+    >
+      <textarea
+        ref={box}
+        rows={10}
+        aria-label={comparingWords.pasteBox}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+      />
+      <button type="button" className="primary" onClick={take}>
+        {comparingWords.compareWithThis}
+      </button>
+    </Dialog>
+  );
 }

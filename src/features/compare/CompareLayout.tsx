@@ -1,16 +1,20 @@
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
+import { Bot, GitCompareArrows, Rows3, Table2 } from "lucide-react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { Panes } from "../../ui/Panes.tsx";
+import { CrawlersOrGroups, type Tab, TabList, TabPanel } from "../../ui/Tabs.tsx";
 import { type Layout, useLayout } from "../../ui/use-layout.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
+import { numberText } from "../../words/numbers.ts";
+import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../file/file-drop.ts";
 import { createBefore, openBefore } from "./before-session.ts";
-import { ComparePhone, type CompareTab } from "./ComparePhone.tsx";
-import { CompareSplit } from "./CompareSplit.tsx";
 import { type Comparing, ComparingProvider } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
 import { compareModeOf } from "./mode.ts";
-import { useParts } from "./use-parts.tsx";
+import { type Parts, useParts } from "./use-parts.tsx";
+import { comparingWords } from "./words.ts";
 
 interface Props {
   /** What the page held when the comparison was asked for: it may hold more since, once this is loaded. */
@@ -56,12 +60,12 @@ export function CompareLayout(props: Props) {
   );
   return (
     <ComparingProvider value={comparing}>
-      <Parts {...props} layout={layout} editorsRef={editors} tab={tab} onTab={setTab} />
+      <PartsInPlace {...props} layout={layout} editorsRef={editors} tab={tab} onTab={setTab} />
     </ComparingProvider>
   );
 }
 
-function Parts(
+function PartsInPlace(
   props: Props & {
     layout: Layout;
     editorsRef: RefObject<CompareEditors | null>;
@@ -92,4 +96,122 @@ export function onEscape(act: () => void): () => void {
 /** Not in a box of the bar, which a person would leave with it. */
 function isInTheMiddle(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest("main") !== null);
+}
+
+/** The least height of the files, and of what is below them. */
+const LEAST = 120;
+
+/** The files above, and what changes below them, in panes that remember their sizes. */
+function CompareSplit(props: { parts: Parts; layout: "wide" | "narrow" }) {
+  const { parts, layout } = props;
+  return (
+    <Panes
+      direction="column"
+      panes={[
+        { id: "compare-files", share: 58, least: LEAST, show: () => parts.files },
+        {
+          id: "compare-answers",
+          share: 42,
+          least: LEAST,
+          splitter: comparingWords.resizeFiles,
+          show: () => (layout === "wide" ? <Wide {...parts} /> : <Narrow {...parts} />),
+        },
+      ]}
+    />
+  );
+}
+
+function Wide({ verdicts, crawlers, groups }: Parts) {
+  return (
+    <Panes
+      direction="row"
+      panes={[
+        { id: "compare-verdicts", share: 42, least: 320, show: () => verdicts },
+        {
+          id: "compare-crawlers",
+          share: 33,
+          least: 280,
+          splitter: layoutWords.resizeVerdicts,
+          show: () => crawlers,
+        },
+        {
+          id: "compare-groups",
+          share: 25,
+          least: 220,
+          splitter: layoutWords.resizeCrawlers,
+          show: () => groups,
+        },
+      ]}
+    />
+  );
+}
+
+function Narrow(parts: Parts) {
+  return (
+    <Panes
+      direction="row"
+      panes={[
+        { id: "compare-narrow-verdicts", share: 55, least: 320, show: () => parts.verdicts },
+        {
+          id: "compare-narrow-rest",
+          share: 45,
+          least: 280,
+          splitter: layoutWords.resizeVerdicts,
+          show: () => <CrawlersOrGroups crawlers={parts.crawlers} groups={parts.groups} />,
+        },
+      ]}
+    />
+  );
+}
+
+type CompareTab = "files" | "verdicts" | "crawlers" | "groups";
+
+const REGIONS = [
+  { id: "files", Icon: GitCompareArrows },
+  { id: "verdicts", Icon: Table2 },
+  { id: "crawlers", Icon: Bot },
+  { id: "groups", Icon: Rows3 },
+] as const;
+
+/** One part at a time, chosen at the bottom. */
+function ComparePhone(props: { parts: Parts; tab: CompareTab; onTab: (tab: CompareTab) => void }) {
+  const { parts, tab, onTab } = props;
+  const tabs = REGIONS.map(
+    ({ id, Icon }): Tab<CompareTab> => ({
+      id,
+      label: (
+        <>
+          <Icon className="icon" aria-hidden="true" />
+          <span>{regionWords[id]}</span>
+          {id === "verdicts" && <Changed count={parts.changed} />}
+        </>
+      ),
+    }),
+  );
+  return (
+    <div className="phone">
+      {REGIONS.map(({ id }) => (
+        // The editor's scroll position lives in its view, so it stays mounted.
+        <TabPanel key={id} id={id} className="phone-panel" chosen={tab}>
+          {parts[id]}
+        </TabPanel>
+      ))}
+      <TabList
+        label={comparingWords.regions}
+        className="phone-tabs"
+        tabs={tabs}
+        chosen={tab}
+        onChoose={onTab}
+      />
+    </div>
+  );
+}
+
+function Changed({ count }: { count: number | null }) {
+  return (
+    <small>
+      <span aria-hidden={count !== null}>{count === null ? "…" : numberText(count)}</span>
+      {count !== null && <span className="sr-only">{comparingWords.changed(count)}</span>}
+    </small>
+  );
 }

@@ -8,6 +8,7 @@ import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
+import { TurnSide } from "./comparing.tsx";
 import {
   type AlikeDifference,
   ANYONE_ELSE,
@@ -18,7 +19,6 @@ import {
 } from "./crawler-differences.ts";
 import { type DifferenceRow, differenceRows, isSameRow, keyOf, textOf } from "./difference-rows.ts";
 import { type DifferenceSearch, findingsOf, type Phase } from "./difference-search.ts";
-import { TurnSide } from "./TurnSide.tsx";
 import { differenceWords } from "./words.ts";
 
 /** The region Crawlers of a comparison: for each crawler a URL that is answered otherwise, or that there is none. */

@@ -7,10 +7,9 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
-import type { ComparisonInView } from "./compare-in-portions.ts";
 import { useComparing } from "./comparing.tsx";
 import type { SideName } from "./editor/side.ts";
-import type { Comparison } from "./model.ts";
+import type { Comparison, ComparisonInView } from "./model.ts";
 import { groupChangeWords } from "./words.ts";
 
 /** The region Groups of a comparison: groups that changed, and crawlers that read another. */

@@ -9,10 +9,12 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
+import type { VerdictSide } from "../../engine/advise/verdict-change.ts";
+import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useSession } from "../../ui/workspace.tsx";
-import { type ComparisonInView, compareInPortions } from "./compare-in-portions.ts";
 import type { SideName } from "./editor/side.ts";
-import { askTheSame } from "./model.ts";
+import { askTheSame, type ComparisonInView, compareInSlices } from "./model.ts";
+import { turnWords } from "./words.ts";
 
 /** What the parts of a comparison stand in, besides the workspace, whose session is the file of now. */
 export interface Comparing {
@@ -40,7 +42,7 @@ export function useComparison(): ComparisonInView | null {
   const [found, setFound] = useState<ComparisonInView | null>(null);
   useEffect(() => {
     // In this order: before must be asked the same when the two are compared.
-    const stops = [followQuestion(before, now), compareInPortions(before, now, setFound)];
+    const stops = [followQuestion(before, now), compareInSlices(before, now, setFound)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -64,4 +66,23 @@ const QUESTION = [urlsInput, crawlersInput, readAsInput, siteInput, answerInput,
 
 function isAskedTheSame(before: EditorState, now: EditorState): boolean {
   return QUESTION.every(({ field }) => before.field<unknown>(field) === now.field<unknown>(field));
+}
+
+/** A verdict on one side of a turn, and the line that decides it, which leads there. */
+export function TurnSide(props: VerdictSide & { side: SideName }) {
+  const { side, outcome, line } = props;
+  const { goToLine } = useComparing();
+  return (
+    <span className="turn-side">
+      <span className="sr-only">{turnWords.verb[side]} </span>
+      <OutcomeMark outcome={outcome} />{" "}
+      {line === null ? (
+        <DecidingLine line={null} lit={false} />
+      ) : (
+        <button type="button" className="turn-line" onClick={() => goToLine(side, line)}>
+          <DecidingLine line={line} lit={false} said={turnWords.line(side, line)} />
+        </button>
+      )}
+    </span>
+  );
 }

@@ -8,6 +8,7 @@ import {
   siteInput,
   urlsInput,
 } from "../../core/inputs.ts";
+import type { Session } from "../../core/session.ts";
 import { GroupChanges } from "../../engine/advise/group-changes.ts";
 import { ReaderMoves } from "../../engine/advise/reader-moves.ts";
 import type { Versions } from "../../engine/advise/verdict-change.ts";
@@ -19,7 +20,7 @@ import { knownReaders } from "./crawler-differences.ts";
 
 /**
  * What changed from one version of a file to another, both asked the same question (see askTheSame):
- * groups, the groups that crawlers read, and verdicts of the table. It is found in portions.
+ * groups, the groups that crawlers read, and verdicts of the table. It is found in time slices.
  */
 export class Comparison {
   /** As the shown reader of `after` reads both. */
@@ -72,5 +73,52 @@ export function askTheSame(state: EditorState): TransactionSpec {
       answerInput.set.of(state.field(answerInput.field)),
       focusInput.set.of(state.field(focusInput.field)),
     ],
+  };
+}
+
+/** A comparison that is done: of the two files as they are, or, while that is being made, of what they were. */
+export interface ComparisonInView {
+  readonly comparison: Comparison;
+  readonly isCurrent: boolean;
+}
+
+/** What takes no longer is found with the change, in milliseconds. */
+const AT_ONCE_MS = 8;
+
+/**
+ * Compares two sessions that are asked the same question, at once and whenever what is compared
+ * changes: small files with the change, others in slices between which the page draws and takes
+ * keys. Returns how to stop.
+ */
+export function compareInSlices(
+  before: Session,
+  now: Session,
+  onNews: (found: ComparisonInView) => void,
+): () => void {
+  let latest: Comparison | null = null;
+  let done: Comparison | null = null;
+  let under = new AbortController();
+  const { scheduler } = now;
+  const compare = () => {
+    const [was, is] = [before.getState(), now.getState()];
+    if (latest?.isOf(was, is)) return;
+    under.abort();
+    under = new AbortController();
+    const comparison = new Comparison(was, is);
+    latest = comparison;
+    const run = (isTimeUp: IsTimeUp) => comparison.run(isTimeUp);
+    const onDone = () => {
+      done = comparison;
+      onNews({ comparison, isCurrent: true });
+    };
+    if (run(scheduler.budget(AT_ONCE_MS))) return onDone();
+    scheduler.start({ priority: "screen", signal: under.signal, run, onDone });
+    if (done) onNews({ comparison: done, isCurrent: false });
+  };
+  const stops = [before.subscribe(compare), now.subscribe(compare)];
+  compare();
+  return () => {
+    under.abort();
+    for (const stop of stops) stop();
   };
 }

@@ -33,6 +33,13 @@ export const comparingWords = {
   closeHint: "Close the comparison (Escape)",
   resizeFiles: "Resize the files",
 
+  /** The tabs of a window that shows one region at a time. */
+  regions: "Parts of the comparison",
+  /** What the number on a tab counts, for a screen reader. */
+  changed(count: number): string {
+    return `${numberText(count)} changed`;
+  },
+
   /** Where both files are the same: with one region at a time, and with both files in sight. */
   sameOnPhone: "The two files are the same. Edit the file, or give another one for Before.",
   same: "The two files are the same. Edit the right one, or paste another on the left.",

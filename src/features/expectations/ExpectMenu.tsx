@@ -1,3 +1,4 @@
+import "./style.css";
 import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import type { Expected } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
@@ -7,10 +8,10 @@ import { Menu } from "../../ui/Menu.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { code, excerpt } from "../../words/quoting.ts";
-import { tableMenuWords } from "../../words/table-menus.ts";
 import { termWords } from "../../words/terms.ts";
 import { useImport } from "../import/index.ts";
 import { expectNow } from "./expect-now.ts";
+import { expectMenuWords } from "./words.ts";
 
 /** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. */
 export function ExpectMenu() {
@@ -21,7 +22,7 @@ export function ExpectMenu() {
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
     session.dispatch(expect(session.getState(), cells, expected));
   return (
-    <Menu name={tableMenuWords.expect}>
+    <Menu name={expectMenuWords.expect}>
       {(close) => (
         <>
           <button
@@ -31,7 +32,7 @@ export function ExpectMenu() {
               tell(expectNow(session));
             }}
           >
-            {tableMenuWords.asNow}
+            {expectMenuWords.asNow}
           </button>
           <FocusedLines onChoose={set} />
           <button
@@ -42,18 +43,18 @@ export function ExpectMenu() {
               set({}, null);
             }}
           >
-            {tableMenuWords.nothing}
+            {expectMenuWords.nothing}
           </button>
           <FileButton
             className=""
-            fileName={tableMenuWords.file}
+            fileName={expectMenuWords.file}
             accept=".csv,.json,text/csv,application/json"
             onFile={(file) => {
               close();
               importFile(file);
             }}
           >
-            {tableMenuWords.fromFile}
+            {expectMenuWords.fromFile}
           </FileButton>
         </>
       )}
@@ -85,11 +86,11 @@ function Line(props: {
 }) {
   const { name, cells, onChoose } = props;
   return (
-    <div className="menu-line" role="group" aria-label={tableMenuWords.allOf(excerpt(name))}>
-      <Sentence text={tableMenuWords.allOf(code(name))} />
+    <div className="menu-line" role="group" aria-label={expectMenuWords.allOf(excerpt(name))}>
+      <Sentence text={expectMenuWords.allOf(code(name))} />
       {CHOICES.map((expected) => (
         <button key={expected} type="button" onClick={() => onChoose(cells, expected)}>
-          {expected ? termWords.outcomes[expected] : tableMenuWords.any}
+          {expected ? termWords.outcomes[expected] : expectMenuWords.any}
         </button>
       ))}
     </div>

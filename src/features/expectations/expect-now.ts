@@ -7,7 +7,7 @@ import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { tableMenuWords } from "../../words/table-menus.ts";
+import { expectMenuWords } from "./words.ts";
 
 /** What there is to expect where every verdict stays as it is. */
 interface ExpectedNow {
@@ -16,7 +16,7 @@ interface ExpectedNow {
   readonly skipped: number;
 }
 
-/** Expects of every cell what it says now. In portions: the report is counted first, then a column is done at a time. */
+/** Expects of every cell what it says now. In time slices: the report is counted first, then a column is done at a time. */
 export class ExpectNow {
   private readonly report: Report;
   private expectations: Expectations;
@@ -75,7 +75,7 @@ export async function expectNow(
   };
   session.dispatch({ effects: expectationsInput.set.of(expectations) });
   return {
-    text: tableMenuWords.expectedNow(expectations.count, skipped),
+    text: expectMenuWords.expectedNow(expectations.count, skipped),
     recovered: null,
     isReport: true,
   };

@@ -8,7 +8,7 @@ import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
-import { deciding, outcomeNow } from "../export/deciding.ts";
+import { deciding, outcomeNow } from "../export/export-format.ts";
 import { mismatchWords } from "./words.ts";
 
 /** A verdict that is not as expected, and the rules that nearly made it so, the most telling first. */

@@ -12,6 +12,30 @@ import { whyWords } from "../why/words.ts";
 
 type Open = Extract<Ground, { kind: "open" }>;
 
+/** The menu that says what verdicts are expected. */
+export const expectMenuWords = {
+  expect: "Expect",
+  asNow: "What each verdict says now",
+  nothing: "Nothing any more",
+  fromFile: "What a file says (CSV or JSON) …",
+  file: "File with expectations",
+  /** The row of a URL or the column of a crawler. */
+  allOf(name: string): string {
+    return `All of ${name}`;
+  },
+  /** Nothing is expected: beside the outcomes that can be. */
+  any: "any",
+  /** What came of expecting that each verdict stays; `skipped`: those that neither allow nor block. */
+  expectedNow(count: number, skipped: number): string {
+    const said = `${counted(count, VERDICTS)} expected to stay as they are. What changes from here on is red.`;
+    return skipped > 0
+      ? `${said} ${counted(skipped, VERDICTS)} neither allow nor block, and nothing is expected of them.`
+      : said;
+  },
+};
+
+const VERDICTS = { one: "verdict", other: "verdicts" };
+
 /** Verdicts that are not as expected: what is expected, and what stands in its way. Each is a sentence. */
 export const mismatchWords = {
   expected(expected: Outcome): readonly SentencePart[] {

@@ -1,10 +1,10 @@
 import { expectationsOf } from "../../core/derived.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
-import { tableMenuWords } from "../../words/table-menus.ts";
 import { verdictFormats } from "../verdicts/exports.ts";
 import { copyReport, exportTo } from "./exports.ts";
 import { expectationFormats } from "./formats.ts";
+import { exportMenuWords } from "./words.ts";
 
 /** What the verdict table, and what is expected of it, can leave the page as. */
 export function ExportMenu() {
@@ -12,19 +12,19 @@ export function ExportMenu() {
   const session = useSession();
   const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
   const formats = [
-    ...verdictFormats.map((format) => ({ name: tableMenuWords.tableAs(format.title), format })),
+    ...verdictFormats.map((format) => ({ name: exportMenuWords.tableAs(format.title), format })),
     ...(isExpecting ? expectationFormats : []).map((format) => ({
-      name: tableMenuWords.expectationsAs(format.title),
+      name: exportMenuWords.expectationsAs(format.title),
       format,
     })),
   ];
   const choices = [
     ...formats.map(({ name, format }) => ({ name, act: () => exportTo(session, format) })),
-    { name: tableMenuWords.copyReport, act: () => copyReport(session) },
-    { name: tableMenuWords.print, act: printPage },
+    { name: exportMenuWords.copyReport, act: () => copyReport(session) },
+    { name: exportMenuWords.print, act: printPage },
   ];
   return (
-    <Menu name={tableMenuWords.export}>
+    <Menu name={exportMenuWords.export}>
       {(close) =>
         choices.map(({ name, act }) => (
           <button

@@ -2,6 +2,19 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, numberText } from "../../words/numbers.ts";
 import { termWords } from "../../words/terms.ts";
 
+/** The menu of what leaves the page. */
+export const exportMenuWords = {
+  export: "Export",
+  tableAs(format: string): string {
+    return `Table as ${format}`;
+  },
+  expectationsAs(format: string): string {
+    return `Expectations as ${format}`;
+  },
+  copyReport: "Copy a report in Markdown",
+  print: "Print",
+};
+
 /** What stands in files that the page makes of verdicts and of what is expected. Formats have keys of their own. */
 export const reportWords = {
   /** What the file is read as and answered with, in the first line of a report; `site` and `answer` are null where there is nothing to say. */

@@ -1,3 +1,4 @@
+import "./style.css";
 import type { CSSProperties } from "react";
 import { analysisOf } from "../../core/derived.ts";
 import { fileSizeOf } from "../../core/file-text.ts";

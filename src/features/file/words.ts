@@ -1,6 +1,13 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
 import { counted, type Noun } from "../../words/numbers.ts";
 
+/** The button that opens a file of the user's. */
+export const openWords = {
+  open: "Open",
+  /** What it asks for. */
+  file: "File to open",
+};
+
 /** Facts about the file, along the bottom of the page. */
 export const statusWords = {
   /** Of the 500 KiB that every crawler must read. */

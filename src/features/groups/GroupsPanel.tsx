@@ -8,13 +8,11 @@ import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
+import { Badge, OutcomeIcon } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { OutcomeIcon } from "../../ui/VerdictMark.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { whereOf } from "../../ui/where-of.ts";
 import {
   useGoToLine,
   useReport,
@@ -23,7 +21,7 @@ import {
   useTableView,
   useTell,
 } from "../../ui/workspace.tsx";
-import { numberText } from "../../words/numbers.ts";
+import { numberText, whereOf } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { fieldNoteWords, termWords } from "../../words/terms.ts";

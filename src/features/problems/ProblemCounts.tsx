@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import type { Finding, Severity } from "../../lint/problem.ts";
-import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
+import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
 import { problemListWords } from "./words/problem-list.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Finding, sentenceOf } from "../../lint/problem.ts";
+import { SeverityIcon } from "../../ui/marks.tsx";
 import { Sentence, Spoken } from "../../ui/Sentence.tsx";
-import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { plain } from "../../words/quoting.ts";
 import { chooseProblem } from "./chosen.ts";

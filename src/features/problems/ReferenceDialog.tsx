@@ -8,7 +8,7 @@ import type { Problem } from "../../lint/problem.ts";
 import { problems } from "../../lint/rules/index.ts";
 import { problemFragment } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
-import { SeverityIcon } from "../../ui/SeverityIcon.tsx";
+import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";

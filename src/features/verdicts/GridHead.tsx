@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import { nextSort, sortedBy } from "../../core/table-view.ts";
-import { Badge } from "../../ui/Badge.tsx";
+import { Badge } from "../../ui/marks.tsx";
 import { useTableView } from "../../ui/workspace.tsx";
 import type { ColumnHead, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";

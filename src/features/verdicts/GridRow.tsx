@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/VerdictMark.tsx";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import type { Content, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";

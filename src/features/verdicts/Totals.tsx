@@ -3,7 +3,7 @@ import { mismatchesOf } from "../../core/derived.ts";
 import type { Shown } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { OutcomeMark } from "../../ui/VerdictMark.tsx";
+import { OutcomeMark } from "../../ui/marks.tsx";
 import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { verdictTableWords } from "./words.ts";

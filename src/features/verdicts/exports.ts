@@ -7,8 +7,7 @@ import { standingOf } from "../../core/mismatches.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
-import { deciding, outcomeNow } from "../export/deciding.ts";
-import type { ExportFormat, Parts } from "../export/export-format.ts";
+import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
 import { columnKinds, type Field, type VerdictCell } from "./columns.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */

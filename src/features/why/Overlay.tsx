@@ -1,6 +1,6 @@
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
-import { OutcomeMark } from "../../ui/VerdictMark.tsx";
+import { OutcomeMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { NearMissRows } from "./near-misses-later.tsx";

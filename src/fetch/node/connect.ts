@@ -93,7 +93,7 @@ function failureIn(error: unknown): unknown {
   return errors.some(isTimeout) ? new FetchFailure("timeout") : error;
 }
 
-// Said by a system whose own patience is shorter than the time there is.
+// Said by a system that gives up sooner than this page would.
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ETIMEDOUT";
 }

@@ -69,10 +69,10 @@ async function firstOctet(body: Readable): Promise<number | null> {
 function limited(limit: number): Transform {
   let size = 0;
   return new Transform({
-    transform(portion: Uint8Array, _, done) {
-      size += portion.length;
+    transform(chunk: Uint8Array, _, done) {
+      size += chunk.length;
       if (size > limit) done(new FetchFailure("too-large"));
-      else done(null, portion);
+      else done(null, chunk);
     },
   });
 }

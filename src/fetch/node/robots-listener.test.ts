@@ -18,7 +18,7 @@ async function exchange(port: number, octets: string): Promise<string> {
   const socket = createConnection({ host: "127.0.0.1", port });
   socket.end(octets);
   let received = "";
-  for await (const portion of socket) received += portion;
+  for await (const chunk of socket) received += chunk;
   return received;
 }
 

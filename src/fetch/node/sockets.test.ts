@@ -61,7 +61,7 @@ describe("a connection is closed, as the site sees it,", () => {
   ];
 
   // Who does not close it waits for ever.
-  const patience = 10_000;
+  const timeout = 10_000;
 
   async function expectClosed({ requests }: LocalSite): Promise<void> {
     const [first] = requests;
@@ -82,7 +82,7 @@ describe("a connection is closed, as the site sees it,", () => {
       expect(answer.cut).toBe(true);
       await expectClosed(site);
     },
-    patience,
+    timeout,
   );
 
   it.each(transports)(
@@ -93,7 +93,7 @@ describe("a connection is closed, as the site sees it,", () => {
       expect(answer).toMatchObject({ status: 200, size: 0 });
       await expectClosed(site);
     },
-    patience,
+    timeout,
   );
 
   it.each([
@@ -106,6 +106,6 @@ describe("a connection is closed, as the site sees it,", () => {
       await fetched(`https://secure.test:${site.port}`);
       await expectClosed(site);
     },
-    patience,
+    timeout,
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Trouble, troubleReport } from "./CopyTrouble.tsx";
+import { type Trouble, troubleReport } from "./Broken.tsx";
 
 const trouble: Trouble = {
   where: "Why",

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { addCrawlers, addUrls, openText, readAs, removeUrl, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { type ComparisonInView, compareInPortions } from "./compare-in-portions.ts";
 import { followQuestion } from "./comparing.tsx";
+import { type ComparisonInView, compareInSlices } from "./model.ts";
 
 function sessionWith(text: string): Session {
   const session = createSession();
@@ -17,7 +17,7 @@ function twoSessions() {
   const before = sessionWith("User-agent: *\nDisallow: /a\n");
   const news: ComparisonInView[] = [];
   followQuestion(before, now);
-  const stop = compareInPortions(before, now, (found) => news.push(found));
+  const stop = compareInSlices(before, now, (found) => news.push(found));
   return { before, now, news, stop };
 }
 

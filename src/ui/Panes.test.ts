@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { movedSplitter, type StandingPane } from "./pane-sizes.ts";
+import { type DrawnPane, movedSplitter } from "./Panes.tsx";
 
-const pane = (share: number, size = share * 10, folded = false): StandingPane => {
+const pane = (share: number, size = share * 10, folded = false): DrawnPane => {
   return { share, size, least: 100, folded };
 };
 
-const shares = (panes: readonly StandingPane[], index: number, by: number) =>
+const shares = (panes: readonly DrawnPane[], index: number, by: number) =>
   movedSplitter(panes, index, by).map(({ share }) => Math.round(share * 100) / 100);
 
 describe("movedSplitter", () => {

@@ -1,6 +1,11 @@
+import { CircleX, Info, TriangleAlert } from "lucide-react";
+import type { CSSProperties } from "react";
 import type { Expected } from "../core/expectations.ts";
 import type { Standing } from "../core/mismatches.ts";
+import { groupColour } from "../editor/group-colour.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
+import { type Group, letterOf } from "../engine/parse/group.ts";
+import type { Severity } from "../lint/problem.ts";
 import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";
 
@@ -64,4 +69,23 @@ export function StandingMark({ standing, expected }: { standing: Standing; expec
       <span className="sr-only">{said}</span>
     </span>
   );
+}
+
+/** A group's letter on its colour; a dash where a crawler reads no group. */
+export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
+  if (!group) return <span className="badge badge-none">–</span>;
+  const style: CSSProperties & { "--group": string } = { "--group": groupColour(group) };
+  return (
+    <span className="badge" style={style}>
+      {letterOf(group)}
+    </span>
+  );
+}
+
+const SEVERITY_ICONS = { error: CircleX, warning: TriangleAlert, information: Info } as const;
+
+/** A severity by shape and colour; words stand beside it. */
+export function SeverityIcon({ severity }: { severity: Severity }) {
+  const Icon = SEVERITY_ICONS[severity];
+  return <Icon className={`icon severity-${severity}`} aria-hidden="true" />;
 }

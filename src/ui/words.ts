@@ -1,4 +1,4 @@
-import { numberText } from "../../words/numbers.ts";
+import { numberText } from "../words/numbers.ts";
 
 /** The report of an error of the page. */
 export const troubleReportWords = {
@@ -18,4 +18,17 @@ export const troubleReportWords = {
   charactersInAll(count: number): string {
     return `(${numberText(count)} characters in all)`;
   },
+};
+
+/** In the place of a part of the page that broke. */
+export const troubleWords = {
+  /** `name`: of the part, as a sentence begins with it. */
+  stopped(name: string): string {
+    return `${name} stopped because of an error in the page. Your file and your table are safe, and the rest of the page goes on.`;
+  },
+  tryAgain: "Try again",
+  copy: "Copy a report",
+  withFile: "with the file in it",
+  copied: "Copied.",
+  byHand: "The report, to be copied by hand",
 };
