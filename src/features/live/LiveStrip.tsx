@@ -3,10 +3,10 @@ import { Info } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
+import { CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { createBefore, takeText } from "../compare/before-session.ts";
-import { CloseButton } from "./AnswerParts.tsx";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import {
   closeLive,

@@ -1,5 +1,6 @@
 import { Globe } from "lucide-react";
 import { siteOf } from "../../core/derived.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 
@@ -12,17 +13,13 @@ export function OpenLiveButton({ site }: { site: string }) {
   const isSite = useSessionState((state) => siteOf(state) !== null);
   const { openLive: name, openLiveAbout, openLiveNeedsSite } = circumstanceWords;
   return (
-    <button
+    <ActionButton
       id={OPEN_LIVE}
-      type="button"
-      className="action"
-      aria-label={name}
+      Icon={Globe}
+      name={name}
       title={isSite ? openLiveAbout : openLiveNeedsSite}
       disabled={!isSite}
       onClick={() => openLive(site)}
-    >
-      <Globe className="icon" aria-hidden="true" />
-      <span>{name}</span>
-    </button>
+    />
   );
 }
