@@ -1,6 +1,7 @@
 import LZString from "lz-string";
 import { parseRobots } from "../src/engine/index.ts";
-import { encodeLink, type LinkState } from "../src/features/share/link.ts";
+import { encodeLink } from "../src/features/share/link.ts";
+import { PLAIN } from "../test/golden-links.ts";
 import type { RealFile } from "./real-files.ts";
 
 /** What was asked for: our median over the other's. */
@@ -40,14 +41,3 @@ function urlsFor(text: string, host: string): readonly string[] {
   const [first = "/about", middle = "/search?q=shoes"] = [paths[0], paths[paths.length >> 1]];
   return ["/", first, `${middle}a-page`].map((path) => `https://${host}${path}`);
 }
-
-const PLAIN: LinkState = {
-  text: "",
-  urls: [],
-  crawlers: [],
-  dialect: "rfc9309",
-  site: "",
-  answer: "ok",
-  expectations: "",
-  focus: null,
-};

@@ -7,62 +7,47 @@ export interface GoldenLink {
   readonly state: LinkState;
 }
 
+/** What a link carries of a page on which nothing is set. */
+export const PLAIN: LinkState = {
+  text: "",
+  urls: [],
+  crawlers: [],
+  dialect: "rfc9309",
+  site: "",
+  answer: "ok",
+  expectations: "",
+  focus: null,
+};
+
 /** Links of wire format 1, pinned for ever: rows are added, never changed. */
 export const GOLDEN: readonly GoldenLink[] = [
   {
     name: "the smallest file",
     fragment: "0ARvfBQE",
-    state: {
-      text: "",
-      urls: [],
-      crawlers: [],
-      dialect: "rfc9309",
-      site: "",
-      answer: "ok",
-      expectations: "",
-      focus: null,
-    },
+    state: PLAIN,
   },
   {
     name: "a file of two lines",
     fragment: "1BYJzvmPELQUAAA",
     state: {
+      ...PLAIN,
       text: "User-agent: *\nDisallow: /\n",
-      urls: [],
-      crawlers: [],
-      dialect: "rfc9309",
-      site: "",
-      answer: "ok",
-      expectations: "",
-      focus: null,
     },
   },
   {
     name: "line ends all CRLF, a byte order mark, and bytes that are no UTF-8",
     fragment: "1FTCxw2N-v3s_TtnkxLSXqOXw4T05wJoGAA",
     state: {
+      ...PLAIN,
       text: "\uFEFFUser-agent: *\r\nDisallow: /caf\udce9/\r\nDisallow: /m\u00FCll/\r\n",
-      urls: [],
-      crawlers: [],
-      dialect: "rfc9309",
-      site: "",
-      answer: "ok",
-      expectations: "",
-      focus: null,
     },
   },
   {
     name: "line ends of every kind, a character beyond U+FFFF, no end of the last line",
     fragment: "1G6G47WNEGYfjRZL6MH_JNF64jVr2FbYqoIQDHIgBAA",
     state: {
+      ...PLAIN,
       text: "User-agent: a\rDisallow: /\uD83E\uDD16\r\nAllow: /*?x=$\n\n# end",
-      urls: [],
-      crawlers: [],
-      dialect: "rfc9309",
-      site: "",
-      answer: "ok",
-      expectations: "",
-      focus: null,
     },
   },
   {
@@ -70,13 +55,11 @@ export const GOLDEN: readonly GoldenLink[] = [
     fragment:
       "1P2VvbmMRQLgIMu7BypYOFmHzwGU0Fy4JYHVVBmxB6CfaJ9kmqxoZpHABa470VA4mRgZG7IEA760QHI0hOHIEs5wLAA",
     state: {
+      ...PLAIN,
       text: "User-agent: Googlebot\nAllow: /p\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /private/\n",
       urls: ["https://www.example.com/", "https://www.example.com/private/a?b=c%20d", "/page"],
       crawlers: ["Googlebot", "GPTBot"],
       dialect: "google",
-      site: "",
-      answer: "ok",
-      expectations: "",
       focus: { url: 1, crawler: 0 },
     },
   },
@@ -84,13 +67,10 @@ export const GOLDEN: readonly GoldenLink[] = [
     name: "a focus far away, no crawlers, a URL beyond ASCII",
     fragment: "1KYueLWPlBTb9gQVJYo6uoaWlCZskzLwn-7ofN3bAjNQ_vIeDeQ0TE-NABCAAAA",
     state: {
+      ...PLAIN,
       text: "User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: https://www.example.com/wp-sitemap.xml\n",
       urls: ["https://\u4F8B\u3048.example/\u00FC"],
-      crawlers: [],
       dialect: "original-1994",
-      site: "",
-      answer: "ok",
-      expectations: "",
       focus: { url: 300, crawler: 2 },
     },
   },
@@ -98,13 +78,11 @@ export const GOLDEN: readonly GoldenLink[] = [
     name: "the example of docs/permalink.md with more fields",
     fragment: "1HC0z4GNhBuYpVrZ0sLPYWPW59A-v5GBiZGAG9rMyuQA",
     state: {
+      ...PLAIN,
       text: "# hi\r\n",
       urls: ["/", "/\u00E9"],
       crawlers: ["Bot"],
       dialect: "google",
-      site: "",
-      answer: "ok",
-      expectations: "",
       focus: { url: 1, crawler: 0 },
     },
   },
@@ -112,12 +90,11 @@ export const GOLDEN: readonly GoldenLink[] = [
     name: "what verdicts are expected to be",
     fragment: "1KB2iUWMRQLgIMu7BypYOFmET0ucCF6wQUj8jNaeAg4mRgYtpIQsjTgPBGgA",
     state: {
+      ...PLAIN,
       text: "User-agent: *\nDisallow: /cart\n",
       urls: ["/", "/cart", "/cart/help"],
       crawlers: ["Googlebot", "GPTBot"],
       dialect: "google",
-      site: "",
-      answer: "ok",
       expectations: "a-bb-a",
       focus: { url: 1, crawler: 0 },
     },
@@ -142,6 +119,7 @@ export const GOLDEN: readonly GoldenLink[] = [
     fragment:
       "1jAGtEtBjEUC4CDLuwZYMNRJS-xTDTNXnwi4O5erngsrWRGCRhEsdeFhB31wP2Hsu4BXDrogRxaXoRTy2Eh61mtCFlvF4SlhEuZ9aARpBhwUq1H1aYPepoOV6UJbxA2aZlEoF8PhOMbBnDu6oQp2PZfwI71AYLNC4HFH4sCmO0lRdIwMjE9DMAnpUY4YrZjIHAA",
     state: {
+      ...PLAIN,
       text: "User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /my-account\nDisallow: /search?q=\nDisallow: /tmp/export\nAllow: /media/*.webp$\nCrawl-delay: 5\n\n# Nobody trains on the prints.\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /prints/\nAllow: /prints/catalogue-2024.pdf\n\nSitemap: https://prints.example/sitemap_index.xml\n",
       urls: [
         "https://prints.example/",
@@ -149,11 +127,7 @@ export const GOLDEN: readonly GoldenLink[] = [
         "https://prints.example/media/7.webp",
       ],
       crawlers: ["Googlebot", "GPTBot"],
-      dialect: "rfc9309",
       site: "https://prints.example",
-      answer: "ok",
-      expectations: "",
-      focus: null,
     },
   },
 ];

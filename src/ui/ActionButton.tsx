@@ -1,28 +1,53 @@
-import type { LucideIcon } from "lucide-react";
+import { type LucideIcon, X } from "lucide-react";
 import type { Ref } from "react";
+import { layoutWords } from "../words/regions.ts";
 
-/** A button of the bar along the top: its icon, and beside it its name where there is room. */
-export function ActionButton(props: {
-  name: string;
-  Icon: LucideIcon;
-  onPress: () => void;
+interface Action {
+  readonly Icon: LucideIcon;
+  /** What is read out. */
+  readonly name: string;
+  readonly title?: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+interface Worded extends Action {
+  readonly id?: string;
+  /** The word beside the icon, where it is not the name. */
+  readonly text?: string;
   /** Left out: it is no switch. */
-  isPressed?: boolean;
-  isPrimary?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}) {
-  const { name, Icon, onPress, isPressed, isPrimary = false, ref } = props;
+  readonly isPressed?: boolean;
+  readonly isPrimary?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** An icon and a word, of which narrow windows show the icon alone. */
+export function ActionButton(props: Worded) {
+  const { Icon, name, text = name, isPressed, isPrimary, ...rest } = props;
   return (
     <button
-      ref={ref}
       type="button"
       className={isPrimary ? "primary" : "action"}
       aria-label={name}
       aria-pressed={isPressed}
-      onClick={onPress}
+      {...rest}
     >
       <Icon className="icon" aria-hidden="true" />
-      <span>{name}</span>
+      <span>{text}</span>
     </button>
   );
+}
+
+/** An icon alone. */
+export function IconButton({ Icon, name, ...rest }: Action) {
+  return (
+    <button type="button" className="action only-icon" aria-label={name} {...rest}>
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Closes what it stands in. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return <IconButton Icon={X} name={layoutWords.close} onClick={onClose} />;
 }

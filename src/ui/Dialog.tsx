@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import {
   type MouseEvent,
   type ReactNode,
@@ -7,7 +6,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import { layoutWords } from "../words/regions.ts";
+import { CloseButton } from "./ActionButton.tsx";
 
 /** How whoever shows a dialog closes it. */
 export interface DialogHandle {
@@ -37,14 +36,7 @@ export function Dialog(props: {
       <header>
         <h2>{heading}</h2>
         {intro && <p>{intro}</p>}
-        <button
-          type="button"
-          className="action only-icon"
-          aria-label={layoutWords.close}
-          onClick={close}
-        >
-          <X className="icon" aria-hidden="true" />
-        </button>
+        <CloseButton onClose={close} />
       </header>
       {children}
     </dialog>

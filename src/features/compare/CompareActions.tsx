@@ -1,5 +1,6 @@
 import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, X } from "lucide-react";
 import { useRef, useState } from "react";
+import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
 import { copyText } from "../../ui/copy-and-save.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { keptText, type Notice } from "../../ui/notices.ts";
@@ -23,25 +24,18 @@ export function CompareActions(props: {
   const tell = useTell();
   return (
     <div className="actions">
-      <button
-        type="button"
-        className="action"
-        aria-label={comparingWords.copy}
+      <ActionButton
+        Icon={Copy}
+        name={comparingWords.copy}
         title={comparingWords.copyHint}
         onClick={() => found && tell(copyComparison(found, findingsOf(search)))}
-      >
-        <Copy className="icon" aria-hidden="true" />
-        <span>{comparingWords.copy}</span>
-      </button>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={comparingWords.close}
+      />
+      <IconButton
+        Icon={X}
+        name={comparingWords.close}
         title={comparingWords.closeHint}
         onClick={onClose}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }
@@ -69,41 +63,31 @@ export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
   return (
     <>
       <div className="actions">
-        <button
-          type="button"
-          className="action"
-          aria-label={comparingWords.takeNow}
+        <ActionButton
+          Icon={FileClock}
+          name={comparingWords.takeNow}
+          text={comparingWords.takeNowShort}
           title={comparingWords.takeNowHint}
           onClick={() => takeNow(before, now)}
-        >
-          <FileClock className="icon" aria-hidden="true" />
-          <span>{comparingWords.takeNowShort}</span>
-        </button>
+        />
         <OpenButton
           name={comparingWords.openBefore}
           onFile={(file) => tell(openBefore(before, file))}
         />
         {!hasEditor && (
-          <button
-            type="button"
-            className="action"
-            aria-label={comparingWords.pasteBefore}
+          <ActionButton
+            Icon={ClipboardPaste}
+            name={comparingWords.pasteBefore}
+            text={comparingWords.paste}
             onClick={() => setIsPasting(true)}
-          >
-            <ClipboardPaste className="icon" aria-hidden="true" />
-            <span>{comparingWords.paste}</span>
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className="action"
-          aria-label={comparingWords.swap}
+        <ActionButton
+          Icon={ArrowLeftRight}
+          name={comparingWords.swap}
           title={comparingWords.swapHint}
           onClick={() => swap(before, now)}
-        >
-          <ArrowLeftRight className="icon" aria-hidden="true" />
-          <span>{comparingWords.swap}</span>
-        </button>
+        />
       </div>
       {isPasting && (
         <PasteDialog

@@ -47,7 +47,7 @@ export function CompareButton() {
       name={actionNames.compare}
       Icon={GitCompareArrows}
       isPressed={isComparing}
-      onPress={() => (isComparing ? closeComparison(page) : openComparison(page))}
+      onClick={() => (isComparing ? closeComparison(page) : openComparison(page))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useStore } from "zustand";
 import { fileSizeOf } from "../../core/file-text.ts";
 import type { Session } from "../../core/session.ts";
+import { IconButton } from "../../ui/ActionButton.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useComparing } from "./comparing.tsx";
@@ -82,24 +83,18 @@ function Changes(props: { count: number; editorsRef: RefObject<CompareEditors | 
   return (
     <div className="changes">
       <span>{comparedFileWords.changed(count)}</span>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={previous}
+      <IconButton
+        Icon={ChevronUp}
+        name={previous}
         title={withKey(previous, "Shift+F7")}
         onClick={() => editorsRef.current?.previousChange()}
-      >
-        <ChevronUp className="icon" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={next}
+      />
+      <IconButton
+        Icon={ChevronDown}
+        name={next}
         title={withKey(next, "F7")}
         onClick={() => editorsRef.current?.nextChange()}
-      >
-        <ChevronDown className="icon" aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,13 +1,12 @@
+import "./style.css";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { X } from "lucide-react";
 import { type ReactNode, use } from "react";
 import { useStore } from "zustand";
+import { CloseButton } from "../../ui/ActionButton.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
-import { layoutWords } from "../../words/regions.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 import { backToFormer, backToTried, forgetFormer, workOf } from "./model.ts";
 import { draftWords } from "./words.ts";
-import "./style.css";
 
 /** What there is to say of the draft: that one waits, that another tab has it, that it cannot be kept. */
 export function DraftBar({ keeper }: { keeper: Promise<DraftKeeper | null> }) {
@@ -66,14 +65,7 @@ function Line(props: { text: string; role?: "alert"; onClose: () => void; childr
     <section className="notice draft" role={role} aria-label={draftWords.yours}>
       <p>{text}</p>
       {children}
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={layoutWords.close}
-        onClick={onClose}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      <CloseButton onClose={onClose} />
     </section>
   );
 }

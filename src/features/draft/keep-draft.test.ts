@@ -78,6 +78,22 @@ class FakeBrowser {
   }
 }
 
+/** What is stored once a tab has written `text`, with the tab that wrote it. */
+async function written(text: string) {
+  const browser = new FakeBrowser();
+  const tab = await browser.open();
+  type(tab, text);
+  await settled();
+  return { browser, tab };
+}
+
+/** The same once the tab is closed. */
+async function left(text: string) {
+  const { browser, tab } = await written(text);
+  tab.crash();
+  return { browser, memory: tab.memory };
+}
+
 interface Tab {
   readonly session: Session;
   readonly keeper: DraftKeeper;
@@ -129,11 +145,7 @@ describe("a draft", () => {
   );
 
   test("is not undone to the page before it", async () => {
-    const browser = new FakeBrowser();
-    const tab = await browser.open();
-    type(tab, "mine");
-    await settled();
-    tab.crash();
+    const { browser } = await left("mine");
     const { session } = await browser.open();
     expect(undo({ state: session.getState(), dispatch: session.dispatch })).toBe(false);
   });
@@ -141,10 +153,7 @@ describe("a draft", () => {
 
 describe("tabs", () => {
   test("each keep a draft of their own, which a new tab finds, the newest first", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser, tab: one } = await written("one");
     const two = await browser.open();
     expect(textOf(two)).toBe("one");
     type(two, "two");
@@ -158,10 +167,7 @@ describe("tabs", () => {
   });
 
   test("know of each other where one began as a copy, and each can take the other’s work", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser, tab: one } = await written("one");
     const two = await browser.open();
     expect(two.keeper.status.getState().other).not.toBeNull();
     // A copy that nobody has touched is no news.
@@ -176,10 +182,7 @@ describe("tabs", () => {
   });
 
   test("take the other’s work once, however often that is asked for before it is there", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser, tab: one } = await written("one");
     const two = await browser.open();
     type(two, "two");
     await settled();
@@ -195,10 +198,7 @@ describe("tabs", () => {
   });
 
   test("that keep their own hear no more of the other, and all hear that one is gone", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser, tab: one } = await written("one");
     const two = await browser.open();
     const three = await browser.open();
     two.keeper.keepMine();
@@ -210,10 +210,7 @@ describe("tabs", () => {
   });
 
   test("that were duplicated do not share a slot", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser, tab: one } = await written("one");
     const twin = await browser.open(one.memory);
     expect(textOf(twin)).toBe("one");
     type(twin, "twin");
@@ -223,10 +220,7 @@ describe("tabs", () => {
   });
 
   test("in which nothing was changed begin with the same draft when they are reloaded", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser } = await written("one");
     const copy = await browser.open();
     copy.crash();
     expect(textOf(await browser.open(copy.memory))).toBe("one");
@@ -290,14 +284,6 @@ describe("a draft that another page is opened over", () => {
 });
 
 describe("what was begun before the draft is there", () => {
-  const mine = async () => {
-    const browser = new FakeBrowser();
-    const tab = await browser.open();
-    type(tab, "mine");
-    await settled();
-    return { browser, tab };
-  };
-
   test("is one’s own where it was written, and unsaved", async () => {
     const begin = (session: Session) => write(session, "meanwhile");
     const { session, keeper } = await new FakeBrowser().open(undefined, "1abc", begin);
@@ -306,7 +292,7 @@ describe("what was begun before the draft is there", () => {
   });
 
   test("and written has the draft behind it, and waits itself when that is gone back to", async () => {
-    const { browser, tab } = await mine();
+    const { browser, tab } = await written("mine");
     tab.crash();
     const again = await browser.open(tab.memory, "", (session) => write(session, "meanwhile"));
     expect(textOf(again)).toBe("meanwhile");
@@ -317,7 +303,7 @@ describe("what was begun before the draft is there", () => {
   });
 
   test("and opened has behind it what the draft had, also when it is undone", async () => {
-    const { browser, tab } = await mine();
+    const { browser, tab } = await written("mine");
     tab.session.dispatch(openFileText(tab.session.getState(), "lesson"));
     type(tab, "lesson, tried");
     await settled();
@@ -357,13 +343,9 @@ describe("storage that does not do its part", () => {
   });
 
   test("and cannot be read once is told of, keeps what it holds, and is tried again", async () => {
-    const browser = new FakeBrowser();
-    const tab = await browser.open();
-    type(tab, "mine");
-    await settled();
-    tab.crash();
+    const { browser, memory } = await left("mine");
     browser.isReadable = false;
-    const blind = await browser.open(tab.memory);
+    const blind = await browser.open(memory);
     expect(blind.keeper.status.getState().trouble).toBe("unread");
     blind.crash();
     browser.isReadable = true;
@@ -371,13 +353,9 @@ describe("storage that does not do its part", () => {
   });
 
   test("and cannot be read once is not written over", async () => {
-    const browser = new FakeBrowser();
-    const tab = await browser.open();
-    type(tab, "mine");
-    await settled();
-    tab.crash();
+    const { browser, memory } = await left("mine");
     browser.isReadable = false;
-    const blind = await browser.open(tab.memory);
+    const blind = await browser.open(memory);
     type(blind, "other");
     await settled();
     blind.crash();
@@ -387,14 +365,10 @@ describe("storage that does not do its part", () => {
   });
 
   test("and can neither be read nor written once is found again with what it holds", async () => {
-    const browser = new FakeBrowser();
-    const tab = await browser.open();
-    type(tab, "mine");
-    await settled();
-    tab.crash();
+    const { browser, memory } = await left("mine");
     browser.isReadable = false;
     browser.failure = new Error("unwritable");
-    const blind = await browser.open(tab.memory);
+    const blind = await browser.open(memory);
     type(blind, "other");
     await settled();
     expect(blind.keeper.status.getState().trouble).toBe("failed");
@@ -404,10 +378,7 @@ describe("storage that does not do its part", () => {
   });
 
   test("and cannot be read for the work of another tab is told of, and the work still offered", async () => {
-    const browser = new FakeBrowser();
-    const one = await browser.open();
-    type(one, "one");
-    await settled();
+    const { browser } = await written("one");
     const two = await browser.open();
     browser.isReadable = false;
     await two.keeper.takeOther();

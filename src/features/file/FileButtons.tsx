@@ -35,7 +35,7 @@ export function DownloadButton() {
     <ActionButton
       name={actionNames.download}
       Icon={Download}
-      onPress={() => tell(downloadFile(session))}
+      onClick={() => tell(downloadFile(session))}
     />
   );
 }

@@ -15,5 +15,5 @@ export function ExamplesButton() {
   const { shown } = useWorkspace();
   const close = () => shown.setState({ dialog: null });
   const open = () => shown.setState({ dialog: <GalleryDialog onClose={close} /> });
-  return <ActionButton name={actionNames.examples} Icon={BookOpen} onPress={open} />;
+  return <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={open} />;
 }

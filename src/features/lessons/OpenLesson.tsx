@@ -3,13 +3,14 @@ import { crawlersInput, focusInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, readAs } from "../../core/intents.ts";
 import { closeLesson } from "../../core/opened.ts";
 import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
+import { IconButton } from "../../ui/ActionButton.tsx";
 import { exampleFragment } from "../../ui/address.ts";
 import { OutcomeIcon } from "../../ui/marks.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
-import { type Lesson, type Notice, pageOf } from "./lesson.ts";
 import { lessonNamed, lessons } from "./lessons.ts";
+import { type Lesson, type Notice, pageOf } from "./lesson.ts";
 import { lessonWords } from "./words/index.ts";
 import { lessonBarWords } from "./words.ts";
 
@@ -46,27 +47,21 @@ function Steps({ before, next }: { before: Lesson | undefined; next: Lesson | un
   const open = (lesson: Lesson) => session.dispatch(openPage(session.getState(), pageOf(lesson)));
   return (
     <div className="lesson-steps">
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={lessonBarWords.previous}
+      <IconButton
+        Icon={ChevronLeft}
+        name={lessonBarWords.previous}
         disabled={!before}
         onClick={() => before && open(before)}
-      >
-        <ChevronLeft className="icon" aria-hidden="true" />
-      </button>
+      />
       <button type="button" className="action" disabled={!next} onClick={() => next && open(next)}>
         {lessonBarWords.next}
         <ChevronRight className="icon" aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={lessonBarWords.close}
+      <IconButton
+        Icon={X}
+        name={lessonBarWords.close}
         onClick={() => session.dispatch(closeLesson(session.getState()))}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }

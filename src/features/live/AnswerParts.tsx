@@ -1,4 +1,4 @@
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { categories, senders } from "../../engine/crawlers/index.ts";
 import type { Hop } from "../../fetch/answer.ts";
@@ -89,18 +89,5 @@ export function AskAgain(props: {
       </button>
       <p id={note}>{liveWords.askAsNote}</p>
     </div>
-  );
-}
-
-export function CloseButton({ onClose }: { onClose: () => void }) {
-  return (
-    <button
-      type="button"
-      className="action only-icon"
-      aria-label={liveWords.close}
-      onClick={onClose}
-    >
-      <X className="icon" aria-hidden="true" />
-    </button>
   );
 }

@@ -1,8 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import type { Failed } from "../../fetch/answer.ts";
+import { CloseButton } from "../../ui/ActionButton.tsx";
 import { partsOf } from "../../words/quoting.ts";
-import { AskAgain, CloseButton, HopTable } from "./AnswerParts.tsx";
+import { AskAgain, HopTable } from "./AnswerParts.tsx";
 import { failedAnswer } from "./live-answer.ts";
 import type { LiveQuestion } from "./model.ts";
 import { liveWords } from "./words.ts";

@@ -3,6 +3,7 @@ import { Info } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
+import { CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { createBefore, takeText } from "../compare/before-session.ts";

@@ -1,6 +1,7 @@
 import { Globe } from "lucide-react";
 import { siteOf } from "../../core/derived.ts";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { openLive } from "./later.ts";
 
@@ -14,17 +15,13 @@ export function OpenLiveButton({ site }: { site: string }) {
   const isSite = useSessionState((state) => siteOf(state) !== null);
   const { openLive: name, openLiveAbout, openLiveNeedsSite } = circumstanceWords;
   return (
-    <button
+    <ActionButton
       id={OPEN_LIVE}
-      type="button"
-      className="action"
-      aria-label={name}
+      Icon={Globe}
+      name={name}
       title={isSite ? openLiveAbout : openLiveNeedsSite}
       disabled={!isSite}
       onClick={() => tell(openLive(session, site))}
-    >
-      <Globe className="icon" aria-hidden="true" />
-      <span>{name}</span>
-    </button>
+    />
   );
 }

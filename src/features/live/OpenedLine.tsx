@@ -5,11 +5,12 @@ import { analysisOf } from "../../core/derived.ts";
 import { encodingInput } from "../../core/inputs.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import type { Caching } from "../../fetch/answer.ts";
+import { ActionButton, CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { code, excerpt } from "../../words/quoting.ts";
-import { AskAgain, CloseButton, HopTable } from "./AnswerParts.tsx";
+import { AskAgain, HopTable } from "./AnswerParts.tsx";
 import { type Keeping, keepingOf } from "./kept-until.ts";
 import { redirectsOf } from "./live-answer.ts";
 import type { LiveFile, LiveQuestion } from "./model.ts";
@@ -48,16 +49,12 @@ export function OpenedLine(props: {
           ))}
         </ul>
         <div className="live-actions">
-          <button
-            type="button"
-            className="action"
-            aria-label={compare}
+          <ActionButton
+            Icon={GitCompareArrows}
+            name={compare}
             title={compare}
             onClick={onCompare}
-          >
-            <GitCompareArrows className="icon" aria-hidden="true" />
-            <span>{compare}</span>
-          </button>
+          />
           <button
             type="button"
             className="action unfolds"

@@ -5,7 +5,6 @@ import { code } from "../../words/quoting.ts";
 /** Opening the robots.txt of a live site: what came back, hop by hop, and what did not. */
 export const liveWords = {
   strip: "Live site",
-  close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",
   details: "Details",

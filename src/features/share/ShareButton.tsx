@@ -21,7 +21,7 @@ export function ShareButton() {
     );
   return (
     <>
-      <ActionButton name={actionNames.share} Icon={Link2} onPress={share} isPrimary />
+      <ActionButton name={actionNames.share} Icon={Link2} onClick={share} isPrimary />
       {ShareDialog && <ShareDialog onClose={() => setShareDialog(null)} />}
     </>
   );

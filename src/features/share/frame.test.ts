@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { PLAIN } from "../../../test/golden-links.ts";
 import { encodeText } from "../../engine/text/bytes.ts";
 import { type LinkState, readFrame, salvageFrame, writeFrame } from "./frame.ts";
-
-const PLAIN: LinkState = {
-  text: "",
-  urls: [],
-  crawlers: [],
-  dialect: "rfc9309",
-  site: "",
-  answer: "ok",
-  expectations: "",
-  focus: null,
-};
 
 /** A frame from numbers (bytes) and strings (their UTF-8). */
 function frame(...parts: readonly (number | string)[]): Uint8Array {

@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { deflateSync } from "fflate";
 import { describe, expect, test, vi } from "vitest";
-import { GOLDEN } from "../../../test/golden-links.ts";
+import { GOLDEN, PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { writeFrame } from "./frame.ts";
@@ -28,16 +28,6 @@ const anyCharacter = fc
   .filter((point) => point < 0xd800 || point > 0xdfff)
   .map((point) => String.fromCodePoint(point));
 
-const PLAIN: LinkState = {
-  text: "",
-  urls: [],
-  crawlers: [],
-  dialect: "rfc9309",
-  site: "",
-  answer: "ok",
-  expectations: "",
-  focus: null,
-};
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** What may stand in a link or end it, in eight parts. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { MOST_CRAWLERS } from "../../core/inputs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
@@ -9,17 +10,6 @@ import { type Fault, readReadableLink } from "./readable-link.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
-
-const PLAIN: LinkState = {
-  text: "",
-  urls: [],
-  crawlers: [],
-  dialect: "rfc9309",
-  site: "",
-  answer: "ok",
-  expectations: "",
-  focus: null,
-};
 
 describe("a readable link", () => {
   test.each<readonly [string, string, Partial<LinkState>]>([
