@@ -10,14 +10,13 @@ import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
 import { lessonNamed, lessons } from "./index.ts";
 import { type Lesson, type Notice, pageOf } from "./lesson.ts";
-import { lessonWords } from "./words/index.ts";
 import { lessonBarWords } from "./words.ts";
 
 /** What the open lesson teaches, the verdicts to notice, and the way to the next. */
 export function LessonBar({ id }: { id: string }) {
   const lesson = lessonNamed(id);
   if (!lesson) return null;
-  const { title, text, remarks } = lessonWords.lessons[lesson.id];
+  const { title, text, notice: notices, remarks } = lesson;
   const at = lessons.indexOf(lesson);
   return (
     <section className="lesson" aria-label={lessonBarWords.lesson}>
@@ -30,7 +29,7 @@ export function LessonBar({ id }: { id: string }) {
       <Steps before={lessons[at - 1]} next={lessons[at + 1]} />
       <p>{text}</p>
       <ul className="notices" aria-label={lessonBarWords.toNotice}>
-        {lesson.notice.map((notice, index) => (
+        {notices.map((notice, index) => (
           <li key={`${notice.crawler} ${notice.url} ${notice.readAs ?? ""}`}>
             <NoticeButton lesson={lesson} notice={notice} remark={remarks[index]} />
           </li>
