@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { groupColour } from "../editor/group-colour.ts";
+import { groupColour } from "../editor/group-map.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
 
 /** A group's letter on its colour; a dash where a crawler reads no group. */

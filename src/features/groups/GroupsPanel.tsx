@@ -28,6 +28,7 @@ import { fieldNoteWords, termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { coverageWords, groupWords, lifeWords } from "./words.ts";
+import "./style.css";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: { rowHeight: number; folded?: boolean; onFold?: () => void }) {

@@ -7,6 +7,7 @@ import { useSession } from "../../ui/workspace.tsx";
 import { lessons, TOPICS } from "./index.ts";
 import { pageOf } from "./lesson.ts";
 import { galleryWords } from "./words.ts";
+import "./style.css";
 
 /** The gallery of examples: each a misunderstanding that has hurt somebody, as a page to try. */
 export function GalleryDialog({ onClose }: { onClose: () => void }) {

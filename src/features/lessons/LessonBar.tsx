@@ -11,6 +11,7 @@ import { termWords } from "../../words/terms.ts";
 import { lessonNamed, lessons } from "./index.ts";
 import { type Lesson, type Notice, pageOf } from "./lesson.ts";
 import { lessonBarWords } from "./words.ts";
+import "./style.css";
 
 /** What the open lesson teaches, the verdicts to notice, and the way to the next. */
 export function LessonBar({ id }: { id: string }) {

@@ -13,13 +13,12 @@ import { useWork } from "../../ui/use-work.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/VerdictMark.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { listText } from "../../words/numbers.ts";
-import { AskingOthers } from "./AskingOthers.tsx";
 import { readerDifferenceWords, whyWords } from "./words.ts";
 
 /** The strip that names the readers that would answer otherwise, and where each parts from ours; nothing where all agree. */
 export function OtherReaders({ column, verdict }: { column: Column; verdict: Verdict }) {
   const others = useOtherReaders(column, verdict);
-  if (!others) return <AskingOthers />;
+  if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
   return (
     <div className="others">
