@@ -1,8 +1,11 @@
 import { FolderOpen, Plus, Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -14,8 +17,8 @@ import {
   useWorkspace,
 } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
+import { columnsOf, type TableColumn } from "./columns.ts";
 import { Totals } from "./Totals.tsx";
-import { useColumns } from "./use-columns.ts";
 import { useShownRows } from "./use-shown-rows.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
@@ -113,6 +116,20 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       )}
       <Table report={report} columns={columns} rows={rows} />
     </>
+  );
+}
+
+/** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
+function useColumns(report: Report): readonly TableColumn[] {
+  const expectations = useSessionState(expectationsOf);
+  const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
+  const focused = useSessionState((state) => {
+    const verdict = focusedVerdictOf(state)?.verdict;
+    return verdict ? decidingLineOf(verdict) : null;
+  });
+  return useMemo(
+    () => columnsOf({ report, expectations, lit: [caret, focused] }),
+    [report, expectations, caret, focused],
   );
 }
 
