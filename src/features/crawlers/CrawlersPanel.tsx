@@ -26,7 +26,7 @@ import {
   type ListingRow,
   withDetails,
 } from "./crawler-listing.ts";
-import { crawlerListWords } from "./words/list.ts";
+import { crawlerListWords } from "./words.ts";
 import "./style.css";
 
 /** Which crawlers the panel lists: those at hand, or those of the catalogue with one purpose. */
