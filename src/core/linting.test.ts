@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chooseProblem, chosenProblem, problemInView } from "../features/problems/chosen.ts";
 import { Lint } from "../lint/run.ts";
 import { answerLives } from "./answer-rule-status.ts";
 import { openText, readAs, setSite } from "./intents.ts";
@@ -14,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const makeLint: MakeLint = (analysis, surroundings) => new Lint(analysis, surroundings);
 
 function sessionWith(text: string, make: MakeLint = makeLint): Session {
-  const session = createSession([makeLintFacet.of(make), chosenProblem()]);
+  const session = createSession(makeLintFacet.of(make));
   session.dispatch(setSite("https://shop.example"));
   vi.runAllTimers();
   session.dispatch(openText(session.getState(), text));
@@ -130,38 +129,5 @@ describe("a search that takes longer than a change may wait", () => {
     expect(problemsOf(session.getState()).areCurrent).toBe(false);
     vi.runAllTimers();
     expect(codesIn(session)).toContain("R401 5");
-  });
-});
-
-describe("the problem in view", () => {
-  const text = "User-agent: *\nDisallow: /a\nDisallow: /a\nDisallow: /a\n";
-
-  test("is the one on the caret's line", () => {
-    const session = sessionWith(text);
-    expect(problemInView(session.getState())).toBeNull();
-    session.dispatch({ selection: { anchor: session.getState().doc.line(4).from } });
-    expect(problemInView(session.getState())?.line).toBe(4);
-  });
-
-  test("is the chosen one, which puts the caret there, until something else is looked at", () => {
-    const session = sessionWith(text);
-    const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
-    if (!problem) throw new Error("no problem on line 3");
-    session.dispatch(chooseProblem(session.getState(), problem));
-    expect(problemInView(session.getState())).toBe(problem);
-    expect(session.getState().selection.main.head).toBe(
-      session.getState().doc.line(3).from + problem.span.from,
-    );
-    session.dispatch({ selection: { anchor: 0 } });
-    expect(problemInView(session.getState())).toBeNull();
-  });
-
-  test("stays the chosen one when problems are looked for again", () => {
-    const session = sessionWith(text);
-    const problem = problemsOf(session.getState()).findings?.find(({ line }) => line === 3);
-    if (!problem) throw new Error("no problem on line 3");
-    session.dispatch(chooseProblem(session.getState(), problem));
-    session.dispatch(setSite("https://other.example"));
-    expect(problemInView(session.getState())).toMatchObject({ problem: problem.problem, line: 3 });
   });
 });

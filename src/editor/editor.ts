@@ -11,11 +11,10 @@ import {
 } from "@codemirror/view";
 import { groupMap } from "./group-map.ts";
 import { robotsTxt } from "./language.ts";
-import { pasteWholeFile } from "./paste.ts";
 import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
-import { typingOver } from "./typing-over.ts";
+import { pasteWholeFile, typingOver } from "./typing.ts";
 import { textWords } from "./words.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */

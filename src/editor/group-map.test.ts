@@ -4,7 +4,7 @@ import { crawlersInput, focusInput, urlsInput } from "../core/inputs.ts";
 import { openText } from "../core/intents.ts";
 import { createSession, type Session } from "../core/session.ts";
 import { editor } from "./editor.ts";
-import { groupInView } from "./group-map.ts";
+import { groupColour, groupInView } from "./group-map.ts";
 
 const FILE = "# a comment\nUser-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n";
 
@@ -43,5 +43,22 @@ describe("the group in view", () => {
     const session = looking(1, 0);
     session.dispatch(openText(session.getState(), "# nothing\nUser-agent: GPTBot\nDisallow: /\n"));
     expect(groupInView(session.getState())).toBeNull();
+  });
+});
+
+describe("the colour of a group", () => {
+  test.each([
+    [0, "var(--group-a)"],
+    [1, "var(--group-b)"],
+    [7, "var(--group-h)"],
+    [8, "var(--group-a)"],
+    [1_000_007, "var(--group-h)"],
+  ])("number %d is %s", (index, colour) => {
+    expect(groupColour({ index })).toBe(colour);
+  });
+
+  test("is another for each of the first eight", () => {
+    const colours = Array.from({ length: 8 }, (_, index) => groupColour({ index }));
+    expect(new Set(colours).size).toBe(8);
   });
 });

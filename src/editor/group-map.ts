@@ -3,7 +3,6 @@ import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
 import { analysisOf, caretGroupOf, focusedVerdictOf } from "../core/derived.ts";
 import { gapAt, groupsOf, ignoranceAt, pieceAt } from "../engine/parse/analysis.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
-import { groupColour } from "./group-colour.ts";
 
 /** The gutter that shows which group each line belongs to: a letter, a stripe, and for the group in view a bridge between its pieces. */
 export function groupMap(): Extension {
@@ -98,4 +97,11 @@ class StripeMarker extends GutterMarker {
     }
     return mark;
   }
+}
+
+const COLOURS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+
+/** A group's colour as a CSS value. After eight they begin again: the letter tells groups apart, never the colour alone. */
+export function groupColour({ index }: Pick<Group, "index">): string {
+  return `var(--group-${COLOURS[index % COLOURS.length]})`;
 }

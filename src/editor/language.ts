@@ -2,7 +2,6 @@ import { codeFolding, foldGutter, foldService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
 import { analysisOf } from "../core/derived.ts";
 import { pieceAt } from "../engine/parse/analysis.ts";
-import { noteWords } from "../features/why/note-words.ts";
 import { colours } from "./colours.ts";
 import { textWords } from "./words.ts";
 
@@ -18,7 +17,7 @@ export function robotsTxt(): Extension {
       preparePlaceholder: (state, { from, to }) => {
         const { number } = state.doc.lineAt(from);
         const piece = pieceAt(analysisOf(state), number);
-        return noteWords.folded(piece, state.doc.lineAt(to).number - number);
+        return textWords.folded(piece, state.doc.lineAt(to).number - number);
       },
       placeholderDOM: (_view, unfold, text: string) => {
         const button = document.createElement("button");

@@ -1,6 +1,17 @@
+import type { Piece } from "../engine/parse/section.ts";
+import { counted } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
+
 /** The text of the file, where it is typed. */
 export const textWords = {
   empty: "Paste a robots.txt here, or start from an example",
+  /** In the place of a folded group, behind its first line: who else it is for, and how much is folded. */
+  folded(piece: Piece | null, lines: number): string {
+    const [, ...others] = piece?.names ?? [];
+    const names = others.slice(0, NAMES_FOLDED).map(({ name }) => name);
+    if (others.length > names.length) names.push("…");
+    return excerpt([...names, counted(lines, LINES)].join(", "));
+  },
   /** A folded group. `folded`: what stands in its place. */
   unfold(folded: string): string {
     return `Unfold ${folded}`;
@@ -9,3 +20,6 @@ export const textWords = {
   find: "Find",
   searchNotLoaded: "The search could not be loaded. Check the connection and press the key again.",
 };
+
+const NAMES_FOLDED = 3;
+const LINES = { one: "line", other: "lines" };

@@ -3,15 +3,15 @@ import { crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import type { Crawler } from "../../engine/crawlers/index.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import type { CrawlerText } from "./words/details.ts";
-import { crawlerListWords } from "./words/list.ts";
+import type { CrawlerText } from "./details-words.ts";
+import { crawlerListWords } from "./words.ts";
 
 /** In pixels; what does not fit scrolls. */
 export const DETAILS_HEIGHT = 148;
 
 // Texts of 121 crawlers, of which a visit shows one or none.
 const loadDetails = () =>
-  Promise.all([import("../../engine/crawlers/details.ts"), import("./words/details.ts")]);
+  Promise.all([import("../../engine/crawlers/details.ts"), import("./details-words.ts")]);
 
 interface Known {
   readonly text: Required<CrawlerText>;

@@ -27,7 +27,8 @@ import {
   type ListingRow,
   withDetails,
 } from "./crawler-listing.ts";
-import { crawlerListWords } from "./words/list.ts";
+import { crawlerListWords } from "./words.ts";
+import "./style.css";
 
 /** Which crawlers the panel lists: those at hand, or those of the catalogue with one purpose. */
 type Listing = "at-hand" | Category;

@@ -2,7 +2,7 @@ import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
 import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import type { Join } from "../../engine/parse/join.ts";
-import { crawlerListWords } from "./words/list.ts";
+import { crawlerListWords } from "./words.ts";
 
 /** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, or what is known of it. */
 export type ListingRow =

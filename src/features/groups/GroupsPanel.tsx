@@ -29,6 +29,7 @@ import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { suggestUrls } from "./suggest.ts";
 import { coverageWords, groupWords, lifeWords } from "./words.ts";
+import "./style.css";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: RegionProps) {

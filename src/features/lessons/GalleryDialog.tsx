@@ -6,8 +6,8 @@ import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { pageOf } from "./lesson.ts";
 import { lessons, TOPICS } from "./lessons.ts";
-import { lessonWords } from "./words/index.ts";
 import { galleryWords } from "./words.ts";
+import "./style.css";
 
 /** The gallery of examples: each a misunderstanding that has hurt somebody, as a page to try. */
 export function GalleryDialog({ onClose }: { onClose: () => void }) {
@@ -38,7 +38,7 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
         </section>
         {TOPICS.map((topic) => (
           <section key={topic}>
-            <h3>{lessonWords.topics[topic]}</h3>
+            <h3>{galleryWords.topics[topic]}</h3>
             <ol>
               {lessons
                 .filter((lesson) => lesson.topic === topic)
@@ -48,7 +48,7 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
                       fragment={exampleFragment(lesson.id)}
                       onOpen={() => open(pageOf(lesson))}
                     >
-                      {lessonWords.lessons[lesson.id].title}
+                      {lesson.title}
                     </FragmentLink>
                   </li>
                 ))}

@@ -9,16 +9,16 @@ import { OutcomeIcon } from "../../ui/marks.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
-import { lessonNamed, lessons } from "./lessons.ts";
 import { type Lesson, type Notice, pageOf } from "./lesson.ts";
-import { lessonWords } from "./words/index.ts";
+import { lessonNamed, lessons } from "./lessons.ts";
 import { lessonBarWords } from "./words.ts";
+import "./style.css";
 
 /** What the open lesson teaches, the verdicts to notice, and the way to the next. */
 export function OpenLesson({ id }: { id: string }) {
   const lesson = lessonNamed(id);
   if (!lesson) return null;
-  const { title, text, remarks } = lessonWords.lessons[lesson.id];
+  const { title, text, notice: notices, remarks } = lesson;
   const at = lessons.indexOf(lesson);
   return (
     <section className="lesson" aria-label={lessonBarWords.lesson}>
@@ -31,7 +31,7 @@ export function OpenLesson({ id }: { id: string }) {
       <Steps before={lessons[at - 1]} next={lessons[at + 1]} />
       <p>{text}</p>
       <ul className="notices" aria-label={lessonBarWords.toNotice}>
-        {lesson.notice.map((notice, index) => (
+        {notices.map((notice, index) => (
           <li key={`${notice.crawler} ${notice.url} ${notice.readAs ?? ""}`}>
             <NoticeButton lesson={lesson} notice={notice} remark={remarks[index]} />
           </li>

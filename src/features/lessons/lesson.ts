@@ -6,8 +6,7 @@ import { defaultDialect } from "../../engine/dialects/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import type { Code } from "../../lint/problem.ts";
-import type { LessonId, Topic } from "./words/index.ts";
-import type { LessonText } from "./words/lesson.ts";
+import type { galleryWords } from "./words.ts";
 
 /** A verdict to look at. */
 export interface Notice {
@@ -22,15 +21,22 @@ export interface Notice {
   readonly readAs?: DialectId;
 }
 
-/** A short example of what people get wrong about robots.txt; what it says is in lessonWords. */
+/** What a lesson is about, as the gallery groups them. */
+export type Topic = keyof typeof galleryWords.topics;
+
+/** A short example of what people get wrong about robots.txt. */
 export interface Lesson extends Example {
   /** Stands in links, and so never changes. */
-  readonly id: LessonId;
+  readonly id: string;
   readonly topic: Topic;
 }
 
-/** What a lesson shows. */
+/** What a lesson says and shows. */
 interface Example {
+  /** What is true, without a full stop. */
+  readonly title: string;
+  /** One paragraph: what is believed, what happens, what to do. */
+  readonly text: string;
   readonly file: string;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
@@ -42,29 +48,18 @@ interface Example {
   readonly answer?: Answer;
   /** The page opens on the first of them. */
   readonly notice: readonly [Notice, ...Notice[]];
+  /** Why each of them is what it is, in their order; each one sentence. */
+  readonly remarks: readonly string[];
   /** The problems that would have told the author; none where the file means what it says. */
   readonly problem: readonly Code[];
 }
 
-/** An example for each of these texts, with a verdict to notice for each remark. */
-export type TaughtBy<Texts extends Readonly<Record<keyof Texts, LessonText>>> = {
-  readonly [Id in keyof Texts]: Example & {
-    readonly notice: NoticesFor<Texts[Id]["remarks"]>;
-  };
-};
-
-type NoticesFor<Remarks extends readonly string[]> = {
-  readonly [At in keyof Remarks]: Notice;
-};
-
 /** The lessons of one topic, in this order. */
-export function lessonsOn<Id extends LessonId>(
+export function lessonsOn(
   topic: Topic,
-  examples: Readonly<Record<Id, Example>>,
+  examples: Readonly<Record<string, Example>>,
 ): readonly Lesson[] {
-  const lessons: Lesson[] = [];
-  for (const id in examples) lessons.push({ ...examples[id], id, topic });
-  return lessons;
+  return Object.entries(examples).map(([id, example]) => ({ ...example, id, topic }));
 }
 
 /** The page that a lesson opens. */

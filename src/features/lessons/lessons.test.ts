@@ -5,7 +5,6 @@ import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readerNamed } from "../../engine/decide/report.ts";
 import { type Notice, pageOf } from "./lesson.ts";
 import { lessonNamed, lessons, TOPICS } from "./lessons.ts";
-import { lessonWords } from "./words/index.ts";
 
 describe("the lessons", () => {
   test("have ids that fit into a link, each its own", () => {
@@ -27,8 +26,7 @@ describe("the lessons", () => {
 
 describe.each(lessons)("the lesson $id", (lesson) => {
   const page = pageOf(lesson);
-  const { file, notice, problem } = lesson;
-  const { title, text, remarks } = lessonWords.lessons[lesson.id];
+  const { title, text, file, notice, remarks, problem } = lesson;
 
   test("is short, and in plain type", () => {
     expect(title).toMatch(/^[A-Z“].*[^.]$/);
@@ -40,9 +38,10 @@ describe.each(lessons)("the lesson $id", (lesson) => {
     for (const prose of [title, text, ...remarks]) expect(prose).not.toMatch(/[—'"`]/);
   });
 
-  test("asks about its own URLs and crawlers, each cell once for each reader", () => {
+  test("asks about its own URLs and crawlers, each cell once for each reader, and says why each is so", () => {
     const cells = notice.map(({ crawler, url, readAs = "" }) => `${readAs} ${crawler} ${url}`);
     expect(new Set(cells).size).toBe(cells.length);
+    expect(remarks).toHaveLength(notice.length);
     for (const { crawler, url } of notice) {
       expect(lesson.crawlers).toContain(crawler);
       expect(lesson.urls).toContain(url);

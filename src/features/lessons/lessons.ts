@@ -1,12 +1,11 @@
 import { agents } from "./agents.ts";
 import { characters } from "./characters.ts";
 import { groups } from "./groups.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson, Topic } from "./lesson.ts";
 import { paths } from "./paths.ts";
 import { precedence } from "./precedence.ts";
 import { serving } from "./serving.ts";
 import { wildcards } from "./wildcards.ts";
-import type { Topic } from "./words/index.ts";
 
 /** Every topic, in the order of the gallery. */
 export const TOPICS: readonly Topic[] = [

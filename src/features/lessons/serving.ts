@@ -1,9 +1,10 @@
-import { lessonsOn, type TaughtBy } from "./lesson.ts";
-import type { serving as texts } from "./words/serving.ts";
+import { lessonsOn } from "./lesson.ts";
 
 /** What rules cannot do, and what counts before them. */
 export const serving = lessonsOn("serving", {
   "disallow-is-not-noindex": {
+    title: "A Disallow does not take a page out of the index",
+    text: "Both lines are written to keep a page out of search results. No major search engine reads Noindex in robots.txt, and a Disallow only keeps crawlers from fetching the page: its address may still be listed, and a noindex in the page itself is never seen. Let the page be fetched, and say noindex there or in an X-Robots-Tag header.",
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -15,9 +16,12 @@ Disallow: /thanks
       { crawler: "Googlebot", url: "/a", outcome: "allow", line: null },
       { crawler: "Googlebot", url: "/thanks", outcome: "disallow", line: 4 },
     ],
+    remarks: ["The line has no effect on anything.", "A noindex in this page would never be read."],
     problem: ["R506"],
   },
   "content-signal-forbids-nothing": {
+    title: "A Content-Signal forbids nothing",
+    text: "“ai-train=no” reads like a rule. It states what the owner wants to be done with pages once they are fetched, and changes no verdict: whoever may fetch them still may. Where a crawler is to stay away, give it a group with a Disallow besides.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -32,9 +36,12 @@ Disallow: /
       { crawler: "GPTBot", url: "/monday", outcome: "allow", line: 4 },
       { crawler: "CCBot", url: "/monday", outcome: "disallow", line: 7 },
     ],
+    remarks: ["A wish was stated, and the door is open.", "A rule is what closes it."],
     problem: ["R510"],
   },
   "server-error-closes-the-site": {
+    title: "A server error closes the whole site",
+    text: "When robots.txt cannot be delivered, people expect crawlers to carry on as before, or as if there were no rules. The standard has them keep away from everything until it is there again, so a file that allows all is no help while the server answers 503. Serve robots.txt from where it cannot fail together with the application.",
     file: `# tickets.example
 User-agent: *
 Allow: /
@@ -54,9 +61,16 @@ Disallow: /orders/
         readAs: "robots-parser",
       },
     ],
+    remarks: [
+      "No rule is asked: there was no file.",
+      "To Yandex anything but 200 leaves the site open.",
+      "This library leaves it to the program around it.",
+    ],
     problem: ["R512"],
   },
   "refused-file-opens-the-site": {
+    title: "A robots.txt that is refused opens the whole site",
+    text: "A firewall that answers 403 to robots seems the strictest rule of all. To the standard any 4xx counts as no robots.txt at all, and without one everything may be fetched. Let robots.txt itself through the firewall, for everybody.",
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -72,9 +86,16 @@ Disallow: /search
       { crawler: "GPTBot", url: "/", outcome: "disallow", line: null, readAs: "python" },
       { crawler: "GPTBot", url: "/", outcome: "disallow", line: 3, readAs: "protego" },
     ],
+    remarks: [
+      "The Disallow was never read.",
+      "Python takes 401 and 403 for a refusal of the whole site.",
+      "Scrapy reads whatever text comes, whatever the status.",
+    ],
     problem: ["R512"],
   },
   "page-instead-of-a-file": {
+    title: "A web page in the place of robots.txt forbids nothing",
+    text: "Many applications answer every unknown address with their start page and status 200, robots.txt too. A crawler looks for fields in it, finds none, and may fetch everything; whoever only checks the status believes that all is well. Put a text file there, or let the server say 404.",
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>
@@ -91,9 +112,12 @@ Disallow: /search
       { crawler: "Googlebot", url: "/private/", outcome: "allow", line: null },
       { crawler: "YandexBot", url: "/private/", outcome: "allow", line: null, readAs: "yandex" },
     ],
+    remarks: ["There is no group in the page.", "Yandex does not even look into it."],
     problem: ["R113"],
   },
   "one-file-for-each-host": {
+    title: "Each host, scheme and port has its own robots.txt",
+    text: "A company thinks of its domain as one site with one robots.txt. A file is for exactly the scheme, host and port it was fetched from: the blog on a subdomain, the address without “www” and the test server on another port are not governed by it. Serve a file on each of them.",
     file: `# https://www.shop.example
 User-agent: *
 Disallow: /drafts/
@@ -135,9 +159,17 @@ Disallow: /
         line: null,
       },
     ],
+    remarks: [
+      "A subdomain is a host of its own.",
+      "This URL is what the rule is about.",
+      "On another port another file counts.",
+      "Over http too there would have to be a file.",
+    ],
     problem: [],
   },
   "robots-txt-is-always-open": {
+    title: "By the standard robots.txt itself is always open",
+    text: "A Disallow for robots.txt is meant to hide the file, and some fear that “Disallow: /” hides it by mistake. Crawlers ask for it before they know any rule, and the standard allows it whatever the rules say; Google’s parser makes no exception, but no crawler asks it. The rule hides nothing, so leave it out.",
     file: `# secrets.example
 User-agent: *
 Disallow: /robots.txt
@@ -149,6 +181,10 @@ Disallow: /login
       { crawler: "Googlebot", url: "/robots.txt", outcome: "allow", line: null },
       { crawler: "Googlebot", url: "/robots.txt", outcome: "disallow", line: 3, readAs: "google" },
     ],
+    remarks: [
+      "The standard says so, and no rule is asked.",
+      "Google’s parser compares this path like any other.",
+    ],
     problem: ["R413"],
   },
-} satisfies TaughtBy<typeof texts>);
+});

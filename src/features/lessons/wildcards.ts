@@ -1,9 +1,10 @@
-import { lessonsOn, type TaughtBy } from "./lesson.ts";
-import type { wildcards as texts } from "./words/wildcards.ts";
+import { lessonsOn } from "./lesson.ts";
 
 /** What `*` and `$` match, and what only looks like a wildcard. */
 export const wildcards = lessonsOn("wildcards", {
   "question-mark-is-literal": {
+    title: "A question mark is a question mark",
+    text: "Whoever knows search patterns reads “?” as “one character” or “perhaps”; there are crawlers that took this rule for one about the whole site. In robots.txt it is the question mark of the URL, so the rule forbids every address with a query, and no other. Allow again by a longer rule what is known to be harmless.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -17,9 +18,17 @@ Allow: /*?page=
       { crawler: "Googlebot", url: "/books?page=2", outcome: "allow", line: 4 },
       { crawler: "Googlebot", url: "/find?q=1", outcome: "allow", line: null, readAs: "python" },
     ],
+    remarks: [
+      "Without a query there is nothing to match.",
+      "The star takes what comes before the query.",
+      "The longer rule wins.",
+      "Python up to 3.13.13 has no wildcards and looks for a star in the URL.",
+    ],
     problem: ["R305"],
   },
   "parameter-has-a-place": {
+    title: "A parameter need not be the first",
+    text: "A rule with “?sort=” is expected to find the parameter anywhere. It finds it right behind the question mark only, and misses it after an ampersand; with a star in between it finds too much, such as “resort=”. Use a pair of rules, one with “?sort=” and one with “&sort=”.",
     file: `# shop.example
 User-agent: *
 Disallow: /*?sort=
@@ -36,9 +45,16 @@ Disallow: /*&sort=
       { crawler: "Googlebot", url: "/shoes?preview=1", outcome: "disallow", line: 4 },
       { crawler: "bingbot", url: "/shoes?page=2&sort=asc", outcome: "disallow", line: 8 },
     ],
+    remarks: [
+      "Another parameter stands between “?” and “sort=”.",
+      "The end of “preview=” is “view=”.",
+      "The pair of rules finds the parameter in any place.",
+    ],
     problem: ["R315"],
   },
   "dollar-is-the-end-of-the-url": {
+    title: "The end of a URL is the end of its query",
+    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar stands for the end of the whole URL, so a query such as “?download=1” or “?utm_source=mail” is enough to slip past the one and to be shut out by the other. Add a rule for the same path with a question mark behind it.",
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$
@@ -55,9 +71,16 @@ Disallow: /
       { crawler: "Googlebot", url: "/2026.pdf", outcome: "disallow", line: 3 },
       { crawler: "GPTBot", url: "/?utm_source=mail", outcome: "disallow", line: 8 },
     ],
+    remarks: [
+      "The URL does not end with “.pdf”.",
+      "This one does.",
+      "With a query it is not the home page any more.",
+    ],
     problem: ["R314"],
   },
   "extension-without-an-end": {
+    title: "An extension is found in the middle too",
+    text: "“/*.php” is meant for files of that extension. As every rule is a beginning, it matches wherever these letters occur in a URL: in the name of a folder, and in longer extensions, so that a rule for “.js” takes every “.json” along. Put a dollar behind the extension, and a second rule with a question mark for URLs with a query.",
     file: `# photos.example
 User-agent: *
 Disallow: /*.php
@@ -74,9 +97,16 @@ Disallow: /*.php?
       { crawler: "Googlebot", url: "/prices.json", outcome: "disallow", line: 4 },
       { crawler: "bingbot", url: "/folder.phpx/", outcome: "allow", line: null },
     ],
+    remarks: [
+      "“.php” is in it, and what follows does not matter.",
+      "“.json” begins with “.js”.",
+      "With an end to it the rule means the extension.",
+    ],
     problem: ["R313"],
   },
   "dollar-in-the-middle": {
+    title: "A dollar in the middle is a dollar",
+    text: "Some put “$” behind each part of a path, as if it ended a word. It is a wildcard at the very end of a rule only; anywhere else it is looked for in the URL, where there hardly ever is one. Readers do not even agree on that, so end the rule before a dollar sign wherever the shorter path will do.",
     file: `# market.example
 User-agent: *
 Disallow: /basket$/items
@@ -96,9 +126,16 @@ Disallow: /account
         readAs: "python-rfc9309",
       },
     ],
+    remarks: [
+      "There is no dollar in this URL.",
+      "Here there is one.",
+      "Python from 3.13.14 on drops a rule with a dollar in the middle.",
+    ],
     problem: ["R304"],
   },
   "not-a-regular-expression": {
+    title: "A path is not a regular expression",
+    text: "Brackets, plus signs, bars and “.*” mean something to a search tool, so people expect them to work in rules. Crawlers know two wildcards, “*” for any characters and “$” for the end; all else is compared as it stands, and the URLs that were meant stay open. Write one plain rule for each case.",
     file: `# archive.example
 User-agent: *
 # Years
@@ -114,9 +151,17 @@ Disallow: /tmp.*
       { crawler: "Googlebot", url: "/tmpfiles/1", outcome: "allow", line: null },
       { crawler: "Googlebot", url: "/tmp.zip", outcome: "disallow", line: 6 },
     ],
+    remarks: [
+      "The rule looks for the brackets themselves.",
+      "There is no choice between words.",
+      "The dot is a dot.",
+      "The dot is there, and the star takes the rest.",
+    ],
     problem: ["R306"],
   },
   "star-between-slashes": {
+    title: "A star between slashes needs both of them",
+    text: "“/*/feed/” is meant for the feed of the site and those of its sections. A star may stand for nothing at all, but the slashes on both sides of it remain, so the feed at the top, with a single slash before it, is not found. Leave the second slash out, or add a rule for the top.",
     file: `# magazine.example
 User-agent: *
 Disallow: /*/feed/
@@ -132,6 +177,11 @@ Disallow: /feed/
       { crawler: "Googlebot", url: "/travel/feed/", outcome: "disallow", line: 3 },
       { crawler: "bingbot", url: "/feed/", outcome: "disallow", line: 7 },
     ],
+    remarks: [
+      "There is one slash before “feed”, and the rule has two.",
+      "The star takes the section.",
+      "A rule of its own covers the top.",
+    ],
     problem: ["R316"],
   },
-} satisfies TaughtBy<typeof texts>);
+});

@@ -8,6 +8,16 @@ export const galleryWords = {
     "Each is a misunderstanding that has hurt real sites. What is on the page now comes back with Undo.",
   toBeginWith: "To begin with",
   sample: "A shop’s file, with groups, wildcards and a typo",
+  /** What the lessons of one kind are about. */
+  topics: {
+    groups: "Groups",
+    paths: "Paths",
+    wildcards: "Wildcards",
+    precedence: "Which rule decides",
+    agents: "Names of crawlers",
+    characters: "Characters and spelling",
+    serving: "Beyond the rules",
+  },
 };
 
 /** The bar above the page while a lesson is open. */

@@ -9,7 +9,6 @@ import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { createBefore, takeText } from "../compare/before-session.ts";
 import { openComparison } from "../compare/CompareButton.tsx";
 import { compareModeOf } from "../compare/mode.ts";
-import { CloseButton } from "./AnswerParts.tsx";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import {
   closeLive,

@@ -1,7 +1,7 @@
 import { Globe } from "lucide-react";
 import { siteOf } from "../../core/derived.ts";
-import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { openLive } from "./later.ts";
 

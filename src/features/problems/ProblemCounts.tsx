@@ -4,7 +4,7 @@ import type { Finding, Severity } from "../../lint/problem.ts";
 import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
-import { problemListWords } from "./words/problem-list.ts";
+import { problemListWords } from "./words.ts";
 
 /** How many problems there are, by how bad they are; nothing while they are not known. */
 export function ProblemCounts() {

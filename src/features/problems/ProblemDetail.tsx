@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Fix, fixLabel, sentenceOf } from "../../lint/problem.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { useWork } from "../../ui/use-work.ts";
+import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { fixesAskedIn } from "./chosen.ts";
-import { FixOffer } from "./FixOffer.tsx";
-import { alike } from "./fixing.ts";
+import { type Effect, EffectSearch } from "./effect.ts";
+import { alike, applyFixes, editsFor } from "./fixing.ts";
 import { showReference } from "./show-reference.tsx";
-import { problemListWords } from "./words/problem-list.ts";
+import { fixingWords, problemListWords } from "./words.ts";
 
 /** The problem in view, whole: what happens, and each way to mend it with what that would change. */
 export function ProblemDetail(props: {
@@ -71,4 +73,57 @@ function offersFor(finding: Finding, findings: readonly Finding[]): readonly Off
   const all = surest ? alike(findings, finding, surest) : [];
   if (all.length < 2) return offers;
   return [...offers, { label: problemListWords.fixAll(all.length), fixes: all }];
+}
+
+const TURNS_LISTED = 3;
+
+/** A way to mend a problem: the button that does it, and before that what it would change. `fixes` must stay the same while the file does. */
+function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[] }) {
+  const session = useSession();
+  const effect = useEffectOf(fixes);
+  return (
+    <div className="fix-offer">
+      <button
+        type="button"
+        className="small"
+        onClick={() => session.dispatch(applyFixes(session.getState(), fixes))}
+      >
+        <Sentence text={label} />
+      </button>
+      <span className="effect" aria-live="polite">
+        {effect ? <Sentence text={fixingWords.effect(effect)} /> : "…"}
+      </span>
+      {effect && effect.turns.length > 0 && (
+        <ul className="turns">
+          {effect.turns.slice(0, TURNS_LISTED).map((turn) => (
+            <li key={`${turn.crawler} ${turn.url}`}>
+              <Sentence text={fixingWords.turn(turn)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What fixes would do to the verdicts of the page as it is; null until that is found out. */
+function useEffectOf(fixes: readonly Fix[]): Effect | null {
+  const session = useSession();
+  const report = useSessionState(reportOf);
+  const work = useMemo(() => {
+    // Made once no more keys come: it reads the text anew.
+    let search: EffectSearch | null = null;
+    return {
+      report,
+      run(isTimeUp: () => boolean): boolean {
+        const state = session.getState();
+        search ??= new EffectSearch(state, editsFor(state, fixes));
+        return search.run(isTimeUp);
+      },
+      get result(): Effect | null {
+        return search?.result ?? null;
+      },
+    };
+  }, [session, report, fixes]);
+  return useWork(work, { priority: "screen", quiet: 150 });
 }

@@ -1,16 +1,19 @@
-import { useCallback, useRef, useState } from "react";
+import "./style.css";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, isSameProblem, sentenceOf } from "../../lint/problem.ts";
 import type { RegionProps } from "../../ui/feature.ts";
+import { SeverityIcon } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { Sentence, Spoken } from "../../ui/Sentence.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
+import { plain } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
-import { problemInView } from "./chosen.ts";
+import { chooseProblem, problemInView } from "./chosen.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
-import { ProblemRow } from "./ProblemRow.tsx";
-import { problemListWords } from "./words/problem-list.ts";
+import { problemListWords } from "./words.ts";
 
 /** How high the detail of a problem is taken to be until it is drawn, in pixels. */
 const DETAIL_HEIGHT = 96;
@@ -69,4 +72,37 @@ function keyOf({ problem, line, span }: Finding): string {
 /** Whether two problems look the same in the list, and lead to the same place. */
 function isSame(a: Finding, b: Finding): boolean {
   return a === b || (isSameProblem(a, b) && sentenceOf(a) === sentenceOf(b));
+}
+
+/** A problem in one line: how bad, where, what happens; the chosen one by its name, for what happens is said whole below it. */
+function ProblemRow(props: { finding: Finding; isChosen: boolean; children: ReactNode }) {
+  const { finding, isChosen, children } = props;
+  const session = useSession();
+  const { showEditor } = useWorkspace();
+  const sentence = sentenceOf(finding);
+  return (
+    <>
+      <button
+        type="button"
+        className={isChosen ? "problem-row is-current" : "problem-row"}
+        aria-current={isChosen}
+        title={plain(sentence)}
+        onClick={() => {
+          session.dispatch(chooseProblem(session.getState(), finding));
+          showEditor();
+        }}
+      >
+        <SeverityIcon severity={finding.severity} />
+        <Spoken text={problemListWords.place(finding.severity, finding.line)}>
+          {(line) => <span className="no">{line}</span>}
+        </Spoken>
+        {isChosen ? (
+          <b className="quoting">{finding.problem.title}</b>
+        ) : (
+          <Sentence text={sentence} />
+        )}
+      </button>
+      {children}
+    </>
+  );
 }

@@ -12,7 +12,8 @@ import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { referenceWords } from "./words/reference.ts";
+import { referenceWords } from "./words.ts";
+import "./style.css";
 
 /** How the codes of a chapter begin. */
 const FAMILIES = ["R1", "R2", "R3", "R4", "R5"] as const;

@@ -24,7 +24,8 @@ import { partsOf, plain } from "../../words/quoting.ts";
 import { askForFix, chooseProblem, chosenProblem, problemInView } from "./chosen.ts";
 import { EffectSearch } from "./effect.ts";
 import { applyFixes, editsFor } from "./fixing.ts";
-import { fixingWords } from "./words/fixing.ts";
+import { fixingWords } from "./words.ts";
+import "./style.css";
 
 /** How long a person waits who has already said what to do, in milliseconds. */
 const SEARCH_MS = 40;

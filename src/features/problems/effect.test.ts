@@ -5,7 +5,7 @@ import { createSession, type Session } from "../../core/session.ts";
 import { plain } from "../../words/quoting.ts";
 import { type Effect, EffectSearch } from "./effect.ts";
 import { applyEdits } from "./fixing.ts";
-import { fixingWords } from "./words/fixing.ts";
+import { fixingWords } from "./words.ts";
 
 function sessionWith(text: string): Session {
   const session = createSession();

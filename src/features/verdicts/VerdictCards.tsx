@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { focusOf } from "../../core/derived.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { removeUrl } from "../../core/intents.ts";
@@ -54,30 +54,24 @@ export function VerdictCards(props: {
   );
 }
 
-type VerdictContent = Extract<Content, { kind: "verdict" }>;
-
 /** A verdict of a card, with the title of its column. */
 interface CardVerdict {
   readonly title: string;
   readonly cell: Cell;
-  readonly content: VerdictContent;
+  readonly content: Extract<Content, { kind: "verdict" }>;
 }
 
 function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }) {
-  const verdicts = columns.flatMap(({ title, crawler, contentOf }): CardVerdict[] => {
-    const content = crawler === null ? null : contentOf(url);
-    return crawler !== null && content?.kind === "verdict"
-      ? [{ title, cell: { url, crawler }, content }]
-      : [];
-  });
+  const verdicts: CardVerdict[] = [];
+  const others: ReactNode[] = [];
+  for (const { id, title, crawler, contentOf } of columns) {
+    const content = contentOf(url);
+    if (content.kind !== "verdict") others.push(<AboutUrl key={id} {...{ title, url, content }} />);
+    else if (crawler !== null) verdicts.push({ title, cell: { url, crawler }, content });
+  }
   return (
     <>
-      {columns.map(
-        ({ id, title, crawler, contentOf }) =>
-          crawler === null && (
-            <AboutUrl key={id} title={title} url={url} content={contentOf(url)} />
-          ),
-      )}
+      {others}
       {OUTCOME_ORDER.map((outcome) => {
         const chips = verdicts.filter(({ content }) => content.outcome === outcome);
         if (chips.length === 0) return null;
@@ -97,16 +91,12 @@ function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }
   );
 }
 
+type TextContent = Exclude<Content, { kind: "verdict" }>;
+
 /** What a column says of the URL: the URL itself as the card's heading, all else in a line. */
-function AboutUrl({ title, url, content }: { title: string; url: number; content: Content }) {
+function AboutUrl({ title, url, content }: { title: string; url: number; content: TextContent }) {
   const session = useSession();
-  if (content.kind === "verdict") return null;
-  if (content.kind === "text")
-    return (
-      <p>
-        {title}: {content.text}
-      </p>
-    );
+  if (content.kind === "text") return <p>{`${title}: ${content.text}`}</p>;
   return (
     <>
       <h3>{content.text}</h3>

@@ -1,9 +1,12 @@
 import "./style.css";
 import { FolderOpen, Plus, Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
@@ -11,8 +14,8 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useReport, useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
+import { columnsOf, type TableColumn } from "./columns.ts";
 import { Totals } from "./Totals.tsx";
-import { useColumns } from "./use-columns.ts";
 import { useShownRows } from "./use-shown-rows.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
@@ -103,6 +106,20 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       )}
       <Table report={report} columns={columns} rows={rows} />
     </>
+  );
+}
+
+/** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
+function useColumns(report: Report): readonly TableColumn[] {
+  const expectations = useSessionState(expectationsOf);
+  const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
+  const focused = useSessionState((state) => {
+    const verdict = focusedVerdictOf(state)?.verdict;
+    return verdict ? decidingLineOf(verdict) : null;
+  });
+  return useMemo(
+    () => columnsOf({ report, expectations, lit: [caret, focused] }),
+    [report, expectations, caret, focused],
   );
 }
 

@@ -14,13 +14,13 @@ export function ViewBar(props: {
 }) {
   const { report, columns, shown } = props;
   const [{ sort, show, query }, change] = useTableView();
-  const order = columns.find(({ id }) => id === sort?.column)?.order;
+  const by = columns.find(({ id }) => id === sort?.column);
   const total = report.question.urls.length;
   return (
     <div className="view-bar">
       <span role="status">{verdictTableWords.rows(shown, total)}</span>
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
-      {sort && order && <span className="view-order">{order.said(sort.descending)}</span>}
+      {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
       <button type="button" className="link" onClick={() => change(PLAIN)}>
         {verdictTableWords.showAll}
       </button>

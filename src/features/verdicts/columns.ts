@@ -10,7 +10,7 @@ import { verdictTableWords } from "./words.ts";
 /**
  * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
  * cards, the order of the rows, the exports and the printed sheet read it. A new one is another
- * entry of `columnKinds`, with its title in words.ts.
+ * entry of `columnsOf`, and of `urlFields` where files have it, with its title in words.ts.
  */
 
 /** What the columns are made of. */
@@ -18,13 +18,7 @@ export interface Table {
   readonly report: Report;
   readonly expectations: Expectations;
   /** The lines whose verdicts are highlighted; left out where none is. */
-  readonly lit?: LitLines;
-}
-
-/** The line of the rule under the caret, and that of the rule that decides the focused verdict. */
-export interface LitLines {
-  readonly caret: number | null;
-  readonly focused: number | null;
+  readonly lit?: readonly (number | null)[];
 }
 
 /** One column of a table. */
@@ -39,7 +33,10 @@ export interface TableColumn {
   /** What its head shows below the title; asked for at each drawing, because it changes while verdicts are counted. */
   readonly head: () => ColumnHead;
   readonly contentOf: (url: number) => Content;
-  readonly order: ColumnOrder;
+  /** What its rows are ordered by; verdicts are known when they are counted. */
+  readonly keyOf: (url: number) => Key;
+  /** Says that the rows have this order. */
+  readonly orderSaid: (descending: boolean) => string;
   /** What keys and buttons do with its head, and with its cells. */
   readonly actions: { readonly head: readonly Action[]; readonly cell: readonly Action[] };
 }
@@ -68,15 +65,6 @@ export type Content =
       readonly standing: Standing | null;
     };
 
-/** How rows are ordered by a column. */
-export interface ColumnOrder {
-  /** Whether its keys are known only when the verdicts are counted. */
-  readonly asksCells: boolean;
-  readonly keyOf: (url: number) => Key;
-  /** Says that the rows have this order. */
-  readonly said: (descending: boolean) => string;
-}
-
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
 export type Action = "edit" | "remove" | "move" | "to-rule";
 
@@ -103,94 +91,56 @@ export interface Field<Of> {
   readonly isExpectation?: true;
 }
 
-/** Columns of one kind: those of a table, and what they write into files, for each URL or for each verdict. */
-export type ColumnKind = {
-  readonly columnsOf: (table: Table) => readonly TableColumn[];
-} & (
-  | { readonly per: "url"; readonly fields: readonly Field<string>[] }
-  | { readonly per: "verdict"; readonly fields: readonly Field<VerdictCell>[] }
-);
-
-const urlKind: ColumnKind = {
-  per: "url",
-  columnsOf: ({ report }) => {
-    const { urls } = report.question;
-    const words = verdictTableWords;
-    return [
-      {
-        id: "url",
-        title: words.url,
-        crawler: null,
-        width: { least: 220, most: "1fr" },
-        head: () => ({
-          label: null,
-          note: report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
-        }),
-        contentOf: (url) => ({ kind: "url", text: urls[url] ?? "" }),
-        order: {
-          asksCells: false,
-          keyOf: (url) => naturalKey(urls[url] ?? ""),
-          said: words.sortedByUrl,
-        },
-        actions: { head: [], cell: ["edit", "remove", "move"] },
-      },
-    ];
+/** What files have of each URL. */
+export const urlFields: readonly Field<string>[] = [
+  {
+    names: { csv: "url", json: "url", markdown: verdictTableWords.url },
+    value: (url) => url,
   },
-  fields: [
-    {
-      names: { csv: "url", json: "url", markdown: verdictTableWords.url },
-      value: (url) => url,
-    },
-  ],
-};
+];
 
-const verdictKind: ColumnKind = {
-  per: "verdict",
-  columnsOf: (table) => table.report.columns.map((_, crawler) => crawlerColumn(table, crawler)),
-  fields: [
-    {
-      names: { csv: "user_agent", json: "crawler", markdown: verdictTableWords.crawler },
-      value: ({ crawler }) => crawler,
-    },
-    {
-      names: { csv: "verdict", json: "outcome", markdown: verdictTableWords.verdict },
-      value: ({ outcome }) => outcome,
-      csv: ({ outcome }) => CSV_OUTCOMES[outcome],
-      markdown: ({ outcome }) => termWords.outcomes[outcome],
-    },
-    {
-      names: { csv: "line", json: "line", markdown: verdictTableWords.line },
-      value: ({ line }) => line,
-      markdown: ({ line }) => `${line ?? ""}`,
-    },
-    {
-      names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
-      value: ({ rule }) => rule,
-    },
-    {
-      names: { csv: "expected", json: "expected", markdown: verdictTableWords.expected },
-      value: ({ expected }) => expected,
-      csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
-      markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
-      isExpectation: true,
-    },
-    {
-      names: { csv: "met", json: "met", markdown: verdictTableWords.met },
-      value: ({ met }) => met,
-      csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
-      markdown: ({ met }) =>
-        met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
-      isExpectation: true,
-    },
-  ],
-};
-
-/** Every kind of column, in the order of the table. */
-export const columnKinds: readonly ColumnKind[] = [urlKind, verdictKind];
+/** What files have of each verdict. */
+export const verdictFields: readonly Field<VerdictCell>[] = [
+  {
+    names: { csv: "user_agent", json: "crawler", markdown: verdictTableWords.crawler },
+    value: ({ crawler }) => crawler,
+  },
+  {
+    names: { csv: "verdict", json: "outcome", markdown: verdictTableWords.verdict },
+    value: ({ outcome }) => outcome,
+    csv: ({ outcome }) => CSV_OUTCOMES[outcome],
+    markdown: ({ outcome }) => termWords.outcomes[outcome],
+  },
+  {
+    names: { csv: "line", json: "line", markdown: verdictTableWords.line },
+    value: ({ line }) => line,
+    markdown: ({ line }) => `${line ?? ""}`,
+  },
+  {
+    names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
+    value: ({ rule }) => rule,
+  },
+  {
+    names: { csv: "expected", json: "expected", markdown: verdictTableWords.expected },
+    value: ({ expected }) => expected,
+    csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
+    markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
+    isExpectation: true,
+  },
+  {
+    names: { csv: "met", json: "met", markdown: verdictTableWords.met },
+    value: ({ met }) => met,
+    csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
+    markdown: ({ met }) =>
+      met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
+    isExpectation: true,
+  },
+];
 
 /** The columns of a table, from left to right. */
 export function columnsOf(table: Table): readonly TableColumn[] {
-  return columnKinds.flatMap((kind) => kind.columnsOf(table));
+  const { columns } = table.report;
+  return [urlColumn(table), ...columns.map((_, crawler) => crawlerColumn(table, crawler))];
 }
 
 // The same in every language of the page: programs read them, and so does an import of expectations.
@@ -201,44 +151,54 @@ const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
   "not-governed": "Not governed",
 };
 
+function urlColumn({ report }: Table): TableColumn {
+  const { urls } = report.question;
+  const words = verdictTableWords;
+  return {
+    id: "url",
+    title: words.url,
+    crawler: null,
+    width: { least: 220, most: "1fr" },
+    head: () => ({
+      label: null,
+      note: report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
+    }),
+    contentOf: (url) => ({ kind: "url", text: urls[url] ?? "" }),
+    keyOf: (url) => naturalKey(urls[url] ?? ""),
+    orderSaid: words.sortedByUrl,
+    actions: { head: [], cell: ["edit", "remove", "move"] },
+  };
+}
+
 function crawlerColumn({ report, expectations, lit }: Table, crawler: number): TableColumn {
   const urls = report.question.urls.length;
-  const token = report.columns[crawler]?.token ?? "";
-  const group = report.columns[crawler]?.selection.group?.index ?? null;
+  const words = verdictTableWords;
+  const { token = "", selection } = report.columns[crawler] ?? {};
+  const group = selection?.group?.index ?? null;
   return {
     id: `crawler:${token}`,
     title: token,
     crawler,
     width: { least: 108, most: "140px" },
-    head: () => crawlerHead(token, group, report.countsOf(crawler)?.disallow ?? null, urls),
+    head: () => {
+      const blocked = report.countsOf(crawler)?.disallow;
+      if (blocked === undefined)
+        return { label: words.countingFor(token, urls), note: "…", group, share: 0 };
+      const label = words.blocked(token, blocked, urls);
+      return { label, note: numberText(blocked), group, share: urls && blocked / urls };
+    },
     contentOf: (url) => {
       const outcome = report.outcomeAt(url, crawler);
       const line = report.lineAt(url, crawler);
-      const isLit = line !== null && (line === lit?.caret || line === lit?.focused);
+      const isLit = line !== null && (lit?.includes(line) ?? false);
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
       return { kind: "verdict", outcome, line, isLit, expected, standing };
     },
-    order: {
-      asksCells: true,
-      keyOf: (url) => verdictKey(report, url, crawler),
-      said: (descending) => verdictTableWords.sortedByVerdict(token, descending),
-    },
+    keyOf: (url) => verdictKey(report, url, crawler),
+    orderSaid: (descending) => words.sortedByVerdict(token, descending),
     actions: { head: ["edit", "remove", "move"], cell: ["to-rule", "remove", "move"] },
   };
-}
-
-/** `blocked`: how many URLs the crawler may not fetch; null while they are counted. */
-function crawlerHead(
-  token: string,
-  group: number | null,
-  blocked: number | null,
-  urls: number,
-): ColumnHead {
-  if (blocked === null)
-    return { label: verdictTableWords.countingFor(token, urls), note: "…", group, share: 0 };
-  const label = verdictTableWords.blocked(token, blocked, urls);
-  return { label, note: numberText(blocked), group, share: urls && blocked / urls };
 }
 
 const RANKS: Readonly<Record<Outcome, number>> = {

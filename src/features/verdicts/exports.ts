@@ -1,14 +1,13 @@
-import type { EditorState } from "@codemirror/state";
+import type { EditorState, Text } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
-import type { Expectations } from "../../core/expectations.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { standingOf } from "../../core/mismatches.ts";
-import type { Report } from "../../engine/decide/report.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
-import { columnKinds, type Field, type VerdictCell } from "./columns.ts";
+import { type Field, urlFields, type VerdictCell, verdictFields } from "./columns.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
 export const verdictFormats: readonly ExportFormat[] = [
@@ -105,14 +104,8 @@ interface Fields {
 
 function fieldsOf(state: EditorState): Fields {
   const isExpecting = expectationsOf(state).count > 0;
-  const isWritten = (field: { readonly isExpectation?: true }) =>
-    isExpecting || !field.isExpectation;
-  return {
-    ofUrl: columnKinds.flatMap((kind) => (kind.per === "url" ? kind.fields : [])).filter(isWritten),
-    ofVerdict: columnKinds
-      .flatMap((kind) => (kind.per === "verdict" ? kind.fields : []))
-      .filter(isWritten),
-  };
+  const ofVerdict = verdictFields.filter(({ isExpectation }) => isExpecting || !isExpectation);
+  return { ofUrl: urlFields, ofVerdict };
 }
 
 function namesOf({ ofUrl, ofVerdict }: Fields, format: "csv" | "markdown"): readonly string[] {
@@ -145,59 +138,44 @@ const ROWS_AT_ONCE = 64;
 function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const report = reportOf(state);
   const expectations = expectationsOf(state);
-  const rules = new RuleTexts(state);
+  const ruleAt = rulesOf(state);
+  const cellsOf = (url: number): readonly VerdictCell[] =>
+    report.columns.flatMap(({ token, analysis }, crawler) => {
+      const outcome = outcomeNow(report, url, crawler);
+      if (!outcome) return [];
+      const line = report.lineAt(url, crawler);
+      const rule = line === null ? null : ruleAt(analysis, line);
+      const expected = expectations.at(url, crawler);
+      const met = expected && standingOf(expected, outcome) === "met";
+      return { crawler: token, outcome, line, rule, expected, met };
+    });
   yield* deciding(report);
   for (const [index, url] of report.question.urls.entries()) {
     if (index % ROWS_AT_ONCE === 0) yield null;
-    yield { url, cells: cellsOf(report, expectations, index, rules) };
+    yield { url, cells: cellsOf(index) };
   }
-}
-
-function cellsOf(
-  report: Report,
-  expectations: Expectations,
-  url: number,
-  rules: RuleTexts,
-): readonly VerdictCell[] {
-  return report.columns.flatMap(({ token, analysis }, crawler) => {
-    const outcome = outcomeNow(report, url, crawler);
-    if (!outcome) return [];
-    const line = report.lineAt(url, crawler);
-    const rule = line === null ? null : rules.at(analysis, line);
-    const expected = expectations.at(url, crawler);
-    const met = expected && standingOf(expected, outcome) === "met";
-    return { crawler: token, outcome, line, rule, expected, met };
-  });
 }
 
 /** How much of a rule is exported, in UTF-16 units. A rule of a megabyte may decide two million cells. */
 export const LONGEST_RULE = 2_000;
 
-/** Rules as written, each read once. */
-class RuleTexts {
-  private readonly state: EditorState;
-  private readonly known = new Map<Analysis, Map<number, string>>();
-
-  constructor(state: EditorState) {
-    this.state = state;
-  }
-
-  at(analysis: Analysis, number: number): string {
-    const texts = this.known.get(analysis) ?? new Map<number, string>();
-    this.known.set(analysis, texts);
-    const text = texts.get(number) ?? this.read(analysis, number);
+/** Rules as written, each read once: the field of a line without its comment, the whole of a line in which the dialect sees several. */
+function rulesOf({ doc }: EditorState): (analysis: Analysis, line: number) => string {
+  const known = new Map<Analysis, Map<number, string>>();
+  return (analysis, number) => {
+    const texts = known.get(analysis) ?? new Map<number, string>();
+    known.set(analysis, texts);
+    const text = texts.get(number) ?? ruleIn(doc, analysis.lineAt(number));
     texts.set(number, text);
     return text;
-  }
+  };
+}
 
-  /** The field of a line without its comment; the whole of a line in which the dialect sees several. */
-  private read(analysis: Analysis, number: number): string {
-    const line = analysis.lineAt(number);
-    if (!line) return "";
-    const { content, more, span } = line;
-    const isField = content.kind === "field" && more.length === 0;
-    const { from, to } = isField ? { from: content.key.from, to: content.value.to } : span;
-    const end = Math.min(to, from + LONGEST_RULE);
-    return this.state.doc.sliceString(from, end) + (end < to ? "…" : "");
-  }
+function ruleIn(doc: Text, line: Line | null): string {
+  if (!line) return "";
+  const { content, more, span } = line;
+  const isField = content.kind === "field" && more.length === 0;
+  const { from, to } = isField ? { from: content.key.from, to: content.value.to } : span;
+  const end = Math.min(to, from + LONGEST_RULE);
+  return doc.sliceString(from, end) + (end < to ? "…" : "");
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import type { StoreApi } from "zustand";
 import { reportOf } from "../../core/derived.ts";
-import type { Expected } from "../../core/expectations.ts";
 import { crawlersInput } from "../../core/inputs.ts";
 import {
   editCrawler,
@@ -16,7 +15,6 @@ import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { changedView, nextSort, type TableView } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
-import type { Action } from "./columns.ts";
 import {
   type Command,
   cellAt,
@@ -92,8 +90,9 @@ export function actionsOf(context: GridContext): GridActions {
       focusWanted.current = true;
     },
     onKeyDown(event) {
-      const { active, last } = now.current;
-      const command = commandOf(event, active, last, actionsAt(context, active));
+      const { active, last, columns } = now.current;
+      const can = columns[active.column]?.actions[active.row === 0 ? "head" : "cell"];
+      const command = commandOf(event, active, last, can ?? []);
       if (!command) return;
       obey(context, actions, command);
       event.preventDefault();
@@ -102,23 +101,22 @@ export function actionsOf(context: GridContext): GridActions {
   return actions;
 }
 
-function actionsAt({ now }: GridContext, { row, column }: GridPosition): readonly Action[] {
-  const actions = now.current.columns[column]?.actions;
-  return (row === 0 ? actions?.head : actions?.cell) ?? [];
-}
-
+/** Does what a key asks for, of the active cell. */
 function obey(context: GridContext, actions: GridActions, command: Command): void {
-  const { active } = context.now.current;
+  const { session, tableView, now, focusWanted } = context;
+  const { active, columns, goToLine } = now.current;
+  const cell = cellAt(active, now.current);
   switch (command.kind) {
     case "go":
       actions.activate(command.to);
-      context.focusWanted.current = true;
+      focusWanted.current = true;
       break;
     case "move":
       actions.move(active, command.by);
       break;
     case "expect":
-      expectAt(context, active, command.expected);
+      // Where a head is active, of all that it heads.
+      session.dispatch(expect(session.getState(), cell, command.expected));
       break;
     case "edit":
       actions.edit(active);
@@ -126,11 +124,17 @@ function obey(context: GridContext, actions: GridActions, command: Command): voi
     case "remove":
       actions.remove(active);
       break;
-    case "to-rule":
-      goToRule(context, active);
+    case "to-rule": {
+      const { url = -1, crawler = -1 } = cell;
+      const ground = reportOf(session.getState()).verdictAt(url, crawler)?.ground;
+      if (ground?.kind === "rule") goToLine(ground.rule.line.number);
       break;
-    case "sort":
-      sortBy(context, active);
+    }
+    case "sort": {
+      const id = columns[active.column]?.id;
+      if (id === undefined) break;
+      tableView.setState((view) => changedView(view, { sort: nextSort(view.sort, id) }), true);
+    }
   }
 }
 
@@ -151,26 +155,6 @@ function movedTo(context: GridContext, position: GridPosition, by: -1 | 1): Grid
   if (row + by === 0 || !now.current.rows.areOwn) return null;
   session.dispatch(moveUrl(state, row - 1, row - 1 + by));
   return { row: row + by, column };
-}
-
-/** Of the active verdict, or where a head is active, of all that it heads. */
-function expectAt(context: GridContext, position: GridPosition, expected: Expected | null): void {
-  const { session, now } = context;
-  session.dispatch(expect(session.getState(), cellAt(position, now.current), expected));
-}
-
-/** To the rule that decides a verdict, where one does. */
-function goToRule(context: GridContext, position: GridPosition): void {
-  const { session, now } = context;
-  const { url = -1, crawler = -1 } = cellAt(position, now.current);
-  const ground = reportOf(session.getState()).verdictAt(url, crawler)?.ground;
-  if (ground?.kind === "rule") now.current.goToLine(ground.rule.line.number);
-}
-
-function sortBy({ tableView, now }: GridContext, { column }: GridPosition): void {
-  const id = now.current.columns[column]?.id;
-  if (id === undefined) return;
-  tableView.setState((view) => changedView(view, { sort: nextSort(view.sort, id) }), true);
 }
 
 // Few edit a crawler, and what knows the forms of User-Agent headers is large.

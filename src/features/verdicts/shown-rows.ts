@@ -32,10 +32,10 @@ export class ShownRows {
     const filter = new RowFilter(report, expectations, view);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
-    const by = columnsOf({ report, expectations }).find(({ id }) => id === sort?.column)?.order;
+    const by = columnsOf({ report, expectations }).find(({ id }) => id === sort?.column);
     const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
     const total = report.question.urls.length;
-    this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
+    this.asksCells = filter.asksCells || (sort !== null && by?.crawler !== null);
     this.work = new Work(rowsFound(filter, order, total));
     // All rows in their own order need no search.
     if (filter.showsAll && !order) this.work.run(() => false);

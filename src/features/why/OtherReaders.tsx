@@ -1,25 +1,20 @@
 import { useMemo } from "react";
 import { readingsOf, reportOf } from "../../core/derived.ts";
-import type { Readings } from "../../core/readings.ts";
-import { type Difference, differenceOf } from "../../engine/decide/difference.ts";
 import type { Column } from "../../engine/decide/report.ts";
-import { answerFor, type Circumstances, PLAIN } from "../../engine/decide/request-context.ts";
-import { select } from "../../engine/decide/select.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
 import { decidingLineOf, type Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
-import { dialects } from "../../engine/dialects/index.ts";
-import type { Dialect } from "../../engine/parse/dialect.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { listText } from "../../words/numbers.ts";
-import { AskingOthers } from "./AskingOthers.tsx";
+import { askAll, gathered, type OtherReader } from "./other-readers.ts";
 import { readerDifferenceWords, whyWords } from "./words.ts";
 
 /** The strip that names the readers that would answer otherwise, and where each parts from ours; nothing where all agree. */
 export function OtherReaders({ column, verdict }: { column: Column; verdict: Verdict }) {
   const others = useOtherReaders(column, verdict);
-  if (!others) return <AskingOthers />;
+  if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
   return (
     <div className="others">
@@ -43,32 +38,11 @@ export function OtherReaders({ column, verdict }: { column: Column; verdict: Ver
   );
 }
 
-type Alike = readonly [OtherReader, ...OtherReader[]];
-
-/** Readers that answer the same for the same reason, together. */
-function gathered(others: readonly OtherReader[]): readonly Alike[] {
-  const groups = new Map<string, [OtherReader, ...OtherReader[]]>();
-  for (const other of others) {
-    const key = `${other.verdict.outcome} ${readerDifferenceWords.difference(other.difference)}`;
-    const group = groups.get(key);
-    if (group) group.push(other);
-    else groups.set(key, [other]);
-  }
-  return [...groups.values()];
-}
-
-/** A reader of robots.txt that answers otherwise. */
-export interface OtherReader {
-  readonly dialect: Dialect;
-  readonly verdict: Verdict;
-  readonly difference: Difference;
-}
-
 /** Texts up to this many UTF-16 units are read by every dialect at once; longer ones bit by bit, between which the page can draw. */
 const AT_ONCE = 32 * 1024;
 
 /** Every dialect that would answer this cell otherwise; null while they are still being asked. */
-export function useOtherReaders(column: Column, verdict: Verdict): readonly OtherReader[] | null {
+function useOtherReaders(column: Column, verdict: Verdict): readonly OtherReader[] | null {
   const readings = useSessionState(readingsOf);
   const circumstances = useSessionState((state) => reportOf(state).question.circumstances);
   const asked = useMemo(
@@ -78,32 +52,4 @@ export function useOtherReaders(column: Column, verdict: Verdict): readonly Othe
   const work = useMemo(() => new Work(askAll(asked)), [asked]);
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
   return useWork(work, { priority: "focus", atOnce, quiet: 200 });
-}
-
-interface Asked {
-  readonly readings: Readings;
-  readonly column: Column;
-  readonly verdict: Verdict;
-  readonly circumstances: Circumstances;
-}
-
-function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
-  const found: OtherReader[] = [];
-  for (const dialect of dialects) {
-    found.push(...ask(dialect, asked));
-    yield;
-  }
-  return found;
-}
-
-function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {
-  const { readings, column, verdict, circumstances } = asked;
-  if (dialect === column.analysis.dialect) return [];
-  const analysis = readings.by(dialect);
-  const selection = select(analysis, column.selection.follower);
-  const theirs = answerFor(analysis, selection.group, verdict.url, circumstances);
-  if (theirs.outcome === verdict.outcome || verdict.outcome === "not-governed") return [];
-  const ours = { analysis: column.analysis, selection: column.selection, verdict };
-  const difference = differenceOf(ours, { analysis, selection, verdict: theirs });
-  return [{ dialect, verdict: theirs, difference }];
 }

@@ -13,16 +13,15 @@ import { Marked } from "../../ui/Sentence.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { ExpectControl, Unexpected } from "../expectations/ExpectControl.tsx";
-import { AskingOthers } from "./AskingOthers.tsx";
-import { NearMissTable } from "./near-misses-later.tsx";
-import { Overlay } from "./Overlay.tsx";
+import { NearMissTable, Overlay } from "./Overlay.tsx";
 import { whyWords } from "./words.ts";
+import "./style.css";
 
 // Most pages are read before anybody asks what others would say.
 const OtherReaders = later(
   whyWords.others,
   () => import("./OtherReaders.tsx").then((module) => module.OtherReaders),
-  (content) => content ?? <AskingOthers />,
+  (content) => content ?? <p className="others">{whyWords.askingOthers}</p>,
 );
 
 /** The region Why: the focused verdict in a sentence, and every rule that matches laid over the URL. */

@@ -1,22 +1,12 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
-import type { Piece } from "../../engine/parse/section.ts";
-import { counted, numberText } from "../../words/numbers.ts";
-import { excerpt } from "../../words/quoting.ts";
+import { numberText } from "../../words/numbers.ts";
 
 /** What stands at the ends of lines in the editor. */
 export const noteWords = {
   /** On a line inside a group that people take for its end. */
   goesOn(group: Group): string {
     return `does not end group ${letterOf(group)}`;
-  },
-
-  /** In the place of a folded group, behind its first line: who else it is for, and how much is folded. */
-  folded(piece: Piece | null, lines: number): string {
-    const [, ...others] = piece?.names ?? [];
-    const names = others.slice(0, NAMES_FOLDED).map(({ name }) => name);
-    if (others.length > names.length) names.push("…");
-    return excerpt([...names, counted(lines, LINES)].join(", "));
   },
 
   /** On a line that ends a list of agents without being a rule. */
@@ -37,6 +27,3 @@ export const noteWords = {
       : `${title} stops reading here, at ${limit}`;
   },
 };
-
-const NAMES_FOLDED = 3;
-const LINES = { one: "line", other: "lines" };

@@ -12,10 +12,9 @@ import {
 import { model, type Session } from "../../../core/session.ts";
 import { colours } from "../../../editor/colours.ts";
 import { groupMap } from "../../../editor/group-map.ts";
-import { pasteWholeFile } from "../../../editor/paste.ts";
 import { searchLater } from "../../../editor/search-later.ts";
 import { theme } from "../../../editor/theme.ts";
-import { typingOver } from "../../../editor/typing-over.ts";
+import { pasteWholeFile, typingOver } from "../../../editor/typing.ts";
 import { comparedTextWords } from "../words.ts";
 import { changeKeys, collapsedByKeyboard } from "./changes.ts";
 

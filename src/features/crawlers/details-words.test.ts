@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { crawlers } from "../../../engine/crawlers/index.ts";
-import { crawlerTextOf } from "./details.ts";
+import { crawlers } from "../../engine/crawlers/index.ts";
+import { crawlerTextOf } from "./details-words.ts";
 
 test.each(crawlers)("What is said of $name is not empty and not padded", (crawler) => {
   const { purpose, obeys, notes } = crawlerTextOf(crawler);

@@ -1,7 +1,25 @@
-import type { Outcome } from "../../../engine/decide/verdict.ts";
-import { counted, formOf, listText, numberText } from "../../../words/numbers.ts";
-import { code } from "../../../words/quoting.ts";
-import { termWords } from "../../../words/terms.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { counted, formOf, listText, type Noun, numberText } from "../../words/numbers.ts";
+import { code, marked } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
+
+/** The region Problems; what the problems say themselves is elsewhere. */
+export const problemListWords = {
+  list: "Problems of the file",
+  none: "No problems found in this file.",
+  /** The same among the facts about the file. */
+  noProblems: "no problems",
+  /** How bad a problem is and where; only the marked part is seen. */
+  place(severity: Parameters<typeof termWords.severity>[0], line: number): string {
+    return `${termWords.severity(severity)}, line ${marked(line)}`;
+  },
+  about(code: string): string {
+    return `About ${code}`;
+  },
+  fixAll(count: number): string {
+    return `Fix all ${numberText(count)} of this kind`;
+  },
+};
 
 /** A verdict that would change. */
 interface Turn {
@@ -59,3 +77,33 @@ function names(all: readonly string[]): string {
 const NAMES_SHOWN = 3;
 const VERDICTS = { one: "verdict", other: "verdicts" };
 const CHANGE = { one: "changes", other: "change" };
+
+/** The reference of problems. */
+export const referenceWords = {
+  heading: "Problems, explained",
+  noSuchProblem(code: string): string {
+    return `This version has no problem “${code.slice(0, 20)}”. The first is shown.`;
+  },
+  contents: "Problems by code",
+  /** The chapters, by the beginning of their codes. */
+  families: {
+    R1: "Lines and characters",
+    R2: "Groups and user-agent lines",
+    R3: "How paths are written",
+    R4: "What rules reach",
+    R5: "Other fields",
+  },
+  /** Over an entry. */
+  head(code: string, severity: string): string {
+    return `${code}, ${severity}`;
+  },
+  withProblem: "With the problem",
+  without: "Without",
+  /** Where an example goes on. */
+  moreLines(count: number): string {
+    return `… and ${counted(count, MORE_LINES)}`;
+  },
+  open: "Open the example in the editor",
+};
+
+const MORE_LINES: Noun = { one: "more line", other: "more lines" };

@@ -1,6 +1,6 @@
-import type { Category, Crawler } from "../../../engine/crawlers/crawler.ts";
-import { catalogueWords } from "../../../words/catalogue.ts";
-import { counted } from "../../../words/numbers.ts";
+import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { counted } from "../../words/numbers.ts";
 
 /** The region Crawlers. */
 export const crawlerListWords = {

@@ -1,6 +1,6 @@
-import type { Category, Crawler } from "../../../engine/crawlers/crawler.ts";
-import type * as details from "../../../engine/crawlers/details.ts";
-import type { Confidence } from "../../../engine/crawlers/details.ts";
+import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
+import type * as details from "../../engine/crawlers/details.ts";
+import type { Confidence } from "../../engine/crawlers/details.ts";
 
 /** What is known of a crawler and decides nothing, in short texts. */
 export interface CrawlerText {
