@@ -69,12 +69,12 @@ function saidBy(analysis: Analysis) {
       pieceAt(analysis, number)?.first,
       ignoranceAt(analysis, number),
     ]),
-    pieces: pieces.map(({ first, last, agents, rules, heeded, continues }) => [
+    pieces: pieces.map(({ first, last, agents, rules, observed, continues }) => [
       first,
       last,
       agents,
       rules.map(plain),
-      heeded,
+      observed,
       continues?.first,
     ]),
     groups: groups.map((group) => [

@@ -33,9 +33,9 @@ function findFields(file: FileView): readonly OtherField[] {
 }
 
 function numbersOf({ analysis }: FileView): readonly number[] {
-  const { heeds } = analysis.dialect.grouping;
-  const heeded = heeds ? analysis.pieces.flatMap((piece) => piece.heeded) : [];
-  return [...analysis.ignored.filter(({ reason }) => reason === "other-field"), ...heeded]
+  const { observes } = analysis.dialect.grouping;
+  const observed = observes ? analysis.pieces.flatMap((piece) => piece.observed) : [];
+  return [...analysis.ignored.filter(({ reason }) => reason === "other-field"), ...observed]
     .map(({ line }) => line.number)
     .sort((a, b) => a - b)
     .slice(0, MOST_LINES);

@@ -160,7 +160,7 @@ export class Analysis {
     const homeless: Ignored[] = [];
     let next = firstIndexFrom(this.pieces, ({ last }) => last >= from);
     for (const item of items) {
-      if (item.kind !== "rules" && item.kind !== "heeded") continue;
+      if (item.kind !== "rules" && item.kind !== "observed") continue;
       while ((this.pieces[next]?.last ?? Number.POSITIVE_INFINITY) < from + item.first) next++;
       const piece = this.pieces[next];
       const last = item.kind === "rules" ? item.lastRule : item.first;

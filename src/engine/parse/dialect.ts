@@ -65,8 +65,8 @@ export interface Grouping {
     readonly key: string;
     readonly value: string;
   }) => boolean;
-  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Section.heeded. */
-  readonly heeds?: readonly FieldName[];
+  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Section.observed. */
+  readonly observes?: readonly FieldName[];
   /** The rule that alone counts for these agents, in the place of all in the pieces that name them; most often null. */
   readonly overridingRule?: (
     pieces: readonly Section[],

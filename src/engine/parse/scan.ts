@@ -15,9 +15,9 @@ export interface AgentRun {
   readonly agents: readonly NamedAgent[];
 }
 
-/** A line with a field that the dialect heeds besides rules (see Grouping.heeds). */
-export interface HeededLine {
-  readonly kind: "heeded";
+/** A line with a field that the dialect observes besides rules (see Grouping.observes). */
+export interface ObservedItem {
+  readonly kind: "observed";
   readonly first: number;
   readonly text: string;
   readonly role: number;
@@ -30,7 +30,7 @@ interface Turn {
 }
 
 /** What a block holds of groups, in order. `first`: the line of the block it begins on, from 0. */
-export type Item = AgentRun | RuleRun | HeededLine | Turn;
+export type Item = AgentRun | RuleRun | ObservedItem | Turn;
 
 /** A sitemap line of a block. */
 interface SitemapLine {
@@ -195,8 +195,8 @@ class Scan {
       this.ignore("no-field");
       this.push({ kind: "reopens", first: this.line });
     } else if (reader.role & ROLE.agent) this.takeAgent();
-    else if (reader.role & ROLE.heeded)
-      this.push({ kind: "heeded", first: this.line, text: reader.value, role: reader.role });
+    else if (reader.role & ROLE.observed)
+      this.push({ kind: "observed", first: this.line, text: reader.value, role: reader.role });
     else this.takeField();
   }
 

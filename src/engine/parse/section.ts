@@ -1,8 +1,8 @@
 import type { Entry, Run } from "../match/rulebook.ts";
 import type { Grouping } from "./dialect.ts";
 import type { RuleRun } from "./rule-run.ts";
-import type { AgentRun, HeededLine } from "./scan.ts";
-import type { Agent, Heeded, NamedAgent, Rule, Section } from "./types.ts";
+import type { AgentRun, ObservedItem } from "./scan.ts";
+import type { Agent, NamedAgent, ObservedLine, Rule, Section } from "./types.ts";
 
 /** An item of a block as it stands in a piece: `at` turns lines of its block into lines of the piece, both from 0. */
 export interface Placed<T> {
@@ -14,7 +14,7 @@ export interface Placed<T> {
 export interface PieceContent {
   readonly agents: readonly Placed<AgentRun>[];
   readonly rules: readonly Placed<RuleRun>[];
-  readonly heeded: readonly Placed<HeededLine>[];
+  readonly observed: readonly Placed<ObservedItem>[];
   /** Its last line, from 0. */
   readonly last: number;
 }
@@ -108,9 +108,9 @@ export class Piece implements Section {
     return this.first + (this.atByRun.get(run) ?? 0) + line;
   }
 
-  /** Lines with the fields that the dialect heeds besides rules (see Grouping.heeds). */
-  get heeded(): readonly Heeded[] {
-    return this.content.heeded.map(({ item, at }) => ({
+  /** Lines with the fields that the dialect observes besides rules (see Grouping.observes). */
+  get observed(): readonly ObservedLine[] {
+    return this.content.observed.map(({ item, at }) => ({
       text: item.text,
       line: { number: this.first + at + item.first },
     }));

@@ -3,7 +3,7 @@ import type { Dialect } from "./dialect.ts";
 import { ROLE } from "./field-role.ts";
 import type { Layout } from "./layout.ts";
 import type { RuleRun } from "./rule-run.ts";
-import type { AgentRun, HeededLine, Item } from "./scan.ts";
+import type { AgentRun, Item, ObservedItem } from "./scan.ts";
 import { Piece, type Placed } from "./section.ts";
 
 /** The pieces of a file, in order. `keptBefore`, `keptAfter`: how many at the start and at the end have the content of those before. */
@@ -52,7 +52,7 @@ interface OpenPiece {
   readonly first: number;
   readonly agents: Placed<AgentRun>[];
   readonly rules: Placed<RuleRun>[];
-  readonly heeded: Placed<HeededLine>[];
+  readonly observed: Placed<ObservedItem>[];
   readonly continues: Piece | null;
   last: number;
   /** Whether an agent line now would begin another piece. */
@@ -116,7 +116,7 @@ class Walk {
   private take(item: Item, blockNumber: number): void {
     if (item.kind === "agents") this.takeAgents(item, blockNumber);
     else if (item.kind === "rules") this.takeRules(item, blockNumber);
-    else if (item.kind === "heeded") this.takeHeeded(item, blockNumber);
+    else if (item.kind === "observed") this.takeObserved(item, blockNumber);
     else if (item.kind === "ends") this.closePiece();
     else if (this.open) this.open.closed = false;
   }
@@ -137,10 +137,10 @@ class Walk {
     if (item.role & ROLE.counts) open.counts = true;
   }
 
-  private takeHeeded(item: HeededLine, blockNumber: number): void {
+  private takeObserved(item: ObservedItem, blockNumber: number): void {
     const { open } = this;
     if (!open) return;
-    open.heeded.push({ item, at: blockNumber - open.first });
+    open.observed.push({ item, at: blockNumber - open.first });
     open.last = blockNumber + item.first;
     if (item.role & ROLE.closes) open.closed = true;
     if (item.role & ROLE.counts) open.counts = true;
@@ -152,7 +152,7 @@ class Walk {
       first,
       agents: [],
       rules: [],
-      heeded: [],
+      observed: [],
       continues,
       last: first,
       closed: false,
@@ -166,7 +166,7 @@ class Walk {
   private pieceForAgent(first: number): OpenPiece {
     const before = this.open;
     if (!before) return this.openPiece(first, null);
-    const isEmpty = before.rules.length === 0 && before.heeded.length === 0;
+    const isEmpty = before.rules.length === 0 && before.observed.length === 0;
     if (!before.closed && isEmpty) return before;
     const closed = this.closePiece();
     return this.openPiece(first, before.closed ? null : closed);
@@ -184,8 +184,8 @@ class Walk {
     const { open } = this;
     this.open = null;
     if (!open?.counts) return null;
-    const { first, last, continues, agents, rules, heeded } = open;
-    const content = { agents, rules, heeded, last: last - first };
+    const { first, last, continues, agents, rules, observed } = open;
+    const content = { agents, rules, observed, last: last - first };
     const piece = new Piece(first, content, continues, this.dialect.grouping);
     this.list.push(piece);
     return piece;

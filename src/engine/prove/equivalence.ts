@@ -26,8 +26,12 @@ function samePieces(a: Analysis, b: Analysis): boolean {
     equal(a.pieces, b.pieces, (ours, theirs) => {
       const [mine, other] = [ours.content, theirs.content];
       if (mine === other) return true;
-      const sameHeeded = equal(mine.heeded, other.heeded, (x, y) => x.item.text === y.item.text);
-      return sameHeeded && equal(entriesOf(ours), entriesOf(theirs), saySame);
+      const sameObserved = equal(
+        mine.observed,
+        other.observed,
+        (x, y) => x.item.text === y.item.text,
+      );
+      return sameObserved && equal(entriesOf(ours), entriesOf(theirs), saySame);
     })
   );
 }

@@ -12,7 +12,7 @@ interface Facts {
   readonly more: number;
 }
 
-/** Those whose documents say that none of their crawlers heeds Crawl-delay (see crawlers/details). */
+/** Those whose documents say that none of their crawlers observes Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
   "Google",
   "Yandex",
