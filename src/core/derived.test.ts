@@ -96,7 +96,7 @@ describe("the caret", () => {
     expect(caretRuleOf(state)).toBe(group?.rules[0]);
   });
 
-  test("in a piece of two groups is in the one that begins first", () => {
+  test("in a section of two groups is in the one that begins first", () => {
     const state = opened(FILE, 13).getState();
     const analysis = analysisOf(state);
     expect(analysis.groupNamed("gptbot")).not.toBe(analysis.groupNamed("ccbot"));

@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import type { Column } from "../engine/decide/report.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
-import { groupsOf, pieceAt, ruleAt } from "../engine/parse/analysis.ts";
+import { groupsOf, ruleAt, sectionAt } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
 import { isOfFile, type Meaning, meaningOf } from "../engine/parse/response.ts";
 import type { Rule } from "../engine/parse/types.ts";
@@ -80,6 +80,6 @@ export function caretRuleOf(state: EditorState): Rule | null {
 
 /** The group the caret is in, or null; of several, the first in the file. */
 export function caretGroupOf(state: EditorState): Group | null {
-  const piece = pieceAt(analysisOf(state), caretLineOf(state));
-  return (piece && groupsOf(analysisOf(state), piece)[0]) ?? null;
+  const section = sectionAt(analysisOf(state), caretLineOf(state));
+  return (section && groupsOf(analysisOf(state), section)[0]) ?? null;
 }

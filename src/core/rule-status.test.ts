@@ -115,7 +115,7 @@ describe("the lives of a file's rules", () => {
     expect(lifeOf(session, 4)?.life).toEqual({ kind: "decides", path: "/b" });
   });
 
-  test("are forgotten of rules that come to stand in other pieces, each of which needs one", () => {
+  test("are forgotten of rules that come to stand in other sections, each of which needs one", () => {
     const { session } = answered("User-agent: a\nDisallow: /a*\nDisallow: /a\nDisallow: /b\n");
     expect(lifeOf(session, 3)?.redundant).toBe(true);
     insert(session, 3, "User-agent: A\n");

@@ -133,7 +133,7 @@ function lookedAt({ groups }: Analysis): readonly number[] {
   const indices: number[] = [];
   let rules = 0;
   for (const group of groups.slice(0, MOST_GROUPS)) {
-    // Where pieces continue each other, each group can have thousands of them.
+    // Where sections continue each other, each group can have thousands of them.
     if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
     const { index, ruleCount } = group;
     if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
@@ -143,13 +143,13 @@ function lookedAt({ groups }: Analysis): readonly number[] {
   return indices;
 }
 
-/** What was found of the lines of one group. It holds for any group with the same rules in the same order, in as many pieces, wherever in the file they stand. */
+/** What was found of the lines of one group. It holds for any group with the same rules in the same order, in as many sections, wherever in the file they stand. */
 export class KnownLives {
   private readonly lives: readonly RuleLifeAt[];
   private readonly rulebook: Rulebook;
   /** The line of each rule, second readings included. */
   private readonly lines: readonly number[];
-  /** How many rules each piece has that has any. */
+  /** How many rules each section has that has any. */
   private readonly sizes: readonly number[];
   /** The group that was asked about last, and the answer. */
   private placed: { readonly group: Group; readonly lives: ByLine | null };
@@ -189,8 +189,8 @@ function linesOf({ rules }: Group): readonly number[] {
   return rules.map(({ line }) => line.number);
 }
 
-function sizesOf({ pieces }: Group): readonly number[] {
-  return pieces.map(({ rules }) => rules.length).filter((size) => size > 0);
+function sizesOf({ sections }: Group): readonly number[] {
+  return sections.map(({ rules }) => rules.length).filter((size) => size > 0);
 }
 
 /** Whether the same rules share a line: some dialects see two in one. */

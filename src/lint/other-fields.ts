@@ -34,7 +34,7 @@ function findFields(file: FileView): readonly OtherField[] {
 
 function numbersOf({ analysis }: FileView): readonly number[] {
   const { observes } = analysis.dialect.grouping;
-  const observed = observes ? analysis.pieces.flatMap((piece) => piece.observed) : [];
+  const observed = observes ? analysis.sections.flatMap((section) => section.observed) : [];
   return [...analysis.ignored.filter(({ reason }) => reason === "other-field"), ...observed]
     .map(({ line }) => line.number)
     .sort((a, b) => a - b)

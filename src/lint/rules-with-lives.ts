@@ -17,7 +17,7 @@ export interface Remark<Facts> {
   readonly facts: Facts;
 }
 
-/** Of more problems of one kind in a piece, the first is named, with how many others there are. */
+/** Of more problems of one kind in a section, the first is named, with how many others there are. */
 const FEW = 5;
 
 /** What `remarkOn` says of the rules of a file whose lives are known, save those with another problem that says it already (`isSaid`, of its code); with the removal of the line, where that is proven to change no verdict. */
@@ -68,12 +68,12 @@ function removalOf({ line, redundant }: RuleLifeAt): readonly Fix[] {
   return redundant ? [{ name: "remove", edits: [{ kind: "delete-line", line }] }] : [];
 }
 
-/** By piece. */
+/** By section. */
 function rulesWithLives(view: FileView): readonly (readonly RuleWithLife[])[] {
   const { lives } = view.surroundings;
   if (!lives) return [];
   return view.once("rules with lives", () =>
-    view.analysis.pieces.map(({ rules }) => rules.flatMap((rule) => withLife(rule, lives))),
+    view.analysis.sections.map(({ rules }) => rules.flatMap((rule) => withLife(rule, lives))),
   );
 }
 

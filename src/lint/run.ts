@@ -89,7 +89,7 @@ export class Lint {
   }
 }
 
-/** Where pieces continue each other each group can have thousands of them; of more such groups the first are looked at. */
+/** Where sections continue each other each group can have thousands of them; of more such groups the first are looked at. */
 const MOST_CONTINUED = 100;
 
 const lineProblems = problems.filter((problem) => problem.inLine);

@@ -49,7 +49,7 @@ export type Flaw =
 export type Unread = "unknown-field" | "no-colon" | "before-groups" | "behind-blank";
 
 /**
- * It stands in another group, or in a piece that is in none. `why` that group is not read: the
+ * It stands in another group, or in a section that is in none. `why` that group is not read: the
  * crawler has a group by a name that it looks for first; it ignores `*`; the dialect does not join
  * another group of the same name; or the name is not the crawler's to this dialect.
  */
@@ -102,7 +102,7 @@ export class Asked {
   get isOverridden(): boolean {
     const { group, dialect } = this;
     if (!group || !dialect.grouping.overridingRule) return false;
-    return dialect.grouping.overridingRule(group.pieces, group.membership.agents) !== null;
+    return dialect.grouping.overridingRule(group.sections, group.membership.agents) !== null;
   }
 
   /** What a search finds in the time that is left, or null. */

@@ -145,8 +145,8 @@ function withLine(answer: Answer, rule: Rule, path: string): Question {
 function moved(answer: Answer, rule: Rule): Question | null {
   const { lines, selection, crawler } = answer;
   const line = written(rule, rule.path);
-  const pieces = selection.group?.pieces ?? [];
-  const [first, last] = [pieces[0], pieces.at(-1)];
+  const sections = selection.group?.sections ?? [];
+  const [first, last] = [sections[0], sections.at(-1)];
   if (!first || !last) return { ...answer, lines: [...lines, "", `User-agent: ${crawler}`, line] };
   if (rule.line.number > last.last)
     return { ...answer, lines: lines.toSpliced(last.last, 0, line) };

@@ -199,7 +199,7 @@ describe("a verdict that rests on a rule", () => {
     expect(explanation?.winner).toBe(explanation?.candidates[0]);
   });
 
-  test("is explained by the group that the crawler reads, joined pieces and all", () => {
+  test("is explained by the group that the crawler reads, joined sections and all", () => {
     const text =
       "User-agent: *\nDisallow: /a\n\nUser-agent: X\nDisallow: /\n\nUser-agent: *\nAllow: /a/b";
     const analysis = parseRobots(text);

@@ -1,6 +1,6 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { NamedAgent, ObservedLine, Rule, Section, Sight } from "../parse/types.ts";
+import type { NamedAgent, ObservedLine, Rule, SectionView, Sight } from "../parse/types.ts";
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED, type FieldName } from "../text/line.ts";
 import type { Block, Source } from "../text/source.ts";
@@ -102,14 +102,14 @@ const MAX_CRAWL_DELAY = 300_000;
 
 /** SimpleRobotRulesParser.parseContent: "Crawl delay exceeds max value - so disallowing all URLs". */
 export function overridingRule(
-  pieces: readonly Section[],
+  sections: readonly SectionView[],
   agents: readonly NamedAgent[],
 ): Rule | null {
   const tokens = new Set(agents.map(({ token }) => token));
   let shortest = Number.POSITIVE_INFINITY;
   let decisive: ObservedLine | null = null;
-  for (const piece of pieces) {
-    const [observed] = namesHere(piece, tokens) ? piece.observed : [];
+  for (const section of sections) {
+    const [observed] = namesHere(section, tokens) ? section.observed : [];
     const delay = observed ? delayOf(observed.text) : null;
     if (!observed || delay === null || delay >= shortest) continue;
     shortest = delay;
@@ -120,8 +120,8 @@ export function overridingRule(
 }
 
 // setAddingCrawlDelay: an agent's line opens the way for one Crawl-delay, any Crawl-delay closes it.
-// Agents that were named before the piece have had theirs.
-function namesHere({ names }: Section, tokens: ReadonlySet<string>): boolean {
+// Agents that were named before the section have had theirs.
+function namesHere({ names }: SectionView, tokens: ReadonlySet<string>): boolean {
   return names.some(({ token }) => tokens.has(token));
 }
 

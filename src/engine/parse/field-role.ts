@@ -1,7 +1,7 @@
 import type { FieldName } from "../text/line.ts";
 import type { Grouping } from "./dialect.ts";
 
-/** What a field does where groups are formed, as flags: what it is, and what it does to the piece that it stands in. */
+/** What a field does where groups are formed, as flags: what it is, and what it does to the section that it stands in. */
 export const ROLE = {
   agent: 1,
   rule: 2,
@@ -11,11 +11,11 @@ export const ROLE = {
   sitemap: 16,
   /** Some reader of robots.txt knows the field, but this one does nothing with it. */
   foreign: 32,
-  /** After it, a user-agent line begins another piece. */
+  /** After it, a user-agent line begins another section. */
   closes: 64,
-  /** A piece with it counts. */
+  /** A section with it counts. */
   counts: 128,
-  /** It belongs to the piece before it, and so the piece reaches to it. */
+  /** It belongs to the section before it, and so the section reaches to it. */
   extends: 256,
 } as const;
 

@@ -23,7 +23,7 @@ export interface ObservedItem {
   readonly role: number;
 }
 
-/** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a piece. */
+/** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a section. */
 interface Turn {
   readonly kind: "reopens" | "ends";
   readonly first: number;
@@ -143,7 +143,7 @@ class Scan {
   private agents: NamedAgent[] = [];
   private line = 0;
   private ruleCount = 0;
-  /** The run of rules that is being read: its rules from this one on, and what its lines do to the piece. */
+  /** The run of rules that is being read: its rules from this one on, and what its lines do to the section. */
   private runRules = 0;
   private runFirst = -1;
   private runLast = -1;
@@ -238,7 +238,7 @@ class Scan {
     const { reader, line } = this;
     const at = this.ruleCount * STRIDE;
     if (at === rulesRoom.length) rulesRoom = withMoreRoom(rulesRoom);
-    // A run that other fields began counts from its first rule on (see Walk.pieceForAll).
+    // A run that other fields began counts from its first rule on (see Walk.sectionForAll).
     if (this.ruleCount === this.runRules) this.runFirst = line;
     rulesRoom[at] = line;
     rulesRoom[at + 1] = reader.valueFrom;

@@ -38,7 +38,7 @@ export interface ObservedLine {
 }
 
 /** What a dialect looks at in a section of a group: whom it names, and the lines it observes besides rules. */
-export interface Section {
+export interface SectionView {
   readonly names: readonly NamedAgent[];
   readonly observed: readonly ObservedLine[];
 }

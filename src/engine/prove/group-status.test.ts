@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     lives: { 3: [[5, 7], false], 5: ["/a", false], 7: ["/a", false] },
   },
   {
-    about: "a piece keeps one rule, so that its agents keep their group",
+    about: "a section keeps one rule, so that its agents keep their group",
     file: ["User-agent: a", "Allow: /", "User-agent: *", "Allow: /", "Allow: /a"],
     lives: { 2: ["/", false], 4: ["/", false], 5: ["/a", true] },
   },

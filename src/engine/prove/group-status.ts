@@ -66,11 +66,11 @@ function* jointly(
   );
 }
 
-/** The first rule that ever decides, or else the first, of each piece of which all could go. */
-function keptIn({ pieces }: Group, lives: readonly RuleLifeAt[]): ReadonlySet<RuleLifeAt> {
+/** The first rule that ever decides, or else the first, of each section of which all could go. */
+function keptIn({ sections }: Group, lives: readonly RuleLifeAt[]): ReadonlySet<RuleLifeAt> {
   const kept = new Set<RuleLifeAt>();
   let next = 0;
-  for (const { last } of pieces) {
+  for (const { last } of sections) {
     const from = next;
     while ((lives[next]?.line ?? Number.POSITIVE_INFINITY) <= last) next++;
     const own = lives.slice(from, next);

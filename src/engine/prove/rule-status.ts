@@ -1,4 +1,4 @@
-import { type Analysis, groupsOf, pieceAt } from "../parse/analysis.ts";
+import { type Analysis, groupsOf, sectionAt } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 
 /**
@@ -10,7 +10,7 @@ export interface RuleLifeAt {
   readonly life: LifeAt;
   /**
    * Whether the line can go and no verdict changes: alone, and together with all others of its
-   * group that never decide, or that do and are redundant. Each piece keeps a rule, or its agents
+   * group that never decide, or that do and are redundant. Each section keeps a rule, or its agents
    * would join the next. Null where that is not proven.
    */
   readonly redundant: boolean | null;
@@ -55,8 +55,8 @@ export function lifeAt(
   line: number,
   lifeIn: (group: Group) => RuleLifeAt | null,
 ): RuleLifeAt | null {
-  const piece = pieceAt(analysis, line);
-  const groups = piece ? groupsOf(analysis, piece) : [];
+  const section = sectionAt(analysis, line);
+  const groups = section ? groupsOf(analysis, section) : [];
   const lives = groups.flatMap((group) => lifeIn(group) ?? []);
   return lives.length === groups.length ? inAll(lives) : null;
 }

@@ -164,9 +164,9 @@ describe("the words of a comparison", () => {
   });
 });
 
-/** A file with a piece for each part, apart by bars, of names apart by spaces. */
-function textOf(pieces: string): string {
-  const lines = pieces.split("|").map((names) => names.split(" "));
+/** A file with a section for each part, apart by bars, of names apart by spaces. */
+function textOf(sections: string): string {
+  const lines = sections.split("|").map((names) => names.split(" "));
   return lines
     .map((names) => names.map((name) => name && `User-agent: ${name}\n`).join(""))
     .map((agents) => `${agents}Disallow: /\n\n`)

@@ -156,7 +156,7 @@ function LineRow({
   );
 }
 
-/** A group in one line: letter, agents, where its pieces stand, how many rules. */
+/** A group in one line: letter, agents, where its sections stand, how many rules. */
 export function GroupRow({ group, open }: { group: Group; open: boolean }) {
   const goToLine = useGoToLine();
   const others = group.agentCount - 1;
@@ -169,7 +169,7 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
       className={`group-row${open ? " is-current" : ""}${read ? " is-read" : ""}`}
       aria-expanded={open}
       title={namesOf(group)}
-      onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
+      onClick={() => goToLine(group.sections[0]?.first ?? 1)}
     >
       <Badge group={group} />
       <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>

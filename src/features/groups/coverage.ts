@@ -52,7 +52,7 @@ export class Coverage {
     const groups: GroupCoverage[] = [];
     for (const { group, crawler } of groupsRead(this.report)) {
       const decided = new Map<number, number>();
-      // The rules first: finding the line of one takes long where a group has thousands of pieces.
+      // The rules first: finding the line of one takes long where a group has thousands of sections.
       yield* this.addRules(group, decided);
       yield* this.countDecided(crawler, decided);
       groups.push({ group, decided });
@@ -111,5 +111,5 @@ export function groupsRead({ columns }: Pick<Report, "columns">): readonly Group
 }
 
 function firstLineOf({ group }: GroupRead): number {
-  return group.pieces[0]?.first ?? 0;
+  return group.sections[0]?.first ?? 0;
 }

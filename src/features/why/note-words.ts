@@ -1,6 +1,6 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
-import type { Piece } from "../../engine/parse/section.ts";
+import type { GroupSection } from "../../engine/parse/section.ts";
 import { counted, numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 
@@ -12,8 +12,8 @@ export const noteWords = {
   },
 
   /** In the place of a folded group, behind its first line: who else it is for, and how much is folded. */
-  folded(piece: Piece | null, lines: number): string {
-    const [, ...others] = piece?.names ?? [];
+  folded(section: GroupSection | null, lines: number): string {
+    const [, ...others] = section?.names ?? [];
     const names = others.slice(0, NAMES_FOLDED).map(({ name }) => name);
     if (others.length > names.length) names.push("…");
     return excerpt([...names, counted(lines, LINES)].join(", "));
@@ -24,9 +24,9 @@ export const noteWords = {
     return `ends the list of agents for ${title}`;
   },
 
-  /** On the first line of a piece that joins an earlier one. */
+  /** On the first line of a section that joins an earlier one. */
   joins(group: Group): string {
-    return `joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`;
+    return `joins group ${letterOf(group)}, line ${group.sections[0]?.first}`;
   },
 
   /** On the line where a dialect stops reading. */

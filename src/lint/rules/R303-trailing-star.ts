@@ -1,6 +1,6 @@
 import { isOpen, weigh } from "../../engine/decide/decision.ts";
 import type { Pattern } from "../../engine/match/pattern.ts";
-import { pieceAt } from "../../engine/parse/analysis.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import {
@@ -80,7 +80,7 @@ function idleStars(view: GroupView, starred: readonly Rule[]): readonly SpottedA
     // To a reader that drops the star they are the same: see R401.
     if (!twin || twin.pattern.octets === rule.pattern.octets) return [];
     const [line, other] = [rule.line.number, twin.line.number];
-    const canGo = pieceAt(view.group, line) === pieceAt(view.group, other);
+    const canGo = sectionAt(view.group, line) === sectionAt(view.group, other);
     const found = spotted(view, rule, { kind: "idle", line: other });
     return [{ ...found, fixes: canGo ? [deletion(line)] : [] }];
   });

@@ -4,7 +4,7 @@ import { livesOf } from "../../../core/rule-status.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";
-import { groupsOf, pieceAt, ruleAt } from "../../../engine/parse/analysis.ts";
+import { groupsOf, ruleAt, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import type { Rule } from "../../../engine/parse/types.ts";
 import { type Life, RuleLives } from "../../../engine/prove/rule-lives.ts";
@@ -46,7 +46,7 @@ function titleOf({ allows, path }: Rule): string {
 
 /** All rules that the rule's line stands for. */
 function rulesOfLine(state: EditorState, { line }: Rule): readonly Rule[] {
-  const rules = pieceAt(analysisOf(state), line.number)?.rules ?? [];
+  const rules = sectionAt(analysisOf(state), line.number)?.rules ?? [];
   return rules.filter((other) => other.line.number === line.number);
 }
 
@@ -87,8 +87,8 @@ const SEARCH_MS = 30;
 
 function searchedLife(state: EditorState, rule: Rule): Life | null {
   const analysis = analysisOf(state);
-  const piece = pieceAt(analysis, rule.line.number);
-  const [group] = piece ? groupsOf(analysis, piece) : [];
+  const section = sectionAt(analysis, rule.line.number);
+  const [group] = section ? groupsOf(analysis, section) : [];
   if (!group || group.ruleCount > MOST_RULES) return null;
   const lives = new RuleLives(group, analysis.dialect, rule);
   lives.run(schedulerOf(state).budget(SEARCH_MS));
@@ -147,9 +147,9 @@ export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts
 /** The groups with this line that crawlers of the table read. */
 function groupsReading(state: EditorState, line: number): readonly Group[] {
   const analysis = analysisOf(state);
-  const piece = pieceAt(analysis, line);
+  const section = sectionAt(analysis, line);
   const groups = reportOf(state).columns.flatMap(({ analysis: other, selection: { group } }) =>
-    piece && group && other === analysis && group.pieces.includes(piece) ? [group] : [],
+    section && group && other === analysis && group.sections.includes(section) ? [group] : [],
   );
   return [...new Set(groups)];
 }
