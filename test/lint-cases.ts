@@ -4,7 +4,7 @@ import { decide, type Outcome } from "../src/engine/decide/verdict.ts";
 import { Work } from "../src/engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
 import { type Analysis, analyse } from "../src/engine/parse/analysis.ts";
-import { livesIn } from "../src/engine/prove/group-status.ts";
+import { statusesIn } from "../src/engine/prove/group-status-search.ts";
 import { PairSearches } from "../src/engine/prove/pair-searches.ts";
 import { readSite } from "../src/engine/url/scope.ts";
 import { editsOf } from "../src/lint/fixes.ts";
@@ -138,8 +138,8 @@ export function findingsIn(shown: Shown): readonly Finding[] {
     answer: shown.answer ?? PLAIN.answer,
   };
   const analysis = analysisIn(shown);
-  const lives = livesIn(analysis, MOST_RULES);
-  const lint = new Lint(analysis, { circumstances, urls: shown.urls ?? [], lives });
+  const statusAt = statusesIn(analysis, MOST_RULES);
+  const lint = new Lint(analysis, { circumstances, urls: shown.urls ?? [], statusAt });
   lint.run(() => false);
   return lint.findings ?? [];
 }

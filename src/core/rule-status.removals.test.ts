@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { differ } from "../../test/engine/differ.ts";
 import { runs } from "../../test/runs.ts";
 import { PLAIN } from "../engine/decide/request-context.ts";
-import { livesIn } from "../engine/prove/group-status.ts";
+import { statusesIn } from "../engine/prove/group-status-search.ts";
 import { type Effect, EffectSearch } from "../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../features/problems/fixing.ts";
 import type { Fix } from "../lint/problem.ts";
@@ -23,7 +23,7 @@ function findingsIn(text: string) {
   const lint = new Lint(analysis, {
     circumstances: PLAIN,
     urls: [],
-    lives: livesIn(analysis, 100),
+    statusAt: statusesIn(analysis, 100),
   });
   lint.run(() => false);
   const findings = (lint.findings ?? []).filter(

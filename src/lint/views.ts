@@ -4,7 +4,7 @@ import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { BlockReading } from "../engine/parse/scan.ts";
 import type { Rule } from "../engine/parse/types.ts";
-import type { LivesByLine } from "../engine/prove/rule-status.ts";
+import type { StatusByLine } from "../engine/prove/rule-status.ts";
 import { groupedBy } from "../engine/text/grouped-by.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
 
@@ -142,7 +142,7 @@ export interface Surroundings {
   /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
   /** What each rule is good for, as far as that is known. Left out: nothing is. */
-  readonly lives?: LivesByLine;
+  readonly statusAt?: StatusByLine;
 }
 
 /** Of more URLs than these, the checks see the first. */

@@ -8,11 +8,11 @@ interface Legacy {
 
 /** Former tokens that files still name. */
 export const legacyTokens: readonly Legacy[] = [
-  // 404 Media, 29 July 2024, with Anthropic’s answer: both are no longer in use, and ClaudeBot observes
+  // 404 Media, 29 July 2024, with Anthropic’s answer: both are no longer in use, and ClaudeBot obeys
   // what was written for them. Anthropic’s documentation names ClaudeBot only.
   { token: "anthropic-ai", present: "ClaudeBot" },
   { token: "Claude-Web", present: "ClaudeBot" },
-  // Bing Webmaster Blog, June 2010: as of 1 October; bingbot observes groups of msnbot where it has none.
+  // Bing Webmaster Blog, June 2010: as of 1 October; bingbot obeys groups of msnbot where it has none.
   { token: "msnbot", present: "bingbot" },
   // The crawler of Alexa Internet, whose pages the Wayback Machine showed.
   { token: "ia_archiver", present: "archive.org_bot" },

@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView, tooltips } from "@codemirror/view";
-import { lives } from "../groups/editor.ts";
+import { ruleStatusNotes } from "../groups/editor.ts";
 import { problems } from "../problems/editor.ts";
 import { chips } from "./chips.ts";
 import { completion } from "./completion/completion.ts";
@@ -66,5 +66,5 @@ function squiggle(colour: string) {
 export function aids(): Extension {
   // A panel would cut off what reaches beyond it.
   const overPanels = tooltips({ parent: document.body });
-  return [problems(), chips(), lives(), completion(), hover(), overPanels, aidsTheme];
+  return [problems(), chips(), ruleStatusNotes(), completion(), hover(), overPanels, aidsTheme];
 }

@@ -1,6 +1,6 @@
 import { type Analysis, ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import type { RuleLifeAt } from "../../engine/prove/rule-status.ts";
+import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, listText, numberText } from "../../words/numbers.ts";
 
 /** The region Groups. */
@@ -92,13 +92,13 @@ function partOf(count: number, what: string): string {
 const URLS = { one: "URL", other: "URLs" };
 
 /** What rules are good for, at the ends of their lines. */
-export const lifeWords = {
+export const ruleStatusWords = {
   /** What is worth saying of a line; null where nothing is. */
-  life({ line, life, redundant }: RuleLifeAt, analysis: Analysis): string | null {
+  note({ line, liveness, redundant }: LineStatus, analysis: Analysis): string | null {
     // Nobody takes it for a rule that decides: see R412.
     if (ruleAt(analysis, line)?.path === "") return null;
-    if (life.kind === "never") return never(life.shadowedBy, line, analysis);
-    return life.kind === "decides" && redundant ? COULD_GO : null;
+    if (liveness.kind === "dead") return never(liveness.shadowedBy, line, analysis);
+    return liveness.kind === "decides" && redundant ? COULD_GO : null;
   },
 };
 

@@ -13,15 +13,15 @@ import { Spelling } from "./spelling.ts";
  * that it never does, with the rules that together stand before it, none where it matches no URL at
  * all. `undecided`: not proven within the limits, or by what is known of the dialect.
  */
-export type Life =
+export type Liveness =
   | { readonly kind: "decides"; readonly path: string }
-  | { readonly kind: "never"; readonly shadowedBy: readonly Rule[] }
+  | { readonly kind: "dead"; readonly shadowedBy: readonly Rule[] }
   | { readonly kind: "undecided" };
 
 /** What a line is good for. `redundant`: whether its removal changes no verdict; null where that is not proven. */
-export interface RuleLife {
+export interface RuleStatus {
   readonly rule: Rule;
-  readonly life: Life;
+  readonly liveness: Liveness;
   readonly redundant: boolean | null;
 }
 
@@ -29,13 +29,13 @@ export interface RuleLife {
 const LIMITS_OF_EACH: Limits = { states: 20_000 };
 
 /** What each rule of a group is good for, the second readings of its line included. The work can be done in portions. */
-export class RuleLives {
+export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly only: Rule | null;
   private readonly limits: Limits;
   private readonly work: Iterator<void>;
-  private readonly found: RuleLife[] = [];
+  private readonly found: RuleStatus[] = [];
   private isDone = false;
 
   /** `only`: the one rule that is asked about; null for all. `limits` are those of each question about a rule. */
@@ -59,7 +59,7 @@ export class RuleLives {
   }
 
   /** In the order of the file; null while there is work left (see `run`). */
-  get results(): readonly RuleLife[] | null {
+  get results(): readonly RuleStatus[] | null {
     return this.isDone ? this.found : null;
   }
 
@@ -68,9 +68,9 @@ export class RuleLives {
     for (const own of linesOf(this.group)) {
       const [first] = own;
       if (!first || !this.isAsked(first)) continue;
-      const life = yield* this.lifeOf(own, contests);
-      const redundant = yield* this.isRedundant(own, contests, life);
-      this.found.push({ rule: this.group.ruleOf(first), life, redundant });
+      const liveness = yield* this.livenessOf(own, contests);
+      const redundant = yield* this.isRedundant(own, contests, liveness);
+      this.found.push({ rule: this.group.ruleOf(first), liveness, redundant });
     }
   }
 
@@ -78,7 +78,7 @@ export class RuleLives {
     return !this.only || this.group.numberOf(entry) === this.only.line.number;
   }
 
-  private *lifeOf(own: readonly Entry[], contests: LineContests): Generator<void, Life> {
+  private *livenessOf(own: readonly Entry[], contests: LineContests): Generator<void, Liveness> {
     const contest = contests.of(own, "decider");
     const trophy = yield* this.hunt(contest);
     if (trophy.kind === "path") return { kind: "decides", path: trophy.path };
@@ -88,15 +88,15 @@ export class RuleLives {
     const rules = entries.map((entry) => this.group.ruleOf(entry));
     // A line may shadow by several of its readings.
     const byLine = new Map(rules.map((rule) => [rule.line.number, rule]));
-    return { kind: "never", shadowedBy: [...byLine.values()] };
+    return { kind: "dead", shadowedBy: [...byLine.values()] };
   }
 
   private *isRedundant(
     own: readonly Entry[],
     contests: LineContests,
-    life: Life,
+    liveness: Liveness,
   ): Generator<void, boolean | null> {
-    if (life.kind === "never" && contests.basis === "strongest") return true;
+    if (liveness.kind === "dead" && contests.basis === "strongest") return true;
     const { kind } = yield* this.hunt(contests.of(own, "outcome"));
     return kind === "undecided" ? null : kind === "none";
   }
