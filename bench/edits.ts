@@ -4,14 +4,14 @@ import { type Dialect, dialects } from "../src/engine/index.ts";
 import { Analysis } from "../src/engine/parse/analysis.ts";
 import { type Edit, Source } from "../src/engine/text/source.ts";
 import { Lint } from "../src/lint/run.ts";
-import type { Contest } from "./contest.ts";
+import type { Comparison } from "./comparison.ts";
 import type { BenchFile } from "./files.ts";
 
 const never = () => false;
 const letter = "x";
 
 /** A file after one letter was typed into it: what was known before the edit used, or everything made anew. */
-export function editing(file: BenchFile): readonly Contest[] {
+export function editing(file: BenchFile): readonly Comparison[] {
   const asked = dialects.filter(({ id }) => id === "rfc9309" || id === "google");
   return asked.flatMap((dialect) => [
     analysing(file, dialect),
@@ -20,7 +20,7 @@ export function editing(file: BenchFile): readonly Contest[] {
   ]);
 }
 
-function analysing({ name, text }: BenchFile, dialect: Dialect): Contest {
+function analysing({ name, text }: BenchFile, dialect: Dialect): Comparison {
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
   return {
@@ -36,7 +36,7 @@ function analysing({ name, text }: BenchFile, dialect: Dialect): Contest {
   };
 }
 
-function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect): Contest {
+function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect): Comparison {
   const question = { urls, crawlers };
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
@@ -58,7 +58,7 @@ function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect):
 }
 
 /** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in portions. */
-function linting({ name, text, urls }: BenchFile, dialect: Dialect): Contest {
+function linting({ name, text, urls }: BenchFile, dialect: Dialect): Comparison {
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
   return {

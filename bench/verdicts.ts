@@ -1,13 +1,13 @@
 import robotsParser from "robots-parser";
 import { Report } from "../src/engine/decide/report.ts";
 import { decide, parseRobots } from "../src/engine/index.ts";
-import type { Contest } from "./contest.ts";
+import type { Comparison } from "./comparison.ts";
 import { type BenchFile, origin } from "./files.ts";
 
 const never = () => false;
 
 /** Every outcome, of a file that is parsed already and has not been asked yet. */
-export function deciding(file: BenchFile): Contest {
+export function deciding(file: BenchFile): Comparison {
   const { text } = file;
   const rivalUrls = rivalUrlsOf(file);
   return {
@@ -25,7 +25,7 @@ export function deciding(file: BenchFile): Contest {
 }
 
 /** A parse and one verdict. What an engine puts off from the parse to the first verdict is paid for here. */
-export function asking({ name, text, crawlers, urls }: BenchFile): Contest {
+export function asking({ name, text, crawlers, urls }: BenchFile): Comparison {
   const [url = origin] = urls;
   const [crawler = "*"] = crawlers;
   return {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../src/core/inputs.ts";
 import type { Session } from "../src/core/session.ts";
 import { workOf } from "../src/features/draft/model.ts";
-import { type Deed, deed } from "./deeds.ts";
+import { type Deed, deed } from "./actions.ts";
 import { draftOf, expectDraftKept, firstVisit } from "./drafts.ts";
 import { expectSame, expectThat } from "./expect.ts";
 import { property } from "./property.ts";

@@ -5,7 +5,7 @@ import { Work } from "../src/engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
 import { type Analysis, analyse } from "../src/engine/parse/analysis.ts";
 import { statusesIn } from "../src/engine/prove/group-status-search.ts";
-import { PairSearches } from "../src/engine/prove/pair-searches.ts";
+import { PairSearches } from "../src/engine/prove/witness-search.ts";
 import { readSite } from "../src/engine/url/scope.ts";
 import { editsOf } from "../src/lint/fixes.ts";
 import {

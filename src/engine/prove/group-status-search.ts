@@ -1,8 +1,11 @@
+import type { Entry } from "../match/rulebook.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { groupedBy } from "../text/grouped-by.ts";
-import { type Removable, Removal } from "./removal.ts";
+import { CounterexampleSearch, type Limits } from "./counterexample-search.ts";
+import { LineProducts } from "./line-products.ts";
+import type { Product } from "./product.ts";
 import {
   type LineLiveness,
   type LineStatus,
@@ -120,4 +123,98 @@ export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine 
     known.set(group, new Map(search.results?.map((status) => [status.line, status])));
   }
   return (line) => statusAt(analysis, line, (group) => known.get(group)?.get(line) ?? null);
+}
+
+/** There may be thousands of lines, and two questions about each. */
+const LIMITS: Limits = { states: 20_000 };
+
+/** Whether lines can go, by number; null where that is not proven. */
+export type Removable = ReadonlyMap<number, boolean | null>;
+
+/** Which lines of a group can go together and no verdict changes. Of two that say the same each can go alone, and not both. */
+export class Removal {
+  private readonly dialect: Dialect;
+  private readonly products: LineProducts;
+  private readonly entries: ReadonlyMap<number, readonly Entry[]>;
+
+  constructor(group: Group, dialect: Dialect) {
+    this.dialect = dialect;
+    this.products = new LineProducts(group, dialect);
+    this.entries = entriesByLine(group);
+  }
+
+  /** Whether lines that never decide can go without a search, as many of them as there are. */
+  get isFreeOfIdle(): boolean {
+    // What is never the strongest decides for nobody, whatever else stays or goes of its like.
+    return this.products.basis === "strongest";
+  }
+
+  /** Which of `lines` can go at once, the later rather than the earlier, with all of `others` and without them. In steps, each a small part of the work. */
+  *among(lines: readonly number[], others: readonly number[]): Generator<void, Removable> {
+    const removable = new Map<number, boolean | null>();
+    const gone: number[] = [];
+    for (const line of lines.toReversed()) {
+      const canGo = yield* this.canGo(line, gone, others);
+      removable.set(line, canGo);
+      if (canGo) gone.push(line);
+    }
+    return removable;
+  }
+
+  private *canGo(
+    line: number,
+    gone: readonly number[],
+    others: readonly number[],
+  ): Generator<void, boolean | null> {
+    const withOthers = yield* this.isNeutral(line, gone);
+    if (!withOthers || others.length === 0) return withOthers;
+    return yield* this.isNeutral(line, [...gone, ...others]);
+  }
+
+  /** Whether a line can go where others are gone. */
+  private *isNeutral(line: number, gone: readonly number[]): Generator<void, boolean | null> {
+    const product = this.productOf(line, gone);
+    const { kind } = yield* new CounterexampleSearch(product, this.dialect, LIMITS).steps();
+    return kind === "undecided" ? null : kind === "none";
+  }
+
+  private productOf(line: number, gone: readonly number[]): Product {
+    const own = this.entriesOn([line]);
+    const missing = this.entriesOn(gone);
+    const product = this.products.of(own, "outcome");
+    if (missing.length === 0) return product;
+    const without = this.products.of(missing, "outcome");
+    const withoutBoth = this.products.of([...missing, ...own], "outcome");
+    return {
+      ...product,
+      common: withoutBoth.common,
+      ask: (target) => {
+        const [before, after] = [without.ask(target), withoutBoth.ask(target)];
+        const by = [...before.by, ...after.by];
+        return {
+          before: before.after,
+          after: after.after,
+          by: by.filter((one) => withoutBoth.common[one.number] === one),
+        };
+      },
+    };
+  }
+
+  private entriesOn(lines: readonly number[]): readonly Entry[] {
+    return lines.flatMap((line) => this.entries.get(line) ?? []);
+  }
+}
+
+/** What stands on each line, second readings included. */
+function entriesByLine(group: Group): ReadonlyMap<number, readonly Entry[]> {
+  const { rules, rulebook } = group;
+  const byLine = new Map<number, Entry[]>();
+  // Both are in the order of the file.
+  for (const [at, entry] of rulebook.runs.flatMap((run) => run.entries).entries()) {
+    const number = rules[at]?.line.number ?? 0;
+    const known = byLine.get(number);
+    if (known) known.push(entry);
+    else byLine.set(number, [entry]);
+  }
+  return byLine;
 }

@@ -2,10 +2,14 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
-import type { Contender, Contest } from "./contest.ts";
-import { Exploration } from "./exploration.ts";
-import { Hunt, type Limits, type Trophy } from "./hunt.ts";
-import { LineContests } from "./line-contests.ts";
+import {
+  CounterexampleSearch,
+  Exploration,
+  type Limits,
+  type SearchResult,
+} from "./counterexample-search.ts";
+import { LineProducts } from "./line-products.ts";
+import type { Product, ProductRule } from "./product.ts";
 import { Spelling } from "./spelling.ts";
 
 /**
@@ -64,12 +68,12 @@ export class RuleStatusSearch {
   }
 
   private *steps(): Generator<void> {
-    const contests = new LineContests(this.group, this.dialect);
+    const products = new LineProducts(this.group, this.dialect);
     for (const own of linesOf(this.group)) {
       const [first] = own;
       if (!first || !this.isAsked(first)) continue;
-      const liveness = yield* this.livenessOf(own, contests);
-      const redundant = yield* this.isRedundant(own, contests, liveness);
+      const liveness = yield* this.livenessOf(own, products);
+      const redundant = yield* this.isRedundant(own, products, liveness);
       this.found.push({ rule: this.group.ruleOf(first), liveness, redundant });
     }
   }
@@ -78,13 +82,13 @@ export class RuleStatusSearch {
     return !this.only || this.group.numberOf(entry) === this.only.line.number;
   }
 
-  private *livenessOf(own: readonly Entry[], contests: LineContests): Generator<void, Liveness> {
-    const contest = contests.of(own, "decider");
-    const trophy = yield* this.hunt(contest);
-    if (trophy.kind === "path") return { kind: "decides", path: trophy.path };
-    if (trophy.kind === "undecided") return trophy;
-    const needed = yield* this.fewest(contest, trophy.needed);
-    const entries = needed.flatMap((one) => contests.ruleOf(one) ?? []);
+  private *livenessOf(own: readonly Entry[], products: LineProducts): Generator<void, Liveness> {
+    const product = products.of(own, "decider");
+    const result = yield* this.search(product);
+    if (result.kind === "path") return { kind: "decides", path: result.path };
+    if (result.kind === "undecided") return result;
+    const needed = yield* this.fewest(product, result.needed);
+    const entries = needed.flatMap((one) => products.ruleOf(one) ?? []);
     const rules = entries.map((entry) => this.group.ruleOf(entry));
     // A line may shadow by several of its readings.
     const byLine = new Map(rules.map((rule) => [rule.line.number, rule]));
@@ -93,38 +97,38 @@ export class RuleStatusSearch {
 
   private *isRedundant(
     own: readonly Entry[],
-    contests: LineContests,
+    products: LineProducts,
     liveness: Liveness,
   ): Generator<void, boolean | null> {
-    if (liveness.kind === "dead" && contests.basis === "strongest") return true;
-    const { kind } = yield* this.hunt(contests.of(own, "outcome"));
+    if (liveness.kind === "dead" && products.basis === "strongest") return true;
+    const { kind } = yield* this.search(products.of(own, "outcome"));
     return kind === "undecided" ? null : kind === "none";
   }
 
-  private hunt(contest: Contest): Generator<void, Trophy> {
-    return new Hunt(contest, this.dialect, this.limits).steps();
+  private search(product: Product): Generator<void, SearchResult> {
+    return new CounterexampleSearch(product, this.dialect, this.limits).steps();
   }
 
   /** Without those that the proof can do without: the first paths that were tried need not have been the worst. */
   private *fewest(
-    contest: Contest,
-    needed: readonly Contender[],
-  ): Generator<void, readonly Contender[]> {
-    if (contest.basis !== "strongest") return needed;
+    product: Product,
+    needed: readonly ProductRule[],
+  ): Generator<void, readonly ProductRule[]> {
+    if (product.basis !== "strongest") return needed;
     let left = needed;
     for (const one of needed) {
       const others = left.filter((other) => other !== one);
-      if (yield* this.suffice(contest, others)) left = others;
+      if (yield* this.suffice(product, others)) left = others;
     }
     return left;
   }
 
-  private *suffice(contest: Contest, needed: readonly Contender[]): Generator<void, boolean> {
-    const inPlay = new Set([...contest.given, ...needed]);
-    const exploration = new Exploration(contest, Spelling.of(this.dialect), inPlay);
+  private *suffice(product: Product, needed: readonly ProductRule[]): Generator<void, boolean> {
+    const tracked = new Set([...product.given, ...needed]);
+    const exploration = new Exploration(product, Spelling.of(this.dialect), tracked);
     let states = 0;
     for (let path = exploration.next(); path; path = exploration.next()) {
-      if (exploration.play.isSuspect(path) || states > this.limits.states) return false;
+      if (exploration.run.isSuspect(path) || states > this.limits.states) return false;
       states += exploration.expand(path);
       yield;
     }

@@ -10,7 +10,7 @@ import { dialectNamed, dialects } from "../../engine/dialects/index.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
-import type { Limits } from "../../engine/prove/hunt.ts";
+import type { Limits } from "../../engine/prove/counterexample-search.ts";
 import { urlOf } from "../../engine/prove/spelling.ts";
 import type { CrawlerDifference, DifferenceQuestion, Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";

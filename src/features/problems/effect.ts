@@ -9,9 +9,8 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import type { Limits } from "../../engine/prove/hunt.ts";
-import { PairSearches } from "../../engine/prove/pair-searches.ts";
-import type { Distinction } from "../../engine/prove/witness-search.ts";
+import type { Limits } from "../../engine/prove/counterexample-search.ts";
+import { type Distinction, PairSearches } from "../../engine/prove/witness-search.ts";
 import type { Edit } from "../../engine/text/source.ts";
 
 /** A cell of the table that would say something else. */

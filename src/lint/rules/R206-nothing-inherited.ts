@@ -1,5 +1,4 @@
-import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { legacyNamed } from "../../engine/crawlers/legacy-tokens.ts";
+import { crawlerNamed, legacyNamed } from "../../engine/crawlers/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";

@@ -1,5 +1,4 @@
-import { crawlers } from "../../engine/crawlers/index.ts";
-import { legacyNamed } from "../../engine/crawlers/legacy-tokens.ts";
+import { crawlers, legacyNamed } from "../../engine/crawlers/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";

@@ -1,4 +1,4 @@
-import { legacyTokens } from "../../engine/crawlers/legacy-tokens.ts";
+import { legacyTokens } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code } from "../../words/quoting.ts";
 import { lineBelow } from "../fixes.ts";
