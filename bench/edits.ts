@@ -1,3 +1,4 @@
+import { followerNamed } from "../src/engine/crawlers/index.ts";
 import { type Question, Report } from "../src/engine/decide/report.ts";
 import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { type Dialect, dialects } from "../src/engine/index.ts";
@@ -81,7 +82,7 @@ function problemsIn(analysis: Analysis, urls: readonly string[]): number {
 }
 
 function counted(analysis: Analysis, question: Question, before: Report | null): Report {
-  const report = new Report(() => analysis, question, before, never);
+  const report = new Report(() => analysis, followerNamed, question, before, never);
   report.count(never);
   return report;
 }

@@ -1,4 +1,5 @@
 import robotsParser from "robots-parser";
+import { followerNamed } from "../src/engine/crawlers/index.ts";
 import { Report } from "../src/engine/decide/report.ts";
 import { decide, parseRobots } from "../src/engine/index.ts";
 import type { Comparison } from "./comparison.ts";
@@ -39,7 +40,13 @@ export function asking({ name, text, crawlers, urls }: BenchFile): Comparison {
 export function agreement(file: BenchFile): string {
   const { text, crawlers } = file;
   const urls = rivalUrlsOf(file);
-  const report = new Report(() => parseRobots(text), { urls, crawlers }, null, never);
+  const report = new Report(
+    () => parseRobots(text),
+    followerNamed,
+    { urls, crawlers },
+    null,
+    never,
+  );
   const robot = robotsParser(`${origin}/robots.txt`, text);
   const isAllowed = (url: number, crawler: number) => report.outcomeAt(url, crawler) === "allow";
   const cells = urls.flatMap((url, row) =>
@@ -57,7 +64,7 @@ function allowedByEngine(
   { urls, crawlers }: BenchFile,
   analysisFor: ConstructorParameters<typeof Report>[0],
 ): number {
-  const report = new Report(analysisFor, { urls, crawlers }, null, never);
+  const report = new Report(analysisFor, followerNamed, { urls, crawlers }, null, never);
   report.count(never);
   let allowed = 0;
   for (let url = 0; url < urls.length; url += 1)

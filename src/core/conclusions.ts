@@ -5,7 +5,8 @@ import {
   Facet,
   StateField,
 } from "@codemirror/state";
-import { Report, readerNamed } from "../engine/decide/report.ts";
+import { followerNamed, readerNamed } from "../engine/crawlers/index.ts";
+import { Report } from "../engine/decide/report.ts";
 import { type Circumstances, PLAIN } from "../engine/decide/request-context.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
@@ -104,7 +105,7 @@ function reportFrom(state: EditorState, before: Report | null): Report {
     circumstances: circumstancesOf(state),
   };
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  return new Report(analysisFor, question, before, schedulerOf(state).isTurnOver);
+  return new Report(analysisFor, followerNamed, question, before, schedulerOf(state).isTurnOver);
 }
 
 const mismatchesField = StateField.define<Mismatches>({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Selection, select } from "../decide/select.ts";
 import { parseRobots } from "../index.ts";
 import { type Group, letterOf } from "../parse/group.ts";

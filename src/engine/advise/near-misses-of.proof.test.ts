@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Selection, select } from "../decide/select.ts";
 import { judge, type Verdict } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";

@@ -1,4 +1,4 @@
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Reason, type Selection, select } from "../decide/select.ts";
 import { type IsTimeUp, Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";

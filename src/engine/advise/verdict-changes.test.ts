@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Question, Report } from "../decide/report.ts";
 import type { Circumstances } from "../decide/request-context.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
@@ -21,7 +22,7 @@ function aFewSteps(): () => boolean {
 
 function reportOn(text: string, question: Question): Report {
   const analysis = parseRobots(text);
-  return new Report(() => analysis, question, null, never);
+  return new Report(() => analysis, followerNamed, question, null, never);
 }
 
 function changesOf(before: string, after: string, question: Question): VerdictChanges {

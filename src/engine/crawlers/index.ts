@@ -1,3 +1,6 @@
+import { type Follower, followerOf } from "../decide/select.ts";
+import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import {
   ads,
@@ -73,4 +76,17 @@ const legacyByToken: ReadonlyMap<string, Legacy> = new Map(
 /** The former token of this name, in any case, or null. */
 export function legacyNamed(name: string): Legacy | null {
   return legacyByToken.get(lowerCase(name)) ?? null;
+}
+
+/** How the crawler with this product token chooses its group: as the catalogue says, else by its own name and then `*`. */
+export function followerNamed(token: string): Follower {
+  const known = crawlerNamed(token);
+  if (!known) return followerOf(token);
+  const others = known.chain.filter((name) => lowerCase(name) !== lowerCase(token));
+  return { chain: [token, ...others], followsStar: known.followsStar };
+}
+
+/** The dialect that comes nearest to how the crawler with this product token reads. */
+export function readerNamed(token: string): Dialect {
+  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { crawlers } from "../crawlers/index.ts";
+import { crawlers, followerNamed, readerNamed } from "../crawlers/index.ts";
 import { parseRobots } from "../index.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Site } from "../url/scope.ts";
-import { followerNamed, type Question, Report, readerNamed } from "./report.ts";
+import { type Question, Report } from "./report.ts";
 import type { Circumstances } from "./request-context.ts";
 import { decide, decidingLineOf } from "./verdict.ts";
 
@@ -14,7 +14,7 @@ const BOTH: readonly DialectId[] = ["rfc9309", "google"];
 
 function answered(text: string, question: Question, dialect?: DialectId): Report {
   const analysis = parseRobots(text, dialect);
-  const report = new Report(() => analysis, question, null, never);
+  const report = new Report(() => analysis, followerNamed, question, null, never);
   report.count(never);
   return report;
 }
@@ -112,6 +112,7 @@ describe("a report", () => {
         asked.push(token);
         return readings.get(token) ?? other;
       },
+      followerNamed,
       { urls: ["/robots.txt"], crawlers: ["FooBot", "BarBot"] },
       null,
       never,

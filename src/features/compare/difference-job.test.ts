@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { EACH_AS_ITSELF, type ReadAs } from "../../core/inputs.ts";
-import { followerNamed, readerNamed } from "../../engine/decide/report.ts";
+import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { answerFor, PLAIN } from "../../engine/decide/request-context.ts";
 import { select } from "../../engine/decide/select.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";

@@ -1,7 +1,7 @@
 import { Readings } from "../../core/readings.ts";
 import type { Versions } from "../../engine/advise/verdict-change.ts";
+import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
-import { followerNamed, readerNamed } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";

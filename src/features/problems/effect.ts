@@ -2,8 +2,8 @@ import type { EditorState } from "@codemirror/state";
 import { dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../../core/inputs.ts";
 import type { Readings } from "../../core/readings.ts";
-import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
-import { followerNamed, Report } from "../../engine/decide/report.ts";
+import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
+import { Report } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -86,7 +86,7 @@ export class EffectSearch {
     const before = reportOf(this.state);
     const { question, columns } = before;
     const readingFor = (token: string) => this.after.by(dialectFor(this.state, token));
-    const after = new Report(readingFor, question, before, () => false);
+    const after = new Report(readingFor, followerNamed, question, before, () => false);
     const rows = Math.min(
       question.urls.length,
       Math.ceil(MOST_CELLS / Math.max(1, columns.length)),

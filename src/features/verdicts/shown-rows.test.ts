@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { PLAIN, type Shown, type Sort, type TableView } from "../../core/table-view.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
@@ -190,7 +191,7 @@ function tableOf(
   every = 2,
 ): Table {
   const analysis = parseRobots(text, dialect);
-  const report = new Report(() => analysis, { urls, crawlers }, null, never);
+  const report = new Report(() => analysis, followerNamed, { urls, crawlers }, null, never);
   const expectations = Expectations.none(urls, crawlers).edited((expect) => {
     for (let at = 0; at < urls.length * crawlers.length; at += every)
       expect(at % urls.length, at % crawlers.length, at % 4 < 2 ? "allow" : "disallow");
@@ -338,7 +339,13 @@ describe("a view", () => {
 
 describe("rows that were found", () => {
   const { report, expectations } = table;
-  const edited = new Report(() => parseRobots("User-agent: *"), report.question, null, never);
+  const edited = new Report(
+    () => parseRobots("User-agent: *"),
+    followerNamed,
+    report.question,
+    null,
+    never,
+  );
   const moreUrls = tableOf(FILE, [...URLS, "/d"], ["Googlebot", "GPTBot"]);
 
   test.each<readonly [view: Partial<TableView>, areStill: boolean]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { followerNamed } from "../../../src/engine/crawlers/index.ts";
 import type { Outcome } from "../../../src/engine/decide/decision.ts";
-import { followerNamed } from "../../../src/engine/decide/report.ts";
 import { decide } from "../../../src/engine/decide/verdict.ts";
 import { draft1996 } from "../../../src/engine/dialects/draft-1996.ts";
 import { google } from "../../../src/engine/dialects/google.ts";

@@ -1,6 +1,10 @@
 import { crawlerFacts } from "../../../engine/crawlers/crawler.ts";
-import { type Crawler, crawlerNamed, crawlers } from "../../../engine/crawlers/index.ts";
-import { followerNamed } from "../../../engine/decide/report.ts";
+import {
+  type Crawler,
+  crawlerNamed,
+  crawlers,
+  followerNamed,
+} from "../../../engine/crawlers/index.ts";
 import { type Reason, select } from "../../../engine/decide/select.ts";
 import { type Analysis, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Span } from "../../../engine/text/line.ts";
