@@ -58,7 +58,7 @@ function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect):
   };
 }
 
-/** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in portions. */
+/** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in time slices. */
 function linting({ name, text, urls }: BenchFile, dialect: Dialect): Comparison {
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
@@ -76,7 +76,7 @@ function linting({ name, text, urls }: BenchFile, dialect: Dialect): Comparison 
 }
 
 function problemsIn(analysis: Analysis, urls: readonly string[]): number {
-  const lint = new Lint(analysis, { circumstances: PLAIN, urls });
+  const lint = new Lint(analysis, { context: PLAIN, urls });
   lint.run(never);
   return lint.findings?.length ?? 0;
 }

@@ -14,7 +14,7 @@ import { GOLDEN } from "../test/golden-links.ts";
 import { agent, line, text, url } from "./texts.ts";
 
 /** Something a person does to a page, whatever state it is in. */
-export type Deed =
+export type Action =
   /** `wait`: until all that was loaded is there. */
   | { readonly kind: "undo" | "redo" | "wait" }
   | { readonly kind: "change"; readonly change: Change }
@@ -23,9 +23,9 @@ export type Deed =
 type Change = (state: EditorState) => TransactionSpec;
 
 /** Anything a person can do, alike often. */
-export function deed(): fc.Arbitrary<Deed> {
+export function action(): fc.Arbitrary<Action> {
   return fc.oneof(
-    fc.constantFrom<Deed>({ kind: "undo" }, { kind: "redo" }, { kind: "wait" }),
+    fc.constantFrom<Action>({ kind: "undo" }, { kind: "redo" }, { kind: "wait" }),
     fc.oneof(...edits()),
     fc.oneof(...urls()),
     fc.oneof(...crawlers()),
@@ -35,7 +35,7 @@ export function deed(): fc.Arbitrary<Deed> {
 }
 
 /** Some of the text replaced, or all of it; places are shares of what there then is. */
-function edits(): readonly fc.Arbitrary<Deed>[] {
+function edits(): readonly fc.Arbitrary<Action>[] {
   const inserted = fc.oneof(line(), fc.constantFrom("", "\n", "\n\n", ":", "#", "\r\n"), text());
   const place = fc.tuple(fc.nat(1000), fc.oneof(fc.nat(3), fc.nat(500)), inserted);
   const edit = change("edit", place, ([share, length, insert]) => ({ doc }) => {
@@ -49,7 +49,7 @@ function edits(): readonly fc.Arbitrary<Deed>[] {
   ];
 }
 
-function urls(): readonly fc.Arbitrary<Deed>[] {
+function urls(): readonly fc.Arbitrary<Action>[] {
   const some = fc.array(url(), { maxLength: 4 });
   return [
     change("addUrls", url(), (typed) => (state) => intents.addUrls(state, typed)),
@@ -67,7 +67,7 @@ function urls(): readonly fc.Arbitrary<Deed>[] {
   ];
 }
 
-function crawlers(): readonly fc.Arbitrary<Deed>[] {
+function crawlers(): readonly fc.Arbitrary<Action>[] {
   const some = fc.array(agent(), { maxLength: 3 });
   return [
     change("addCrawlers", some, (tokens) => (state) => intents.addCrawlers(state, tokens)),
@@ -83,7 +83,7 @@ function crawlers(): readonly fc.Arbitrary<Deed>[] {
   ];
 }
 
-function questions(): readonly fc.Arbitrary<Deed>[] {
+function questions(): readonly fc.Arbitrary<Action>[] {
   const readers = [...dialects.map(({ id }) => id), EACH_AS_ITSELF, "nobody"];
   const cell = fc.record({ url: fc.nat(6), crawler: fc.nat(6) }, { requiredKeys: [] });
   const expected = fc.constantFrom("allow", "disallow", null);
@@ -113,7 +113,7 @@ function questions(): readonly fc.Arbitrary<Deed>[] {
 }
 
 /** A page as a whole, and what comes some time after it was asked for. */
-function loads(): readonly fc.Arbitrary<Deed>[] {
+function loads(): readonly fc.Arbitrary<Action>[] {
   const lists = [
     "/p\n/q\n",
     "url,expected\n/p,allow\n/a,block\n",
@@ -135,9 +135,9 @@ function change<Input>(
   name: string,
   inputs: fc.Arbitrary<Input>,
   changeBy: (input: Input) => Change,
-): fc.Arbitrary<Deed> {
+): fc.Arbitrary<Action> {
   return inputs.map((input) => {
-    const made: Deed = { kind: "change", change: changeBy(input) };
+    const made: Action = { kind: "change", change: changeBy(input) };
     return named(made, name, input);
   });
 }
@@ -146,14 +146,14 @@ function load<Input>(
   name: string,
   inputs: fc.Arbitrary<Input>,
   loadInto: (session: Session, input: Input) => Promise<unknown>,
-): fc.Arbitrary<Deed> {
+): fc.Arbitrary<Action> {
   return inputs.map((input) => {
-    const made: Deed = { kind: "load", load: (session) => loadInto(session, input) };
+    const made: Action = { kind: "load", load: (session) => loadInto(session, input) };
     return named(made, name, input);
   });
 }
 
-function named(made: Deed, name: string, input: unknown): Deed {
+function named(made: Action, name: string, input: unknown): Action {
   return Object.assign(made, { [fc.toStringMethod]: () => `${name}(${fc.stringify(input)})` });
 }
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../src/core/inputs.ts";
 import type { Session } from "../src/core/session.ts";
 import { workOf } from "../src/features/draft/model.ts";
-import { type Deed, deed } from "./actions.ts";
+import { type Action, action } from "./actions.ts";
 import { draftOf, expectDraftKept, firstVisit } from "./drafts.ts";
 import { expectSame, expectThat } from "./expect.ts";
 import { property } from "./property.ts";
@@ -13,14 +13,14 @@ import { concludedBy, freshState, givenTo, pageOf } from "./said.ts";
 /** Whatever a person does in whatever order: nothing breaks, what is concluded is what a fresh page would conclude, no draft is lost to what is opened over it or to a reload, and undo leads back to the beginning. */
 export const sessions = property(
   "edits, intents, loads, undo and redo",
-  () => fc.array(deed(), { minLength: 1 }),
-  async (deeds) => {
+  () => fc.array(action(), { minLength: 1 }),
+  async (actions) => {
     const { session, reload } = await firstVisit();
     const before = givenTo(session.getState());
     const loads: Promise<unknown>[] = [];
     const changes: [before: EditorState, after: EditorState][] = [];
     session.subscribe((after, before) => changes.push([before, after]));
-    for (const next of deeds) {
+    for (const next of actions) {
       await carryOut(session, next, loads);
       // What undo takes away, redo brings back.
       if (next.kind === "undo" || next.kind === "redo") changes.shift();
@@ -32,14 +32,14 @@ export const sessions = property(
     expectSame(draftOf((await reload()).getState()), draftOf(session.getState()));
     while (undoDepth(session.getState()) > 0) undo(targetOf(session));
     // The history keeps at least a hundred steps.
-    if (deeds.length >= 100) return;
+    if (actions.length >= 100) return;
     expectSame(givenTo(session.getState()), before);
     expectSame(workOf(session.getState()).former, null);
   },
 );
 
-/** `loads`: those on their way, which nobody waits for before the next deed. */
-async function carryOut(session: Session, next: Deed, loads: Promise<unknown>[]): Promise<void> {
+/** `loads`: those on their way, which nobody waits for before the next action. */
+async function carryOut(session: Session, next: Action, loads: Promise<unknown>[]): Promise<void> {
   switch (next.kind) {
     case "undo":
       return void undo(targetOf(session));

@@ -70,7 +70,7 @@ function surveyed(path: string): readonly Surveyed[] {
     const site = address.kind === "site" ? address.site : null;
     const analysis = analyse(robots, rfc9309);
     const lint = new Lint(analysis, {
-      circumstances: { ...PLAIN, site },
+      context: { ...PLAIN, site },
       urls: [],
       statusAt: statusesIn(analysis, MOST_RULES),
     });

@@ -133,13 +133,13 @@ const MOST_RULES = 50;
 /** The problems of such a file, and of what its rules are good for. */
 export function findingsIn(shown: Shown): readonly Finding[] {
   const reading = readSite(shown.site ?? "");
-  const circumstances = {
+  const context = {
     site: reading.kind === "site" ? reading.site : null,
     answer: shown.answer ?? PLAIN.answer,
   };
   const analysis = analysisIn(shown);
   const statusAt = statusesIn(analysis, MOST_RULES);
-  const lint = new Lint(analysis, { circumstances, urls: shown.urls ?? [], statusAt });
+  const lint = new Lint(analysis, { context, urls: shown.urls ?? [], statusAt });
   lint.run(() => false);
   return lint.findings ?? [];
 }

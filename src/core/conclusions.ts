@@ -7,7 +7,7 @@ import {
 } from "@codemirror/state";
 import { followerNamed, readerNamed } from "../engine/crawlers/index.ts";
 import { Report } from "../engine/decide/report.ts";
-import { type Circumstances, PLAIN } from "../engine/decide/request-context.ts";
+import { PLAIN, type RequestContext } from "../engine/decide/request-context.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
@@ -32,7 +32,7 @@ import type { Scheduler } from "./scheduler.ts";
 
 const schedulerFacet = Facet.define<Scheduler, Scheduler | undefined>({ combine: first });
 const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
-const circumstancesFacet = Facet.define<Circumstances, Circumstances>({
+const requestContextFacet = Facet.define<RequestContext, RequestContext>({
   combine: (values) => first(values) ?? PLAIN,
 });
 
@@ -50,7 +50,7 @@ export function conclusions(scheduler: Scheduler): Extension {
         return readingsOf(state).by(dialectFor(state, focused ?? ""));
       },
     ),
-    circumstancesFacet.compute(
+    requestContextFacet.compute(
       [siteInput.field, answerInput.field, encodingInput.field],
       (state) => ({
         site: siteOf(state),
@@ -90,7 +90,7 @@ const reportField = StateField.define<Report>({
   update(before, { startState, state }) {
     const isSame =
       readingsOf(startState) === readingsOf(state) &&
-      circumstancesOf(startState) === circumstancesOf(state) &&
+      requestContextOf(startState) === requestContextOf(state) &&
       [readAsInput, urlsInput, crawlersInput].every(
         ({ field }) => startState.field<unknown>(field) === state.field<unknown>(field),
       );
@@ -102,7 +102,7 @@ function reportFrom(state: EditorState, before: Report | null): Report {
   const question = {
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
-    circumstances: circumstancesOf(state),
+    context: requestContextOf(state),
   };
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
   return new Report(analysisFor, followerNamed, question, before, schedulerOf(state).isTurnOver);
@@ -136,8 +136,8 @@ export function analysisOf(state: EditorState): Analysis {
 }
 
 /** What decides before the file does. */
-export function circumstancesOf(state: EditorState): Circumstances {
-  return state.facet(circumstancesFacet);
+export function requestContextOf(state: EditorState): RequestContext {
+  return state.facet(requestContextFacet);
 }
 
 /** Every verdict of the page. */

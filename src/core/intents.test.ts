@@ -402,7 +402,7 @@ describe("a text that is opened", () => {
   });
 });
 
-test("a page that is opened replaces the question, its circumstances and the focus too", () => {
+test("a page that is opened replaces the question, its request context and the focus too", () => {
   const before = stateOf({ focus: cell(1, 2) });
   const page: Page = {
     text: "Allow: /\r\n",

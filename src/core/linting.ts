@@ -11,7 +11,7 @@ import type { Analysis } from "../engine/parse/analysis.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
-import { analysisOf, circumstancesOf } from "./conclusions.ts";
+import { analysisOf, requestContextOf } from "./conclusions.ts";
 import { urlsInput } from "./inputs.ts";
 import { ruleStatusesOf } from "./rule-status.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -60,7 +60,7 @@ const searchField = StateField.define<Search>({
     const { ofLine } = ruleStatusesOf(state);
     if (!makeLint || (isSameFile && last.surroundings.statusAt === ofLine)) return before;
     const lint = makeLint(analysisOf(state), {
-      circumstances: circumstancesOf(state),
+      context: requestContextOf(state),
       urls: state.field(urlsInput.field),
       statusAt: ofLine,
     });
@@ -153,7 +153,7 @@ function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boo
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
   return (
     analysis === analysisOf(state) &&
-    surroundings.circumstances === circumstancesOf(state) &&
+    surroundings.context === requestContextOf(state) &&
     surroundings.urls === state.field(urlsInput.field)
   );
 }

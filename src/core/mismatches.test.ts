@@ -67,7 +67,7 @@ describe("mismatches", () => {
     expect(mismatchesOf(session.getState()).total).toBe(1);
   });
 
-  test("are counted in portions of any size, after the report", () => {
+  test("are counted in time slices of any size, after the report", () => {
     const session = opened();
     const urls = Array.from({ length: 5_000 }, (_, index) => `/${index % 2 ? "a" : "b"}${index}`);
     session.dispatch(addUrlList(session.getState(), urls));

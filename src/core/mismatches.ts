@@ -14,7 +14,7 @@ export function standingOf(expected: Expected | null, outcome: Outcome | null): 
 // The clock costs more than looking at a cell.
 const ASK_EVERY = 1024;
 
-/** How many cells do not say what is expected of them. Counted in portions, after the report. */
+/** How many cells do not say what is expected of them. Counted in time slices, after the report. */
 export class Mismatches {
   readonly report: Report;
   readonly expectations: Expectations;

@@ -38,17 +38,17 @@ test("news are told once, and can be sent to and from a worker", () => {
   expect(job.takeNews()).toEqual({ groups: [], done: 4, total: 4 });
 });
 
-test("a job done in portions has news group by group", () => {
+test("a job done in time slices has news group by group", () => {
   const job = jobFor(0, 1);
   const told: StatusesOfGroup[] = [];
-  let [portions, asked] = [0, 0];
+  let [slices, asked] = [0, 0];
   while (!job.run(() => ++asked % 2 === 0)) {
-    portions++;
+    slices++;
     const { groups, done } = job.takeNews();
     told.push(...groups);
     expect(done).toBe(2 * told.length);
   }
-  expect(portions).toBeGreaterThan(3);
+  expect(slices).toBeGreaterThan(3);
   expect([...told, ...job.takeNews().groups]).toEqual([OF_STAR, OF_GPTBOT]);
 });
 

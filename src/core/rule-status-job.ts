@@ -30,7 +30,7 @@ export interface StatusesOfGroup {
   readonly statuses: readonly LineStatus[];
 }
 
-/** Finds out what each line of some groups is good for, in portions. It needs nothing of the page, so it can run in a worker. */
+/** Finds out what each line of some groups is good for, in time slices. It needs nothing of the page, so it can run in a worker. */
 export class RuleStatusJob {
   private readonly analysis: Analysis;
   private readonly left: number[];

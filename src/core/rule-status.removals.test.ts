@@ -21,7 +21,7 @@ function findingsIn(text: string) {
   session.dispatch(openText(session.getState(), text));
   const analysis = analysisOf(session.getState());
   const lint = new Lint(analysis, {
-    circumstances: PLAIN,
+    context: PLAIN,
     urls: [],
     statusAt: statusesIn(analysis, 100),
   });

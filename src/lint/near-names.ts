@@ -2,7 +2,7 @@ import { type Crawler, crawlerNamed, crawlers } from "../engine/crawlers/index.t
 import { lowerCase } from "../engine/text/characters.ts";
 
 /** The token of the catalogue that a name of no crawler is one slip away from, or the same but for marks between words; null where there is none. */
-export function tokenMeantBy(name: string): string | null {
+export function intendedToken(name: string): string | null {
   if (name.length > 2 * LONGEST || crawlerNamed(name)) return null;
   const bare = withoutMarks(name);
   const same = byBareName.get(bare);

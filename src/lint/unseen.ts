@@ -2,7 +2,7 @@ import { visible } from "../engine/advise/lookalikes.ts";
 import { withoutComment } from "../engine/parse/analysis.ts";
 import { code } from "../words/quoting.ts";
 import { replacing } from "./fixes.ts";
-import { readsField, spelt, visibleName } from "./meant.ts";
+import { readsField, spelt, visibleName } from "./intended-field.ts";
 import type { Spotted } from "./problem.ts";
 import type { LineView } from "./views.ts";
 

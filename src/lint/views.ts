@@ -1,4 +1,4 @@
-import type { Circumstances } from "../engine/decide/request-context.ts";
+import type { RequestContext } from "../engine/decide/request-context.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
@@ -138,7 +138,7 @@ export function patternKey({ pattern, path }: Pick<Rule, "pattern" | "path">): s
 
 /** What stands beside the file. */
 export interface Surroundings {
-  readonly circumstances: Circumstances;
+  readonly context: RequestContext;
   /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
   /** What each rule is good for, as far as that is known. Left out: nothing is. */

@@ -24,13 +24,13 @@ export function missesByLine(asked: Asked): readonly NearMiss[] {
   return lines.flatMap(({ rule, key, why }) => {
     if (!why || outcomeOf(rule) !== asked.wanted || !asked.wouldDecide(rule, target)) return [];
     // What puts one line into the group puts all there that stand with it.
-    const others = isHomeless(why) ? lines.filter((other) => other.why === why) : [];
+    const others = isOutsideGroups(why) ? lines.filter((other) => other.why === why) : [];
     if (others.some((other) => !isStronger(rule, other.rule, asked))) return [];
     return [asked.miss(rule, target, { kind: "unread", key, why }, [])];
   });
 }
 
-function isHomeless(why: Unread): boolean {
+function isOutsideGroups(why: Unread): boolean {
   return why === "before-groups" || why === "behind-blank";
 }
 

@@ -64,8 +64,8 @@ export interface Elsewhere {
 /** Where a crawler's verdicts come from. */
 export type Origin = Pick<Column, "analysis" | "selection">;
 
-/** Searches are stopped after so many portions of some 0.2 ms in all: rules and URLs may be made to be slow. */
-const MOST_PORTIONS = 25;
+/** Searches are stopped after so many slices of some 0.2 ms in all: rules and URLs may be made to be slow. */
+const MOST_SLICES = 25;
 
 /** A verdict that allows or forbids by the file, and the means to find out which rules nearly made it another. */
 export class Asked {
@@ -76,7 +76,7 @@ export class Asked {
   /** Every rule that does match, in order of precedence. */
   readonly matching: readonly Rule[];
   private readonly matchingLines: ReadonlySet<number>;
-  private portions = MOST_PORTIONS;
+  private slices = MOST_SLICES;
 
   constructor(verdict: Verdict, origin: Origin, matching: readonly Rule[]) {
     this.verdict = verdict;
@@ -107,7 +107,7 @@ export class Asked {
 
   /** What a search finds in the time that is left, or null. */
   find<Found>(search: Search<Found>): Found | null {
-    const isDone = search.advance(() => --this.portions < 0);
+    const isDone = search.advance(() => --this.slices < 0);
     return isDone ? search.found : null;
   }
 

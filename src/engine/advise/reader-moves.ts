@@ -16,7 +16,7 @@ export interface ReaderMove extends Versions<Selection> {
   readonly readers: readonly string[];
 }
 
-/** The search for crawlers that read another group than they did; it is done in portions. */
+/** The search for crawlers that read another group than they did; it is done in time slices. */
 export class ReaderMoves {
   private readonly work: Work<readonly ReaderMove[]>;
 

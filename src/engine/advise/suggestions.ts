@@ -24,7 +24,7 @@ export const SUGGESTION_LIMITS: SuggestionLimits = { most: 1000, mostPerRule: 4 
 /**
  * URLs that try the rules of a group: for each an example that it decides, if it ever does, URLs on
  * its border and URLs that it just misses, as the engine confirms; no URL twice. The work can be
- * done in portions.
+ * done in time slices.
  */
 export class Suggestions {
   private readonly group: Group;

@@ -17,7 +17,7 @@ const ASK_EVERY = 32;
 
 /**
  * The cells whose outcome differs between two reports of one question, in the order of the table.
- * They are found in portions and held in five octets each; lines are read when somebody looks.
+ * They are found in time slices and held in five octets each; lines are read when somebody looks.
  */
 export class VerdictChanges {
   private readonly before: Report;

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
-/** True at every ask but each third, so that all work is done in small portions. */
+/** True at every ask but each third, so that all work is done in small slices. */
 function impatient(): () => boolean {
   let asked = 0;
   return () => ++asked % 3 !== 0;

@@ -5,7 +5,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Site } from "../url/scope.ts";
 import { type Question, Report } from "./report.ts";
-import type { Circumstances } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 import { decide, decidingLineOf } from "./verdict.ts";
 
 const never = () => false;
@@ -298,14 +298,14 @@ describe.each(BOTH)("an address that no crawler fetches, read as %s,", (dialect)
   });
 });
 
-describe("the circumstances of a question", () => {
+describe("the request context of a question", () => {
   const urls = ["/a", "https://shop.example/a", "https://other.example/a", "/b"];
   const asked: Question = { urls, crawlers: ["FooBot"] };
   const site: Site = { scheme: "https", host: "shop.example", port: 443 };
 
   test("leave URLs of other sites to other files, where the site is known", () => {
-    const circumstances: Circumstances = { site, answer: { kind: "ok" } };
-    const report = answered(FILE, { ...asked, circumstances });
+    const context: RequestContext = { site, answer: { kind: "ok" } };
+    const report = answered(FILE, { ...asked, context });
     expect(report.countsOf(0)).toEqual({ allow: 1, disallow: 2, undefined: 0, "not-governed": 1 });
     expect(report.verdictAt(2, 0)?.ground).toEqual({
       kind: "out-of-scope",
@@ -320,8 +320,8 @@ describe("the circumstances of a question", () => {
   });
 
   test("decide before the rules do, where there is no file (RFC 9309 2.3.1.3)", () => {
-    const circumstances: Circumstances = { site, answer: { kind: "status", status: 404 } };
-    const report = answered(FILE, { ...asked, circumstances });
+    const context: RequestContext = { site, answer: { kind: "status", status: 404 } };
+    const report = answered(FILE, { ...asked, context });
     expect(report.countsOf(0)).toEqual({ allow: 3, disallow: 0, undefined: 0, "not-governed": 1 });
     expect(report.verdictAt(0, 0)?.ground).toMatchObject({
       kind: "response",

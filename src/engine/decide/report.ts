@@ -2,7 +2,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { type Counts, GroupAnswers } from "./group-answers.ts";
-import { type Circumstances, PLAIN, Targets } from "./request-context.ts";
+import { PLAIN, type RequestContext, Targets } from "./request-context.ts";
 import { type Follower, type Selection, select } from "./select.ts";
 import type { Outcome, Verdict } from "./verdict.ts";
 import type { IsTimeUp } from "./work.ts";
@@ -12,7 +12,7 @@ export interface Question {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
   /** Left out: the file is there, and of no site in particular. */
-  readonly circumstances?: Circumstances;
+  readonly context?: RequestContext;
 }
 
 /** One crawler of the question: the analysis it is judged by, and the group it reads there. */
@@ -24,7 +24,7 @@ export interface Column {
 
 /**
  * A question answered. Cells are decided when they are asked for, once for all crawlers that read
- * the same group; what they come to is counted in portions. Made from the report of before an edit
+ * the same group; what they come to is counted in time slices. Made from the report of before an edit
  * it takes over what the edit does not change.
  */
 export class Report {
@@ -100,11 +100,11 @@ export class Report {
 
   /** The question's URLs as a dialect looks at them; those of before where the question is the same. */
   private targetsFor(dialect: Dialect, before: Report | null): Targets {
-    const { urls, circumstances = PLAIN } = this.question;
+    const { urls, context = PLAIN } = this.question;
     const old = before?.targets.get(dialect);
-    const isSame = old?.urls === urls && old.circumstances === circumstances;
+    const isSame = old?.urls === urls && old.context === context;
     const targets =
-      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, circumstances));
+      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, context));
     this.targets.set(dialect, targets);
     return targets;
   }

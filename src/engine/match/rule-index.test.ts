@@ -62,7 +62,7 @@ const targets: fc.Arbitrary<Target> = fc
     path: paths,
     queryPath: fc.option(paths),
     site: fc.option(fc.constant(here)),
-    // Long enough for a search to come to the end of a portion.
+    // Long enough for a search to come to the end of a slice.
     times: fc.constantFrom(1, 1, 1, 1, 1, 4000),
   })
   .map(({ path, queryPath, site, times }) => ({

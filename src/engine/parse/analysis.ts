@@ -153,14 +153,14 @@ export class Analysis {
       line: { number: from + line },
       reason,
     }));
-    const homeless = this.homelessIn(reading.items, from);
-    if (homeless.length === 0) return all;
-    return [...all, ...homeless].sort((a, b) => a.line.number - b.line.number);
+    const outside = this.outsideGroupsIn(reading.items, from);
+    if (outside.length === 0) return all;
+    return [...all, ...outside].sort((a, b) => a.line.number - b.line.number);
   }
 
   /** The lines of items, of a block that begins at line `from`, that would count in a section but stand in none. */
-  private homelessIn(items: readonly Item[], from: number): readonly Ignored[] {
-    const homeless: Ignored[] = [];
+  private outsideGroupsIn(items: readonly Item[], from: number): readonly Ignored[] {
+    const outside: Ignored[] = [];
     let next = firstIndexFrom(this.sections, ({ last }) => last >= from);
     for (const item of items) {
       if (item.kind !== "rules" && item.kind !== "observed") continue;
@@ -171,9 +171,9 @@ export class Analysis {
       if (section && section.first <= from + item.first && from + last <= section.last) continue;
       const reason = item.kind === "rules" ? "no-group" : "other-field";
       for (const line of item.kind === "rules" ? item.lines : [item.first])
-        if (!sectionAt(this, from + line)) homeless.push({ line: { number: from + line }, reason });
+        if (!sectionAt(this, from + line)) outside.push({ line: { number: from + line }, reason });
     }
-    return homeless;
+    return outside;
   }
 
   /** The groups of before, but for those with a section that is another. */

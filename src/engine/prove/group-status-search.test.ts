@@ -109,7 +109,7 @@ describe("the status of lines", () => {
     expect(statusesIn(analysis, 2)(4)).toBeNull();
   });
 
-  test("are found in portions as at once", () => {
+  test("are found in time slices as at once", () => {
     const { groups, dialect } = read(["User-agent: *", "Allow: /", "Disallow: /*a*b", "Allow: /x"]);
     const [group] = groups;
     if (!group) throw new Error("there is no group");
@@ -118,12 +118,12 @@ describe("the status of lines", () => {
       new GroupStatusSearch(group, dialect),
     ];
     quick.run(() => false);
-    let [portions, asked] = [0, 0];
+    let [slices, asked] = [0, 0];
     while (!slow.run(() => ++asked % 2 === 0)) {
       expect(slow.results).toBeNull();
-      portions++;
+      slices++;
     }
-    expect(portions).toBeGreaterThan(3);
+    expect(slices).toBeGreaterThan(3);
     expect(slow.results).toEqual(quick.results);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from "./rule-status.ts";
 import { type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
 
-/** What each line of a group is good for, and which lines can go together. The work can be done in portions. */
+/** What each line of a group is good for, and which lines can go together. The work can be done in time slices. */
 export class GroupStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;

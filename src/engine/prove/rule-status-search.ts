@@ -32,7 +32,7 @@ export interface RuleStatus {
 /** There may be thousands of rules, and two questions about each. */
 const LIMITS_OF_EACH: Limits = { states: 20_000 };
 
-/** What each rule of a group is good for, the second readings of its line included. The work can be done in portions. */
+/** What each rule of a group is good for, the second readings of its line included. The work can be done in time slices. */
 export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;

@@ -195,14 +195,14 @@ describe("two groups", () => {
     expect(differ(one, null, rfc9309, { states: 2 })).toEqual({ kind: "undecided" });
   });
 
-  test("are told apart in portions as at once", () => {
+  test("are told apart in time slices as at once", () => {
     const [one, other] = [["Disallow: /a*b*c"], ["Disallow: /a*c*b"]].map(
       (rules) => read(rules, rfc9309).group,
     );
     const search = new WitnessSearch(one ?? null, other ?? null, rfc9309);
-    let [portions, asked] = [0, 0];
-    while (!search.run(() => ++asked % 2 === 0)) portions++;
-    expect(portions).toBeGreaterThan(3);
+    let [slices, asked] = [0, 0];
+    while (!search.run(() => ++asked % 2 === 0)) slices++;
+    expect(slices).toBeGreaterThan(3);
     expect(search.result).toEqual(differ(one ?? null, other ?? null, rfc9309));
   });
 });

@@ -25,7 +25,7 @@ export type Distinction =
     }
   | { readonly kind: "undecided" };
 
-/** The search for a URL that two groups, read by one dialect, decide differently; it can be done in portions. No group forbids nothing. */
+/** The search for a URL that two groups, read by one dialect, decide differently; it can be done in time slices. No group forbids nothing. */
 export class WitnessSearch {
   private readonly before: Group | null;
   private readonly after: Group | null;

@@ -34,7 +34,7 @@ interface Found {
   readonly summary: Summary | null;
 }
 
-/** What is found, in portions and as it would come out of a worker. */
+/** What is found, in time slices and as it would come out of a worker. */
 function found(question: DifferenceQuestion, limits?: Limits): Found {
   const job = new DifferenceJob(structuredClone(question), limits);
   const all: CrawlerDifference[] = [];

@@ -28,7 +28,7 @@ import {
 
 /**
  * The search, for every crawler, for a URL that two versions of a file answer differently, or for
- * the proof that there is none. It is done in portions, and takes and gives plain data, so that it
+ * the proof that there is none. It is done in time slices, and takes and gives plain data, so that it
  * can be done in a worker.
  */
 export class DifferenceJob {

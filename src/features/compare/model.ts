@@ -19,7 +19,7 @@ import { knownReaders } from "./crawler-differences.ts";
 
 /**
  * What changed from one version of a file to another, both asked the same question (see askTheSame):
- * groups, the groups that crawlers read, and verdicts of the table. It is found in portions.
+ * groups, the groups that crawlers read, and verdicts of the table. It is found in time slices.
  */
 export class Comparison {
   /** As the shown reader of `after` reads both. */

@@ -75,16 +75,16 @@ describe("expecting what every verdict says now", () => {
     expect(lettersOf(expectationsOf(now))).toBe("baabaa");
   });
 
-  test("has no result before it is done, and the same one in portions", () => {
+  test("has no result before it is done, and the same one in time slices", () => {
     const urls = Array.from({ length: 3000 }, (_, n) => `/${n % 3 ? "a" : "b"}/${n}`);
     const state = stateOf({ urls });
     const work = new ExpectNow(state);
     let asks = 0;
-    let portions = 1;
-    for (; !work.run(() => ++asks % 100 === 0); portions++) expect(work.result).toBeNull();
-    expect(portions).toBeGreaterThan(2);
-    const [inPortions, atOnce] = [work.result, expectedNow(state)];
-    expect(inPortions && lettersOf(inPortions.expectations)).toBe(
+    let slices = 1;
+    for (; !work.run(() => ++asks % 100 === 0); slices++) expect(work.result).toBeNull();
+    expect(slices).toBeGreaterThan(2);
+    const [inSlices, atOnce] = [work.result, expectedNow(state)];
+    expect(inSlices && lettersOf(inSlices.expectations)).toBe(
       atOnce && lettersOf(atOnce.expectations),
     );
   });

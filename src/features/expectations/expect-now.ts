@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
@@ -16,7 +16,7 @@ interface ExpectedNow {
   readonly skipped: number;
 }
 
-/** Expects of every cell what it says now. In portions: the report is counted first, then a column is done at a time. */
+/** Expects of every cell what it says now. In slices: the report is counted first, then a column is done at a time. */
 export class ExpectNow {
   private readonly report: Report;
   private expectations: Expectations;
@@ -61,7 +61,7 @@ export class ExpectNow {
 /** Expects every verdict of the table to stay as it is, and says how many that are; nothing where another page was opened before that was known. */
 export async function expectNow(
   session: Session,
-  isWanted = meantFor(session, "table"),
+  isWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
   const state = session.getState();
   const work = new ExpectNow(state);

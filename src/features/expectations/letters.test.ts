@@ -36,7 +36,7 @@ describe("expectations in letters", () => {
     expect(expectationsSpelled(letters, urls, crawlers)).toBeNull();
   });
 
-  test("are the same in portions", () => {
+  test("are the same in time slices", () => {
     const expectations = expectationsSpelled("ab-ba", urls, crawlers);
     if (!expectations) throw new Error("these are letters");
     let isFirst = true;
@@ -44,9 +44,9 @@ describe("expectations in letters", () => {
       isFirst = !isFirst;
       return isFirst;
     };
-    let portions = 1;
-    while (!prepareLetters(expectations, oneUrl)) portions++;
-    expect(portions).toBe(3);
+    let slices = 1;
+    while (!prepareLetters(expectations, oneUrl)) slices++;
+    expect(slices).toBe(3);
     expect(lettersOf(expectations)).toBe("ab-ba");
   });
 

@@ -269,7 +269,7 @@ describe("a large or hostile file", () => {
     );
   });
 
-  test("comes to the same in portions", () => {
+  test("comes to the same in time slices", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const long = `agent,url,expected\n${text.repeat(50)}`;

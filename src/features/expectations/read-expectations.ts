@@ -28,7 +28,7 @@ export function isExpectations(text: string): boolean {
 // Some 0.01 ms of common rows, and 7 ms of those made to have the slowest user agents.
 const ITEMS_AT_ONCE = 8;
 
-/** Reads expectations, in portions and in time linear in their number. Any text is read; none throws. */
+/** Reads expectations, in time slices and in time linear in their number. Any text is read; none throws. */
 export class ExpectationsReading implements Search<ExpectationsRead> {
   private readonly kind: ExpectationsRead["kind"];
   private readonly items: ExpectationItems;

@@ -124,22 +124,22 @@ describe("coverage", () => {
     });
   });
 
-  test("is counted in portions as at once, also where an edit makes another report of it", () => {
+  test("is counted in time slices as at once, also where an edit makes another report of it", () => {
     const analysis = parseRobots(FILE);
     const many = Array.from({ length: 3000 }, (_, index) => `/a/${index % 2 ? "b" : "c"}${index}`);
     const question = { urls: many, crawlers: ["FooBot", "GPTBot"] };
     const report = new Report(() => analysis, followerNamed, question, null, never);
     const coverage = new Coverage(report);
-    let [portions, asked] = [0, 0];
+    let [slices, asked] = [0, 0];
     let next: Report | null = null;
     while (!coverage.run(() => ++asked % 3 === 0)) {
-      portions++;
+      slices++;
       if (next || !report.isCounted) continue;
       next = new Report(() => parseRobots(`${FILE}\n`), followerNamed, question, report, never);
       expect(report.isCounted).toBe(true);
     }
     expect(next).not.toBeNull();
-    expect(portions).toBeGreaterThan(80);
+    expect(slices).toBeGreaterThan(80);
     expect(coverage.result && shown(coverage.result)).toEqual(shown(covered(FILE, question)));
   });
 });

@@ -25,7 +25,7 @@ export interface Covered {
 /** So many cells or rules, some 30 ns each, are counted before the time is looked at. */
 const AT_ONCE = 512;
 
-/** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in portions. */
+/** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in time slices. */
 export class Coverage {
   private readonly report: Report;
   private readonly work: Work<Covered>;

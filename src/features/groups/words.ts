@@ -110,7 +110,7 @@ function never(shadowedBy: readonly number[], line: number, analysis: Analysis):
   const [first, second] = shadowedBy;
   if (first === undefined) return "never decides: no URL is such";
   if (second !== undefined) return `never decides: ${linesPhrase(shadowedBy)} win`;
-  return `never decides: line ${first} ${victoryOf(first, line, analysis)}`;
+  return `never decides: line ${first} ${advantageOf(first, line, analysis)}`;
 }
 
 const LINES_NAMED = 2;
@@ -122,15 +122,15 @@ function linesPhrase(lines: readonly number[]): string {
 }
 
 /** By what a rule stands before another. */
-function victoryOf(winner: number, loser: number, analysis: Analysis): string {
+function advantageOf(winner: number, loser: number, analysis: Analysis): string {
   const [one, other] = [ruleAt(analysis, winner), ruleAt(analysis, loser)];
   const { precedence, weight, settle } = analysis.dialect;
   if (!one || !other || weight || settle) return "wins";
   if (precedence === "first") return "comes first";
-  return victoryOfLonger(one, other);
+  return advantageOfLonger(one, other);
 }
 
-function victoryOfLonger(one: Rule, other: Rule): string {
+function advantageOfLonger(one: Rule, other: Rule): string {
   if (one.pattern.octets > other.pattern.octets) return "is longer";
   if (one.pattern.octets < other.pattern.octets) return "wins";
   return one.allows === other.allows ? "says the same" : "is as long, and Allow wins";

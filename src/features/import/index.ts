@@ -1,4 +1,4 @@
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
@@ -8,7 +8,7 @@ const loadImport = () => import("./import-urls.ts");
 
 /** Adds the URLs of a text or a file to the table; says what happened where there is more to say. */
 export function importFrom(session: Session, source: string | File): Promise<Notice | null> {
-  const isWanted = meantFor(session, "table");
+  const isWanted = wantedFor(session, "table");
   return loadImport().then(({ importUrls }) => importUrls(session, source, isWanted), notLoaded);
 }
 

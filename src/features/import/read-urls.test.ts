@@ -134,7 +134,7 @@ describe("any text", () => {
     );
   });
 
-  test("comes to the same in portions", () => {
+  test("comes to the same in time slices", () => {
     fc.assert(
       fc.property(anyText, anyKind, (text, kind) => {
         const options = kind ? { kind } : {};

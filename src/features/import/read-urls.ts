@@ -30,7 +30,7 @@ export type UrlsRead = Collected &
 const ITEMS_AT_ONCE = 128;
 
 /**
- * Reads the URLs out of whatever was pasted or dropped, in time linear in its length, and in portions:
+ * Reads the URLs out of whatever was pasted or dropped, in time linear in its length, and in time slices:
  * some files take longer than a person should wait. Any text is read; none throws.
  */
 export class UrlsReading implements Search<UrlsRead> {

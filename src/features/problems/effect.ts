@@ -43,7 +43,7 @@ const TURNS_SHOWN = 20;
 /** Of more cells than these, the first are looked at. */
 const MOST_CELLS = 20_000;
 
-/** What edits of the file would do, found out without making them. The work can be done in portions. */
+/** What edits of the file would do, found out without making them. The work can be done in time slices. */
 export class EffectSearch {
   private readonly state: EditorState;
   private readonly before: Readings;

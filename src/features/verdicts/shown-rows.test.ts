@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
-/** True at every other ask, so that all work is done in the smallest portions. */
+/** True at every other ask, so that all work is done in the smallest slices. */
 function impatient(): () => boolean {
   let asked = 0;
   return () => ++asked % 2 === 0;
@@ -246,7 +246,7 @@ describe("the rows that a view shows", () => {
     fc.assert(fc.property(tables(30), requests, agree), { numRuns: runs(100), endOnFailure: true });
   });
 
-  test("are the same when they are found in the smallest portions", () => {
+  test("are the same when they are found in the smallest slices", () => {
     const agree = (table: Table, { view, asked }: { view: TableView; asked: readonly Asked[] }) => {
       table.report.count(never);
       const shown = new ShownRows(table.report, table.expectations, view);

@@ -3,7 +3,7 @@ import { readingsOf, reportOf } from "../../core/derived.ts";
 import type { Readings } from "../../core/readings.ts";
 import { type Difference, differenceOf } from "../../engine/decide/difference.ts";
 import type { Column } from "../../engine/decide/report.ts";
-import { answerFor, type Circumstances, PLAIN } from "../../engine/decide/request-context.ts";
+import { answerFor, PLAIN, type RequestContext } from "../../engine/decide/request-context.ts";
 import { select } from "../../engine/decide/select.ts";
 import { decidingLineOf, type Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -70,10 +70,10 @@ const AT_ONCE = 32 * 1024;
 /** Every dialect that would answer this cell otherwise; null while they are still being asked. */
 export function useOtherReaders(column: Column, verdict: Verdict): readonly OtherReader[] | null {
   const readings = useSessionState(readingsOf);
-  const circumstances = useSessionState((state) => reportOf(state).question.circumstances);
+  const context = useSessionState((state) => reportOf(state).question.context);
   const asked = useMemo(
-    () => ({ readings, column, verdict, circumstances: circumstances ?? PLAIN }),
-    [readings, column, verdict, circumstances],
+    () => ({ readings, column, verdict, context: context ?? PLAIN }),
+    [readings, column, verdict, context],
   );
   const work = useMemo(() => new Work(askAll(asked)), [asked]);
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
@@ -84,7 +84,7 @@ interface Asked {
   readonly readings: Readings;
   readonly column: Column;
   readonly verdict: Verdict;
-  readonly circumstances: Circumstances;
+  readonly context: RequestContext;
 }
 
 function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
@@ -97,11 +97,11 @@ function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
 }
 
 function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {
-  const { readings, column, verdict, circumstances } = asked;
+  const { readings, column, verdict, context } = asked;
   if (dialect === column.analysis.dialect) return [];
   const analysis = readings.by(dialect);
   const selection = select(analysis, column.selection.follower);
-  const theirs = answerFor(analysis, selection.group, verdict.url, circumstances);
+  const theirs = answerFor(analysis, selection.group, verdict.url, context);
   if (theirs.outcome === verdict.outcome || verdict.outcome === "not-governed") return [];
   const ours = { analysis: column.analysis, selection: column.selection, verdict };
   const difference = differenceOf(ours, { analysis, selection, verdict: theirs });

@@ -20,7 +20,8 @@ export const ruleBeforeGroup: Problem<Facts> = {
   code: "R105",
   severity: "error",
   title: "Rules outside every group",
-  inFile: (file) => [...homelessRules(file)].map(([after, lines]) => spottedIn(file, after, lines)),
+  inFile: (file) =>
+    [...rulesOutsideGroups(file)].map(([after, lines]) => spottedIn(file, after, lines)),
   sentence: ({ count, last, isAfterGroup, reader }) => {
     const rules =
       count === 1
@@ -40,12 +41,12 @@ export const ruleBeforeGroup: Problem<Facts> = {
 };
 
 /** Numbers of lines by the section of a group that ended before them; by null where there is none. */
-function homelessRules({
+function rulesOutsideGroups({
   analysis,
 }: FileView): ReadonlyMap<GroupSection | null, readonly number[]> {
   const { ignored, sections } = analysis;
-  const homeless = ignored.filter(({ reason }) => reason === "no-group");
-  const numbers = homeless.map(({ line }) => line.number);
+  const outside = ignored.filter(({ reason }) => reason === "no-group");
+  const numbers = outside.map(({ line }) => line.number);
   return groupedBy(
     numbers,
     (number) => sections[firstIndexFrom(sections, ({ first }) => first >= number) - 1] ?? null,

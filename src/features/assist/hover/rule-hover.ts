@@ -129,7 +129,7 @@ export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts
   for (const url of question.urls.slice(0, MOST_URLS)) {
     if (isTimeUp()) break;
     asked++;
-    const { target, verdict } = caseOf(dialect, url, question.circumstances ?? PLAIN);
+    const { target, verdict } = caseOf(dialect, url, question.context ?? PLAIN);
     if (verdict || !rules.some(({ pattern }) => patternMatches(pattern, target))) continue;
     matched++;
     const deciding = groups.flatMap((group) => decidingIn(state, group, target, isTimeUp) ?? []);

@@ -100,7 +100,7 @@ function userEventsOf(transactions: readonly Transaction[]) {
 }
 
 /** How long after a composition was met it is looked whether it has ended, in milliseconds. */
-const PATIENCE_MS = 100;
+const LONGEST_WAIT_MS = 100;
 
 /**
  * Keeps a session and a view with a state of its own in step, both ways; returns how to stop. What
@@ -113,7 +113,7 @@ export function follow(view: EditorView, session: Session): () => void {
     const spec = toldCopy(view.state, session.getState());
     if (!spec) return;
     // There is no event to wait for: where EditContext is used, the page never hears of the end.
-    if (view.compositionStarted) timer = window.setTimeout(followSession, PATIENCE_MS);
+    if (view.compositionStarted) timer = window.setTimeout(followSession, LONGEST_WAIT_MS);
     else view.dispatch(spec);
   };
   view.dispatch({ effects: StateEffect.appendConfig.of(tellSession(session)) });

@@ -13,7 +13,7 @@ import { type LineView, patternKey } from "./views.ts";
  * `key`: where its field name stands, or all of its text. Each kind is the matter of one check,
  * so that no line is called wrong in two ways.
  */
-export type Meant =
+export type IntendedField =
   | { readonly kind: Slip; readonly key: Span; readonly name: FieldName }
   | { readonly kind: "tag" | "unknown" | "text"; readonly key: Span; readonly name: null };
 
@@ -21,21 +21,21 @@ export type Meant =
 type Slip = "no-colon" | "hidden" | "lookalike" | "quoted" | "misspelt";
 
 /** What a line was meant to be; null for lines that are blank, or as the standards have them. */
-export function meantBy(view: LineView): Meant | null {
+export function intendedField(view: LineView): IntendedField | null {
   if (last?.view !== view) {
     const isPlain = view.line.content.kind === "blank" || exactName(view) !== null;
-    last = { view, meant: isPlain ? null : findMeant(view) };
+    last = { view, intended: isPlain ? null : findIntended(view) };
   }
-  return last.meant;
+  return last.intended;
 }
 
 // One check after another asks about the same line.
-let last: { readonly view: LineView; readonly meant: Meant | null } | null = null;
+let last: { readonly view: LineView; readonly intended: IntendedField | null } | null = null;
 
 /** The field of a line as a person sees it, or null. */
 export function visibleName(view: LineView): FieldName | null {
-  const meant = meantBy(view);
-  return meant ? (meant.kind === "hidden" ? meant.name : null) : exactName(view);
+  const intended = intendedField(view);
+  return intended ? (intended.kind === "hidden" ? intended.name : null) : exactName(view);
 }
 
 /** A field's name as files have it: `User-agent`. */
@@ -64,7 +64,7 @@ function exactName({ field, text }: LineView): FieldName | null {
   return isExact && text.slice(field.key.to, field.value.from).includes(":") ? field.name : null;
 }
 
-function findMeant({ text: line, field }: LineView): Meant {
+function findIntended({ text: line, field }: LineView): IntendedField {
   const text = withoutComment(line);
   const bare = nameWithoutColon(text) ?? exactWithoutColon(text, field);
   if (bare) return bare;
@@ -85,7 +85,7 @@ function findMeant({ text: line, field }: LineView): Meant {
 const LONGEST_KEY = 40;
 
 /** A name and what may be its value: a path, a URL, or a single word, before which Google's parser needs no colon. */
-function nameWithoutColon(text: string): Meant | null {
+function nameWithoutColon(text: string): IntendedField | null {
   const found = /^([ \t]*)([a-z-]{4,20})(?=[ \t]*$|[ \t]+(?:\/|https?:\/\/|[^ \t:]+[ \t]*$))/i.exec(
     text,
   );
@@ -96,7 +96,7 @@ function nameWithoutColon(text: string): Meant | null {
 }
 
 /** A name before a blank that the dialect takes for a colon, whatever follows. */
-function exactWithoutColon(text: string, field: Field | null): Meant | null {
+function exactWithoutColon(text: string, field: Field | null): IntendedField | null {
   const name = field && fieldNamed(text.slice(field.key.from, field.key.to));
   return field && name && { kind: "no-colon", key: field.key, name };
 }
