@@ -1,5 +1,4 @@
-import { analysisOf, requestContextOf } from "../src/core/conclusions.ts";
-import { fileTextOf } from "../src/core/file-text.ts";
+import { analysisOf, fileTextOf, requestContextOf } from "../src/core/derived.ts";
 import { lineEndingOf } from "../src/core/line-endings.ts";
 import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";

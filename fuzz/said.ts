@@ -2,11 +2,11 @@ import type { EditorState } from "@codemirror/state";
 import {
   analysisOf,
   expectationsOf,
+  fileTextOf,
   mismatchesOf,
   readingsOf,
   reportOf,
 } from "../src/core/derived.ts";
-import { fileTextOf } from "../src/core/file-text.ts";
 import {
   answerInput,
   crawlersInput,

@@ -1,6 +1,6 @@
 import { StateEffect } from "@codemirror/state";
 import type { Analysis } from "../engine/parse/analysis.ts";
-import { analysisOf } from "./conclusions.ts";
+import { analysisOf } from "./derived.ts";
 import { lineEndingInput } from "./inputs.ts";
 import { ruleStatuses, statusesFound, wantedOf } from "./rule-status.ts";
 import type { RuleStatusData, RuleStatusNews } from "./rule-status-job.ts";

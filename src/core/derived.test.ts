@@ -8,11 +8,12 @@ import {
   caretLineOf,
   caretRuleOf,
   dialectFor,
+  fileSizeOf,
+  fileTextOf,
   focusedVerdictOf,
   focusOf,
   readingsOf,
 } from "./derived.ts";
-import { fileSizeOf, fileTextOf } from "./file-text.ts";
 import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "./inputs.ts";
 import { openText, readAs } from "./intents.ts";
 import { createSession, type Session } from "./session.ts";

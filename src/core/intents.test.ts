@@ -3,8 +3,7 @@ import { EditorState, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
-import { focusOf } from "./derived.ts";
-import { fileTextOf } from "./file-text.ts";
+import { fileTextOf, focusOf } from "./derived.ts";
 import {
   answerInput,
   type Cell,

@@ -11,7 +11,7 @@ import type { Analysis } from "../engine/parse/analysis.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
-import { analysisOf, requestContextOf } from "./conclusions.ts";
+import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
 import { ruleStatusesOf } from "./rule-status.ts";
 import type { Scheduler } from "./scheduler.ts";

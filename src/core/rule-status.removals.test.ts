@@ -9,7 +9,7 @@ import { type Effect, EffectSearch } from "../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../features/problems/fixing.ts";
 import type { Fix } from "../lint/problem.ts";
 import { Lint } from "../lint/run.ts";
-import { analysisOf } from "./conclusions.ts";
+import { analysisOf } from "./derived.ts";
 import { openText } from "./intents.ts";
 import { createSession } from "./session.ts";
 

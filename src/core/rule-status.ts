@@ -3,7 +3,7 @@ import type { Rulebook } from "../engine/match/rulebook.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
 import { type LineStatus, type StatusByLine, statusAt } from "../engine/prove/rule-status.ts";
-import { analysisOf } from "./conclusions.ts";
+import { analysisOf } from "./derived.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
 
 /** What is known of what the file's rules are good for, to the shown reader. */

@@ -1,8 +1,7 @@
 import type { Rule } from "../engine/parse/types.ts";
 import type { LineStatus, StatusByLine } from "../engine/prove/rule-status.ts";
-import { groupedBy } from "../engine/text/grouped-by.ts";
-import type { Fix, Severity, SpottedAt } from "./problem.ts";
-import { type Others, saidOnce } from "./said-once.ts";
+import { groupedBy } from "../engine/text/lists.ts";
+import { type Fix, type Others, type Severity, type SpottedAt, saidOnce } from "./problem.ts";
 import { type FileView, LONGEST_LOOKED_AT } from "./views.ts";
 
 /** A rule of which it is known what it is good for. */

@@ -5,8 +5,8 @@ import type { Group } from "../engine/parse/group.ts";
 import type { BlockReading } from "../engine/parse/scan.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import type { StatusByLine } from "../engine/prove/rule-status.ts";
-import { groupedBy } from "../engine/text/grouped-by.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
+import { groupedBy } from "../engine/text/lists.ts";
 
 /** A rule as it stands on its line. */
 export interface WrittenRule {

@@ -1,5 +1,4 @@
-import type { Expected } from "../core/expectations.ts";
-import type { Standing } from "../core/mismatches.ts";
+import type { Expected, Standing } from "../core/expectations.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";

@@ -4,10 +4,9 @@ import { patternMatches } from "../match/search.ts";
 import { type Analysis, type Ignorance, type Ignored, lineText } from "../parse/analysis.ts";
 import type { GroupSection } from "../parse/section.ts";
 import type { Rule } from "../parse/types.ts";
-import { firstIndexFrom } from "../text/bisect.ts";
 import { lowerCase } from "../text/characters.ts";
-import { asAscii, visible } from "./lookalikes.ts";
-import { nearField } from "./near-field.ts";
+import { firstIndexFrom } from "../text/lists.ts";
+import { asAscii, nearField, visible } from "./misspellings.ts";
 import type { Asked, NearMiss, Unread } from "./near-miss.ts";
 
 const MOST_TRIED = 64;

@@ -1,4 +1,4 @@
-import { firstIndexFrom } from "../text/bisect.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
 import { byStrength, type Search, type Target } from "./search.ts";

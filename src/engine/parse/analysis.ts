@@ -1,6 +1,6 @@
-import { firstIndexFrom } from "../text/bisect.ts";
 import { offsetAtOctet } from "../text/bytes.ts";
 import type { Line, Span } from "../text/line.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import { Source } from "../text/source.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import { Group } from "./group.ts";

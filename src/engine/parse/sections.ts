@@ -1,4 +1,4 @@
-import { firstIndexFrom } from "../text/bisect.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import type { Dialect } from "./dialect.ts";
 import { ROLE } from "./field-role.ts";
 import type { Layout } from "./layout.ts";

@@ -4,7 +4,7 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { firstIndexFrom } from "../text/bisect.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import {
   aboveRules,
   basisOf,

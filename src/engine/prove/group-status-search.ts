@@ -2,7 +2,7 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { groupedBy } from "../text/grouped-by.ts";
+import { groupedBy } from "../text/lists.ts";
 import { CounterexampleSearch, type Limits } from "./counterexample-search.ts";
 import { LineProducts } from "./line-products.ts";
 import type { Product } from "./product.ts";

@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo } from "react";
-import { analysisOf, analysisTimeOf } from "../../core/derived.ts";
-import { fileSizeOf } from "../../core/file-text.ts";
+import { analysisOf, analysisTimeOf, fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
 import type { LineEnding } from "../../core/line-endings.ts";

@@ -1,7 +1,7 @@
 import "./trouble.css";
 import { ClipboardCopy } from "lucide-react";
 import { useId, useState } from "react";
-import { fileTextOf } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
 import { useSession } from "../../ui/workspace.tsx";
 import { codeBlock, codeSpan } from "../../words/escaping.ts";
 import { troubleWords } from "../../words/regions.ts";

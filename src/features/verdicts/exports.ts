@@ -1,9 +1,8 @@
 import type { EditorState } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
-import type { Expectations } from "../../core/expectations.ts";
+import { type Expectations, standingOf } from "../../core/expectations.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
-import { standingOf } from "../../core/mismatches.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";

@@ -34,7 +34,7 @@ interface Cell {
   readonly expected: Expected | null;
 }
 
-/** Something to ask for, and the twin's answer. */
+/** Something to ask for, and the reference implementation's answer. */
 type Asked =
   | { readonly text: string; readonly ofUrl: (url: string) => boolean }
   | { readonly text: string; readonly ofCell: (cell: Cell) => boolean };

@@ -1,4 +1,4 @@
-import { nearField } from "../../engine/advise/near-field.ts";
+import { nearField } from "../../engine/advise/misspellings.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { listText } from "../../words/numbers.ts";

@@ -1,6 +1,5 @@
 import type { GroupSection } from "../../engine/parse/section.ts";
-import { firstIndexFrom } from "../../engine/text/bisect.ts";
-import { groupedBy } from "../../engine/text/grouped-by.ts";
+import { firstIndexFrom, groupedBy } from "../../engine/text/lists.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";

@@ -1,4 +1,4 @@
-import { asAscii, firstLookalike } from "../../engine/advise/lookalikes.ts";
+import { asAscii, firstLookalike } from "../../engine/advise/misspellings.ts";
 import { isAscii } from "../../engine/text/characters.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { characterWords } from "../../words/characters.ts";

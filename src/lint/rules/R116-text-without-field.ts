@@ -1,4 +1,4 @@
-import { visible } from "../../engine/advise/lookalikes.ts";
+import { visible } from "../../engine/advise/misspellings.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { intendedField } from "../intended-field.ts";

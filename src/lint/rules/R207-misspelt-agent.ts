@@ -1,7 +1,6 @@
 import { code, firstFew } from "../../words/quoting.ts";
-import { meansCrawler, shapeOf } from "../agent-names.ts";
+import { intendedToken, meansCrawler, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
-import { intendedToken, tokensOfBrand } from "../near-names.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {

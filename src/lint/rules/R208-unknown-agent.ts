@@ -3,8 +3,7 @@ import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { shapeOf } from "../agent-names.ts";
-import { intendedToken, isSought, tokensOfBrand } from "../near-names.ts";
+import { intendedToken, isSought, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {

@@ -2,8 +2,8 @@ import { legacyTokens } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code } from "../../words/quoting.ts";
 import { lineBelow } from "../fixes.ts";
-import { forbidsMore } from "../freed-rules.ts";
 import type { Problem } from "../problem.ts";
+import { forbidsMore } from "../reach.ts";
 
 interface Facts {
   readonly token: string;

@@ -1,8 +1,7 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
-import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
-import { intendedToken } from "../near-names.ts";
+import { intendedToken, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts extends Reading {

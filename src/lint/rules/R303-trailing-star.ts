@@ -12,9 +12,17 @@ import {
   targetAt,
 } from "../example-path.ts";
 import { replacing } from "../fixes.ts";
-import { type Fix, NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import {
+  type Fix,
+  NOTHING_FOUND,
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 import { canMatch } from "../reach.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
 import { type GroupView, partOf } from "../views.ts";
 
 /** Whether the star decides something, adds nothing to the same path without it in another line, or is a letter to the reader. */

@@ -2,8 +2,15 @@ import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
+import {
+  NOTHING_FOUND,
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
 interface Facts extends Others {

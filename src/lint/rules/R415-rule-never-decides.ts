@@ -1,9 +1,8 @@
 import { ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { type Problem, rfc } from "../problem.ts";
+import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
 import { type Remark, type RuleWithStatus, spottedByStatus } from "../rules-by-status.ts";
-import { type Others, otherRules } from "../said-once.ts";
 import { type FileView, patternKey } from "../views.ts";
 
 interface Facts extends Others {

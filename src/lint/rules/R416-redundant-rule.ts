@@ -1,7 +1,6 @@
 import { code } from "../../words/quoting.ts";
-import { type Problem, rfc } from "../problem.ts";
+import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
 import { spottedByStatus } from "../rules-by-status.ts";
-import { type Others, otherRules } from "../said-once.ts";
 
 interface Facts extends Others {
   readonly path: string;

@@ -1,7 +1,6 @@
 import { groupsOf, sectionAt } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
-import { type Signal, signalsOf } from "../content-signals.ts";
-import { type OtherField, otherFields } from "../other-fields.ts";
+import { type OtherField, otherFields, type Signal, signalsOf } from "../other-fields.ts";
 import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 import type { FileView } from "../views.ts";

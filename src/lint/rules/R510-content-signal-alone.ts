@@ -6,8 +6,7 @@ import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { signalsOf } from "../content-signals.ts";
-import { otherFields } from "../other-fields.ts";
+import { otherFields, signalsOf } from "../other-fields.ts";
 import type { Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 

@@ -6,8 +6,8 @@ import { type Analysis, analyse, sectionAt } from "../../../engine/parse/analysi
 import type { Dialect } from "../../../engine/parse/dialect.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import { rulesMeanTheSame } from "../../../engine/prove/equivalence.ts";
-import { firstIndexFrom } from "../../../engine/text/bisect.ts";
 import type { Span } from "../../../engine/text/line.ts";
+import { firstIndexFrom } from "../../../engine/text/lists.ts";
 import type { Edit } from "../../../engine/text/source.ts";
 
 /** Groups put into a file: the change, and where in the file after it they begin. */
