@@ -1,17 +1,18 @@
+import { followerNamed } from "../src/engine/crawlers/index.ts";
 import { type Question, Report } from "../src/engine/decide/report.ts";
 import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { type Dialect, dialects } from "../src/engine/index.ts";
 import { Analysis } from "../src/engine/parse/analysis.ts";
 import { type Edit, Source } from "../src/engine/text/source.ts";
 import { Lint } from "../src/lint/run.ts";
-import type { Contest } from "./contest.ts";
+import type { Comparison } from "./comparison.ts";
 import type { BenchFile } from "./files.ts";
 
 const never = () => false;
 const letter = "x";
 
 /** A file after one letter was typed into it: what was known before the edit used, or everything made anew. */
-export function editing(file: BenchFile): readonly Contest[] {
+export function editing(file: BenchFile): readonly Comparison[] {
   const asked = dialects.filter(({ id }) => id === "rfc9309" || id === "google");
   return asked.flatMap((dialect) => [
     analysing(file, dialect),
@@ -20,7 +21,7 @@ export function editing(file: BenchFile): readonly Contest[] {
   ]);
 }
 
-function analysing({ name, text }: BenchFile, dialect: Dialect): Contest {
+function analysing({ name, text }: BenchFile, dialect: Dialect): Comparison {
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
   return {
@@ -36,7 +37,7 @@ function analysing({ name, text }: BenchFile, dialect: Dialect): Contest {
   };
 }
 
-function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect): Contest {
+function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect): Comparison {
   const question = { urls, crawlers };
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
@@ -58,7 +59,7 @@ function reporting({ name, text, urls, crawlers }: BenchFile, dialect: Dialect):
 }
 
 /** Problems, which nobody waits for: the page looks for them when nothing has changed for a moment, in time slices. */
-function linting({ name, text, urls }: BenchFile, dialect: Dialect): Contest {
+function linting({ name, text, urls }: BenchFile, dialect: Dialect): Comparison {
   const typing = new Typing(text, dialect);
   const other = new Typing(text, dialect);
   return {
@@ -75,13 +76,13 @@ function linting({ name, text, urls }: BenchFile, dialect: Dialect): Contest {
 }
 
 function problemsIn(analysis: Analysis, urls: readonly string[]): number {
-  const lint = new Lint(analysis, { circumstances: PLAIN, urls });
+  const lint = new Lint(analysis, { context: PLAIN, urls });
   lint.run(never);
   return lint.findings?.length ?? 0;
 }
 
 function counted(analysis: Analysis, question: Question, before: Report | null): Report {
-  const report = new Report(() => analysis, question, before, never);
+  const report = new Report(() => analysis, followerNamed, question, before, never);
   report.count(never);
   return report;
 }

@@ -1,5 +1,5 @@
 import { adversarialFiles } from "./adversarial.ts";
-import { printContests, rounds } from "./contest.ts";
+import { printComparisons, rounds } from "./comparison.ts";
 import { editing } from "./edits.ts";
 import { askedFiles, benchFiles, editedFiles } from "./files.ts";
 import { parsing, parsingReal } from "./parses.ts";
@@ -13,22 +13,22 @@ export function runBench(): void {
   printParses();
   const asked = askedFiles();
   const adversarial = adversarialFiles();
-  printContests("Verdicts, 1,000 URLs x 20 crawlers", rivals, asked.map(deciding));
-  printContests(
+  printComparisons("Verdicts, 1,000 URLs x 20 crawlers", rivals, asked.map(deciding));
+  printComparisons(
     "Parse and one verdict",
     rivals,
     [...benchFiles(), ...asked.slice(0, 1)].map(asking),
   );
-  printContests("Made to be slow, all verdicts", rivals, adversarial.map(deciding));
+  printComparisons("Made to be slow, all verdicts", rivals, adversarial.map(deciding));
   const edited = editedFiles().flatMap(editing);
-  printContests("One letter typed", ["incremental", "anew"], edited);
+  printComparisons("One letter typed", ["incremental", "anew"], edited);
   console.log("\nVerdicts on which both agree");
   for (const file of [...asked, ...adversarial]) console.log(agreement(file));
 }
 
 function printParses(): void {
   const real = parsingReal();
-  printContests("Parse", rivals, [...benchFiles().map(parsing), ...(real ? [real] : [])]);
+  printComparisons("Parse", rivals, [...benchFiles().map(parsing), ...(real ? [real] : [])]);
   if (real) return;
   console.log("Real files are left out: set REAL_FILES to a .jsonl or .jsonl.gz file,");
   console.log('one object a line, with the text of a robots.txt as its "robots".');

@@ -1,16 +1,16 @@
 import robotsParser from "robots-parser";
 import { parseRobots } from "../src/engine/index.ts";
-import type { Contest } from "./contest.ts";
+import type { Comparison } from "./comparison.ts";
 import { type BenchFile, origin } from "./files.ts";
 import { realTexts } from "./real-files.ts";
 
 /** A parse of one file. */
-export function parsing({ name, text }: BenchFile): Contest {
+export function parsing({ name, text }: BenchFile): Comparison {
   return parsingAll(name, [text]);
 }
 
 /** A parse of every file in the list that REAL_FILES names, one after the other; null where it names none. */
-export function parsingReal(): Contest | null {
+export function parsingReal(): Comparison | null {
   const texts = realTexts();
   if (!texts) return null;
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
@@ -18,7 +18,7 @@ export function parsingReal(): Contest | null {
   return parsingAll(`real files, ${files} of them, ${size} bytes`, texts);
 }
 
-function parsingAll(name: string, texts: readonly string[]): Contest {
+function parsingAll(name: string, texts: readonly string[]): Comparison {
   return {
     name,
     // Not before its groups are there has the engine joined what it read.

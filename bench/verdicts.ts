@@ -1,13 +1,14 @@
 import robotsParser from "robots-parser";
+import { followerNamed } from "../src/engine/crawlers/index.ts";
 import { Report } from "../src/engine/decide/report.ts";
 import { decide, parseRobots } from "../src/engine/index.ts";
-import type { Contest } from "./contest.ts";
+import type { Comparison } from "./comparison.ts";
 import { type BenchFile, origin } from "./files.ts";
 
 const never = () => false;
 
 /** Every outcome, of a file that is parsed already and has not been asked yet. */
-export function deciding(file: BenchFile): Contest {
+export function deciding(file: BenchFile): Comparison {
   const { text } = file;
   const rivalUrls = rivalUrlsOf(file);
   return {
@@ -25,7 +26,7 @@ export function deciding(file: BenchFile): Contest {
 }
 
 /** A parse and one verdict. What an engine puts off from the parse to the first verdict is paid for here. */
-export function asking({ name, text, crawlers, urls }: BenchFile): Contest {
+export function asking({ name, text, crawlers, urls }: BenchFile): Comparison {
   const [url = origin] = urls;
   const [crawler = "*"] = crawlers;
   return {
@@ -39,7 +40,13 @@ export function asking({ name, text, crawlers, urls }: BenchFile): Contest {
 export function agreement(file: BenchFile): string {
   const { text, crawlers } = file;
   const urls = rivalUrlsOf(file);
-  const report = new Report(() => parseRobots(text), { urls, crawlers }, null, never);
+  const report = new Report(
+    () => parseRobots(text),
+    followerNamed,
+    { urls, crawlers },
+    null,
+    never,
+  );
   const robot = robotsParser(`${origin}/robots.txt`, text);
   const isAllowed = (url: number, crawler: number) => report.outcomeAt(url, crawler) === "allow";
   const cells = urls.flatMap((url, row) =>
@@ -57,7 +64,7 @@ function allowedByEngine(
   { urls, crawlers }: BenchFile,
   analysisFor: ConstructorParameters<typeof Report>[0],
 ): number {
-  const report = new Report(analysisFor, { urls, crawlers }, null, never);
+  const report = new Report(analysisFor, followerNamed, { urls, crawlers }, null, never);
   report.count(never);
   let allowed = 0;
   for (let url = 0; url < urls.length; url += 1)

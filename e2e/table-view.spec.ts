@@ -138,7 +138,7 @@ test.describe("a rule that never decides", () => {
     await expect(region(page, "Groups").getByText("never decides", { exact: true })).toHaveCount(1);
   });
 
-  test("is told in a piece that two groups share", async ({ page }) => {
+  test("is told in a section that two groups share", async ({ page }) => {
     await replaceFile(
       page,
       "User-agent: a\nUser-agent: b\nDisallow: /x\nAllow: /x\n\nUser-agent: a\nDisallow: /y\n",

@@ -1,9 +1,9 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
 import { ANSWER_IDS, answerOf } from "../src/core/answers.ts";
-import { openFileText } from "../src/core/file-text.ts";
 import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "../src/core/inputs.ts";
 import * as intents from "../src/core/intents.ts";
+import { openFileText } from "../src/core/intents.ts";
 import { sample } from "../src/core/sample.ts";
 import type { Session } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";

@@ -1,9 +1,8 @@
 import { type EditorState, Transaction } from "@codemirror/state";
-import { openPage } from "../src/core/intents.ts";
+import { openPage, type WholePage, wholePageIn } from "../src/core/intents.ts";
 import { opensAnother } from "../src/core/opened.ts";
 import { sample } from "../src/core/sample.ts";
 import { createSession, type Session } from "../src/core/session.ts";
-import { type WholePage, wholePageIn } from "../src/core/whole-page.ts";
 import { DraftKeeper } from "../src/features/draft/keep-draft.ts";
 import { workBeforeDraft, workOf } from "../src/features/draft/model.ts";
 import { type Slot, slotOf } from "../src/features/draft/model-slot.ts";

@@ -10,10 +10,10 @@ export function expectThat(isSo: boolean, claim: string): void {
   if (!isSo) throw new Error(`not so: ${claim}`);
 }
 
-/** Has work done with hardly any time at once, and throws where that takes more than `most` time slices. */
-export function expectPortions(run: (isTimeUp: () => boolean) => boolean, most: number): void {
+/** Has work done with hardly any time at once, and throws where that takes more than `most` slices. */
+export function expectSlices(run: (isTimeUp: () => boolean) => boolean, most: number): void {
   for (let slices = 0; ; slices++) {
-    expectThat(slices < most, `done within ${most} time slices`);
+    expectThat(slices < most, `done within ${most} slices`);
     let asked = 0;
     // Time enough for a step: without any, nothing would ever be done.
     if (run(() => asked++ > 0)) return;

@@ -1,5 +1,4 @@
-import { analysisOf, circumstancesOf } from "../src/core/conclusions.ts";
-import { fileTextOf } from "../src/core/file-text.ts";
+import { analysisOf, fileTextOf, requestContextOf } from "../src/core/derived.ts";
 import { lineEndingOf } from "../src/core/line-endings.ts";
 import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
@@ -7,13 +6,13 @@ import { analyse } from "../src/engine/parse/analysis.ts";
 import { decodeText, encodeText } from "../src/engine/text/bytes.ts";
 import { openFile } from "../src/features/file/files.ts";
 import { Lint } from "../src/lint/run.ts";
-import { expectPortions, expectSame } from "./expect.ts";
+import { expectSame, expectSlices } from "./expect.ts";
 import { property } from "./property.ts";
 import { concludedBy, freshState, pageOf } from "./said.ts";
 import { bytes } from "./texts.ts";
 
-/** The checks of a file, one at a time, take so many time slices a line, and so many besides. */
-const PORTIONS = { aLine: 200, besides: 5_000 };
+/** The checks of a file, one at a time, take so many slices a line, and so many besides. */
+const SLICES = { aLine: 200, besides: 5_000 };
 
 /** Any bytes are a file: they are kept, read by every dialect, and checked in bounded steps. */
 export const files = property("files of any bytes", bytes, async (content) => {
@@ -25,11 +24,8 @@ export const files = property("files of any bytes", bytes, async (content) => {
   if (isOfOneEnding(text)) expectSame(fileTextOf(state), text);
   expectSame(concludedBy(state), concludedBy(freshState(pageOf(state))));
   for (const dialect of dialects) analyse(text, dialect);
-  const lint = new Lint(analysisOf(state), { circumstances: circumstancesOf(state), urls: ["/a"] });
-  expectPortions(
-    (isTimeUp) => lint.run(isTimeUp),
-    PORTIONS.besides + PORTIONS.aLine * state.doc.lines,
-  );
+  const lint = new Lint(analysisOf(state), { context: requestContextOf(state), urls: ["/a"] });
+  expectSlices((isTimeUp) => lint.run(isTimeUp), SLICES.besides + SLICES.aLine * state.doc.lines);
 });
 
 /** The page keeps one line ending for the whole file. */

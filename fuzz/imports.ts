@@ -5,7 +5,7 @@ import { createSession } from "../src/core/session.ts";
 import { ExpectationsReading } from "../src/features/expectations/read-expectations.ts";
 import { importUrls } from "../src/features/import/import-urls.ts";
 import { UrlsReading } from "../src/features/import/read-urls.ts";
-import { expectPortions, expectSame, expectThat } from "./expect.ts";
+import { expectSame, expectSlices, expectThat } from "./expect.ts";
 import { property } from "./property.ts";
 import { concludedBy, freshState, pageOf } from "./said.ts";
 import { agent, line, url } from "./texts.ts";
@@ -56,7 +56,7 @@ const anything = () =>
 export const imports = property("imports of every kind", anything, async (content) => {
   const most = content.length + 2;
   const readings = [new UrlsReading(content), new ExpectationsReading(content, ["Googlebot"])];
-  for (const reading of readings) expectPortions((isTimeUp) => reading.advance(isTimeUp), most);
+  for (const reading of readings) expectSlices((isTimeUp) => reading.advance(isTimeUp), most);
   const session = createSession();
   session.dispatch(addCrawlers(session.getState(), ["Googlebot"]));
   const notice = await importUrls(session, content);

@@ -2,11 +2,11 @@ import type { EditorState } from "@codemirror/state";
 import {
   analysisOf,
   expectationsOf,
+  fileTextOf,
   mismatchesOf,
   readingsOf,
   reportOf,
 } from "../src/core/derived.ts";
-import { fileTextOf } from "../src/core/file-text.ts";
 import {
   answerInput,
   crawlersInput,
@@ -91,7 +91,7 @@ function cellsOf<T>(state: EditorState, cell: (url: number, crawler: number) => 
 }
 
 function saidBy({
-  pieces,
+  sections,
   groups,
   sitemaps,
   ignored,
@@ -100,7 +100,12 @@ function saidBy({
 }: ReturnType<typeof analysisOf>) {
   return {
     lines,
-    pieces: pieces.map(({ first, last, agents, rules }) => [first, last, agents, rules.map(plain)]),
+    sections: sections.map(({ first, last, agents, rules }) => [
+      first,
+      last,
+      agents,
+      rules.map(plain),
+    ]),
     groups: groups.map(({ index, agents, rules }) => [index, agents, rules.map(plain)]),
     sitemaps,
     ignored,

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
 import { analyse } from "../src/engine/parse/analysis.ts";
-import { livesIn } from "../src/engine/prove/group-status-search.ts";
+import { statusesIn } from "../src/engine/prove/group-status-search.ts";
 import { siteOf } from "../src/engine/url/scope.ts";
 import { type Code, type Finding, sentenceOf } from "../src/lint/problem.ts";
 import { problems } from "../src/lint/rules/index.ts";
@@ -70,9 +70,9 @@ function surveyed(path: string): readonly Surveyed[] {
     const site = address.kind === "site" ? address.site : null;
     const analysis = analyse(robots, rfc9309);
     const lint = new Lint(analysis, {
-      circumstances: { ...PLAIN, site },
+      context: { ...PLAIN, site },
       urls: [],
-      lives: livesIn(analysis, MOST_RULES),
+      statusAt: statusesIn(analysis, MOST_RULES),
     });
     lint.run(() => false);
     return { host, lines: robots.split(/\r\n|\r|\n/), findings: lint.findings ?? [] };

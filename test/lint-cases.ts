@@ -4,8 +4,8 @@ import { decide, type Outcome } from "../src/engine/decide/verdict.ts";
 import { Work } from "../src/engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
 import { type Analysis, analyse } from "../src/engine/parse/analysis.ts";
-import { livesIn } from "../src/engine/prove/group-status-search.ts";
-import { PairSearches } from "../src/engine/prove/pair-searches.ts";
+import { statusesIn } from "../src/engine/prove/group-status-search.ts";
+import { PairSearches } from "../src/engine/prove/witness-search.ts";
 import { readSite } from "../src/engine/url/scope.ts";
 import { editsOf } from "../src/lint/fixes.ts";
 import {
@@ -133,13 +133,13 @@ const MOST_RULES = 50;
 /** The problems of such a file, and of what its rules are good for. */
 export function findingsIn(shown: Shown): readonly Finding[] {
   const reading = readSite(shown.site ?? "");
-  const circumstances = {
+  const context = {
     site: reading.kind === "site" ? reading.site : null,
     answer: shown.answer ?? PLAIN.answer,
   };
   const analysis = analysisIn(shown);
-  const lives = livesIn(analysis, MOST_RULES);
-  const lint = new Lint(analysis, { circumstances, urls: shown.urls ?? [], lives });
+  const statusAt = statusesIn(analysis, MOST_RULES);
+  const lint = new Lint(analysis, { context, urls: shown.urls ?? [], statusAt });
   lint.run(() => false);
   return lint.findings ?? [];
 }

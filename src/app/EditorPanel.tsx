@@ -71,7 +71,7 @@ function CurrentGroup() {
         {`User-agent: ${excerpt(group.agentAt(0)?.name ?? "")}`}
         {others > 0 && ` +${numberText(others)}`}
       </code>
-      <span className="where">{editorPanelWords.where(whereOf(group), group.pieces.length)}</span>
+      <span className="where">{editorPanelWords.where(whereOf(group), group.sections.length)}</span>
       <span className="end">{editorPanelWords.rules(group.ruleCount)}</span>
     </>
   );

@@ -41,9 +41,9 @@ export const editorPanelWords = {
     return `These rules are not consulted: ${circumstanceWords.grounds[reason]}`;
   },
   noGroup: "No group here",
-  /** Where the pieces of a group stand. `ranges`: as `4–12, 28–32`. */
-  where(ranges: string, pieces: number): string {
-    return pieces > 1 ? `lines ${ranges}, joined` : ranges;
+  /** Where the sections of a group stand. `ranges`: as `4–12, 28–32`. */
+  where(ranges: string, sections: number): string {
+    return sections > 1 ? `lines ${ranges}, joined` : ranges;
   },
   rules(count: number): string {
     return counted(count, RULES);

@@ -1,15 +1,15 @@
 import { StateEffect } from "@codemirror/state";
 import type { Analysis } from "../engine/parse/analysis.ts";
-import { analysisOf } from "./conclusions.ts";
+import { analysisOf } from "./derived.ts";
 import { lineEndingInput } from "./inputs.ts";
-import { lives, livesFound, wantedOf } from "./rule-status.ts";
-import type { LivesData, LivesNews } from "./rule-status-job.ts";
+import { ruleStatuses, statusesFound, wantedOf } from "./rule-status.ts";
+import type { RuleStatusData, RuleStatusNews } from "./rule-status-job.ts";
 import type { Session } from "./session.ts";
 
 /** Begins a job elsewhere, which tells its news as they come; `signal` ends it. */
 export type RunJob = (
-  data: LivesData,
-  onNews: (news: LivesNews) => void,
+  data: RuleStatusData,
+  onNews: (news: RuleStatusNews) => void,
   signal: AbortSignal,
 ) => void;
 
@@ -19,7 +19,7 @@ const QUIET_MS = 400;
 const NEWS_MS = 200;
 
 /** Has what the file's rules are good for found out while nobody types, and keeps the session told. */
-export function answerLives(session: Session, runJob: RunJob): void {
+export function answerRuleStatus(session: Session, runJob: RunJob): void {
   let shown: Analysis | null = null;
   let under = new AbortController();
   const onChange = () => {
@@ -35,7 +35,7 @@ export function answerLives(session: Session, runJob: RunJob): void {
     };
     session.scheduler.start({ priority: "beside", quiet: QUIET_MS, signal, run });
   };
-  session.dispatch({ effects: StateEffect.appendConfig.of(lives()) });
+  session.dispatch({ effects: StateEffect.appendConfig.of(ruleStatuses()) });
   session.subscribe(onChange);
   onChange();
 }
@@ -46,20 +46,20 @@ function begin(session: Session, runJob: RunJob, signal: AbortSignal): void {
   const groups = wantedOf(state);
   if (!groups) return;
   const analysis = analysisOf(state);
-  const data: LivesData = {
+  const data: RuleStatusData = {
     text: state.doc.toString(),
     dialect: analysis.dialect.id,
     breakOctets: state.field(lineEndingInput.field).length,
     groups,
   };
-  let untold: LivesNews | null = null;
+  let untold: RuleStatusNews | null = null;
   const tell = () => {
     const news = untold;
     untold = null;
-    if (news) session.dispatch({ effects: livesFound({ analysis, news }) });
+    if (news) session.dispatch({ effects: statusesFound({ analysis, news }) });
     return true;
   };
-  const onNews = (news: LivesNews) => {
+  const onNews = (news: RuleStatusNews) => {
     if (signal.aborted) return;
     const isFirst = untold === null;
     untold = { ...news, groups: [...(untold?.groups ?? []), ...news.groups] };

@@ -8,11 +8,12 @@ import {
   caretLineOf,
   caretRuleOf,
   dialectFor,
+  fileSizeOf,
+  fileTextOf,
   focusedVerdictOf,
   focusOf,
   readingsOf,
 } from "./derived.ts";
-import { fileSizeOf, fileTextOf } from "./file-text.ts";
 import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "./inputs.ts";
 import { openText, readAs } from "./intents.ts";
 import { createSession, type Session } from "./session.ts";
@@ -96,7 +97,7 @@ describe("the caret", () => {
     expect(caretRuleOf(state)).toBe(group?.rules[0]);
   });
 
-  test("in a piece of two groups is in the one that begins first", () => {
+  test("in a section of two groups is in the one that begins first", () => {
     const state = opened(FILE, 13).getState();
     const analysis = analysisOf(state);
     expect(analysis.groupNamed("gptbot")).not.toBe(analysis.groupNamed("ccbot"));

@@ -1,31 +1,193 @@
-import type { EditorState } from "@codemirror/state";
-import type { Column } from "../engine/decide/report.ts";
+import {
+  type ChangeSet,
+  type EditorState,
+  type Extension,
+  Facet,
+  StateField,
+} from "@codemirror/state";
+import { followerNamed, readerNamed } from "../engine/crawlers/index.ts";
+import { type Column, Report } from "../engine/decide/report.ts";
+import { PLAIN, type RequestContext } from "../engine/decide/request-context.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
-import { groupsOf, pieceAt, ruleAt } from "../engine/parse/analysis.ts";
+import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { type Analysis, groupsOf, ruleAt, sectionAt } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import { isOfFile, type Meaning, meaningOf } from "../engine/parse/response.ts";
 import type { Rule } from "../engine/parse/types.ts";
-import { analysisOf, readingsOf, reportOf } from "./conclusions.ts";
+import { hasMark, octetText } from "../engine/text/bytes.ts";
+import type { Edit } from "../engine/text/source.ts";
+import { readSite, type Site, type SiteReading } from "../engine/url/scope.ts";
+import { type Expectations, Mismatches } from "./expectations.ts";
 import {
   answerInput,
   type Cell,
   crawlersInput,
+  EACH_AS_ITSELF,
   encodingInput,
+  expectationsInput,
   focusInput,
+  lineEndingInput,
+  otherEndingsInput,
+  readAsInput,
+  siteInput,
   urlsInput,
 } from "./inputs.ts";
+import { withLineEndings } from "./line-endings.ts";
+import { Readings } from "./readings.ts";
+import type { Scheduler } from "./scheduler.ts";
 
-export {
-  analysisOf,
-  dialectFor,
-  expectationsOf,
-  mismatchesOf,
-  readingsOf,
-  reportOf,
-  schedulerOf,
-  siteOf,
-  siteReadingOf,
-} from "./conclusions.ts";
+const schedulerFacet = Facet.define<Scheduler, Scheduler | undefined>({ combine: first });
+const analysisFacet = Facet.define<Analysis, Analysis | undefined>({ combine: first });
+const requestContextFacet = Facet.define<RequestContext, RequestContext>({
+  combine: (values) => first(values) ?? PLAIN,
+});
+
+/** Conclusions, each drawn once per transaction and only when what it depends on has changed. What takes longer is left to the scheduler. */
+export function conclusions(scheduler: Scheduler): Extension {
+  return [
+    schedulerFacet.of(scheduler),
+    readingsField,
+    analysisFacet.compute(
+      [readingsField, readAsInput.field, crawlersInput.field, focusInput.field],
+      (state) => {
+        const focused = state.field(crawlersInput.field)[
+          state.field(focusInput.field)?.crawler ?? 0
+        ];
+        return readingsOf(state).by(dialectFor(state, focused ?? ""));
+      },
+    ),
+    requestContextFacet.compute(
+      [siteInput.field, answerInput.field, encodingInput.field],
+      (state) => ({
+        site: siteOf(state),
+        answer: state.field(answerInput.field),
+        encoding: state.field(encodingInput.field),
+      }),
+    ),
+    reportField,
+    mismatchesField,
+  ];
+}
+
+const readingsField = StateField.define<Readings>({
+  create: (state) =>
+    Readings.of(state.doc.toString(), breakOctetsOf(state), schedulerOf(state).now),
+  update(before, { changes, startState, state }) {
+    const breakOctets = breakOctetsOf(state);
+    if (changes.empty && breakOctets === breakOctetsOf(startState)) return before;
+    return before.edited(editsOf(changes), breakOctets);
+  },
+});
+
+function breakOctetsOf(state: EditorState): number {
+  return state.field(lineEndingInput.field).length;
+}
+
+function editsOf(changes: ChangeSet): readonly Edit[] {
+  const edits: Edit[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    edits.push({ from, to, insert: inserted.toString() });
+  });
+  return edits;
+}
+
+const reportField = StateField.define<Report>({
+  create: (state) => reportFrom(state, null),
+  update(before, { startState, state }) {
+    const isSame =
+      readingsOf(startState) === readingsOf(state) &&
+      requestContextOf(startState) === requestContextOf(state) &&
+      [readAsInput, urlsInput, crawlersInput].every(
+        ({ field }) => startState.field<unknown>(field) === state.field<unknown>(field),
+      );
+    return isSame ? before : reportFrom(state, before);
+  },
+});
+
+function reportFrom(state: EditorState, before: Report | null): Report {
+  const question = {
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    context: requestContextOf(state),
+  };
+  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
+  return new Report(analysisFor, followerNamed, question, before, schedulerOf(state).isTurnOver);
+}
+
+const mismatchesField = StateField.define<Mismatches>({
+  create: mismatchesIn,
+  update: (before, { state }) =>
+    before.report === reportOf(state) && before.expectations === expectationsOf(state)
+      ? before
+      : mismatchesIn(state),
+});
+
+function mismatchesIn(state: EditorState): Mismatches {
+  return new Mismatches(reportOf(state), expectationsOf(state));
+}
+
+/** What does the work of the session that a state belongs to. */
+export function schedulerOf(state: EditorState): Scheduler {
+  return concluded(state.facet(schedulerFacet));
+}
+
+/** The text as every dialect reads it. */
+export function readingsOf(state: EditorState): Readings {
+  return state.field(readingsField);
+}
+
+/** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
+export function analysisOf(state: EditorState): Analysis {
+  return concluded(state.facet(analysisFacet));
+}
+
+/** What decides before the file does. */
+export function requestContextOf(state: EditorState): RequestContext {
+  return state.facet(requestContextFacet);
+}
+
+/** Every verdict of the page. */
+export function reportOf(state: EditorState): Report {
+  return state.field(reportField);
+}
+
+/** What the verdicts are expected to be. */
+export function expectationsOf(state: EditorState): Expectations {
+  return state.field(expectationsInput.field);
+}
+
+/** How many verdicts are not as expected. */
+export function mismatchesOf(state: EditorState): Mismatches {
+  return state.field(mismatchesField);
+}
+
+/** The dialect that a crawler is read by. */
+export function dialectFor(state: EditorState, token: string): Dialect {
+  const readAs = state.field(readAsInput.field);
+  if (readAs === EACH_AS_ITSELF) return readerNamed(token);
+  return dialectNamed(readAs) ?? defaultDialect;
+}
+
+/** What the typed site comes to. */
+export function siteReadingOf(state: EditorState): SiteReading {
+  return readSite(state.field(siteInput.field));
+}
+
+/** The site whose robots.txt it is; null where none is given, or none that could be. */
+export function siteOf(state: EditorState): Site | null {
+  const reading = siteReadingOf(state);
+  return reading.kind === "site" ? reading.site : null;
+}
+
+function first<T>(values: readonly T[]): T | undefined {
+  return values[0];
+}
+
+function concluded<T>(conclusion: T | undefined): T {
+  if (conclusion === undefined) throw new Error("the state was made without conclusions()");
+  return conclusion;
+}
 
 /** How long the shown analysis took, in milliseconds. */
 export function analysisTimeOf(state: EditorState): number {
@@ -80,6 +242,29 @@ export function caretRuleOf(state: EditorState): Rule | null {
 
 /** The group the caret is in, or null; of several, the first in the file. */
 export function caretGroupOf(state: EditorState): Group | null {
-  const piece = pieceAt(analysisOf(state), caretLineOf(state));
-  return (piece && groupsOf(analysisOf(state), piece)[0]) ?? null;
+  const section = sectionAt(analysisOf(state), caretLineOf(state));
+  return (section && groupsOf(analysisOf(state), section)[0]) ?? null;
+}
+
+/** The file as it leaves the page, with its own line endings, as characters. */
+export function charactersIn(state: EditorState): string {
+  const usual = state.field(lineEndingInput.field);
+  return withLineEndings(state.doc.toString(), usual, state.field(otherEndingsInput.field));
+}
+
+/** The file as it leaves the page: the text that its bytes are in UTF-8, whatever it is written in (see decodeText). */
+export function fileTextOf(state: EditorState): string {
+  return octetText({ text: charactersIn(state), encoding: state.field(encodingInput.field) });
+}
+
+/** The file's size in bytes. */
+export function fileSizeOf(state: EditorState): number {
+  const encoding = state.field(encodingInput.field);
+  const usual = state.field(lineEndingInput.field).length;
+  let more = 0;
+  for (const at = state.field(otherEndingsInput.field).iter(); at.value; at.next())
+    more += at.value.ending.length - usual;
+  if (encoding === "utf-8") return readingsOf(state).octets + more;
+  const units = state.doc.length + (state.doc.lines - 1) * (usual - 1) + more;
+  return (units + (hasMark(encoding) ? 1 : 0)) * 2;
 }

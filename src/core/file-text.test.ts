@@ -1,12 +1,11 @@
 import { redo, undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Encoding } from "../engine/text/bytes.ts";
-import { decodeText, encodeText } from "../engine/text/bytes.ts";
+import { decodeText, type Encoding, encodeText } from "../engine/text/bytes.ts";
 import { convertEncoding } from "../features/file/convert-encoding.ts";
-import { fileSizeOf, fileTextOf, openFileText } from "./file-text.ts";
+import { fileSizeOf, fileTextOf } from "./derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "./inputs.ts";
-import { convertLineEndings } from "./intents.ts";
+import { convertLineEndings, openFileText } from "./intents.ts";
 import { createSession, type Session } from "./session.ts";
 
 const units = fc.constantFrom("a", "\n", "\r", "\r\n", "é", "😀", "\udcff", "\ufeff", "\0");

@@ -3,8 +3,7 @@ import { EditorState, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
-import { focusOf } from "./derived.ts";
-import { fileTextOf } from "./file-text.ts";
+import { fileTextOf, focusOf } from "./derived.ts";
 import {
   answerInput,
   type Cell,
@@ -402,7 +401,7 @@ describe("a text that is opened", () => {
   });
 });
 
-test("a page that is opened replaces the question, its circumstances and the focus too", () => {
+test("a page that is opened replaces the question, its request context and the focus too", () => {
   const before = stateOf({ focus: cell(1, 2) });
   const page: Page = {
     text: "Allow: /\r\n",

@@ -1,7 +1,8 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, StateEffect, TransactionSpec } from "@codemirror/state";
 import type { Answer } from "../engine/parse/response.ts";
-import type { Encoding } from "../engine/text/bytes.ts";
+import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
+import { charactersIn, expectationsOf, focusOf } from "./derived.ts";
 import { Expectations, type Expected } from "./expectations.ts";
 import {
   answerInput,
@@ -27,7 +28,7 @@ import {
   otherEndingsOf,
   withLineEnding,
 } from "./line-endings.ts";
-import { opensAnother, opensPage } from "./opened.ts";
+import { openedOf, opensAnother, opensPage } from "./opened.ts";
 
 /** A page as a whole: what a link carries, and what an example sets. */
 export interface Page {
@@ -75,6 +76,15 @@ export function openText(state: EditorState, text: string, encoding?: Encoding):
     selection: { anchor: 0 },
     effects: writtenAs(text, encoding),
     annotations: isolateHistory.of("full"),
+  };
+}
+
+/** Replaces the file by one that was read by `decodeText`; where it is UTF-16, it is edited as characters. One undo. */
+export function openFileText(state: EditorState, fileText: string): TransactionSpec {
+  const { text, encoding } = charactersOf(fileText);
+  return {
+    ...openText(state, text, encoding),
+    annotations: [isolateHistory.of("full"), opensAnother.of(true)],
   };
 }
 
@@ -267,4 +277,38 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): readon
 /** A copy of `list` with `item` at `index`, where there is such a place. */
 export function replacedAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return list.map((other, at) => (at === index ? item : other));
+}
+
+/** A page of which nothing is left out. */
+export type WholePage = Required<Page>;
+
+/** The page that a state shows, as `openPage` opens it. */
+export function wholePageIn(state: EditorState): WholePage {
+  return { text: charactersIn(state), ...settingsIn(state) };
+}
+
+/** Whether two states show the same page. */
+export function showSamePage(one: EditorState, other: EditorState): boolean {
+  const others = partsOf(other);
+  return partsOf(one).every((part, index) => part === others[index]);
+}
+
+function partsOf(state: EditorState): readonly unknown[] {
+  const { doc } = state;
+  const endings = [state.field(lineEndingInput.field), state.field(otherEndingsInput.field)];
+  return [doc, ...endings, ...Object.values(settingsIn(state))];
+}
+
+function settingsIn(state: EditorState): Omit<WholePage, "text"> {
+  return {
+    encoding: state.field(encodingInput.field),
+    urls: state.field(urlsInput.field),
+    crawlers: state.field(crawlersInput.field),
+    readAs: state.field(readAsInput.field),
+    site: state.field(siteInput.field),
+    answer: state.field(answerInput.field),
+    expectations: expectationsOf(state),
+    focus: focusOf(state),
+    lesson: openedOf(state).lesson,
+  };
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openFileText } from "./file-text.ts";
-import { openPage } from "./intents.ts";
+import { openFileText, openPage } from "./intents.ts";
 import { askToOpen, onlyLatest } from "./latest.ts";
 import { sample } from "./sample.ts";
 import { createSession, type Session } from "./session.ts";

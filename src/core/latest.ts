@@ -15,7 +15,7 @@ export function onlyLatest(): () => IsWanted {
 }
 
 /** What is meant for the file or for the table that there is: it is wanted until another comes in its place. */
-export function meantFor(session: Session, part: "file" | "table"): IsWanted {
+export function wantedFor(session: Session, part: "file" | "table"): IsWanted {
   const before = openedOf(session.getState())[part];
   return () => openedOf(session.getState())[part] === before;
 }
@@ -25,8 +25,8 @@ export function askToOpen(session: Session): IsWanted {
   const ask = openings.get(session) ?? onlyLatest();
   openings.set(session, ask);
   const isLatest = ask();
-  const isMeant = meantFor(session, "file");
-  return () => isLatest() && isMeant();
+  const isStillWanted = wantedFor(session, "file");
+  return () => isLatest() && isStillWanted();
 }
 
 const openings = new WeakMap<Session, () => IsWanted>();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Lint } from "../lint/run.ts";
-import { answerLives } from "./answer-rule-status.ts";
+import { answerRuleStatus } from "./answer-rule-status.ts";
 import { openText, readAs, setSite } from "./intents.ts";
 import { type MakeLint, makeLintFacet, problemsOf } from "./linting.ts";
-import { LivesJob } from "./rule-status-job.ts";
+import { RuleStatusJob } from "./rule-status-job.ts";
 import { createSession, type Session } from "./session.ts";
 
 // Where the clock stands still, time is never up.
@@ -27,9 +27,9 @@ function codesIn(session: Session): readonly string[] {
 }
 
 /** Has it found out at once what the rules are good for. */
-function learnLives(session: Session): void {
-  answerLives(session, (data, onNews) => {
-    const job = new LivesJob(data);
+function learnStatuses(session: Session): void {
+  answerRuleStatus(session, (data, onNews) => {
+    const job = new RuleStatusJob(data);
     job.run(() => false);
     onNews(job.takeNews());
   });
@@ -73,7 +73,7 @@ describe("problems", () => {
   test("are looked for again when it is known what rules are good for", () => {
     const session = sessionWith("User-agent: *\nDisallow: /a\nDisallow: /a/b\n");
     expect(codesIn(session)).not.toContain("R416 3");
-    learnLives(session);
+    learnStatuses(session);
     expect(codesIn(session)).toContain("R416 3");
     const before = problemsOf(session.getState());
     session.dispatch({ selection: { anchor: 3 } });
@@ -84,7 +84,7 @@ describe("problems", () => {
     const session = sessionWith("User-agent: *\nDisalow: /a\n");
     const { findings } = problemsOf(session.getState());
     const stop = session.subscribe((state) => expect(problemsOf(state).areCurrent).toBe(true));
-    learnLives(session);
+    learnStatuses(session);
     stop();
     expect(problemsOf(session.getState()).findings).toBe(findings);
   });

@@ -11,9 +11,9 @@ import type { Analysis } from "../engine/parse/analysis.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
-import { analysisOf, circumstancesOf } from "./conclusions.ts";
+import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
-import { livesOf } from "./rule-status.ts";
+import { ruleStatusesOf } from "./rule-status.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /** What begins to look for problems. It comes with the checks, which the page loads once it is there. */
@@ -57,12 +57,12 @@ const searchField = StateField.define<Search>({
         return { lint: last, problems: problemsFound(last, problems) };
     const makeLint = state.facet(makeLintFacet);
     const isSameFile = last !== null && isFor(last, state);
-    const { ofLine } = livesOf(state);
-    if (!makeLint || (isSameFile && last.surroundings.lives === ofLine)) return before;
+    const { ofLine } = ruleStatusesOf(state);
+    if (!makeLint || (isSameFile && last.surroundings.statusAt === ofLine)) return before;
     const lint = makeLint(analysisOf(state), {
-      circumstances: circumstancesOf(state),
+      context: requestContextOf(state),
       urls: state.field(urlsInput.field),
-      lives: ofLine,
+      statusAt: ofLine,
     });
     // More is known of the rules, but what was found of the same text is true all the same.
     return { lint, problems: { ...problems, areCurrent: isSameFile && problems.areCurrent } };
@@ -153,7 +153,7 @@ function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boo
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
   return (
     analysis === analysisOf(state) &&
-    surroundings.circumstances === circumstancesOf(state) &&
+    surroundings.context === requestContextOf(state) &&
     surroundings.urls === state.field(urlsInput.field)
   );
 }

@@ -1,8 +1,7 @@
 import { redo, undo } from "@codemirror/commands";
 import { Transaction } from "@codemirror/state";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openFileText } from "./file-text.ts";
-import { addUrls, openPage } from "./intents.ts";
+import { addUrls, openFileText, openPage } from "./intents.ts";
 import { closeLesson, openedOf } from "./opened.ts";
 import { sample } from "./sample.ts";
 import { createSession, type Session } from "./session.ts";

@@ -1,11 +1,11 @@
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import { type Analysis, analyse } from "../engine/parse/analysis.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
-import { GroupLives } from "../engine/prove/group-status-search.ts";
-import type { RuleLifeAt } from "../engine/prove/rule-status.ts";
+import { GroupStatusSearch } from "../engine/prove/group-status-search.ts";
+import type { LineStatus } from "../engine/prove/rule-status.ts";
 
 /** What is to be looked at, as plain data that can be sent to a worker. */
-export interface LivesData {
+export interface RuleStatusData {
   /** With LF at the end of each line. */
   readonly text: string;
   readonly dialect: DialectId;
@@ -16,30 +16,30 @@ export interface LivesData {
 }
 
 /** What was found since the last time, as plain data that a worker can send. */
-export interface LivesNews {
-  readonly groups: readonly LivesOfGroup[];
+export interface RuleStatusNews {
+  readonly groups: readonly StatusesOfGroup[];
   /** How many rules the groups have that are looked at, and how many the ones that are done. */
   readonly done: number;
   readonly total: number;
 }
 
-/** The lives of all lines of one group, in the order of the file. */
-export interface LivesOfGroup {
+/** The status of all lines of one group, in the order of the file. */
+export interface StatusesOfGroup {
   /** By index. */
   readonly group: number;
-  readonly lives: readonly RuleLifeAt[];
+  readonly statuses: readonly LineStatus[];
 }
 
-/** Finds out what each line of some groups is good for, in portions. It needs nothing of the page, so it can run in a worker. */
-export class LivesJob {
+/** Finds out what each line of some groups is good for, in time slices. It needs nothing of the page, so it can run in a worker. */
+export class RuleStatusJob {
   private readonly analysis: Analysis;
   private readonly left: number[];
   private readonly total: number;
-  private current: GroupLives | null = null;
-  private news: LivesOfGroup[] = [];
+  private current: GroupStatusSearch | null = null;
+  private news: StatusesOfGroup[] = [];
   private done = 0;
 
-  constructor({ text, dialect, breakOctets, groups }: LivesData) {
+  constructor({ text, dialect, breakOctets, groups }: RuleStatusData) {
     this.analysis = analyse(text, dialectNamed(dialect) ?? defaultDialect, breakOctets);
     this.left = [...groups].reverse();
     this.total = groups.reduce((sum, group) => sum + this.ruleCountOf(group), 0);
@@ -52,7 +52,7 @@ export class LivesJob {
   }
 
   /** What was found since this was last asked. */
-  takeNews(): LivesNews {
+  takeNews(): RuleStatusNews {
     const { news, done, total } = this;
     this.news = [];
     return { groups: news, done, total };
@@ -62,9 +62,9 @@ export class LivesJob {
   private lookAtNext(isTimeUp: () => boolean): boolean {
     const index = this.left.at(-1) ?? 0;
     const group = this.analysis.groups[index];
-    this.current ??= group ? new GroupLives(group, this.analysis.dialect) : null;
+    this.current ??= group ? new GroupStatusSearch(group, this.analysis.dialect) : null;
     if (this.current && !this.current.run(isTimeUp)) return false;
-    this.news.push({ group: index, lives: this.current?.results ?? [] });
+    this.news.push({ group: index, statuses: this.current?.results ?? [] });
     this.done += this.ruleCountOf(index);
     this.current = null;
     this.left.pop();

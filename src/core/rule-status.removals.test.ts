@@ -4,12 +4,12 @@ import { expect, test, vi } from "vitest";
 import { differ } from "../../test/engine/differ.ts";
 import { runs } from "../../test/runs.ts";
 import { PLAIN } from "../engine/decide/request-context.ts";
-import { livesIn } from "../engine/prove/group-status-search.ts";
+import { statusesIn } from "../engine/prove/group-status-search.ts";
 import { type Effect, EffectSearch } from "../features/problems/effect.ts";
 import { alike, applyEdits, editsFor } from "../features/problems/fixing.ts";
 import type { Fix } from "../lint/problem.ts";
 import { Lint } from "../lint/run.ts";
-import { analysisOf } from "./conclusions.ts";
+import { analysisOf } from "./derived.ts";
 import { openText } from "./intents.ts";
 import { createSession } from "./session.ts";
 
@@ -21,9 +21,9 @@ function findingsIn(text: string) {
   session.dispatch(openText(session.getState(), text));
   const analysis = analysisOf(session.getState());
   const lint = new Lint(analysis, {
-    circumstances: PLAIN,
+    context: PLAIN,
     urls: [],
-    lives: livesIn(analysis, 100),
+    statusAt: statusesIn(analysis, 100),
   });
   lint.run(() => false);
   const findings = (lint.findings ?? []).filter(

@@ -2,13 +2,13 @@ import { redo, undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
-import { livesIn } from "../engine/prove/group-status-search.ts";
-import { answerLives, type RunJob } from "./answer-rule-status.ts";
+import { statusesIn } from "../engine/prove/group-status-search.ts";
+import { answerRuleStatus, type RunJob } from "./answer-rule-status.ts";
 import { analysisOf } from "./derived.ts";
 import { lineEndingInput } from "./inputs.ts";
 import { openText, readAs } from "./intents.ts";
-import { livesOf, wantedOf } from "./rule-status.ts";
-import { type LivesData, LivesJob } from "./rule-status-job.ts";
+import { ruleStatusesOf, wantedOf } from "./rule-status.ts";
+import { type RuleStatusData, RuleStatusJob } from "./rule-status-job.ts";
 import { createSession, type Session } from "./session.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -21,10 +21,10 @@ const TEXT =
   "User-agent: *\nDisallow: /a\nDisallow: /a*\n\nUser-agent: GPTBot\nDisallow: /\nAllow: /x/\n";
 
 /** Does jobs in this thread, a step at a time, and tells which they were. */
-function runnerTelling(jobs: LivesData[]): RunJob {
+function runnerTelling(jobs: RuleStatusData[]): RunJob {
   return (data, onNews, signal) => {
     jobs.push(data);
-    const job = new LivesJob(data);
+    const job = new RuleStatusJob(data);
     let timer: ReturnType<typeof setTimeout>;
     const goOn = () => {
       let steps = 0;
@@ -39,8 +39,8 @@ function runnerTelling(jobs: LivesData[]): RunJob {
 
 function answered(text: string) {
   const session = createSession();
-  const jobs: LivesData[] = [];
-  answerLives(session, runnerTelling(jobs));
+  const jobs: RuleStatusData[] = [];
+  answerRuleStatus(session, runnerTelling(jobs));
   session.dispatch(openText(session.getState(), text));
   vi.runAllTimers();
   return { session, jobs };
@@ -53,15 +53,15 @@ function insert(session: Session, line: number, text: string): void {
   session.dispatch({ changes: { from, insert: text } });
 }
 
-function lifeOf(session: Session, line: number) {
-  return livesOf(session.getState()).ofLine(line);
+function statusOf(session: Session, line: number) {
+  return ruleStatusesOf(session.getState()).ofLine(line);
 }
 
-describe("the lives of a file's rules", () => {
+describe("the status of a file's rules", () => {
   test("are not known where nobody looks for them", () => {
     const state = createSession().getState();
-    expect(livesOf(state).ofLine(1)).toBeNull();
-    expect(livesOf(state).isComplete).toBe(false);
+    expect(ruleStatusesOf(state).ofLine(1)).toBeNull();
+    expect(ruleStatusesOf(state).isComplete).toBe(false);
     expect(wantedOf(state)).toBeNull();
   });
 
@@ -75,31 +75,31 @@ describe("the lives of a file's rules", () => {
     expect(jobs).toEqual([]);
     vi.runAllTimers();
     expect(jobs).toMatchObject([{ dialect: "rfc9309", breakOctets: 1, groups: [0, 1] }]);
-    expect(lifeOf(session, 3)?.life).toEqual({ kind: "never", shadowedBy: [4] });
-    expect(lifeOf(session, 2)).toBeNull();
-    expect(livesOf(session.getState()).isComplete).toBe(true);
+    expect(statusOf(session, 3)?.liveness).toEqual({ kind: "dead", shadowedBy: [4] });
+    expect(statusOf(session, 2)).toBeNull();
+    expect(ruleStatusesOf(session.getState()).isComplete).toBe(true);
     expect(wantedOf(session.getState())).toBeNull();
   });
 
   test("are the same object until there is something else to know", () => {
     const { session } = answered(TEXT);
-    const before = livesOf(session.getState());
+    const before = ruleStatusesOf(session.getState());
     session.dispatch({ selection: { anchor: 3 } });
-    expect(livesOf(session.getState())).toBe(before);
+    expect(ruleStatusesOf(session.getState())).toBe(before);
     insert(session, 1, "#\n");
-    expect(livesOf(session.getState())).not.toBe(before);
+    expect(ruleStatusesOf(session.getState())).not.toBe(before);
   });
 
   test("stay known where a group only moves, and its lines with them", () => {
     const { session, jobs } = answered(TEXT);
     insert(session, 1, "# above\n");
     insert(session, 4, "# within\n");
-    expect(lifeOf(session, 3)).toEqual({
+    expect(statusOf(session, 3)).toEqual({
       line: 3,
-      life: { kind: "never", shadowedBy: [5] },
+      liveness: { kind: "dead", shadowedBy: [5] },
       redundant: true,
     });
-    expect(lifeOf(session, 8)?.life).toEqual({ kind: "decides", path: "/" });
+    expect(statusOf(session, 8)?.liveness).toEqual({ kind: "decides", path: "/" });
     vi.runAllTimers();
     expect(jobs).toHaveLength(1);
   });
@@ -107,19 +107,19 @@ describe("the lives of a file's rules", () => {
   test("are forgotten of a group that says something else, and looked for again", () => {
     const { session, jobs } = answered(TEXT);
     insert(session, 4, "Disallow: /b\n");
-    expect(lifeOf(session, 2)).toBeNull();
-    expect(lifeOf(session, 8)?.life).toEqual({ kind: "decides", path: "/x/" });
-    expect(livesOf(session.getState()).isComplete).toBe(false);
+    expect(statusOf(session, 2)).toBeNull();
+    expect(statusOf(session, 8)?.liveness).toEqual({ kind: "decides", path: "/x/" });
+    expect(ruleStatusesOf(session.getState()).isComplete).toBe(false);
     vi.runAllTimers();
     expect(jobs[1]?.groups).toEqual([0]);
-    expect(lifeOf(session, 4)?.life).toEqual({ kind: "decides", path: "/b" });
+    expect(statusOf(session, 4)?.liveness).toEqual({ kind: "decides", path: "/b" });
   });
 
-  test("are forgotten of rules that come to stand in other pieces, each of which needs one", () => {
+  test("are forgotten of rules that come to stand in other sections, each of which needs one", () => {
     const { session } = answered("User-agent: a\nDisallow: /a*\nDisallow: /a\nDisallow: /b\n");
-    expect(lifeOf(session, 3)?.redundant).toBe(true);
+    expect(statusOf(session, 3)?.redundant).toBe(true);
     insert(session, 3, "User-agent: A\n");
-    expect(lifeOf(session, 4)).toBeNull();
+    expect(statusOf(session, 4)).toBeNull();
   });
 
   test("are known again where a change is undone", () => {
@@ -127,23 +127,23 @@ describe("the lives of a file's rules", () => {
     const run = (command: typeof undo) =>
       command({ state: session.getState(), dispatch: (one) => session.dispatch(one) });
     insert(session, 4, "Disallow: /b\n");
-    expect(lifeOf(session, 2)).toBeNull();
+    expect(statusOf(session, 2)).toBeNull();
     run(undo);
-    expect(lifeOf(session, 2)).not.toBeNull();
+    expect(statusOf(session, 2)).not.toBeNull();
     vi.runAllTimers();
     expect(jobs).toHaveLength(1);
     run(redo);
-    expect(lifeOf(session, 2)).toBeNull();
+    expect(statusOf(session, 2)).toBeNull();
   });
 
   test("are those of the shown reader", () => {
     const { session, jobs } = answered("User-agent: *\nDisallow: /a\nAllow: /a/b\n");
-    expect(lifeOf(session, 3)?.life.kind).toBe("decides");
+    expect(statusOf(session, 3)?.liveness.kind).toBe("decides");
     session.dispatch(readAs("python"));
-    expect(lifeOf(session, 3)).toBeNull();
+    expect(statusOf(session, 3)).toBeNull();
     vi.runAllTimers();
     expect(jobs[1]).toMatchObject({ dialect: "python" });
-    expect(lifeOf(session, 3)?.life).toEqual({ kind: "never", shadowedBy: [2] });
+    expect(statusOf(session, 3)?.liveness).toEqual({ kind: "dead", shadowedBy: [2] });
   });
 
   test("are looked for in the file with its own line ends", () => {
@@ -158,8 +158,8 @@ describe("a search", () => {
   function told() {
     const session = createSession();
     const jobs: { tell: () => void; isCancelled: boolean }[] = [];
-    answerLives(session, (data, onNews, signal) => {
-      const job = new LivesJob(data);
+    answerRuleStatus(session, (data, onNews, signal) => {
+      const job = new RuleStatusJob(data);
       let steps = 0;
       const tell = () => {
         steps = 0;
@@ -194,9 +194,9 @@ describe("a search", () => {
     const { session, jobs } = told();
     let notices = 0;
     session.subscribe(() => notices++);
-    const progress = () => livesOf(session.getState()).progress;
+    const progress = () => ruleStatusesOf(session.getState()).progress;
     let tells = 0;
-    while (!lifeOf(session, 2) && tells++ < 500) {
+    while (!statusOf(session, 2) && tells++ < 500) {
       jobs[0]?.tell();
       vi.advanceTimersByTime(50);
     }
@@ -204,7 +204,7 @@ describe("a search", () => {
     expect(notices).toBeLessThanOrEqual(tells / 4 + 1);
     for (let times = 0; times < 500; times++) jobs[0]?.tell();
     expect(progress()).toBeNull();
-    expect(livesOf(session.getState()).isComplete).toBe(true);
+    expect(ruleStatusesOf(session.getState()).isComplete).toBe(true);
   });
 });
 
@@ -242,18 +242,18 @@ test("what is known after edits is what looking at the file afresh finds", () =>
       const last = doc.line(Math.min(first.number + removed, doc.lines));
       const text = added.map((line) => `${line}\n`).join("");
       session.dispatch({ changes: { from: first.from, to: last.from, insert: text } });
-      const fresh = livesIn(analysisOf(session.getState()), 100);
+      const fresh = statusesIn(analysisOf(session.getState()), 100);
       for (let line = 1; line <= session.getState().doc.lines; line++) {
-        const known = lifeOf(session, line);
+        const known = statusOf(session, line);
         if (known) expect([line, known]).toEqual([line, fresh(line)]);
       }
     }
     vi.runAllTimers();
     const state = session.getState();
-    const fresh = livesIn(analysisOf(state), 100);
+    const fresh = statusesIn(analysisOf(state), 100);
     for (let line = 1; line <= state.doc.lines; line++)
-      expect([line, lifeOf(session, line)]).toEqual([line, fresh(line)]);
-    expect(livesOf(state).isComplete).toBe(true);
+      expect([line, statusOf(session, line)]).toEqual([line, fresh(line)]);
+    expect(ruleStatusesOf(state).isComplete).toBe(true);
   };
   fc.assert(
     fc.property(

@@ -2,14 +2,14 @@ import { type EditorState, type Extension, StateEffect, StateField } from "@code
 import type { Rulebook } from "../engine/match/rulebook.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
-import { type LivesByLine, lifeAt, type RuleLifeAt } from "../engine/prove/rule-status.ts";
-import { analysisOf } from "./conclusions.ts";
-import type { LivesNews } from "./rule-status-job.ts";
+import { type LineStatus, type StatusByLine, statusAt } from "../engine/prove/rule-status.ts";
+import { analysisOf } from "./derived.ts";
+import type { RuleStatusNews } from "./rule-status-job.ts";
 
 /** What is known of what the file's rules are good for, to the shown reader. */
-export interface Lives {
+export interface RuleStatuses {
   /** Null where it is not known (yet), or the line is no rule. */
-  readonly ofLine: LivesByLine;
+  readonly ofLine: StatusByLine;
   /** Whether all is known that is looked for; of very large files that is not all. */
   readonly isComplete: boolean;
   /** Of the search that is under way, in rules; null where none is, or has found anything. */
@@ -17,17 +17,17 @@ export interface Lives {
 }
 
 /** How far a search has come. */
-export type Progress = Pick<LivesNews, "done" | "total">;
+export type Progress = Pick<RuleStatusNews, "done" | "total">;
 
 /** What a search has found, and the analysis by which its groups are numbered. */
 export interface Found {
   readonly analysis: Analysis;
-  readonly news: LivesNews;
+  readonly news: RuleStatusNews;
 }
 
 const found = StateEffect.define<Found>();
 
-const livesField = StateField.define<KnownFile>({
+const statusField = StateField.define<KnownFile>({
   create: (state) => new KnownFile(analysisOf(state), new Map(), null),
   update(before, { effects, state }) {
     let now = before.readAs(analysisOf(state));
@@ -36,28 +36,28 @@ const livesField = StateField.define<KnownFile>({
   },
 });
 
-/** What a session needs for the lives of rules to be known in it. It can be added later. */
-export function lives(): Extension {
-  return livesField;
+/** What a session needs for the status of rules to be known in it. It can be added later. */
+export function ruleStatuses(): Extension {
+  return statusField;
 }
 
 /** Tells a session what a search has found. */
-export function livesFound(news: Found): StateEffect<Found> {
+export function statusesFound(news: Found): StateEffect<Found> {
   return found.of(news);
 }
 
 /** The same object until there is something else to know. */
-export function livesOf(state: EditorState): Lives {
-  return state.field(livesField, false) ?? NOTHING_KNOWN;
+export function ruleStatusesOf(state: EditorState): RuleStatuses {
+  return state.field(statusField, false) ?? NOTHING_KNOWN;
 }
 
 /** The groups that are to be looked at, by index; null where there is none. */
 export function wantedOf(state: EditorState): readonly number[] | null {
-  const wanted = state.field(livesField, false)?.wanted ?? [];
+  const wanted = state.field(statusField, false)?.wanted ?? [];
   return wanted.length > 0 ? wanted : null;
 }
 
-const NOTHING_KNOWN: Lives = { ofLine: () => null, isComplete: false, progress: null };
+const NOTHING_KNOWN: RuleStatuses = { ofLine: () => null, isComplete: false, progress: null };
 
 /** Of larger files the first groups are looked at, and those that are not too large. */
 const MOST_GROUPS = 1000;
@@ -65,15 +65,15 @@ const MOST_RULES = 5_000;
 const MOST_CONTINUED = 100;
 
 /** What is known of the groups of one analysis, by the token of their first agent. Whether it still holds is found out when it is asked for. */
-class KnownFile implements Lives {
+class KnownFile implements RuleStatuses {
   readonly progress: Progress | null;
   private readonly analysis: Analysis;
-  private readonly known: ReadonlyMap<string, KnownLives>;
+  private readonly known: ReadonlyMap<string, KnownStatuses>;
   private madeWanted: readonly number[] | undefined;
 
   constructor(
     analysis: Analysis,
-    known: ReadonlyMap<string, KnownLives>,
+    known: ReadonlyMap<string, KnownStatuses>,
     progress: Progress | null,
   ) {
     this.analysis = analysis;
@@ -81,8 +81,8 @@ class KnownFile implements Lives {
     this.progress = progress;
   }
 
-  readonly ofLine: LivesByLine = (line) =>
-    lifeAt(this.analysis, line, (group) => this.livesIn(group)?.get(line) ?? null);
+  readonly ofLine: StatusByLine = (line) =>
+    statusAt(this.analysis, line, (group) => this.statusesIn(group)?.get(line) ?? null);
 
   get isComplete(): boolean {
     return this.wanted.length === 0;
@@ -91,7 +91,7 @@ class KnownFile implements Lives {
   get wanted(): readonly number[] {
     this.madeWanted ??= lookedAt(this.analysis).filter((index) => {
       const group = this.analysis.groups[index];
-      return group && !this.livesIn(group);
+      return group && !this.statusesIn(group);
     });
     return this.madeWanted;
   }
@@ -104,22 +104,22 @@ class KnownFile implements Lives {
 
   with({ analysis, news }: Found): KnownFile {
     if (analysis.dialect !== this.analysis.dialect) return this;
-    const known = new Map<string, KnownLives>();
+    const known = new Map<string, KnownStatuses>();
     // What is known of agents that are named no more is forgotten.
     for (const group of this.analysis.groups) {
       const before = this.known.get(tokenOf(group));
       if (before) known.set(tokenOf(group), before);
     }
-    for (const { group: index, lives } of news.groups) {
+    for (const { group: index, statuses } of news.groups) {
       const group = analysis.groups[index];
-      if (group) known.set(tokenOf(group), new KnownLives(group, lives));
+      if (group) known.set(tokenOf(group), new KnownStatuses(group, statuses));
     }
     const { done, total } = news;
     const isUnderWay = done < total && analysis === this.analysis;
     return new KnownFile(this.analysis, known, isUnderWay ? { done, total } : null);
   }
 
-  private livesIn(group: Group) {
+  private statusesIn(group: Group) {
     return this.known.get(tokenOf(group))?.in(group) ?? null;
   }
 }
@@ -133,7 +133,7 @@ function lookedAt({ groups }: Analysis): readonly number[] {
   const indices: number[] = [];
   let rules = 0;
   for (const group of groups.slice(0, MOST_GROUPS)) {
-    // Where pieces continue each other, each group can have thousands of them.
+    // Where sections continue each other, each group can have thousands of them.
     if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
     const { index, ruleCount } = group;
     if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
@@ -143,29 +143,29 @@ function lookedAt({ groups }: Analysis): readonly number[] {
   return indices;
 }
 
-/** What was found of the lines of one group. It holds for any group with the same rules in the same order, in as many pieces, wherever in the file they stand. */
-export class KnownLives {
-  private readonly lives: readonly RuleLifeAt[];
+/** What was found of the lines of one group. It holds for any group with the same rules in the same order, in as many sections, wherever in the file they stand. */
+export class KnownStatuses {
+  private readonly statuses: readonly LineStatus[];
   private readonly rulebook: Rulebook;
   /** The line of each rule, second readings included. */
   private readonly lines: readonly number[];
-  /** How many rules each piece has that has any. */
+  /** How many rules each section has that has any. */
   private readonly sizes: readonly number[];
   /** The group that was asked about last, and the answer. */
-  private placed: { readonly group: Group; readonly lives: ByLine | null };
+  private placed: { readonly group: Group; readonly statuses: ByLine | null };
 
-  constructor(group: Group, lives: readonly RuleLifeAt[]) {
-    this.lives = lives;
+  constructor(group: Group, statuses: readonly LineStatus[]) {
+    this.statuses = statuses;
     this.rulebook = group.rulebook;
     this.lines = linesOf(group);
     this.sizes = sizesOf(group);
-    this.placed = { group, lives: byLine(lives) };
+    this.placed = { group, statuses: byLine(statuses) };
   }
 
-  /** The lives of a group's lines, by number; null where its rules are others than those that were looked at. */
+  /** The status of a group's lines, by number; null where its rules are others than those that were looked at. */
   in(group: Group): ByLine | null {
-    if (this.placed.group !== group) this.placed = { group, lives: this.placedIn(group) };
-    return this.placed.lives;
+    if (this.placed.group !== group) this.placed = { group, statuses: this.placedIn(group) };
+    return this.placed.statuses;
   }
 
   private placedIn(group: Group): ByLine | null {
@@ -175,22 +175,22 @@ export class KnownLives {
     if (!shareAlike(this.lines, lines) || !areEqual(this.sizes, sizesOf(group))) return null;
     const moved = new Map(this.lines.map((line, at) => [line, lines[at] ?? line]));
     const now = (line: number) => moved.get(line) ?? line;
-    return byLine(this.lives.map((life) => movedBy(life, now)));
+    return byLine(this.statuses.map((status) => movedBy(status, now)));
   }
 }
 
-type ByLine = ReadonlyMap<number, RuleLifeAt>;
+type ByLine = ReadonlyMap<number, LineStatus>;
 
-function byLine(lives: readonly RuleLifeAt[]): ByLine {
-  return new Map(lives.map((life) => [life.line, life]));
+function byLine(statuses: readonly LineStatus[]): ByLine {
+  return new Map(statuses.map((status) => [status.line, status]));
 }
 
 function linesOf({ rules }: Group): readonly number[] {
   return rules.map(({ line }) => line.number);
 }
 
-function sizesOf({ pieces }: Group): readonly number[] {
-  return pieces.map(({ rules }) => rules.length).filter((size) => size > 0);
+function sizesOf({ sections }: Group): readonly number[] {
+  return sections.map(({ rules }) => rules.length).filter((size) => size > 0);
 }
 
 /** Whether the same rules share a line: some dialects see two in one. */
@@ -202,11 +202,14 @@ function areEqual(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((number, at) => number === b[at]);
 }
 
-function movedBy({ line, life, redundant }: RuleLifeAt, now: (line: number) => number): RuleLifeAt {
-  if (life.kind !== "never") return { line: now(line), life, redundant };
+function movedBy(
+  { line, liveness, redundant }: LineStatus,
+  now: (line: number) => number,
+): LineStatus {
+  if (liveness.kind !== "dead") return { line: now(line), liveness, redundant };
   return {
     line: now(line),
-    life: { kind: "never", shadowedBy: life.shadowedBy.map(now) },
+    liveness: { kind: "dead", shadowedBy: liveness.shadowedBy.map(now) },
     redundant,
   };
 }

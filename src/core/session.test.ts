@@ -1,8 +1,7 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
 import { EditorState, type Transaction, type TransactionSpec } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { analysisOf, focusOf, reportOf } from "./derived.ts";
-import { fileTextOf } from "./file-text.ts";
+import { analysisOf, fileTextOf, focusOf, reportOf } from "./derived.ts";
 import {
   answerInput,
   crawlersInput,

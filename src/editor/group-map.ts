@@ -1,10 +1,10 @@
 import type { EditorState, Extension } from "@codemirror/state";
 import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
 import { analysisOf, caretGroupOf, focusedVerdictOf } from "../core/derived.ts";
-import { gapAt, groupsOf, ignoranceAt, pieceAt } from "../engine/parse/analysis.ts";
+import { gapAt, groupsOf, ignoranceAt, sectionAt } from "../engine/parse/analysis.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
 
-/** The gutter that shows which group each line belongs to: a letter, a stripe, and for the group in view a bridge between its pieces. */
+/** The gutter that shows which group each line belongs to: a letter, a stripe, and for the group in view a bridge between its sections. */
 export function groupMap(): Extension {
   return gutter({
     class: "cm-group-map",
@@ -23,25 +23,25 @@ export function groupInView(state: EditorState): Group | null {
 
 function markerAt(view: EditorView, number: number): GutterMarker | null {
   const analysis = analysisOf(view.state);
-  const piece = pieceAt(analysis, number);
+  const section = sectionAt(analysis, number);
   const bridge = bridgeAt(groupInView(view.state), number);
-  if (!piece) return bridge && new StripeMarker("", groupColour(bridge), "cm-bridge", false);
-  const [group] = groupsOf(analysis, piece);
+  if (!section) return bridge && new StripeMarker("", groupColour(bridge), "cm-bridge", false);
+  const [group] = groupsOf(analysis, section);
   if (!group) return null;
   const through = !countsForGroup(view.state, number);
   const shape = [
     "cm-stripe",
-    number === piece.first && "cm-stripe-first",
-    number === piece.last && "cm-stripe-last",
+    number === section.first && "cm-stripe-first",
+    number === section.last && "cm-stripe-last",
     through && "cm-stripe-through",
   ];
-  const letter = number === piece.first ? letterOf(group) : "";
+  const letter = number === section.first ? letterOf(group) : "";
   const kind = analysis.lineAt(number)?.content.kind;
   const misread = (through && kind === "field") || (kind === "blank" && gapAt(analysis, number));
   return new StripeMarker(letter, groupColour(group), shape.filter(Boolean).join(" "), misread);
 }
 
-/** Whether the line is one of the piece's own, not one that only stands inside it. */
+/** Whether the line is one of the section's own, not one that only stands inside it. */
 function countsForGroup(state: EditorState, number: number): boolean {
   const analysis = analysisOf(state);
   const content = analysis.lineAt(number)?.content;
@@ -52,10 +52,10 @@ function countsForGroup(state: EditorState, number: number): boolean {
   );
 }
 
-/** The group whose pieces a line stands between, if it is the group in view. */
+/** The group whose sections a line stands between, if it is the group in view. */
 function bridgeAt(group: Group | null, number: number): Group | null {
-  const first = group?.pieces[0];
-  const last = group?.pieces.at(-1);
+  const first = group?.sections[0];
+  const last = group?.sections.at(-1);
   return group && first && last && number > first.last && number < last.first ? group : null;
 }
 

@@ -2,7 +2,7 @@ import { toggleComment } from "@codemirror/commands";
 import { foldable } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../core/file-text.ts";
+import { fileTextOf } from "../core/derived.ts";
 import { openText, readAs } from "../core/intents.ts";
 import { createSession, type Session } from "../core/session.ts";
 import { editor } from "./editor.ts";

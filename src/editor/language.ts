@@ -1,7 +1,7 @@
 import { codeFolding, foldGutter, foldService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";
 import { analysisOf } from "../core/derived.ts";
-import { pieceAt } from "../engine/parse/analysis.ts";
+import { sectionAt } from "../engine/parse/analysis.ts";
 import { colours } from "./colours.ts";
 import { textWords } from "./words.ts";
 
@@ -16,8 +16,8 @@ export function robotsTxt(): Extension {
     codeFolding({
       preparePlaceholder: (state, { from, to }) => {
         const { number } = state.doc.lineAt(from);
-        const piece = pieceAt(analysisOf(state), number);
-        return textWords.folded(piece, state.doc.lineAt(to).number - number);
+        const section = sectionAt(analysisOf(state), number);
+        return textWords.folded(section, state.doc.lineAt(to).number - number);
       },
       placeholderDOM: (_view, unfold, text: string) => {
         const button = document.createElement("button");
@@ -36,7 +36,7 @@ export function robotsTxt(): Extension {
 /** A group folds behind its first line. */
 function foldedGroup(state: EditorState, lineStart: number, lineEnd: number) {
   const number = state.doc.lineAt(lineStart).number;
-  const piece = pieceAt(analysisOf(state), number);
-  if (!piece || piece.first !== number || piece.last === number) return null;
-  return { from: lineEnd, to: state.doc.line(piece.last).to };
+  const section = sectionAt(analysisOf(state), number);
+  if (!section || section.first !== number || section.last === number) return null;
+  return { from: lineEnd, to: state.doc.line(section.last).to };
 }

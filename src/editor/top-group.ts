@@ -1,7 +1,7 @@
 import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { analysisOf } from "../core/derived.ts";
-import { groupsOf, pieceAt } from "../engine/parse/analysis.ts";
+import { groupsOf, sectionAt } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
 import { groupInView } from "./group-map.ts";
 
@@ -42,9 +42,9 @@ function topLineIn(view: EditorView): number {
   return view.state.doc.lineAt(view.lineBlockAtHeight(scrollTop).from).number;
 }
 
-/** The group of a line that is not the first of its piece, or null. */
+/** The group of a line that is not the first of its section, or null. */
 function groupAt(state: EditorState, number: number): Group | null {
-  const piece = pieceAt(analysisOf(state), number);
-  if (!piece || piece.first === number) return null;
-  return groupsOf(analysisOf(state), piece)[0] ?? null;
+  const section = sectionAt(analysisOf(state), number);
+  if (!section || section.first === number) return null;
+  return groupsOf(analysisOf(state), section)[0] ?? null;
 }

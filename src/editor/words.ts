@@ -1,4 +1,4 @@
-import type { Piece } from "../engine/parse/section.ts";
+import type { GroupSection } from "../engine/parse/section.ts";
 import { counted } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 
@@ -6,8 +6,8 @@ import { excerpt } from "../words/quoting.ts";
 export const textWords = {
   empty: "Paste a robots.txt here, or start from an example",
   /** In the place of a folded group, behind its first line: who else it is for, and how much is folded. */
-  folded(piece: Piece | null, lines: number): string {
-    const [, ...others] = piece?.names ?? [];
+  folded(section: GroupSection | null, lines: number): string {
+    const [, ...others] = section?.names ?? [];
     const names = others.slice(0, NAMES_FOLDED).map(({ name }) => name);
     if (others.length > names.length) names.push("…");
     return excerpt([...names, counted(lines, LINES)].join(", "));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { dialects } from "./dialects/index.ts";
 import { decide } from "./index.ts";
-import { Analysis, ignoranceAt, pieceAt, ruleAt } from "./parse/analysis.ts";
+import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./parse/analysis.ts";
 import type { Dialect, FileLimit } from "./parse/dialect.ts";
 import type { Rule } from "./parse/types.ts";
 import { type Edit, Source } from "./text/source.ts";
@@ -61,20 +61,20 @@ const plain = ({ pattern, ...rule }: Rule) => ({ ...rule, octets: pattern.octets
 
 /** All that an analysis says, so that two of the same text can be compared. */
 function saidBy(analysis: Analysis) {
-  const { pieces, groups, sitemaps, ignored, unread, lineCount } = analysis;
+  const { sections, groups, sitemaps, ignored, unread, lineCount } = analysis;
   return {
     lines: analysis.lines,
     at: Array.from({ length: lineCount + 2 }, (_, number) => [
       ruleAt(analysis, number)?.path,
-      pieceAt(analysis, number)?.first,
+      sectionAt(analysis, number)?.first,
       ignoranceAt(analysis, number),
     ]),
-    pieces: pieces.map(({ first, last, agents, rules, heeded, continues }) => [
+    sections: sections.map(({ first, last, agents, rules, observed, continues }) => [
       first,
       last,
       agents,
       rules.map(plain),
-      heeded,
+      observed,
       continues?.first,
     ]),
     groups: groups.map((group) => [

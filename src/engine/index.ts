@@ -17,7 +17,7 @@ export { dialects } from "./dialects/index.ts";
 export type { Analysis } from "./parse/analysis.ts";
 export type { Dialect, DialectId } from "./parse/dialect.ts";
 export type { Group } from "./parse/group.ts";
-export type { Piece } from "./parse/section.ts";
+export type { GroupSection as Piece } from "./parse/section.ts";
 export type { Rule } from "./parse/types.ts";
 export { decodeText, encodeText, octetsOf } from "./text/bytes.ts";
 export type { Line } from "./text/line.ts";

@@ -122,9 +122,11 @@ describe("the README", () => {
   const readme = readFileSync(new URL("./README.md", import.meta.url), "utf8");
 
   it("tells the limits as they are", () => {
-    const { perClient, inAll, atOnce, clients } = DEFAULT_LIMITS;
+    const { perClient, statusInAll, atOnce, clients } = DEFAULT_LIMITS;
     expect(readme).toMatch(`${perClient.burst} requests at once and then ${perClient.perMinute} a`);
-    expect(readme).toMatch(`${inAll.burst} and ${inAll.perMinute} in all, ${atOnce} running`);
+    expect(readme).toMatch(
+      `${statusInAll.burst} and ${statusInAll.perMinute} in all, ${atOnce} running`,
+    );
     expect(readme).toMatch(`${clients.toLocaleString("en")} clients`);
   });
 });

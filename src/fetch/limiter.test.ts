@@ -23,7 +23,7 @@ const pair = { burst: 2, perMinute: 6 };
 
 describe("a limiter", () => {
   it("grants a client a burst, and then so many a minute", () => {
-    const { ask, pass } = stoppedLimiter({ perClient: pair, inAll: roomy });
+    const { ask, pass } = stoppedLimiter({ perClient: pair, statusInAll: roomy });
     expect([ask("a"), ask("a"), ask("a")]).toEqual([0, 0, 10]);
     pass(4);
     expect(ask("a")).toBe(6);
@@ -32,19 +32,22 @@ describe("a limiter", () => {
   });
 
   it("never saves up more than a burst", () => {
-    const { ask, pass } = stoppedLimiter({ perClient: pair, inAll: roomy });
+    const { ask, pass } = stoppedLimiter({ perClient: pair, statusInAll: roomy });
     expect(ask("a")).toBe(0);
     pass(10_000);
     expect([ask("a"), ask("a"), ask("a")]).toEqual([0, 0, 10]);
   });
 
   it("counts each client alone, and all together", () => {
-    const { ask } = stoppedLimiter({ perClient: pair, inAll: { burst: 3, perMinute: 60 } });
+    const { ask } = stoppedLimiter({ perClient: pair, statusInAll: { burst: 3, perMinute: 60 } });
     expect([ask("a"), ask("a"), ask("b"), ask("b"), ask("c")]).toEqual([0, 0, 0, 1, 1]);
   });
 
   it("does not count a request that it refuses", () => {
-    const { ask, pass } = stoppedLimiter({ perClient: pair, inAll: { burst: 3, perMinute: 60 } });
+    const { ask, pass } = stoppedLimiter({
+      perClient: pair,
+      statusInAll: { burst: 3, perMinute: 60 },
+    });
     expect([ask("a"), ask("a"), ask("a"), ask("a"), ask("b")]).toEqual([0, 0, 10, 10, 0]);
     expect([ask("c"), ask("c"), ask("c")]).toEqual([1, 1, 1]);
     pass(2);
@@ -52,7 +55,7 @@ describe("a limiter", () => {
   });
 
   it("lets only so many run at once", () => {
-    const { ask, limiter } = stoppedLimiter({ perClient: roomy, inAll: roomy, atOnce: 2 });
+    const { ask, limiter } = stoppedLimiter({ perClient: roomy, statusInAll: roomy, atOnce: 2 });
     expect([ask("a"), ask("b"), ask("c")]).toEqual([0, 0, 1]);
     limiter.leave();
     expect([ask("c"), ask("d")]).toEqual([0, 1]);
@@ -67,7 +70,7 @@ describe("a limiter", () => {
     ["two households", "2001:db8:1:2::3", "2001:db8:1:3::3", false],
     ["two names", "Ann", "Ben", false],
   ])("takes for one client, or not: %s", (_, one, other, same) => {
-    const { ask } = stoppedLimiter({ perClient: { burst: 1, perMinute: 1 }, inAll: roomy });
+    const { ask } = stoppedLimiter({ perClient: { burst: 1, perMinute: 1 }, statusInAll: roomy });
     ask(one);
     expect(ask(other) > 0).toBe(same);
   });
@@ -75,7 +78,7 @@ describe("a limiter", () => {
   it("forgets those who asked longest ago", () => {
     const { ask } = stoppedLimiter({
       perClient: { burst: 2, perMinute: 1 },
-      inAll: roomy,
+      statusInAll: roomy,
       clients: 2,
     });
     expect([ask("a"), ask("a"), ask("b"), ask("a") > 0]).toEqual([0, 0, 0, true]);

@@ -3,14 +3,14 @@ import { bitsOf, prefixOf } from "./public-address.ts";
 /** How much may be asked. `clients`: how many are remembered, the latest. */
 export interface Limits {
   readonly perClient: Rate;
-  readonly inAll: Rate;
+  readonly statusInAll: Rate;
   readonly atOnce: number;
   readonly clients: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   perClient: { burst: 10, perMinute: 20 },
-  inAll: { burst: 60, perMinute: 240 },
+  statusInAll: { burst: 60, perMinute: 240 },
   atOnce: 16,
   clients: 10_000,
 };
@@ -33,7 +33,7 @@ export class Limiter {
   constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.now = now;
-    this.all = new TokenBucket(this.limits.inAll, now());
+    this.all = new TokenBucket(this.limits.statusInAll, now());
   }
 
   /** Asks for a turn; one that was granted is to be given back with `leave`. `client`: an address, or any name. */

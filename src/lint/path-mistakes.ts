@@ -1,4 +1,4 @@
-import type { WrittenAddress } from "../engine/advise/written-address.ts";
+import type { WrittenAddress } from "../engine/advise/misspellings.ts";
 import { fieldNamed } from "../engine/dialects/shared.ts";
 import type { Span } from "../engine/text/line.ts";
 import { replacing } from "./fixes.ts";

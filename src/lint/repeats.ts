@@ -1,31 +1,31 @@
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Join } from "../engine/parse/join.ts";
-import type { Piece } from "../engine/parse/section.ts";
+import type { GroupSection } from "../engine/parse/section.ts";
 import type { SpottedAt } from "./problem.ts";
 import type { FileView } from "./views.ts";
 
-/** Agents that are named by the same several pieces, which say different things. */
+/** Agents that are named by the same several sections, which say different things. */
 export interface Repeat {
   readonly tokens: readonly string[];
   /** In the order of the file, at least two. */
-  readonly pieces: readonly Piece[];
+  readonly sections: readonly GroupSection[];
   /** Whether the dialect joins them; where it does not, the first alone counts. */
   readonly isJoined: boolean;
 }
 
-/** The agents of a file that more than one piece names, in order of appearance; `*` never beside others. */
+/** The agents of a file that more than one section names, in order of appearance; `*` never beside others. */
 export function repeatsIn(analysis: Analysis): readonly Repeat[] {
   const { joins } = analysis.dialect.grouping;
   return placesIn(analysis).flatMap(({ tokens, places }) => {
     const isJoined = joins === "all" || (joins === "star" && tokens.includes("*"));
-    const pieces = places
-      .flatMap((place) => analysis.pieces[place] ?? [])
+    const sections = places
+      .flatMap((place) => analysis.sections[place] ?? [])
       .filter(({ ruleCount }) => !isJoined || ruleCount > 0);
-    return pieces.length < 2 || sayTheSame(pieces) ? [] : [{ tokens, pieces, isJoined }];
+    return sections.length < 2 || sayTheSame(sections) ? [] : [{ tokens, sections, isJoined }];
   });
 }
 
-/** Agents, and by index the pieces that name them. */
+/** Agents, and by index the sections that name them. */
 interface Places {
   readonly tokens: string[];
   readonly places: readonly number[];
@@ -33,15 +33,15 @@ interface Places {
 
 const known = new WeakMap<Join, readonly Places[]>();
 
-function placesIn({ join, pieces }: Analysis): readonly Places[] {
-  const places = known.get(join) ?? findPlaces(pieces);
+function placesIn({ join, sections }: Analysis): readonly Places[] {
+  const places = known.get(join) ?? findPlaces(sections);
   known.set(join, places);
   return places;
 }
 
-function findPlaces(pieces: readonly Piece[]): readonly Places[] {
+function findPlaces(sections: readonly GroupSection[]): readonly Places[] {
   const placesOf = new Map<string, number[]>();
-  for (const [place, { names }] of pieces.entries())
+  for (const [place, { names }] of sections.entries())
     for (const { token } of names) {
       const places = placesOf.get(token);
       if (!places) placesOf.set(token, [place]);
@@ -58,7 +58,7 @@ function findPlaces(pieces: readonly Piece[]): readonly Places[] {
   return [...together.values()];
 }
 
-function sayTheSame([first, ...others]: readonly Piece[]): boolean {
+function sayTheSame([first, ...others]: readonly GroupSection[]): boolean {
   return others.every(
     ({ ruleCount, rules }) =>
       ruleCount === first?.ruleCount &&
@@ -85,8 +85,8 @@ export interface RepeatFacts {
 
 /** What is found of agents with several groups, where the second of these names the first of them. */
 export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedAt<RepeatFacts>[] {
-  const { tokens, pieces, isJoined } = repeat;
-  const [first, second] = pieces;
+  const { tokens, sections, isJoined } = repeat;
+  const [first, second] = sections;
   const agent = second?.agents.find(({ token }) => tokens.includes(token));
   if (!first || !agent) return [];
   const line = agent.line.number;
@@ -100,7 +100,7 @@ export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedA
         others: tokens.length - 1,
         firstFrom: first.first,
         firstTo: first.last,
-        count: pieces.length,
+        count: sections.length,
         isJoined,
         reader: file.analysis.dialect.title,
       },

@@ -16,7 +16,7 @@ import { FileView, GroupView, LONGEST_LOOKED_AT, lineViews, type Surroundings } 
 /**
  * The problems of a file as one dialect reads it. What the lines of a block and the rules of a
  * group have to say is kept for as long as they are the same objects, so an edit costs what it
- * touches; and the work can be done in portions.
+ * touches; and the work can be done in time slices.
  */
 export class Lint {
   readonly analysis: Analysis;
@@ -89,7 +89,7 @@ export class Lint {
   }
 }
 
-/** Where pieces continue each other each group can have thousands of them; of more such groups the first are looked at. */
+/** Where sections continue each other each group can have thousands of them; of more such groups the first are looked at. */
 const MOST_CONTINUED = 100;
 
 const lineProblems = problems.filter((problem) => problem.inLine);

@@ -1,7 +1,7 @@
 import { outcomeOf } from "../engine/decide/decision.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import { ROLE, roleOf } from "../engine/parse/field-role.ts";
-import type { Piece, PieceContent } from "../engine/parse/section.ts";
+import type { GroupSection, SectionContent } from "../engine/parse/section.ts";
 import type { NamedAgent } from "../engine/parse/types.ts";
 import { numberText } from "../words/numbers.ts";
 import { code } from "../words/quoting.ts";
@@ -30,7 +30,9 @@ export interface Seam {
 export function seamsIn(file: FileView, kind: Seam["kind"]): readonly [Seam, ...Seam[]][] {
   const { analysis } = file;
   const all = file.once("seams", () =>
-    analysis.pieces.map((piece) => seamsOf(piece, analysis)).filter((seams) => seams.length > 0),
+    analysis.sections
+      .map((section) => seamsOf(section, analysis))
+      .filter((seams) => seams.length > 0),
   );
   return all.flatMap((seams) => {
     const ofKind = seams.filter((seam) => seam.kind === kind);
@@ -43,28 +45,28 @@ export function seamsIn(file: FileView, kind: Seam["kind"]): readonly [Seam, ...
 
 const EFFECTS = ["of-others", "all-of-some", "some-of-all"] as const;
 
-/** By lines as if the piece began in line 0. A content is the same object only while the lines within it are the same. */
-const known = new WeakMap<PieceContent, readonly Seam[]>();
+/** By lines as if the section began in line 0. A content is the same object only while the lines within it are the same. */
+const known = new WeakMap<SectionContent, readonly Seam[]>();
 
-function seamsOf(piece: Piece, analysis: Analysis): readonly Seam[] {
-  const seams = known.get(piece.content) ?? findSeams(piece, analysis);
-  known.set(piece.content, seams);
-  return seams.map((seam) => movedBy(seam, piece.first));
+function seamsOf(section: GroupSection, analysis: Analysis): readonly Seam[] {
+  const seams = known.get(section.content) ?? findSeams(section, analysis);
+  known.set(section.content, seams);
+  return seams.map((seam) => movedBy(seam, section.first));
 }
 
-function findSeams(piece: Piece, analysis: Analysis): readonly Seam[] {
-  const agents = agentsOf(piece);
+function findSeams(section: GroupSection, analysis: Analysis): readonly Seam[] {
+  const agents = agentsOf(section);
   const apart = agents.flatMap(({ token, line: before }, index) => {
     const next = agents[index + 1];
     const isApart = next && next.line > before + 1 && next.token !== token;
     return isApart ? [{ before, after: next.line }] : [];
   });
-  if (apart.length === 0 || !forbids(piece)) return NONE;
+  if (apart.length === 0 || !forbids(section)) return NONE;
   const isStar = ({ token }: NamedAgent) => token === "*";
   const firstStar = agents.find(isStar)?.line ?? Number.POSITIVE_INFINITY;
   const lastStar = agents.findLast(isStar)?.line ?? Number.NEGATIVE_INFINITY;
   return apart.flatMap(({ before, after }) => {
-    const between = betweenOf(before, after, piece, analysis);
+    const between = betweenOf(before, after, section, analysis);
     const [starBefore, starAfter] = [firstStar <= before, lastStar >= after];
     const effect =
       starBefore === starAfter ? "of-others" : starBefore ? "all-of-some" : "some-of-all";
@@ -74,12 +76,12 @@ function findSeams(piece: Piece, analysis: Analysis): readonly Seam[] {
 
 const NONE: readonly never[] = [];
 
-function forbids({ rules }: Piece): boolean {
+function forbids({ rules }: GroupSection): boolean {
   return rules.some((rule) => outcomeOf(rule) === "disallow");
 }
 
 /** The agents of a list as they stand, and those before it where it goes on with another. */
-function agentsOf({ first, continues, content }: Piece): readonly NamedAgent[] {
+function agentsOf({ first, continues, content }: GroupSection): readonly NamedAgent[] {
   const before = continues?.content.agents.map((run) => ({ ...run, by: continues.first - first }));
   const own = content.agents.map((run) => ({ ...run, by: 0 }));
   return [...(before ?? []), ...own].flatMap(({ item, at, by }) =>
@@ -91,7 +93,7 @@ function agentsOf({ first, continues, content }: Piece): readonly NamedAgent[] {
 function betweenOf(
   before: number,
   after: number,
-  { first }: Piece,
+  { first }: GroupSection,
   analysis: Analysis,
 ): Pick<Seam, "kind" | "blanks" | "texts"> | null {
   const blanks: number[] = [];

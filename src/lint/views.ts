@@ -1,12 +1,12 @@
-import type { Circumstances } from "../engine/decide/request-context.ts";
+import type { RequestContext } from "../engine/decide/request-context.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { BlockReading } from "../engine/parse/scan.ts";
 import type { Rule } from "../engine/parse/types.ts";
-import type { LivesByLine } from "../engine/prove/rule-status.ts";
-import { groupedBy } from "../engine/text/grouped-by.ts";
+import type { StatusByLine } from "../engine/prove/rule-status.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
+import { groupedBy } from "../engine/text/lists.ts";
 
 /** A rule as it stands on its line. */
 export interface WrittenRule {
@@ -138,11 +138,11 @@ export function patternKey({ pattern, path }: Pick<Rule, "pattern" | "path">): s
 
 /** What stands beside the file. */
 export interface Surroundings {
-  readonly circumstances: Circumstances;
+  readonly context: RequestContext;
   /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
   /** What each rule is good for, as far as that is known. Left out: nothing is. */
-  readonly lives?: LivesByLine;
+  readonly statusAt?: StatusByLine;
 }
 
 /** Of more URLs than these, the checks see the first. */

@@ -1,7 +1,7 @@
 import "./broken.css";
 import { ClipboardCopy, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
-import { fileTextOf } from "../core/file-text.ts";
+import { fileTextOf } from "../core/derived.ts";
 import { codeBlock, codeSpan } from "../words/escaping.ts";
 import { troubleReportWords, troubleWords } from "./words.ts";
 import { useSession } from "./workspace.tsx";

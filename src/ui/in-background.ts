@@ -1,4 +1,4 @@
-import type { Progress } from "../core/background-job.ts";
+import type { Progress } from "../core/scheduler.ts";
 
 /** Who hears of a job, and what ends it. */
 interface Listener<News> {

@@ -1,7 +1,6 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
-import type { Expected } from "../core/expectations.ts";
-import type { Standing } from "../core/mismatches.ts";
+import type { Expected, Standing } from "../core/expectations.ts";
 import { groupColour } from "../editor/group-map.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";

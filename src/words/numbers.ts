@@ -84,10 +84,10 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-const PIECES_NAMED = 3;
+const SECTIONS_NAMED = 3;
 
-/** `4–12, 28–32`: the lines of its pieces, the first few of many. */
-export function whereOf({ pieces }: Group): string {
-  const ranges = pieces.slice(0, PIECES_NAMED).map(({ first, last }) => lineRange(first, last));
-  return pieces.length > PIECES_NAMED ? `${ranges.join(", ")} …` : ranges.join(", ");
+/** `4–12, 28–32`: the lines of its sections, the first few of many. */
+export function whereOf({ sections }: Group): string {
+  const ranges = sections.slice(0, SECTIONS_NAMED).map(({ first, last }) => lineRange(first, last));
+  return sections.length > SECTIONS_NAMED ? `${ranges.join(", ")} …` : ranges.join(", ");
 }

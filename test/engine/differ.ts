@@ -1,6 +1,6 @@
 import type { Dialect } from "../../src/engine/parse/dialect.ts";
 import type { Group } from "../../src/engine/parse/group.ts";
-import { LIMITS, type Limits } from "../../src/engine/prove/hunt.ts";
+import { LIMITS, type Limits } from "../../src/engine/prove/counterexample-search.ts";
 import { type Distinction, WitnessSearch } from "../../src/engine/prove/witness-search.ts";
 
 /** Whether two groups can decide any URL differently, whatever time it takes. */

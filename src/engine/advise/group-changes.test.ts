@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Selection, select } from "../decide/select.ts";
 import { parseRobots } from "../index.ts";
 import { type Group, letterOf } from "../parse/group.ts";
@@ -11,15 +11,15 @@ import { type ReaderMove, ReaderMoves } from "./reader-moves.ts";
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The names of each piece of a file, apart by spaces. */
+/** The names of each section of a file, apart by spaces. */
 type Names = readonly string[];
 
 function read(before: Names, after: Names) {
   return { before: parseRobots(textOf(before)), after: parseRobots(textOf(after)) };
 }
 
-function textOf(pieces: Names): string {
-  const lines = pieces.map((names) => names.split(" ").map((name) => `User-agent: ${name}\n`));
+function textOf(sections: Names): string {
+  const lines = sections.map((names) => names.split(" ").map((name) => `User-agent: ${name}\n`));
   return lines.map((agents) => `${agents.join("")}Disallow: /\n\n`).join("");
 }
 
@@ -58,7 +58,7 @@ describe("groups", () => {
     ["that are the same are unchanged", ["*", "a b"], ["*", "a b"], []],
     ["that moved and have other letters are unchanged", ["*", "a", "b"], ["b", "*", "a"], []],
     ["spelled otherwise are unchanged", ["Foo"], ["FOO"], []],
-    ["of other pieces for the same names are unchanged", ["*", "a", "*"], ["a", "*"], []],
+    ["of other sections for the same names are unchanged", ["*", "a", "*"], ["a", "*"], []],
     ["appear", ["*"], ["*", "a"], ["appears >B"]],
     ["vanish", ["a", "*"], ["*"], ["vanishes A>"]],
     ["vanish last", ["a", "b"], ["b", "c"], ["appears >B", "vanishes A>"]],
@@ -101,15 +101,15 @@ describe("readers", () => {
 });
 
 const NAMES = ["*", "a", "b", "c", "d"];
-const anyPieces: fc.Arbitrary<Names> = fc.array(
+const anySections: fc.Arbitrary<Names> = fc.array(
   fc.subarray(NAMES, { minLength: 1, maxLength: 3 }).map((names) => names.join(" ")),
   { maxLength: 5 },
 );
 
-/** For each name of a file all names of its group, found by looking at every piece for every name. */
-function namesTogether(pieces: Names): ReadonlyMap<string, string> {
+/** For each name of a file all names of its group, found by looking at every section for every name. */
+function namesTogether(sections: Names): ReadonlyMap<string, string> {
   const placesOf = (name: string) =>
-    pieces.flatMap((names, index) => (names.split(" ").includes(name) ? index : [])).join();
+    sections.flatMap((names, index) => (names.split(" ").includes(name) ? index : [])).join();
   const used = NAMES.filter((name) => placesOf(name) !== "");
   return new Map(
     used.map((name) => [name, used.filter((other) => placesOf(other) === placesOf(name)).join()]),
@@ -159,7 +159,7 @@ describe("what is found of random files", () => {
       const found = changesOf(before, after).map(spelledOut).sort();
       expect(found).toEqual(changesTried(before, after));
     };
-    fc.assert(fc.property(anyPieces, anyPieces, compare), {
+    fc.assert(fc.property(anySections, anySections, compare), {
       numRuns: runs(150),
       endOnFailure: true,
     });
@@ -179,7 +179,7 @@ describe("what is found of random files", () => {
       const found = movesOf(before, after, NAMES).flatMap(({ readers }) => readers);
       expect(found.toSorted()).toEqual(tried.toSorted());
     };
-    fc.assert(fc.property(anyPieces, anyPieces, compare), {
+    fc.assert(fc.property(anySections, anySections, compare), {
       numRuns: runs(150),
       endOnFailure: true,
     });

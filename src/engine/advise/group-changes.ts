@@ -20,7 +20,7 @@ export type GroupChange =
   | { readonly kind: "split"; readonly before: Group; readonly after: readonly Group[] }
   | ({ readonly kind: "regrouped" } & Versions<readonly Group[]>);
 
-/** The search for how groups changed between two analyses by one dialect; it is done in portions. */
+/** The search for how groups changed between two analyses by one dialect; it is done in time slices. */
 export class GroupChanges {
   private readonly versions: Versions<Analysis>;
   private readonly work: Work<readonly GroupChange[]>;

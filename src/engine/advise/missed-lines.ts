@@ -2,12 +2,11 @@ import { outcomeAmong, outcomeOf, withRule } from "../decide/decision.ts";
 import { fieldNamed } from "../dialects/shared.ts";
 import { patternMatches } from "../match/search.ts";
 import { type Analysis, type Ignorance, type Ignored, lineText } from "../parse/analysis.ts";
-import type { Piece } from "../parse/section.ts";
+import type { GroupSection } from "../parse/section.ts";
 import type { Rule } from "../parse/types.ts";
-import { firstIndexFrom } from "../text/bisect.ts";
 import { lowerCase } from "../text/characters.ts";
-import { asAscii, visible } from "./lookalikes.ts";
-import { nearField } from "./near-field.ts";
+import { firstIndexFrom } from "../text/lists.ts";
+import { asAscii, nearField, visible } from "./misspellings.ts";
 import type { Asked, NearMiss, Unread } from "./near-miss.ts";
 
 const MOST_TRIED = 64;
@@ -16,7 +15,7 @@ const MOST_TRIED = 64;
 export function missesByLine(asked: Asked): readonly NearMiss[] {
   const { group, target, origin } = asked;
   if (asked.isOverridden) return [];
-  const ours: ReadonlySet<Piece> = new Set(group?.pieces);
+  const ours: ReadonlySet<GroupSection> = new Set(group?.sections);
   const lines = unreadRulesOf(origin.analysis)
     .filter(({ rule }) => patternMatches(rule.pattern, target))
     .slice(0, MOST_TRIED)
@@ -24,13 +23,13 @@ export function missesByLine(asked: Asked): readonly NearMiss[] {
   return lines.flatMap(({ rule, key, why }) => {
     if (!why || outcomeOf(rule) !== asked.wanted || !asked.wouldDecide(rule, target)) return [];
     // What puts one line into the group puts all there that stand with it.
-    const others = isHomeless(why) ? lines.filter((other) => other.why === why) : [];
+    const others = isOutsideGroups(why) ? lines.filter((other) => other.why === why) : [];
     if (others.some((other) => !isStronger(rule, other.rule, asked))) return [];
     return [asked.miss(rule, target, { kind: "unread", key, why }, [])];
   });
 }
 
-function isHomeless(why: Unread): boolean {
+function isOutsideGroups(why: Unread): boolean {
   return why === "before-groups" || why === "behind-blank";
 }
 
@@ -39,23 +38,23 @@ function isStronger(rule: Rule, other: Rule, { dialect, target, wanted }: Asked)
   return outcomeAmong(withRule(rule, [other], dialect), dialect, target) === wanted;
 }
 
-/** Why the line is not one of the crawler's rules; null where it would not be one either way. `ours`: the pieces that it obeys. */
+/** Why the line is not one of the crawler's rules; null where it would not be one either way. `ours`: the sections that it obeys. */
 function whyUnread(
   { rule: { line }, reason }: UnreadRule,
   analysis: Analysis,
-  ours: ReadonlySet<Piece>,
+  ours: ReadonlySet<GroupSection>,
 ): Unread | null {
-  const { pieces } = analysis;
-  const piece = pieces[firstIndexFrom(pieces, ({ first }) => first > line.number) - 1];
-  const parted = partedFrom(piece, line.number, analysis);
-  if (parted === "agent" || (piece && !ours.has(piece))) return null;
-  if (reason === "no-group") return piece ? "behind-blank" : "before-groups";
-  if (!piece || parted || line.number < lastAgentOf(piece)) return null;
+  const { sections } = analysis;
+  const section = sections[firstIndexFrom(sections, ({ first }) => first > line.number) - 1];
+  const parted = partedFrom(section, line.number, analysis);
+  if (parted === "agent" || (section && !ours.has(section))) return null;
+  if (reason === "no-group") return section ? "behind-blank" : "before-groups";
+  if (!section || parted || line.number < lastAgentOf(section)) return null;
   return reason === "no-field" ? "no-colon" : "unknown-field";
 }
 
-/** The last line that names an agent of the piece: a rule before it would part the agents. */
-function lastAgentOf({ content, first }: Piece): number {
+/** The last line that names an agent of the section: a rule before it would part the agents. */
+function lastAgentOf({ content, first }: GroupSection): number {
   const last = content.agents.at(-1);
   return first + (last?.at ?? 0) + (last?.item.agents.at(-1)?.line ?? 0);
 }
@@ -63,15 +62,15 @@ function lastAgentOf({ content, first }: Piece): number {
 // Nobody looks further down for the rest of a group.
 const MOST_BETWEEN = 100;
 
-/** What of the lines since the piece keeps another line from being of it, for readers of whom pieces do not simply go on: a blank one, or an agent of a piece that does not count. */
+/** What of the lines since the section keeps another line from being of it, for readers of whom sections do not simply go on: a blank one, or an agent of a section that does not count. */
 function partedFrom(
-  piece: Piece | undefined,
+  section: GroupSection | undefined,
   line: number,
   analysis: Analysis,
 ): "blank" | "agent" | null {
   const { endedBy, countsWith } = analysis.dialect.grouping;
   if (endedBy === "nothing" && countsWith === null) return null;
-  const last = piece?.last ?? 0;
+  const last = section?.last ?? 0;
   if (line - last > MOST_BETWEEN) return "agent";
   let parted: "blank" | null = null;
   for (let number = last + 1; number < line; number++) {

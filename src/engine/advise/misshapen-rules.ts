@@ -2,9 +2,9 @@ import { outcomeOf } from "../decide/decision.ts";
 import type { Entry } from "../match/rulebook.ts";
 import type { Group } from "../parse/group.ts";
 import { type Address, siteOf } from "../url/scope.ts";
+import { writtenAddress } from "./misspellings.ts";
 import type { Asked, Flaw, NearMiss } from "./near-miss.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";
-import { writtenAddress } from "./written-address.ts";
 
 const MOST_TRIED = 64;
 

@@ -49,7 +49,7 @@ export type Flaw =
 export type Unread = "unknown-field" | "no-colon" | "before-groups" | "behind-blank";
 
 /**
- * It stands in another group, or in a piece that is in none. `why` that group is not read: the
+ * It stands in another group, or in a section that is in none. `why` that group is not read: the
  * crawler has a group by a name that it looks for first; it ignores `*`; the dialect does not join
  * another group of the same name; or the name is not the crawler's to this dialect.
  */
@@ -64,8 +64,8 @@ export interface Elsewhere {
 /** Where a crawler's verdicts come from. */
 export type Origin = Pick<Column, "analysis" | "selection">;
 
-/** Searches are stopped after so many portions of some 0.2 ms in all: rules and URLs may be made to be slow. */
-const MOST_PORTIONS = 25;
+/** Searches are stopped after so many slices of some 0.2 ms in all: rules and URLs may be made to be slow. */
+const MOST_SLICES = 25;
 
 /** A verdict that allows or forbids by the file, and the means to find out which rules nearly made it another. */
 export class Asked {
@@ -76,7 +76,7 @@ export class Asked {
   /** Every rule that does match, in order of precedence. */
   readonly matching: readonly Rule[];
   private readonly matchingLines: ReadonlySet<number>;
-  private portions = MOST_PORTIONS;
+  private slices = MOST_SLICES;
 
   constructor(verdict: Verdict, origin: Origin, matching: readonly Rule[]) {
     this.verdict = verdict;
@@ -102,12 +102,12 @@ export class Asked {
   get isOverridden(): boolean {
     const { group, dialect } = this;
     if (!group || !dialect.grouping.overridingRule) return false;
-    return dialect.grouping.overridingRule(group.pieces, group.membership.agents) !== null;
+    return dialect.grouping.overridingRule(group.sections, group.membership.agents) !== null;
   }
 
   /** What a search finds in the time that is left, or null. */
   find<Found>(search: Search<Found>): Found | null {
-    const isDone = search.advance(() => --this.portions < 0);
+    const isDone = search.advance(() => --this.slices < 0);
     return isDone ? search.found : null;
   }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Selection, select } from "../decide/select.ts";
 import { judge, type Verdict } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
@@ -145,8 +145,8 @@ function withLine(answer: Answer, rule: Rule, path: string): Question {
 function moved(answer: Answer, rule: Rule): Question | null {
   const { lines, selection, crawler } = answer;
   const line = written(rule, rule.path);
-  const pieces = selection.group?.pieces ?? [];
-  const [first, last] = [pieces[0], pieces.at(-1)];
+  const sections = selection.group?.sections ?? [];
+  const [first, last] = [sections[0], sections.at(-1)];
   if (!first || !last) return { ...answer, lines: [...lines, "", `User-agent: ${crawler}`, line] };
   if (rule.line.number > last.last)
     return { ...answer, lines: lines.toSpliced(last.last, 0, line) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { select } from "../decide/select.ts";
 import { judge } from "../decide/verdict.ts";
 import { parseRobots } from "../index.ts";

@@ -1,4 +1,4 @@
-import { followerNamed } from "../decide/report.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Reason, type Selection, select } from "../decide/select.ts";
 import { type IsTimeUp, Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
@@ -16,7 +16,7 @@ export interface ReaderMove extends Versions<Selection> {
   readonly readers: readonly string[];
 }
 
-/** The search for crawlers that read another group than they did; it is done in portions. */
+/** The search for crawlers that read another group than they did; it is done in time slices. */
 export class ReaderMoves {
   private readonly work: Work<readonly ReaderMove[]>;
 

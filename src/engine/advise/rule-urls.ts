@@ -56,7 +56,7 @@ export class RuleLine {
   private *decides(path: string): Generator<void, boolean> {
     if (this.answers(path) !== true) return false;
     const search = weighing(this.group, this.dialect, this.dialect.targetOf(path));
-    while (!search.advance(afterOnePortion)) yield;
+    while (!search.advance(afterOneSlice)) yield;
     const { found } = search;
     return found !== null && !isOpen(found) && this.own.includes(found);
   }
@@ -69,7 +69,7 @@ export class RuleLine {
   }
 }
 
-const afterOnePortion = () => true;
+const afterOneSlice = () => true;
 
 /** The rules of a group, in the order of the file. */
 export function* ruleLinesOf(group: Group, dialect: Dialect): Generator<RuleLine> {

@@ -2,7 +2,7 @@ import { outcomeOf } from "../decide/decision.ts";
 import { select } from "../decide/select.ts";
 import { Rulebook } from "../match/rulebook.ts";
 import type { Group } from "../parse/group.ts";
-import type { Piece } from "../parse/section.ts";
+import type { GroupSection } from "../parse/section.ts";
 import type { Agent, Rule } from "../parse/types.ts";
 import type { Asked, Elsewhere, NearMiss } from "./near-miss.ts";
 
@@ -13,7 +13,7 @@ export function missesElsewhere(asked: Asked): readonly NearMiss[] {
     const rule = elsewhere.group && asked.otherwise(elsewhere.group, asked.target);
     return rule ? missOf(asked, rule, elsewhere) : [];
   });
-  return [...inGroups, ...missesInPieces(asked)];
+  return [...inGroups, ...missesInSections(asked)];
 }
 
 function missOf(asked: Asked, rule: Rule, elsewhere: Elsewhere): readonly NearMiss[] {
@@ -54,7 +54,7 @@ function misnamedGroups({ origin, dialect }: Asked): readonly Elsewhere[] {
   for (const [token, { group: index, agent }] of analysis.join.addressOf) {
     if (++looked > MOST_NAMES || found.length === MOST_GROUPS) break;
     const group = hasWord(token, name) ? analysis.groups[index] : undefined;
-    const first = group?.pieces[0];
+    const first = group?.sections[0];
     if (group && first && group !== selection.group)
       found.push({ kind: "elsewhere", why: "other-name", group, agent: first.agentOf(agent) });
   }
@@ -69,30 +69,30 @@ function hasWord(token: string, name: string): boolean {
   return !/[\w-]/.test(before) && !/[\w-]/.test(after);
 }
 
-const MOST_PIECES = 5000;
+const MOST_SECTIONS = 5000;
 
-/** The rules of pieces that name the crawler like the one that it obeys, but are not joined with it. */
-function missesInPieces(asked: Asked): readonly NearMiss[] {
+/** The rules of sections that name the crawler like the one that it obeys, but are not joined with it. */
+function missesInSections(asked: Asked): readonly NearMiss[] {
   const { origin, dialect, group } = asked;
   const { reason } = origin.selection;
   const { joins } = dialect.grouping;
   if (!group || !("agent" in reason) || joins === "all") return [];
   const { token } = reason.agent;
   if (joins === "star" && token === "*") return [];
-  const ours = new Set(group.pieces);
-  return origin.analysis.pieces.slice(0, MOST_PIECES).flatMap((piece) => {
-    const agent = ours.has(piece) ? undefined : piece.agents.find((one) => one.token === token);
-    return agent ? missesInPiece(asked, piece, agent) : [];
+  const ours = new Set(group.sections);
+  return origin.analysis.sections.slice(0, MOST_SECTIONS).flatMap((section) => {
+    const agent = ours.has(section) ? undefined : section.agents.find((one) => one.token === token);
+    return agent ? missesInSection(asked, section, agent) : [];
   });
 }
 
-function missesInPiece(asked: Asked, piece: Piece, agent: Agent): readonly NearMiss[] {
+function missesInSection(asked: Asked, section: GroupSection, agent: Agent): readonly NearMiss[] {
   const book = new Rulebook(
-    piece.content.rules.map(({ item }) => item),
+    section.content.rules.map(({ item }) => item),
     null,
   );
   const entry = asked.find(book.search(asked.target));
   if (!entry || outcomeOf(entry) !== asked.wanted) return [];
   const elsewhere: Elsewhere = { kind: "elsewhere", why: "not-joined", group: null, agent };
-  return missOf(asked, piece.ruleOf(entry), elsewhere);
+  return missOf(asked, section.ruleOf(entry), elsewhere);
 }

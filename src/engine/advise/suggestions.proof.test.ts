@@ -4,7 +4,7 @@ import { runs } from "../../../test/runs.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";
-import { RuleLives } from "../prove/rule-status-search.ts";
+import { RuleStatusSearch } from "../prove/rule-status-search.ts";
 import { SUGGESTION_LIMITS, type Suggestion, Suggestions } from "./suggestions.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -66,11 +66,11 @@ function expectConfirmed(analysis: Analysis, { kind, path, rule }: Suggestion) {
 function expectAllTried(analysis: Analysis, suggested: readonly Suggestion[]) {
   const [group] = analysis.groups;
   if (!group) return;
-  const lives = new RuleLives(group, analysis.dialect);
-  lives.run(never);
+  const search = new RuleStatusSearch(group, analysis.dialect);
+  search.run(never);
   const tried = new Set(suggested.map(({ path }) => linesAt(analysis, path).deciding));
-  for (const { rule, life } of lives.results ?? [])
-    if (life.kind === "decides" && !life.path.startsWith("//"))
+  for (const { rule, liveness } of search.results ?? [])
+    if (liveness.kind === "decides" && !liveness.path.startsWith("//"))
       expect(tried).toContain(rule.line.number);
 }
 

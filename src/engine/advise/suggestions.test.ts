@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseRobots } from "../index.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
-import type { Suggestion } from "./suggestions.ts";
-import { SUGGESTION_LIMITS, Suggestions } from "./suggestions.ts";
+import { SUGGESTION_LIMITS, type Suggestion, Suggestions } from "./suggestions.ts";
 
 const never = () => false;
 
@@ -178,17 +177,17 @@ describe("suggested for a group", () => {
     expect(suggestedFor(read([`Disallow: /${"a".repeat(5000)}`, "Allow: /b"]))[0]?.path).toBe("/b");
   });
 
-  test("is found in portions as at once", () => {
+  test("is found in time slices as at once", () => {
     const analysis = read(["Disallow: /a*b", "Disallow: /a*b*", "Allow: /b", "Disallow: /b"]);
     const [group] = analysis.groups;
     if (!group) throw new Error("no group");
     const suggestions = new Suggestions(group, analysis.dialect);
-    let [portions, asked] = [0, 0];
+    let [slices, asked] = [0, 0];
     while (!suggestions.run(() => ++asked % 2 === 0)) {
       expect(suggestions.results).toBeNull();
-      portions++;
+      slices++;
     }
-    expect(portions).toBeGreaterThan(3);
+    expect(slices).toBeGreaterThan(3);
     expect(suggestions.results).toEqual(suggestedFor(analysis));
   });
 });

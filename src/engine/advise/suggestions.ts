@@ -2,8 +2,8 @@ import type { IsTimeUp } from "../decide/work.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
-import { Hunt } from "../prove/hunt.ts";
-import { LineContests } from "../prove/line-contests.ts";
+import { CounterexampleSearch } from "../prove/counterexample-search.ts";
+import { LineProducts } from "../prove/line-products.ts";
 import { type RuleLine, ruleLinesOf } from "./rule-urls.ts";
 
 /** A URL worth asking about a rule: one that it decides, another that it matches, on its border, or one that it just misses. `path` is of ASCII only, and no other host's: it begins with one slash. */
@@ -24,7 +24,7 @@ export const SUGGESTION_LIMITS: SuggestionLimits = { most: 1000, mostPerRule: 4 
 /**
  * URLs that try the rules of a group: for each an example that it decides, if it ever does, URLs on
  * its border and URLs that it just misses, as the engine confirms; no URL twice. The work can be
- * done in portions.
+ * done in time slices.
  */
 export class Suggestions {
   private readonly group: Group;
@@ -117,7 +117,7 @@ const LIMITS = { states: 2000 };
 export class PathSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
-  private contests: LineContests | undefined;
+  private products: LineProducts | undefined;
   private searches = 0;
 
   constructor(group: Group, dialect: Dialect) {
@@ -128,11 +128,11 @@ export class PathSearch {
   /** A shortest path that the rule decides, or null where none is found. */
   *shortestFor(line: RuleLine): Generator<void, string | null> {
     if (this.searches++ === 0 && isSmall(this.group))
-      this.contests = new LineContests(this.group, this.dialect);
-    if (!this.contests || this.searches > MOST_SEARCHES) return null;
-    const contest = this.contests.of(line.own, "decider");
-    const trophy = yield* new Hunt(contest, this.dialect, LIMITS).steps();
-    return trophy.kind === "path" ? yield* line.firstDecided([trophy.path]) : null;
+      this.products = new LineProducts(this.group, this.dialect);
+    if (!this.products || this.searches > MOST_SEARCHES) return null;
+    const product = this.products.of(line.own, "decider");
+    const result = yield* new CounterexampleSearch(product, this.dialect, LIMITS).steps();
+    return result.kind === "path" ? yield* line.firstDecided([result.path]) : null;
   }
 }
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { type Question, Report } from "../decide/report.ts";
-import type { Circumstances } from "../decide/request-context.ts";
+import type { RequestContext } from "../decide/request-context.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
 import { parseRobots } from "../index.ts";
 import type { VerdictChange } from "./verdict-change.ts";
@@ -21,7 +22,7 @@ function aFewSteps(): () => boolean {
 
 function reportOn(text: string, question: Question): Report {
   const analysis = parseRobots(text);
-  return new Report(() => analysis, question, null, never);
+  return new Report(() => analysis, followerNamed, question, null, never);
 }
 
 function changesOf(before: string, after: string, question: Question): VerdictChanges {
@@ -77,16 +78,16 @@ describe("the verdicts that change", () => {
     expect(changes.turnsOf(null)).toEqual(turns);
   });
 
-  test.each<readonly [string, Partial<Circumstances>]>([
+  test.each<readonly [string, Partial<RequestContext>]>([
     ["where the answer for robots.txt decides", { answer: { kind: "status", status: 404 } }],
     [
       "of a site that has another file",
       { site: { scheme: "https", host: "a.example", port: 443 } },
     ],
   ])("are none %s", (_, given) => {
-    const circumstances: Circumstances = { site: null, answer: { kind: "ok" }, ...given };
+    const context: RequestContext = { site: null, answer: { kind: "ok" }, ...given };
     const urls = ["https://b.example/", "https://b.example/a/b"];
-    const changes = changesOf(before, after, { ...question, urls, circumstances });
+    const changes = changesOf(before, after, { ...question, urls, context });
     expect(changes.run(never)).toBe(true);
     expect([changes.rowsDone, changes.size]).toEqual([2, 0]);
   });
@@ -131,14 +132,14 @@ function changesTried(one: string, other: string, { urls, crawlers }: Question) 
 }
 
 describe("what is found of random files", () => {
-  test("is what asking for every cell finds, at once and in portions", () => {
+  test("is what asking for every cell finds, at once and in time slices", () => {
     const compare = (one: string, other: string, asked: Question) => {
       const tried = changesTried(one, other, asked);
       const atOnce = changesOf(one, other, asked);
       expect(atOnce.run(never)).toBe(true);
-      const inPortions = changesOf(one, other, asked);
-      while (!inPortions.run(aFewSteps()));
-      for (const changes of [atOnce, inPortions]) {
+      const inSlices = changesOf(one, other, asked);
+      while (!inSlices.run(aFewSteps()));
+      for (const changes of [atOnce, inSlices]) {
         expect(allOf(changes)).toEqual(tried);
         const total = changes.turnsOf(null).reduce((sum, { count }) => sum + count, 0);
         expect(total).toBe(tried.length);

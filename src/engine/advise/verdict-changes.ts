@@ -17,13 +17,13 @@ const ASK_EVERY = 32;
 
 /**
  * The cells whose outcome differs between two reports of one question, in the order of the table.
- * They are found in portions and held in five octets each; lines are read when somebody looks.
+ * They are found in time slices and held in five octets each; lines are read when somebody looks.
  */
 export class VerdictChanges {
   private readonly before: Report;
   private readonly after: Report;
   /** For each crawler the first that reads the same groups in both, which is then compared for all. */
-  private readonly twins: readonly number[];
+  private readonly originals: readonly number[];
   private readonly found = new ChangedCells();
   private readonly counts: Uint32Array;
   private rows = 0;
@@ -31,8 +31,8 @@ export class VerdictChanges {
   constructor({ before, after }: Versions<Report>) {
     this.before = before;
     this.after = after;
-    this.twins = before.columns.map((_, crawler) => this.twinOf(crawler));
-    this.counts = new Uint32Array(this.twins.length * TURN_CODES);
+    this.originals = before.columns.map((_, crawler) => this.originalOf(crawler));
+    this.counts = new Uint32Array(this.originals.length * TURN_CODES);
   }
 
   /** How many URLs are compared. */
@@ -62,7 +62,7 @@ export class VerdictChanges {
   cellAt(index: number): ChangedCell | null {
     const cell = this.found.cellAt(index);
     if (cell === undefined) return null;
-    const width = this.twins.length;
+    const width = this.originals.length;
     return { url: Math.floor(cell / width), crawler: cell % width };
   }
 
@@ -97,18 +97,18 @@ export class VerdictChanges {
     let count = 0;
     for (let index = 0; index < this.size; index++) {
       if (!isWanted[this.found.codeAt(index) ?? 0]) continue;
-      const at = (this.found.cellAt(index) ?? 0) % this.twins.length;
+      const at = (this.found.cellAt(index) ?? 0) % this.originals.length;
       if (crawler === undefined || crawler === at) indices[count++] = index;
     }
     return indices.slice(0, count);
   }
 
   private compareRow(url: number): void {
-    const width = this.twins.length;
+    const width = this.originals.length;
     const codes: number[] = [];
     for (let crawler = 0; crawler < width; crawler++) {
-      const twin = this.twins[crawler] ?? crawler;
-      const code = codes[twin] ?? this.codeAt(url, crawler);
+      const original = this.originals[crawler] ?? crawler;
+      const code = codes[original] ?? this.codeAt(url, crawler);
       codes.push(code);
       if (code === 0) continue;
       this.found.add(url * width + crawler, code);
@@ -123,7 +123,7 @@ export class VerdictChanges {
     return before && after ? codeOf({ before, after }) : 0;
   }
 
-  private twinOf(crawler: number): number {
+  private originalOf(crawler: number): number {
     return this.before.columns.findIndex(
       (_, other) => readsSame(this.before, crawler, other) && readsSame(this.after, crawler, other),
     );
@@ -131,7 +131,7 @@ export class VerdictChanges {
 
   private countOf(code: number, crawler: number | null): number {
     if (crawler !== null) return this.counts[crawler * TURN_CODES + code] ?? 0;
-    return this.twins.reduce((sum, _, index) => sum + this.countOf(code, index), 0);
+    return this.originals.reduce((sum, _, index) => sum + this.countOf(code, index), 0);
   }
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lowerCase } from "../text/characters.ts";
 import { details, detailsOf } from "./details.ts";
-import { categories, crawlerNamed, crawlers } from "./index.ts";
-import { legacyNamed } from "./legacy-tokens.ts";
+import { categories, crawlerNamed, crawlers, legacyNamed } from "./index.ts";
 
 // Names that address several crawlers and are no crawler's own token.
 const FAMILIES = ["Yandex"];

@@ -1,3 +1,6 @@
+import { type Follower, followerOf } from "../decide/select.ts";
+import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import {
   ads,
@@ -47,3 +50,43 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
 );
 
 export type { Category, Crawler } from "./crawler.ts";
+
+/** A former product token, and the one that its crawler goes by today, or that of its successor. */
+interface Legacy {
+  readonly token: string;
+  readonly present: string;
+}
+
+/** Former tokens that files still name. */
+export const legacyTokens: readonly Legacy[] = [
+  // 404 Media, 29 July 2024, with Anthropic’s answer: both are no longer in use, and ClaudeBot obeys
+  // what was written for them. Anthropic’s documentation names ClaudeBot only.
+  { token: "anthropic-ai", present: "ClaudeBot" },
+  { token: "Claude-Web", present: "ClaudeBot" },
+  // Bing Webmaster Blog, June 2010: as of 1 October; bingbot obeys groups of msnbot where it has none.
+  { token: "msnbot", present: "bingbot" },
+  // The crawler of Alexa Internet, whose pages the Wayback Machine showed.
+  { token: "ia_archiver", present: "archive.org_bot" },
+];
+
+const legacyByToken: ReadonlyMap<string, Legacy> = new Map(
+  legacyTokens.map((legacy) => [lowerCase(legacy.token), legacy]),
+);
+
+/** The former token of this name, in any case, or null. */
+export function legacyNamed(name: string): Legacy | null {
+  return legacyByToken.get(lowerCase(name)) ?? null;
+}
+
+/** How the crawler with this product token chooses its group: as the catalogue says, else by its own name and then `*`. */
+export function followerNamed(token: string): Follower {
+  const known = crawlerNamed(token);
+  if (!known) return followerOf(token);
+  const others = known.chain.filter((name) => lowerCase(name) !== lowerCase(token));
+  return { chain: [token, ...others], followsStar: known.followsStar };
+}
+
+/** The dialect that comes nearest to how the crawler with this product token reads. */
+export function readerNamed(token: string): Dialect {
+  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
+}

@@ -23,7 +23,7 @@ export function weigh(group: Group, dialect: Dialect, target: Target): Decision 
   return search.found;
 }
 
-/** The same in portions, for rules and URLs that may be made to be slow. */
+/** The same in time slices, for rules and URLs that may be made to be slow. */
 export function weighing(group: Group, { settle }: Dialect, target: Target): Search<Decision> {
   if (!settle) return group.rulebook.search(target);
   const search = group.rulebook.searchAll(target);

@@ -14,7 +14,7 @@ interface Answer {
 /**
  * Where another reader parts from ours, at the first stage that differs: it knows no group for the
  * crawler; it reads the group that `line` begins; it does not join
- * the piece that `line` begins, or does join it; it does not read our deciding line as a rule; it
+ * the section that `line` begins, or does join it; it does not read our deciding line as a rule; it
  * reads as a rule a line that we do not; it leaves the verdict open; our rule does not match there;
  * a rule that does not match for us matches there; both match, and it prefers another; or the
  * answer for robots.txt means something else to it.
@@ -56,9 +56,9 @@ function groupDifference(ours: Answer, theirs: Answer): Difference | null {
   return added === undefined ? null : { kind: "joined", line: added };
 }
 
-/** The first lines of a group's pieces. */
+/** The first lines of a group's sections. */
 function beginnings(group: Group | null): readonly number[] {
-  return group ? group.pieces.map(({ first }) => first) : [];
+  return group ? group.sections.map(({ first }) => first) : [];
 }
 
 function ruleDifference(ours: Answer, theirs: Answer): Difference {

@@ -5,7 +5,7 @@ import { rfc9309 } from "../dialects/rfc9309.ts";
 import { parseRobots } from "../index.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
-import { type Explanation, explain, type Standing, type Victory } from "./explain.ts";
+import { type Advantage, type Explanation, explain, type Standing } from "./explain.ts";
 import { decide } from "./verdict.ts";
 
 /** The file with one group for all, whose rules stand in line 2, 3 and so on. */
@@ -27,7 +27,7 @@ interface Row {
   readonly rules: readonly string[];
   readonly url: string;
   readonly dialect?: Dialect;
-  readonly victory: Victory;
+  readonly advantage: Advantage;
   readonly rival: number | null;
   readonly standings: readonly `${number} ${Standing}`[];
 }
@@ -49,70 +49,70 @@ const decided: readonly Row[] = [
   {
     rules: ["Disallow: /a"],
     url: "/a/b",
-    victory: "only",
+    advantage: "only",
     rival: null,
     standings: ["2 decides"],
   },
   {
     rules: ["Disallow: /b", "Allow: /a", "Disallow: /c"],
     url: "/a/b",
-    victory: "only",
+    advantage: "only",
     rival: null,
     standings: ["3 decides"],
   },
   {
     rules: ["Disallow: /a", "Disallow: /a/b"],
     url: "/a/b",
-    victory: "unopposed",
+    advantage: "unopposed",
     rival: null,
     standings: ["3 decides", "2 agrees-shorter"],
   },
   {
     rules: ["Disallow: /ab", "Disallow: /a*"],
     url: "/ab",
-    victory: "unopposed",
+    advantage: "unopposed",
     rival: null,
     standings: ["2 decides", "3 agrees-later"],
   },
   {
     rules: ["Disallow: /ab", "Disallow: /ab"],
     url: "/ab",
-    victory: "unopposed",
+    advantage: "unopposed",
     rival: null,
     standings: ["2 decides", "3 agrees-later"],
   },
   {
     rules: ["Disallow: /a", "Allow: /a/b"],
     url: "/a/b",
-    victory: "longest",
+    advantage: "longest",
     rival: 2,
     standings: ["3 decides", "2 shorter"],
   },
   {
     rules: ["Allow: /a", "Disallow: /*.html$"],
     url: "/a.html",
-    victory: "longest",
+    advantage: "longest",
     rival: 2,
     standings: ["3 decides", "2 shorter"],
   },
   {
     rules: ["Disallow: /a*", "Allow: /ab"],
     url: "/ab",
-    victory: "tie",
+    advantage: "tie",
     rival: 2,
     standings: ["3 decides", "2 loses-tie"],
   },
   {
     rules: ["Disallow: /", "Allow: /", "Disallow: /a*", "Allow: /ab", "Allow: /*b"],
     url: "/ab",
-    victory: "tie",
+    advantage: "tie",
     rival: 4,
     standings: ["5 decides", "6 agrees-later", "4 loses-tie", "3 agrees-shorter", "2 shorter"],
   },
   {
     rules: ["Disallow: /", "Allow: /a", "Disallow: /ab"],
     url: "/ab",
-    victory: "longest",
+    advantage: "longest",
     rival: 3,
     standings: ["4 decides", "3 shorter", "2 agrees-shorter"],
   },
@@ -120,7 +120,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow:"],
     url: "/a",
     dialect: google,
-    victory: "empty",
+    advantage: "empty",
     rival: null,
     standings: ["2 decides"],
   },
@@ -128,7 +128,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow:", "Disallow: /b"],
     url: "/a",
     dialect: google,
-    victory: "empty",
+    advantage: "empty",
     rival: null,
     standings: ["2 decides"],
   },
@@ -136,7 +136,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow:", "Allow: /a"],
     url: "/a",
     dialect: google,
-    victory: "unopposed",
+    advantage: "unopposed",
     rival: null,
     standings: ["3 decides", "2 empty"],
   },
@@ -144,7 +144,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow: /", "Allow: /index.html"],
     url: "/index.html",
     dialect: google,
-    victory: "longest",
+    advantage: "longest",
     rival: 2,
     standings: ["3 decides", "2 shorter"],
   },
@@ -152,7 +152,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow: /", "Allow: /index.html"],
     url: "/",
     dialect: google,
-    victory: "longest",
+    advantage: "longest",
     rival: 2,
     standings: ["3 decides", "2 shorter"],
   },
@@ -160,7 +160,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow: /a", "Allow: /ab", "Disallow: /abc"],
     url: "/abc",
     dialect: inOrder,
-    victory: "first",
+    advantage: "first",
     rival: 3,
     standings: ["2 decides", "3 later", "4 later"],
   },
@@ -168,7 +168,7 @@ const decided: readonly Row[] = [
     rules: ["Allow: /ab", "Allow: /a"],
     url: "/abc",
     dialect: inOrder,
-    victory: "first",
+    advantage: "first",
     rival: null,
     standings: ["2 decides", "3 later"],
   },
@@ -176,7 +176,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow: /b", "Allow: /a"],
     url: "/abc",
     dialect: inOrder,
-    victory: "only",
+    advantage: "only",
     rival: null,
     standings: ["3 decides"],
   },
@@ -184,7 +184,7 @@ const decided: readonly Row[] = [
     rules: ["Disallow: /abc", "Disallow: /ab", "Allow: /a"],
     url: "/abc",
     dialect: fromBelow,
-    victory: "longest",
+    advantage: "longest",
     rival: 3,
     standings: ["4 decides", "3 shorter", "2 shorter"],
   },
@@ -194,12 +194,12 @@ describe("a verdict that rests on a rule", () => {
   test.each(decided)("by $rules for $url is explained: $victory, $standings", (row) => {
     const explanation = explained(analyse(fileOf(row.rules), row.dialect ?? rfc9309), row.url);
     expect(standingsOf(explanation)).toEqual(row.standings);
-    expect(explanation?.victory).toBe(row.victory);
+    expect(explanation?.advantage).toBe(row.advantage);
     expect(explanation?.rival?.rule.line.number ?? null).toBe(row.rival);
     expect(explanation?.winner).toBe(explanation?.candidates[0]);
   });
 
-  test("is explained by the group that the crawler reads, joined pieces and all", () => {
+  test("is explained by the group that the crawler reads, joined sections and all", () => {
     const text =
       "User-agent: *\nDisallow: /a\n\nUser-agent: X\nDisallow: /\n\nUser-agent: *\nAllow: /a/b";
     const analysis = parseRobots(text);
@@ -247,7 +247,7 @@ describe("a verdict that the dialect leaves open", () => {
     const verdict = decide(analysis, "FooBot", "/abc");
     const explanation = explain(verdict);
     expect(verdict.outcome).toBe("undefined");
-    expect(explanation?.victory).toBe("open");
+    expect(explanation?.advantage).toBe("open");
     expect(explanation?.winner.rule.line.number).toBe(3);
     expect(explanation?.rival?.rule.line.number).toBe(2);
     expect(standingsOf(explanation)).toEqual(["3 open", "2 open", "5 shorter", "4 shorter"]);
@@ -256,7 +256,7 @@ describe("a verdict that the dialect leaves open", () => {
   test("is only one where both match; where one side does, it decides", () => {
     const alone = analyse(fileOf(["Allow: /c", "Disallow: /d"]), undecided);
     expect(standingsOf(explained(alone, "/c"))).toEqual(["2 decides"]);
-    expect(explained(alone, "/c")?.victory).toBe("only");
+    expect(explained(alone, "/c")?.advantage).toBe("only");
     expect(standingsOf(explained(alone, "/d"))).toEqual(["3 decides"]);
   });
 

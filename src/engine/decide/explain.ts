@@ -31,7 +31,7 @@ export interface Candidate {
 }
 
 /** Why the winner wins: nothing else matches; nothing contradicts it; it weighs more; Allow wins a tie; it comes first; nothing forbids (a rule without a path); nobody wins. */
-export type Victory = "only" | "unopposed" | "longest" | "tie" | "first" | "empty" | "open";
+export type Advantage = "only" | "unopposed" | "longest" | "tie" | "first" | "empty" | "open";
 
 /**
  * A verdict that rests on rules, spelled out. `candidates` are in order of precedence, the winner
@@ -41,7 +41,7 @@ export type Victory = "only" | "unopposed" | "longest" | "tie" | "first" | "empt
 export interface Explanation {
   readonly group: Group;
   readonly winner: Candidate;
-  readonly victory: Victory;
+  readonly advantage: Advantage;
   /** The strongest rule that says the contrary, or null. */
   readonly rival: Candidate | null;
   readonly candidates: readonly Candidate[];
@@ -65,7 +65,7 @@ export function explain(verdict: Verdict, dialect: Weighing = STANDARD): Explana
     group: ground.group,
     winner: decider,
     rival,
-    victory: victoryOf(winner, rival, candidates.length, dialect),
+    advantage: advantageOf(winner, rival, candidates.length, dialect),
     candidates,
   };
 }
@@ -86,7 +86,7 @@ function explainOpen(
   });
   const winner = candidates.find(({ rule }) => rule === allow);
   const rival = candidates.find(({ rule }) => rule === disallow) ?? null;
-  return winner ? { group, winner, rival, victory: "open", candidates } : null;
+  return winner ? { group, winner, rival, advantage: "open", candidates } : null;
 }
 
 function weigh(rule: Rule, { target }: Verdict, { weight }: Weighing): Weighed {
@@ -107,12 +107,12 @@ function standingOf(other: Weighed, winner: Weighed, { precedence }: Weighing): 
   return equal ? "agrees-later" : "agrees-shorter";
 }
 
-function victoryOf(
+function advantageOf(
   winner: Weighed,
   rival: Weighed | null,
   matching: number,
   { precedence }: Weighing,
-): Victory {
+): Advantage {
   if (winner.rule.pattern.octets === 0) return "empty";
   if (matching === 1) return "only";
   if (precedence === "first") return "first";

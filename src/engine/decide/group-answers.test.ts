@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { followerNamed } from "../crawlers/index.ts";
 import { dialects } from "../dialects/index.ts";
 import { Analysis } from "../parse/analysis.ts";
 import { Source } from "../text/source.ts";
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
-/** True at every ask but each third, so that all work is done in small portions. */
+/** True at every ask but each third, so that all work is done in small slices. */
 function impatient(): () => boolean {
   let asked = 0;
   return () => ++asked % 3 !== 0;
@@ -61,7 +62,7 @@ describe("a report made from the one before an edit", () => {
         let now = [...lines];
         let source = Source.of(now.join("\n"));
         let analysis = new Analysis(source, dialect, 1, null);
-        let report = new Report(() => analysis, question, null, never);
+        let report = new Report(() => analysis, followerNamed, question, null, never);
         if (counts) shown(report);
         for (const { at, remove, insert } of steps) {
           const before = now.join("\n");
@@ -69,15 +70,17 @@ describe("a report made from the one before an edit", () => {
           source = source.edited([difference(before, now.join("\n"))]);
           analysis = new Analysis(source, dialect, 1, analysis);
           const isTimeUp = counts ? never : impatient();
-          report = new Report(() => analysis, question, report, isTimeUp);
+          report = new Report(() => analysis, followerNamed, question, report, isTimeUp);
           // Some cells are looked at before all are counted, and some never.
           report.outcomeAt(at % question.urls.length, 2);
           report.count(isTimeUp);
           if (!counts) continue;
-          const anew = new Report(() => analysis, question, null, never);
+          const anew = new Report(() => analysis, followerNamed, question, null, never);
           expect(shown(report)).toEqual(shown(anew));
         }
-        expect(shown(report)).toEqual(shown(new Report(() => analysis, question, null, never)));
+        expect(shown(report)).toEqual(
+          shown(new Report(() => analysis, followerNamed, question, null, never)),
+        );
       };
       fc.assert(fc.property(texts, edits, fc.boolean(), follow), {
         numRuns: runs(8),
@@ -92,11 +95,11 @@ describe("a report made from the one before an edit", () => {
       const source = Source.of(text);
       const before = new Analysis(source, dialect, 1, null);
       const asked = { urls: ["/a"], crawlers: ["x"] };
-      const report = new Report(() => before, asked, null, never);
+      const report = new Report(() => before, followerNamed, asked, null, never);
       expect(report.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 2 } } } });
       const swapped = { from: 14, to: text.length, insert: "# note\nDisallow: /a\n" };
       const after = new Analysis(source.edited([swapped]), dialect, 1, before);
-      const next = new Report(() => after, asked, report, never);
+      const next = new Report(() => after, followerNamed, asked, report, never);
       expect(next.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 3 } } } });
     }
   });
@@ -110,7 +113,7 @@ describe("a report made from the one before an edit", () => {
     const source = Source.of(text);
     const before = new Analysis(source, dialect, 1, null);
     const asked = { urls, crawlers: ["x"] };
-    const report = new Report(() => before, asked, null, never);
+    const report = new Report(() => before, followerNamed, asked, null, never);
     report.count(never);
     const at = text.indexOf("/path/7/") + 8;
     const edited = source.edited([{ from: at, to: at, insert: "x" }]);
@@ -123,7 +126,7 @@ describe("a report made from the one before an edit", () => {
       searches++;
       return search(target);
     };
-    const next = new Report(() => after, asked, report, never);
+    const next = new Report(() => after, followerNamed, asked, report, never);
     next.count(never);
     expect(searches).toBe(1);
     expect(next.countsOf(0)).toMatchObject({ allow: 1, disallow: 299 });
@@ -141,7 +144,7 @@ describe("the answers to a text before edits", () => {
     if (!dialect) throw new Error("there is no dialect");
     let source = Source.of(text);
     let analysis = new Analysis(source, dialect, 1, null);
-    const reports = [new Report(() => analysis, asked, null, never)];
+    const reports = [new Report(() => analysis, followerNamed, asked, null, never)];
     for (const [index, letter] of [...letters].entries()) {
       const [report] = reports;
       if (report && !report.isCounted) report.count(never);
@@ -151,6 +154,7 @@ describe("the answers to a text before edits", () => {
       const now = analysis;
       const next = new Report(
         () => now,
+        followerNamed,
         asked,
         reports.at(-1) ?? null,
         () => true,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { crawlers } from "../crawlers/index.ts";
+import { crawlers, followerNamed, readerNamed } from "../crawlers/index.ts";
 import { parseRobots } from "../index.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Site } from "../url/scope.ts";
-import { followerNamed, type Question, Report, readerNamed } from "./report.ts";
-import type { Circumstances } from "./request-context.ts";
+import { type Question, Report } from "./report.ts";
+import type { RequestContext } from "./request-context.ts";
 import { decide, decidingLineOf } from "./verdict.ts";
 
 const never = () => false;
@@ -14,7 +14,7 @@ const BOTH: readonly DialectId[] = ["rfc9309", "google"];
 
 function answered(text: string, question: Question, dialect?: DialectId): Report {
   const analysis = parseRobots(text, dialect);
-  const report = new Report(() => analysis, question, null, never);
+  const report = new Report(() => analysis, followerNamed, question, null, never);
   report.count(never);
   return report;
 }
@@ -112,6 +112,7 @@ describe("a report", () => {
         asked.push(token);
         return readings.get(token) ?? other;
       },
+      followerNamed,
       { urls: ["/robots.txt"], crawlers: ["FooBot", "BarBot"] },
       null,
       never,
@@ -297,14 +298,14 @@ describe.each(BOTH)("an address that no crawler fetches, read as %s,", (dialect)
   });
 });
 
-describe("the circumstances of a question", () => {
+describe("the request context of a question", () => {
   const urls = ["/a", "https://shop.example/a", "https://other.example/a", "/b"];
   const asked: Question = { urls, crawlers: ["FooBot"] };
   const site: Site = { scheme: "https", host: "shop.example", port: 443 };
 
   test("leave URLs of other sites to other files, where the site is known", () => {
-    const circumstances: Circumstances = { site, answer: { kind: "ok" } };
-    const report = answered(FILE, { ...asked, circumstances });
+    const context: RequestContext = { site, answer: { kind: "ok" } };
+    const report = answered(FILE, { ...asked, context });
     expect(report.countsOf(0)).toEqual({ allow: 1, disallow: 2, undefined: 0, "not-governed": 1 });
     expect(report.verdictAt(2, 0)?.ground).toEqual({
       kind: "out-of-scope",
@@ -319,8 +320,8 @@ describe("the circumstances of a question", () => {
   });
 
   test("decide before the rules do, where there is no file (RFC 9309 2.3.1.3)", () => {
-    const circumstances: Circumstances = { site, answer: { kind: "status", status: 404 } };
-    const report = answered(FILE, { ...asked, circumstances });
+    const context: RequestContext = { site, answer: { kind: "status", status: 404 } };
+    const report = answered(FILE, { ...asked, context });
     expect(report.countsOf(0)).toEqual({ allow: 3, disallow: 0, undefined: 0, "not-governed": 1 });
     expect(report.verdictAt(0, 0)?.ground).toMatchObject({
       kind: "response",

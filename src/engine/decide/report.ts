@@ -1,12 +1,9 @@
-import { crawlerNamed } from "../crawlers/index.ts";
-import { defaultDialect, dialectNamed } from "../dialects/index.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { lowerCase } from "../text/characters.ts";
 import { type Counts, GroupAnswers } from "./group-answers.ts";
-import { type Circumstances, PLAIN, Targets } from "./request-context.ts";
-import { type Follower, followerOf, type Selection, select } from "./select.ts";
+import { PLAIN, type RequestContext, Targets } from "./request-context.ts";
+import { type Follower, type Selection, select } from "./select.ts";
 import type { Outcome, Verdict } from "./verdict.ts";
 import type { IsTimeUp } from "./work.ts";
 
@@ -15,7 +12,7 @@ export interface Question {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
   /** Left out: the file is there, and of no site in particular. */
-  readonly circumstances?: Circumstances;
+  readonly context?: RequestContext;
 }
 
 /** One crawler of the question: the analysis it is judged by, and the group it reads there. */
@@ -27,7 +24,7 @@ export interface Column {
 
 /**
  * A question answered. Cells are decided when they are asked for, once for all crawlers that read
- * the same group; what they come to is counted in portions. Made from the report of before an edit
+ * the same group; what they come to is counted in time slices. Made from the report of before an edit
  * it takes over what the edit does not change.
  */
 export class Report {
@@ -37,9 +34,10 @@ export class Report {
   private readonly targets = new Map<Dialect, Targets>();
   private readonly isTimeUp: IsTimeUp;
 
-  /** `analysisFor`: the file as the reader of a crawler sees it. `isTimeUp`: whether what is not wanted at once has to wait. */
+  /** `analysisFor`: the file as the reader of a crawler sees it. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether what is not wanted at once has to wait. */
   constructor(
     analysisFor: (token: string) => Analysis,
+    followerFor: (token: string) => Follower,
     question: Question,
     before: Report | null,
     isTimeUp: IsTimeUp,
@@ -48,7 +46,7 @@ export class Report {
     this.isTimeUp = isTimeUp;
     this.columns = question.crawlers.map((token): Column => {
       const analysis = analysisFor(token);
-      return { token, analysis, selection: select(analysis, followerNamed(token)) };
+      return { token, analysis, selection: select(analysis, followerFor(token)) };
     });
     this.answers = this.answersFrom(before);
   }
@@ -102,25 +100,12 @@ export class Report {
 
   /** The question's URLs as a dialect looks at them; those of before where the question is the same. */
   private targetsFor(dialect: Dialect, before: Report | null): Targets {
-    const { urls, circumstances = PLAIN } = this.question;
+    const { urls, context = PLAIN } = this.question;
     const old = before?.targets.get(dialect);
-    const isSame = old?.urls === urls && old.circumstances === circumstances;
+    const isSame = old?.urls === urls && old.context === context;
     const targets =
-      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, circumstances));
+      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, context));
     this.targets.set(dialect, targets);
     return targets;
   }
-}
-
-/** How the crawler with this product token chooses its group: as the catalogue says, else by its own name and then `*`. */
-export function followerNamed(token: string): Follower {
-  const known = crawlerNamed(token);
-  if (!known) return followerOf(token);
-  const others = known.chain.filter((name) => lowerCase(name) !== lowerCase(token));
-  return { chain: [token, ...others], followsStar: known.followsStar };
-}
-
-/** The dialect that comes nearest to how the crawler with this product token reads. */
-export function readerNamed(token: string): Dialect {
-  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
 }

@@ -10,7 +10,7 @@ import { weigh } from "./decision.ts";
 import { type Ground, isRobotsTxt, type Outcome, type Verdict, verdictOn } from "./verdict.ts";
 
 /** What decides before the file does: where it was found, and with what answer. */
-export interface Circumstances {
+export interface RequestContext {
   /** The site whose robots.txt it is; null: of whichever site the URLs are of. */
   readonly site: Site | null;
   readonly answer: Answer;
@@ -19,7 +19,7 @@ export interface Circumstances {
 }
 
 /** A file that is there, of no site in particular. */
-export const PLAIN: Circumstances = { site: null, answer: { kind: "ok" } };
+export const PLAIN: RequestContext = { site: null, answer: { kind: "ok" } };
 
 /** A URL as a person typed it, before the rules are asked: the URL as it would be requested and compared, and the verdict where there is one already. */
 export interface Case {
@@ -30,8 +30,8 @@ export interface Case {
 }
 
 /** Looks at a URL without the rules: first whether the file governs it, then what came back for robots.txt. */
-export function caseOf(dialect: Dialect, typed: string, circumstances: Circumstances): Case {
-  const { site, answer, encoding } = circumstances;
+export function caseOf(dialect: Dialect, typed: string, context: RequestContext): Case {
+  const { site, answer, encoding } = context;
   const request = requestOf(typed);
   if (request.kind === "other-scheme") {
     const ground = { kind: "out-of-scope", reason: "other-scheme", robotsUrl: null } as const;
@@ -58,9 +58,9 @@ export function answerFor(
   analysis: Analysis,
   group: Group | null,
   typed: string,
-  circumstances: Circumstances,
+  context: RequestContext,
 ): Verdict {
-  const { url, target, verdict } = caseOf(analysis.dialect, typed, circumstances);
+  const { url, target, verdict } = caseOf(analysis.dialect, typed, context);
   if (verdict) return verdict;
   return verdictOn(group && weigh(group, analysis.dialect, target), group, url, target);
 }
@@ -82,13 +82,13 @@ function decided(url: string, outcome: Outcome, ground: Ground): Case {
 export class Targets {
   readonly dialect: Dialect;
   readonly urls: readonly string[];
-  readonly circumstances: Circumstances;
+  readonly context: RequestContext;
   private readonly cases: (Case | undefined)[];
 
-  constructor(dialect: Dialect, urls: readonly string[], circumstances: Circumstances) {
+  constructor(dialect: Dialect, urls: readonly string[], context: RequestContext) {
     this.dialect = dialect;
     this.urls = urls;
-    this.circumstances = circumstances;
+    this.context = context;
     this.cases = new Array<Case | undefined>(urls.length).fill(undefined);
   }
 
@@ -96,7 +96,7 @@ export class Targets {
   at(index: number): Case {
     const known = this.cases[index];
     if (known) return known;
-    const seen = caseOf(this.dialect, this.urls[index] ?? "", this.circumstances);
+    const seen = caseOf(this.dialect, this.urls[index] ?? "", this.context);
     this.cases[index] = seen;
     return seen;
   }

@@ -84,7 +84,7 @@ function strongest(
 }
 
 function isEarlier({ groups }: Join, a: Address, b: Address): boolean {
-  const [inA = 0, inB = 0] = [groups[a.group]?.pieces[0], groups[b.group]?.pieces[0]];
+  const [inA = 0, inB = 0] = [groups[a.group]?.sections[0], groups[b.group]?.sections[0]];
   return inA === inB ? a.agent.line < b.agent.line : inA < inB;
 }
 
@@ -93,8 +93,8 @@ function firstWith(
   agentIn: NonNullable<AgentMatching["agentIn"]>,
   name: string,
 ): Address | null {
-  for (const { index, pieces } of groups) {
-    const agent = agentIn(pieces, name);
+  for (const { index, sections } of groups) {
+    const agent = agentIn(sections, name);
     if (agent) return { group: index, agent };
   }
   return null;

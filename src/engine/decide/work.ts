@@ -1,7 +1,7 @@
 /** Whether it is time to let others work. */
 export type IsTimeUp = () => boolean;
 
-/** Work in small steps that comes to a result, done in portions. */
+/** Work in small steps that comes to a result, done in time slices. */
 export class Work<T> {
   private readonly steps: Iterator<void, T>;
   private found: { readonly value: T } | null = null;

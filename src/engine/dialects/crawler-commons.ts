@@ -1,6 +1,6 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Heeded, NamedAgent, Rule, Section, Sight } from "../parse/types.ts";
+import type { NamedAgent, ObservedLine, Rule, SectionView, Sight } from "../parse/types.ts";
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED, type FieldName } from "../text/line.ts";
 import type { Block, Source } from "../text/source.ts";
@@ -53,7 +53,7 @@ export const crawlerCommons: Dialect = {
   // parseContent: only DISALLOW and ALLOW finish the agent fields.
   grouping: {
     ...standardGrouping,
-    heeds: ["crawl-delay"],
+    observes: ["crawl-delay"],
     overridingRule,
     agentsOf: withProductTokens,
   },
@@ -102,26 +102,26 @@ const MAX_CRAWL_DELAY = 300_000;
 
 /** SimpleRobotRulesParser.parseContent: "Crawl delay exceeds max value - so disallowing all URLs". */
 export function overridingRule(
-  pieces: readonly Section[],
+  sections: readonly SectionView[],
   agents: readonly NamedAgent[],
 ): Rule | null {
   const tokens = new Set(agents.map(({ token }) => token));
   let shortest = Number.POSITIVE_INFINITY;
-  let decisive: Heeded | null = null;
-  for (const piece of pieces) {
-    const [heeded] = namesHere(piece, tokens) ? piece.heeded : [];
-    const delay = heeded ? delayOf(heeded.text) : null;
-    if (!heeded || delay === null || delay >= shortest) continue;
+  let decisive: ObservedLine | null = null;
+  for (const section of sections) {
+    const [observed] = namesHere(section, tokens) ? section.observed : [];
+    const delay = observed ? delayOf(observed.text) : null;
+    if (!observed || delay === null || delay >= shortest) continue;
     shortest = delay;
-    decisive = heeded;
+    decisive = observed;
   }
   if (!decisive || shortest <= MAX_CRAWL_DELAY) return null;
   return { allows: false, path: "/", pattern: patternOf("/"), line: decisive.line, derived: true };
 }
 
 // setAddingCrawlDelay: an agent's line opens the way for one Crawl-delay, any Crawl-delay closes it.
-// Agents that were named before the piece have had theirs.
-function namesHere({ names }: Section, tokens: ReadonlySet<string>): boolean {
+// Agents that were named before the section have had theirs.
+function namesHere({ names }: SectionView, tokens: ReadonlySet<string>): boolean {
   return names.some(({ token }) => tokens.has(token));
 }
 

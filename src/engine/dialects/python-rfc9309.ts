@@ -1,7 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect, Settlement } from "../parse/dialect.ts";
-import type { NamedAgent, Rule, Section } from "../parse/types.ts";
+import type { NamedAgent, Rule, SectionView } from "../parse/types.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { always, disallow } from "./response-meanings.ts";
@@ -49,8 +49,8 @@ export const pythonRfc9309: Dialect = {
 };
 
 /** Entry.applies_to. merge_entries leaves an entry only those agents that all the merged ones name, in the same case. */
-function applyingAgent(pieces: readonly Section[], crawler: string): NamedAgent | null {
-  const [first, ...others] = pieces;
+function applyingAgent(sections: readonly SectionView[], crawler: string): NamedAgent | null {
+  const [first, ...others] = sections;
   const name = crawler.split("/", 1)[0] ?? "";
   const applies = ({ name: agent, token }: NamedAgent) =>
     token !== "*" &&

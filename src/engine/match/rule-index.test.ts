@@ -62,7 +62,7 @@ const targets: fc.Arbitrary<Target> = fc
     path: paths,
     queryPath: fc.option(paths),
     site: fc.option(fc.constant(here)),
-    // Long enough for a search to come to the end of a portion.
+    // Long enough for a search to come to the end of a slice.
     times: fc.constantFrom(1, 1, 1, 1, 1, 4000),
   })
   .map(({ path, queryPath, site, times }) => ({
@@ -116,9 +116,9 @@ describe("RuleIndex", () => {
       fc.property(entries, questions, (list, asked) => {
         for (const index of [new RuleIndex(list), wellAsked(list)])
           for (const [target, isDead] of asked) {
-            const twin = slowly(list, target, isDead);
-            expect(index.strongest(target, isDead)).toBe(twin[0] ?? null);
-            expect(index.matching(target, isDead)).toEqual(twin);
+            const reference = slowly(list, target, isDead);
+            expect(index.strongest(target, isDead)).toBe(reference[0] ?? null);
+            expect(index.matching(target, isDead)).toEqual(reference);
           }
       }),
       { numRuns: runs(120) },
@@ -136,9 +136,9 @@ describe("RuleIndex", () => {
         const searches = [best, all, elsewhere];
         let going = searches;
         while (going.length > 0) going = going.filter((search) => !search.advance(() => true));
-        const twin = slowly(list, target, isDead);
-        expect(best.found).toBe(twin[0] ?? null);
-        expect(all.found).toEqual(twin);
+        const reference = slowly(list, target, isDead);
+        expect(best.found).toBe(reference[0] ?? null);
+        expect(all.found).toEqual(reference);
         expect(elsewhere.found).toBe(slowly(list, other)[0] ?? null);
         expect(searches.every((search) => search.advance(() => true))).toBe(true);
       }),
@@ -231,9 +231,9 @@ describe("RuleIndex of 20,000 rules that are made to be slow", () => {
       "/x/abcdefghijklmno/1/19999",
     ];
     for (const target of urls.map(targetOf)) {
-      const twin = slowly(list, target);
-      expect(index.strongest(target)).toBe(twin[0] ?? null);
-      expect(index.matching(target)).toEqual(twin);
+      const reference = slowly(list, target);
+      expect(index.strongest(target)).toBe(reference[0] ?? null);
+      expect(index.matching(target)).toEqual(reference);
     }
   });
 

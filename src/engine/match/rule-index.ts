@@ -23,12 +23,12 @@ import {
 // Below this, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
 const FEW_SEARCHES = 8;
-// Work is counted in portions of 0.2 ms, by steps of some 10 ns: one for each position of a URL
+// Work is counted in time slices of 0.2 ms, by steps of some 10 ns: one for each position of a URL
 // that is looked up; four for a test, and one for each 16 units (2 ** 4) of the URL it may search.
-const PORTION = 20_000;
+const SLICE = 20_000;
 const TEST_STEPS = 4;
 const UNITS_SHIFT = 4;
-// So many positions are looked up before it is seen how much of the portion is left.
+// So many positions are looked up before it is seen how much of the slice is left.
 const STRIDE = 512;
 
 /** The rules of a group, to be found by what they match. Entries whose pattern has no pieces match nothing. */
@@ -55,14 +55,14 @@ export class RuleIndex<E extends Entry> {
     return search.found;
   }
 
-  /** The same as `strongest`, in portions: for rules and URLs that may be made to be slow. */
+  /** The same as `strongest`, in time slices: for rules and URLs that may be made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
     if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
     return new Walk(this.filed, this.searches, target, isDead, null);
   }
 
-  /** The same as `matching`, in portions. */
+  /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
     const ranks = new Set<number>();
     this.searches++;
@@ -144,7 +144,7 @@ class Walk<E extends Entry> implements Search<E | null> {
 
   advance(isTimeUp: () => boolean): boolean {
     do {
-      this.credit = PORTION;
+      this.credit = SLICE;
       if (this.goOn()) return true;
     } while (!isTimeUp());
     return false;

@@ -1,4 +1,4 @@
-import { firstIndexFrom } from "../text/bisect.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
 import { byStrength, type Search, type Target } from "./search.ts";
@@ -76,7 +76,7 @@ export class Rulebook {
     return recent.length === 0 ? old : this.merged(old, recent);
   }
 
-  /** The same as `strongest`, in portions. */
+  /** The same as `strongest`, in time slices. */
   search(target: Target): Search<Entry | null> {
     const { base, added, isDead } = this.asked;
     const old = base.index.search(target, isDead);
@@ -91,7 +91,7 @@ export class Rulebook {
     };
   }
 
-  /** The same as `matching`, in portions. */
+  /** The same as `matching`, in time slices. */
   searchAll(target: Target): Search<readonly Entry[]> {
     const { base, added, isDead } = this.asked;
     const old = base.index.searchAll(target, isDead);

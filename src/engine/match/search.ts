@@ -81,7 +81,7 @@ export interface Entry {
   readonly weight: number;
 }
 
-/** A question to an index, answered in portions. */
+/** A question to an index, answered in time slices. */
 export interface Search<Found> {
   /** Goes on until the answer is found (true) or `isTimeUp` says so (false), which is asked after every 0.2 ms or so of work. */
   advance(isTimeUp: () => boolean): boolean;

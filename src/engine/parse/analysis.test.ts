@@ -1,18 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRobots } from "../index.ts";
-import { type Analysis, groupsOf, ignoranceAt, partsAgents, pieceAt, ruleAt } from "./analysis.ts";
+import {
+  type Analysis,
+  groupsOf,
+  ignoranceAt,
+  partsAgents,
+  ruleAt,
+  sectionAt,
+} from "./analysis.ts";
 import type { DialectId } from "./dialect.ts";
 import { letterOf } from "./group.ts";
 
 const both: readonly DialectId[] = ["rfc9309", "google"];
 
-/** A piece as the lines it reaches over. */
-const reaches = (text: string) => parseRobots(text).pieces.map(({ first, last }) => [first, last]);
+/** A section as the lines it reaches over. */
+const reaches = (text: string) =>
+  parseRobots(text).sections.map(({ first, last }) => [first, last]);
 
 const reasons = ({ ignored }: Analysis) => ignored.map(({ line, reason }) => [line.number, reason]);
 
-// A text with everything that a piece may begin, hold and end with.
+// A text with everything that a section may begin, hold and end with.
 const text = [
   "Disallow: /orphan",
   "User-agent: a",
@@ -30,7 +38,7 @@ const text = [
   "Foo: bar",
 ].join("\n");
 
-describe("a piece", () => {
+describe("a section", () => {
   test.each([
     [
       "reaches from its first agent to its last rule",
@@ -85,19 +93,21 @@ describe("a piece", () => {
 
 describe("analyse", () => {
   test("gathers agents, rules and Sitemaps with their lines", () => {
-    const { pieces, sitemaps } = parseRobots(text);
-    expect(pieces.map(({ first, last }) => [first, last])).toEqual([
+    const { sections, sitemaps } = parseRobots(text);
+    expect(sections.map(({ first, last }) => [first, last])).toEqual([
       [2, 9],
       [11, 12],
     ]);
-    expect(pieces[0]?.agents.map(({ name, line }) => [name, line.number])).toEqual([
+    expect(sections[0]?.agents.map(({ name, line }) => [name, line.number])).toEqual([
       ["a", 2],
       ["b", 3],
     ]);
-    expect(pieces[0]?.rules.map(({ allows, path, line }) => [allows, path, line.number])).toEqual([
-      [false, "/1", 5],
-      [true, "/2", 8],
-    ]);
+    expect(sections[0]?.rules.map(({ allows, path, line }) => [allows, path, line.number])).toEqual(
+      [
+        [false, "/1", 5],
+        [true, "/2", 8],
+      ],
+    );
     expect(sitemaps.map(({ url, line }) => [url, line.number])).toEqual([
       ["https://example.com/1.xml", 7],
       ["https://example.com/2.xml", 10],
@@ -127,7 +137,7 @@ describe("analyse", () => {
   test("makes two rules of an Allow for index.html by Google's parser (robots.cc, HandleAllow)", () => {
     const robots = "User-agent: *\nAllow: /a/index.html\nDisallow: /b/index.html\n";
     const rulesBy = (dialect: DialectId) =>
-      parseRobots(robots, dialect).pieces.flatMap(({ rules }) =>
+      parseRobots(robots, dialect).sections.flatMap(({ rules }) =>
         rules.map(({ path, derived, line }) => [path, derived, line.number]),
       );
     expect(rulesBy("rfc9309")).toEqual([
@@ -151,22 +161,22 @@ describe("analyse", () => {
   });
 
   test("reads a text of nothing as one blank line and no group", () => {
-    const { lines, pieces, groups, sitemaps, ignored } = parseRobots("");
+    const { lines, sections, groups, sitemaps, ignored } = parseRobots("");
     expect(lines).toHaveLength(1);
-    expect([pieces, groups, sitemaps, ignored]).toEqual([[], [], [], []]);
+    expect([sections, groups, sitemaps, ignored]).toEqual([[], [], [], []]);
   });
 });
 
 describe("groupsOf", () => {
-  test("are those of the agents of a piece, in the order of the file, each once", () => {
+  test("are those of the agents of a section, in the order of the file, each once", () => {
     const analysis = parseRobots(text);
-    const lettersOf = analysis.pieces.map((piece) => groupsOf(analysis, piece).map(letterOf));
+    const lettersOf = analysis.sections.map((section) => groupsOf(analysis, section).map(letterOf));
     expect(lettersOf).toEqual([["A", "B"], ["B"]]);
   });
 
   test("of agents with the same rules are one", () => {
     const analysis = parseRobots("user-agent: a\nuser-agent: b\nallow: /\n");
-    expect(analysis.pieces.map((piece) => groupsOf(analysis, piece).map(letterOf))).toEqual([
+    expect(analysis.sections.map((section) => groupsOf(analysis, section).map(letterOf))).toEqual([
       ["A"],
     ]);
   });
@@ -190,10 +200,12 @@ describe("what is at a line", () => {
       fc.property(texts, fc.constantFrom(...both), (robots, dialect) => {
         const analysis = parseRobots(robots, dialect);
         for (let line = 0; line <= analysis.lines.length + 1; line++) {
-          const piece = analysis.pieces.find(({ first, last }) => first <= line && line <= last);
-          const rule = piece?.rules.find((candidate) => candidate.line.number === line);
+          const section = analysis.sections.find(
+            ({ first, last }) => first <= line && line <= last,
+          );
+          const rule = section?.rules.find((candidate) => candidate.line.number === line);
           const entry = analysis.ignored.find((candidate) => candidate.line.number === line);
-          expect(pieceAt(analysis, line)).toBe(piece ?? null);
+          expect(sectionAt(analysis, line)).toBe(section ?? null);
           expect(ruleAt(analysis, line)).toBe(rule ?? null);
           expect(ignoranceAt(analysis, line)).toBe(entry?.reason ?? null);
         }
@@ -204,9 +216,9 @@ describe("what is at a line", () => {
   test("is an agent, a rule, a Sitemap, nothing, or ignored", () => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...both), (robots, dialect) => {
-        const { lines, pieces, sitemaps, ignored } = parseRobots(robots, dialect);
+        const { lines, sections, sitemaps, ignored } = parseRobots(robots, dialect);
         const used = [
-          ...pieces.flatMap(({ agents, rules }) => [
+          ...sections.flatMap(({ agents, rules }) => [
             ...agents,
             ...rules.filter((rule) => !rule.derived),
           ]),
@@ -236,16 +248,16 @@ describe("a line between user-agent lines", () => {
   });
 });
 
-test("thousands of pieces that continue each other are no more than their number", () => {
+test("thousands of sections that continue each other are no more than their number", () => {
   // Of crawler-commons, where a user-agent line after a Crawl-delay goes on with the group. Were
-  // each group's pieces written down, they would fill the memory.
+  // each group's sections written down, they would fill the memory.
   const pairs = Array.from(
     { length: 30_000 },
     (_, index) => `User-agent: bot${index}\nCrawl-delay: 1\n`,
   );
   const analysis = parseRobots(`${pairs.join("")}Disallow: /\n`, "crawler-commons");
-  // The rule stands in a piece of its own, for its Crawl-delay is the last agent's alone.
+  // The rule stands in a section of its own, for its Crawl-delay is the last agent's alone.
   expect(analysis.groupNamed("bot0")?.agentCount).toBe(1);
   expect(analysis.groupNamed("bot29990")?.ruleCount).toBe(1);
-  expect(analysis.groupNamed("bot29990")?.pieces).toHaveLength(10);
+  expect(analysis.groupNamed("bot29990")?.sections).toHaveLength(10);
 });

@@ -1,14 +1,14 @@
-import { firstIndexFrom } from "../text/bisect.ts";
 import { offsetAtOctet } from "../text/bytes.ts";
 import type { Line, Span } from "../text/line.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import { Source } from "../text/source.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import { Group } from "./group.ts";
 import { type Address, type Join, join } from "./join.ts";
 import { Layout } from "./layout.ts";
 import type { Ignorance, Item } from "./scan.ts";
-import { type Piece, sameAgents } from "./section.ts";
-import { type Pieces, piecesOf } from "./sections.ts";
+import { type GroupSection, sameAgents } from "./section.ts";
+import { type Sections, sectionsOf } from "./sections.ts";
 import type { Agent, Place, Rule } from "./types.ts";
 
 /** A sitemap line; `url` is the value as written. */
@@ -39,7 +39,7 @@ export class Analysis {
   readonly dialect: Dialect;
   /** What lies beyond the dialect's limit, or null. */
   readonly unread: Span | null;
-  readonly pieces: readonly Piece[];
+  readonly sections: readonly GroupSection[];
   readonly groups: readonly Group[];
   /** Whether there are as many lines as before the edit, so that those which it does not touch have the numbers they had. */
   readonly linesStay: boolean;
@@ -55,13 +55,16 @@ export class Analysis {
     this.unread = unreadOf(source, dialect.fileLimit, breakOctets);
     const read = this.unread ? source.before(this.unread.from) : source;
     this.layout = new Layout(read, dialect, before?.layout ?? null);
-    const pieces = piecesOf(this.layout, before && { layout: before.layout, list: before.pieces });
-    this.pieces = pieces.list;
+    const sections = sectionsOf(
+      this.layout,
+      before && { layout: before.layout, list: before.sections },
+    );
+    this.sections = sections.list;
     this.linesStay = before !== null && before.lineCount === this.lineCount;
-    const agentsStay = before !== null && agentsAreKept(before.pieces, pieces);
-    this.join = agentsStay ? before.join : join(pieces.list, dialect.grouping);
+    const agentsStay = before !== null && agentsAreKept(before.sections, sections);
+    this.join = agentsStay ? before.join : join(sections.list, dialect.grouping);
     this.groups = agentsStay
-      ? this.groupsFrom(before, pieces)
+      ? this.groupsFrom(before, sections)
       : this.join.groups.map((_, index) => this.groupFrom(index, before));
   }
 
@@ -100,7 +103,7 @@ export class Analysis {
 
   private foundAt(address: Address | null): Found | null {
     const group = address && this.groups[address.group];
-    const [first] = group?.pieces ?? [];
+    const [first] = group?.sections ?? [];
     return group && first ? { group, agent: first.agentOf(address.agent) } : null;
   }
 
@@ -150,35 +153,38 @@ export class Analysis {
       line: { number: from + line },
       reason,
     }));
-    const homeless = this.homelessIn(reading.items, from);
-    if (homeless.length === 0) return all;
-    return [...all, ...homeless].sort((a, b) => a.line.number - b.line.number);
+    const outside = this.outsideGroupsIn(reading.items, from);
+    if (outside.length === 0) return all;
+    return [...all, ...outside].sort((a, b) => a.line.number - b.line.number);
   }
 
-  /** The lines of items, of a block that begins at line `from`, that would count in a piece but stand in none. */
-  private homelessIn(items: readonly Item[], from: number): readonly Ignored[] {
-    const homeless: Ignored[] = [];
-    let next = firstIndexFrom(this.pieces, ({ last }) => last >= from);
+  /** The lines of items, of a block that begins at line `from`, that would count in a section but stand in none. */
+  private outsideGroupsIn(items: readonly Item[], from: number): readonly Ignored[] {
+    const outside: Ignored[] = [];
+    let next = firstIndexFrom(this.sections, ({ last }) => last >= from);
     for (const item of items) {
-      if (item.kind !== "rules" && item.kind !== "heeded") continue;
-      while ((this.pieces[next]?.last ?? Number.POSITIVE_INFINITY) < from + item.first) next++;
-      const piece = this.pieces[next];
+      if (item.kind !== "rules" && item.kind !== "observed") continue;
+      while ((this.sections[next]?.last ?? Number.POSITIVE_INFINITY) < from + item.first) next++;
+      const section = this.sections[next];
       const last = item.kind === "rules" ? item.lastRule : item.first;
       // Nearly always an item is at home as a whole.
-      if (piece && piece.first <= from + item.first && from + last <= piece.last) continue;
+      if (section && section.first <= from + item.first && from + last <= section.last) continue;
       const reason = item.kind === "rules" ? "no-group" : "other-field";
       for (const line of item.kind === "rules" ? item.lines : [item.first])
-        if (!pieceAt(this, from + line)) homeless.push({ line: { number: from + line }, reason });
+        if (!sectionAt(this, from + line)) outside.push({ line: { number: from + line }, reason });
     }
-    return homeless;
+    return outside;
   }
 
-  /** The groups of before, but for those with a piece that is another. */
-  private groupsFrom(before: Analysis, { list, keptBefore, keptAfter }: Pieces): readonly Group[] {
+  /** The groups of before, but for those with a section that is another. */
+  private groupsFrom(
+    before: Analysis,
+    { list, keptBefore, keptAfter }: Sections,
+  ): readonly Group[] {
     const groups = [...before.groups];
     const to = this.linesStay ? list.length - keptAfter : list.length;
-    for (let piece = keptBefore; piece < to; piece++)
-      for (const index of this.join.groupsIn(piece))
+    for (let section = keptBefore; section < to; section++)
+      for (const index of this.join.groupsIn(section))
         if (groups[index] === before.groups[index]) groups[index] = this.groupFrom(index, before);
     return groups;
   }
@@ -186,16 +192,17 @@ export class Analysis {
   private groupFrom(index: number, before: Analysis | null): Group {
     const membership = this.join.groups[index];
     if (!membership) throw new RangeError(`there is no group ${index}`);
-    const piecesOf = () => membership.pieces.flatMap((at) => this.pieces[at] ?? []);
+    const findSections = () => membership.sections.flatMap((at) => this.sections[at] ?? []);
     const { grouping } = this.dialect;
     const first = membership.agents[0];
     const old = before && first ? before.groupNamed(first.token) : null;
-    // Where pieces continue each other every group may have all that follow: too many to look at.
-    if (membership.isContinued) return new Group(index, membership, piecesOf, grouping, old);
-    const pieces = piecesOf();
+    // Where sections continue each other every group may have all that follow: too many to look at.
+    if (membership.isContinued) return new Group(index, membership, findSections, grouping, old);
+    const sections = findSections();
     const isSame =
-      old?.membership === membership && pieces.every((piece, at) => piece === old.pieces[at]);
-    return isSame ? old : new Group(index, membership, () => pieces, grouping, old);
+      old?.membership === membership &&
+      sections.every((section, at) => section === old.sections[at]);
+    return isSame ? old : new Group(index, membership, () => sections, grouping, old);
   }
 }
 
@@ -207,8 +214,11 @@ export function analyse(text: string, dialect: Dialect, breakOctets = 1): Analys
   return new Analysis(Source.of(text), dialect, breakOctets, null);
 }
 
-/** Whether no agent was added, taken away or moved within its piece, so that the same agents share the same pieces. */
-function agentsAreKept(before: readonly Piece[], { list, keptBefore, keptAfter }: Pieces): boolean {
+/** Whether no agent was added, taken away or moved within its section, so that the same agents share the same sections. */
+function agentsAreKept(
+  before: readonly GroupSection[],
+  { list, keptBefore, keptAfter }: Sections,
+): boolean {
   if (before.length !== list.length) return false;
   for (let index = keptBefore; index < list.length - keptAfter; index++) {
     const [old, now] = [before[index], list[index]];
@@ -217,23 +227,29 @@ function agentsAreKept(before: readonly Piece[], { list, keptBefore, keptAfter }
   return true;
 }
 
-/** The piece that holds this line, or null. */
-export function pieceAt({ pieces }: Pick<Analysis, "pieces">, lineNumber: number): Piece | null {
-  const piece = pieces[firstIndexFrom(pieces, (candidate) => candidate.last >= lineNumber)];
-  return piece && piece.first <= lineNumber ? piece : null;
+/** The section that holds this line, or null. */
+export function sectionAt(
+  { sections }: Pick<Analysis, "sections">,
+  lineNumber: number,
+): GroupSection | null {
+  const section = sections[firstIndexFrom(sections, (candidate) => candidate.last >= lineNumber)];
+  return section && section.first <= lineNumber ? section : null;
 }
 
-/** The groups that a piece belongs to: one, unless its agents are joined with different other pieces. */
-export function groupsOf({ pieces, groups, join }: Analysis, piece: Piece): readonly Group[] {
-  let index = firstIndexFrom(pieces, ({ first }) => first >= piece.first);
-  // Two pieces can begin on one line (see Line.more).
-  while (index < pieces.length && pieces[index] !== piece) index++;
+/** The groups that a section belongs to: one, unless its agents are joined with different other sections. */
+export function groupsOf(
+  { sections, groups, join }: Analysis,
+  section: GroupSection,
+): readonly Group[] {
+  let index = firstIndexFrom(sections, ({ first }) => first >= section.first);
+  // Two sections can begin on one line (see Line.more).
+  while (index < sections.length && sections[index] !== section) index++;
   return join.groupsIn(index).flatMap((group) => groups[group] ?? []);
 }
 
 /** The rule on this line, or null where the line is none or belongs to no group. */
 export function ruleAt(analysis: Analysis, lineNumber: number): Rule | null {
-  return pieceAt(analysis, lineNumber)?.ruleAt(lineNumber) ?? null;
+  return sectionAt(analysis, lineNumber)?.ruleAt(lineNumber) ?? null;
 }
 
 /** Why this line decides nothing, or null where it is of effect or blank. */
@@ -246,15 +262,15 @@ export function ignoranceAt(analysis: Analysis, lineNumber: number): Ignorance |
 
 /** Whether this line, though no rule, parts agents that would else share their rules: the dialect ends their list here. */
 export function partsAgents(analysis: Analysis, lineNumber: number): boolean {
-  const { dialect, pieces } = analysis;
+  const { dialect, sections } = analysis;
   const { closesAgents, ruleFields } = dialect.grouping;
   const content = analysis.lineAt(lineNumber)?.content;
   if (content?.kind !== "field" || content.name === "user-agent") return false;
   const { name } = content;
   if (closesAgents !== "every" && !(name && closesAgents.includes(name))) return false;
   if (name && ruleFields.includes(name)) return false;
-  const next = firstIndexFrom(pieces, ({ first }) => first > lineNumber);
-  return next < pieces.length && pieces[next - 1]?.ruleCount === 0;
+  const next = firstIndexFrom(sections, ({ first }) => first > lineNumber);
+  return next < sections.length && sections[next - 1]?.ruleCount === 0;
 }
 
 /** A line as it stands in the file, without its end; up to the offset `to`, where one is given. */
@@ -275,9 +291,9 @@ const FARTHEST = 50;
 
 /** Whether this blank line, the first of several, stands between user-agent lines that share their rules all the same: people take it for the end of a group. */
 export function gapAt(analysis: Analysis, number: number): boolean {
-  const piece = pieceAt(analysis, number);
-  if (!piece || !isEmpty(analysis, number) || isEmpty(analysis, number - 1)) return false;
-  const last = Math.min(piece.last, number + FARTHEST);
+  const section = sectionAt(analysis, number);
+  if (!section || !isEmpty(analysis, number) || isEmpty(analysis, number - 1)) return false;
+  const last = Math.min(section.last, number + FARTHEST);
   for (let next = number + 1; next <= last; next++) {
     const content = analysis.lineAt(next)?.content;
     if (content?.kind !== "blank")

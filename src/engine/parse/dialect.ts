@@ -4,7 +4,7 @@ import type { FieldName } from "../text/line.ts";
 import type { Source } from "../text/source.ts";
 import type { Scheme } from "../url/scope.ts";
 import type { ResponsePolicy } from "./response.ts";
-import type { NamedAgent, Rule, Section, Sight } from "./types.ts";
+import type { NamedAgent, Rule, SectionView, Sight } from "./types.ts";
 
 export type DialectId =
   | "rfc9309"
@@ -49,15 +49,15 @@ export interface LineSyntax {
 export interface Grouping {
   /** Fields that are rules; an allow or disallow that is not listed is a field of other readers. */
   readonly ruleFields: readonly FieldName[];
-  /** Fields after which a user-agent line begins a new piece instead of joining the agents before it; "every" for any line with a field, known or not. */
+  /** Fields after which a user-agent line begins a new section instead of joining the agents before it; "every" for any line with a field, known or not. */
   readonly closesAgents: readonly FieldName[] | "every";
-  /** Which line without text ends a piece: none, one of no characters, or one of nothing but white space. Comments never do. */
+  /** Which line without text ends a section: none, one of no characters, or one of nothing but white space. Comments never do. */
   readonly endedBy: "nothing" | "empty-line" | "blank-line";
   /** What becomes of rules that stand before any user-agent line. */
   readonly rulesBeforeAgents: "ignored" | "for-all";
-  /** Fields of which a piece must have one to count at all; "every" for any field but user-agent, known or not; null where naming an agent is enough. */
+  /** Fields of which a section must have one to count at all; "every" for any field but user-agent, known or not; null where naming an agent is enough. */
   readonly countsWith: readonly FieldName[] | "every" | null;
-  /** Which pieces that name the same agent are joined: all, only those of `*`, or none, and then the first counts. */
+  /** Which sections that name the same agent are joined: all, only those of `*`, or none, and then the first counts. */
   readonly joins: "all" | "star" | "none";
   /** Fields that say nothing, but after which a user-agent line joins the agents before it again, for the rules that follow. */
   readonly reopensAgents?: (field: {
@@ -65,14 +65,14 @@ export interface Grouping {
     readonly key: string;
     readonly value: string;
   }) => boolean;
-  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Section.heeded. */
-  readonly heeds?: readonly FieldName[];
-  /** The rule that alone counts for these agents, in the place of all in the pieces that name them; most often null. */
+  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Section.observed. */
+  readonly observes?: readonly FieldName[];
+  /** The rule that alone counts for these agents, in the place of all in the sections that name them; most often null. */
   readonly overridingRule?: (
-    pieces: readonly Section[],
+    sections: readonly SectionView[],
     agents: readonly NamedAgent[],
   ) => Rule | null;
-  /** The agents a piece is for, where that is not simply those it names. */
+  /** The agents a section is for, where that is not simply those it names. */
   readonly agentsOf?: (agents: readonly NamedAgent[]) => readonly NamedAgent[];
 }
 
@@ -84,8 +84,8 @@ export interface AgentMatching {
   readonly nameOf: (crawler: string) => string;
   /** "exact", or how strongly a token means a name: 0 not at all. The strongest wins, then the first in the file. */
   readonly strength: "exact" | ((token: string, name: string) => number);
-  /** Where no token is exactly the name: the agent in the first of a group's pieces by which the group as a whole means it, or null. The first such group in the file wins. */
-  readonly agentIn?: (pieces: readonly Section[], name: string) => NamedAgent | null;
+  /** Where no token is exactly the name: the agent in the first of a group's sections by which the group as a whole means it, or null. The first such group in the file wins. */
+  readonly agentIn?: (sections: readonly SectionView[], name: string) => NamedAgent | null;
   /** The name that a whole family of crawlers looks for when no group has the crawler's own (`yandex`, for each of Yandex's); null for crawlers of none. */
   readonly familyOf?: (name: string) => string | null;
 }

@@ -1,21 +1,21 @@
 import type { FieldName } from "../text/line.ts";
 import type { Grouping } from "./dialect.ts";
 
-/** What a field does where groups are formed, as flags: what it is, and what it does to the piece that it stands in. */
+/** What a field does where groups are formed, as flags: what it is, and what it does to the section that it stands in. */
 export const ROLE = {
   agent: 1,
   rule: 2,
   /** Of a rule: it allows. */
   allows: 4,
-  heeded: 8,
+  observed: 8,
   sitemap: 16,
   /** Some reader of robots.txt knows the field, but this one does nothing with it. */
   foreign: 32,
-  /** After it, a user-agent line begins another piece. */
+  /** After it, a user-agent line begins another section. */
   closes: 64,
-  /** A piece with it counts. */
+  /** A section with it counts. */
   counts: 128,
-  /** It belongs to the piece before it, and so the piece reaches to it. */
+  /** It belongs to the section before it, and so the section reaches to it. */
   extends: 256,
 } as const;
 
@@ -38,13 +38,13 @@ export function roleOf(name: FieldName | null, grouping: Grouping): number {
   return kindOf(name, grouping) | (closes ? ROLE.closes : 0) | (counts ? ROLE.counts : 0);
 }
 
-function kindOf(name: FieldName | null, { ruleFields, heeds }: Grouping): number {
+function kindOf(name: FieldName | null, { ruleFields, observes }: Grouping): number {
   if (name === null) return 0;
   if (ruleFields.includes(name)) {
     const rule = ROLE.rule | ROLE.extends;
     return name === "allow" ? rule | ROLE.allows : rule;
   }
-  if (heeds?.includes(name)) return ROLE.heeded | ROLE.extends;
+  if (observes?.includes(name)) return ROLE.observed | ROLE.extends;
   if (name === "sitemap") return ROLE.sitemap;
   return GROUP_FIELDS.has(name) ? ROLE.foreign | ROLE.extends : ROLE.foreign;
 }

@@ -31,17 +31,17 @@ describe("letterOf", () => {
 });
 
 describe("groups", () => {
-  test("join the pieces that name the same agents (RFC 9309 2.2.1)", () => {
+  test("join the sections that name the same agents (RFC 9309 2.2.1)", () => {
     const text =
       "user-agent: a\ndisallow: /1\nuser-agent: b\ndisallow: /2\nuser-agent: A\nallow: /3\n";
     expect(shownAll(text)).toEqual([
       ["a", 2, 6],
       ["b", 4],
     ]);
-    expect(readBy(text)[0]?.pieces.map(({ first }) => first)).toEqual([1, 5]);
+    expect(readBy(text)[0]?.sections.map(({ first }) => first)).toEqual([1, 5]);
   });
 
-  test("of agents that share some pieces but not all are apart", () => {
+  test("of agents that share some sections but not all are apart", () => {
     const text =
       "user-agent: a\nuser-agent: b\ndisallow: /1\nuser-agent: b\nuser-agent: c\nallow: /2\n";
     expect(shownAll(text)).toEqual([
@@ -98,15 +98,15 @@ describe("groups", () => {
     expect(first && group?.ruleOf(first)).toBe(group?.rules[1]);
   });
 
-  test("give each agent the rules of every piece that names it, and no other", () => {
+  test("give each agent the rules of every section that names it, and no other", () => {
     const tokens: readonly string[] = ["a", "b", "c", "*"];
-    const piece = fc.record({
+    const section = fc.record({
       agents: fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 3 }),
       paths: fc.array(fc.constantFrom("/1", "/2", "/3"), { minLength: 1, maxLength: 2 }),
     });
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
-        const text = pieces
+      fc.property(fc.array(section, { maxLength: 6 }), (sections) => {
+        const text = sections
           .map(({ agents, paths }) => {
             const named = agents.map((agent) => `user-agent: ${agent}\n`);
             return [...named, ...paths.map((path) => `disallow: ${path}\n`)].join("");
@@ -114,7 +114,7 @@ describe("groups", () => {
           .join("");
         const analysis = parseRobots(text);
         for (const token of tokens) {
-          const expected = pieces.flatMap(({ agents, paths }) =>
+          const expected = sections.flatMap(({ agents, paths }) =>
             agents.includes(token) ? paths : [],
           );
           const rules = analysis.groupNamed(token)?.rules ?? [];

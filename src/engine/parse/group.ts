@@ -1,7 +1,7 @@
 import { type Entry, type Ranking, Rulebook, type Run } from "../match/rulebook.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Membership } from "./join.ts";
-import type { Piece } from "./section.ts";
+import type { GroupSection } from "./section.ts";
 import type { Agent, Place, Rule } from "./types.ts";
 
 /** The letter a group is known by: A to Z, then AA, AB and so on. */
@@ -13,43 +13,43 @@ export function letterOf(group: Pick<Group, "index">): string {
 }
 
 /**
- * The rules that an agent obeys: every piece of the file that names it, joined (RFC 9309 2.2.1).
- * Agents named by the same pieces share a group. What it holds is made when first asked for: most
+ * The rules that an agent obeys: every section of the file that names it, joined (RFC 9309 2.2.1).
+ * Agents named by the same sections share a group. What it holds is made when first asked for: most
  * groups of a large file are never asked.
  */
 export class Group {
   /** Counts groups in order of appearance. */
   readonly index: number;
   readonly membership: Membership;
-  private readonly piecesOf: () => readonly Piece[];
+  private readonly sectionsOf: () => readonly GroupSection[];
   private readonly grouping: Dialect["grouping"];
   private readonly before: Rulebook | null;
-  private madePieces: readonly Piece[] | undefined;
+  private madeSections: readonly GroupSection[] | undefined;
   private madeAgents: readonly Agent[] | undefined;
   private madeRules: readonly Rule[] | undefined;
   private madeBook: Rulebook | undefined;
   private madeOverride: Override | null | undefined;
-  private pieceByRun: Map<Run, Piece> | undefined;
+  private sectionByRun: Map<Run, GroupSection> | undefined;
 
   /** `before`: the group of the same agents before an edit. */
   constructor(
     index: number,
     membership: Membership,
-    piecesOf: () => readonly Piece[],
+    sectionsOf: () => readonly GroupSection[],
     grouping: Dialect["grouping"],
     before: Group | null,
   ) {
     this.index = index;
     this.membership = membership;
-    this.piecesOf = piecesOf;
+    this.sectionsOf = sectionsOf;
     this.grouping = grouping;
     this.before = before?.madeBook ?? before?.before ?? null;
   }
 
   /** In the order of the file. */
-  get pieces(): readonly Piece[] {
-    this.madePieces ??= this.piecesOf();
-    return this.madePieces;
+  get sections(): readonly GroupSection[] {
+    this.madeSections ??= this.sectionsOf();
+    return this.madeSections;
   }
 
   get agentCount(): number {
@@ -59,7 +59,7 @@ export class Group {
   /** An agent by index, in order of appearance, or null. */
   agentAt(index: number): Agent | null {
     const named = this.membership.agents[index];
-    return (named && this.pieces[0]?.agentOf(named)) ?? null;
+    return (named && this.sections[0]?.agentOf(named)) ?? null;
   }
 
   /** Each name once, where it first stands. */
@@ -71,14 +71,14 @@ export class Group {
   /** How many lines of the file are rules of it. */
   get ruleCount(): number {
     if (this.override) return 1;
-    return this.pieces.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
+    return this.sections.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
   }
 
   /** In the order of the file. */
   get rules(): readonly Rule[] {
     this.madeRules ??= this.override
       ? [this.override.rule]
-      : this.pieces.flatMap(({ rules }) => rules);
+      : this.sections.flatMap(({ rules }) => rules);
     return this.madeRules;
   }
 
@@ -94,36 +94,40 @@ export class Group {
 
   /** The rule that an entry of the rulebook stands for; the same object each time. */
   ruleOf(entry: Entry): Rule {
-    return this.pieceOf(entry)?.ruleOf(entry) ?? this.override?.rule ?? { ...entry, line: NOWHERE };
+    return (
+      this.sectionOf(entry)?.ruleOf(entry) ?? this.override?.rule ?? { ...entry, line: NOWHERE }
+    );
   }
 
   /** The number of the line that an entry of the rulebook stands on. */
   numberOf(entry: Entry): number {
-    return this.pieceOf(entry)?.numberOf(entry) ?? this.override?.rule.line.number ?? 0;
+    return this.sectionOf(entry)?.numberOf(entry) ?? this.override?.rule.line.number ?? 0;
   }
 
   private get runs(): readonly Run[] {
     if (this.override) return [this.override];
-    return this.pieces.flatMap(({ content }) => content.rules.map(({ item }) => item));
+    return this.sections.flatMap(({ content }) => content.rules.map(({ item }) => item));
   }
 
   private get override(): Override | null {
     if (this.madeOverride === undefined) {
-      const rule = this.grouping.overridingRule?.(this.pieces, this.membership.agents) ?? null;
+      const rule = this.grouping.overridingRule?.(this.sections, this.membership.agents) ?? null;
       this.madeOverride = rule && new Override(rule);
     }
     return this.madeOverride;
   }
 
-  private pieceOf({ run }: Entry): Piece | undefined {
-    const [first] = this.pieces;
-    if (this.pieces.length === 1 && !this.override) return first;
-    this.pieceByRun ??= new Map();
-    const known = this.pieceByRun.get(run);
+  private sectionOf({ run }: Entry): GroupSection | undefined {
+    const [first] = this.sections;
+    if (this.sections.length === 1 && !this.override) return first;
+    this.sectionByRun ??= new Map();
+    const known = this.sectionByRun.get(run);
     if (known) return known;
-    const piece = this.pieces.find(({ content }) => content.rules.some(({ item }) => item === run));
-    if (piece) this.pieceByRun.set(run, piece);
-    return piece;
+    const section = this.sections.find(({ content }) =>
+      content.rules.some(({ item }) => item === run),
+    );
+    if (section) this.sectionByRun.set(run, section);
+    return section;
   }
 }
 

@@ -1,6 +1,6 @@
-import { lastAtMost } from "../text/bisect.ts";
 import { countOf } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
+import { lastAtMost } from "../text/lists.ts";
 import type { Source } from "../text/source.ts";
 import type { Dialect } from "./dialect.ts";
 import { type BlockReading, scan } from "./scan.ts";

@@ -15,22 +15,22 @@ export interface AgentRun {
   readonly agents: readonly NamedAgent[];
 }
 
-/** A line with a field that the dialect heeds besides rules (see Grouping.heeds). */
-export interface HeededLine {
-  readonly kind: "heeded";
+/** A line with a field that the dialect observes besides rules (see Grouping.observes). */
+export interface ObservedItem {
+  readonly kind: "observed";
   readonly first: number;
   readonly text: string;
   readonly role: number;
 }
 
-/** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a piece. */
+/** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a section. */
 interface Turn {
   readonly kind: "reopens" | "ends";
   readonly first: number;
 }
 
 /** What a block holds of groups, in order. `first`: the line of the block it begins on, from 0. */
-export type Item = AgentRun | RuleRun | HeededLine | Turn;
+export type Item = AgentRun | RuleRun | ObservedItem | Turn;
 
 /** A sitemap line of a block. */
 interface SitemapLine {
@@ -143,7 +143,7 @@ class Scan {
   private agents: NamedAgent[] = [];
   private line = 0;
   private ruleCount = 0;
-  /** The run of rules that is being read: its rules from this one on, and what its lines do to the piece. */
+  /** The run of rules that is being read: its rules from this one on, and what its lines do to the section. */
   private runRules = 0;
   private runFirst = -1;
   private runLast = -1;
@@ -195,8 +195,8 @@ class Scan {
       this.ignore("no-field");
       this.push({ kind: "reopens", first: this.line });
     } else if (reader.role & ROLE.agent) this.takeAgent();
-    else if (reader.role & ROLE.heeded)
-      this.push({ kind: "heeded", first: this.line, text: reader.value, role: reader.role });
+    else if (reader.role & ROLE.observed)
+      this.push({ kind: "observed", first: this.line, text: reader.value, role: reader.role });
     else this.takeField();
   }
 
@@ -238,7 +238,7 @@ class Scan {
     const { reader, line } = this;
     const at = this.ruleCount * STRIDE;
     if (at === rulesRoom.length) rulesRoom = withMoreRoom(rulesRoom);
-    // A run that other fields began counts from its first rule on (see Walk.pieceForAll).
+    // A run that other fields began counts from its first rule on (see Walk.sectionForAll).
     if (this.ruleCount === this.runRules) this.runFirst = line;
     rulesRoom[at] = line;
     rulesRoom[at + 1] = reader.valueFrom;

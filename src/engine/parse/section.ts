@@ -1,32 +1,32 @@
 import type { Entry, Run } from "../match/rulebook.ts";
 import type { Grouping } from "./dialect.ts";
 import type { RuleRun } from "./rule-run.ts";
-import type { AgentRun, HeededLine } from "./scan.ts";
-import type { Agent, Heeded, NamedAgent, Rule, Section } from "./types.ts";
+import type { AgentRun, ObservedItem } from "./scan.ts";
+import type { Agent, NamedAgent, ObservedLine, Rule, SectionView } from "./types.ts";
 
-/** An item of a block as it stands in a piece: `at` turns lines of its block into lines of the piece, both from 0. */
+/** An item of a block as it stands in a section: `at` turns lines of its block into lines of the section, both from 0. */
 export interface Placed<T> {
   readonly item: T;
   readonly at: number;
 }
 
-/** What a piece holds, wherever in the file it stands. */
-export interface PieceContent {
+/** What a section holds, wherever in the file it stands. */
+export interface SectionContent {
   readonly agents: readonly Placed<AgentRun>[];
   readonly rules: readonly Placed<RuleRun>[];
-  readonly heeded: readonly Placed<HeededLine>[];
+  readonly observed: readonly Placed<ObservedItem>[];
   /** Its last line, from 0. */
   readonly last: number;
 }
 
 /** User-agent lines and the rules after them, as they stand together in the file. */
-export class Piece implements Section {
+export class GroupSection implements SectionView {
   /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
   readonly first: number;
   readonly last: number;
-  /** The piece before this one, where this one is for its agents as well (see Grouping.reopensAgents), or null. */
-  readonly continues: Piece | null;
-  readonly content: PieceContent;
+  /** The section before this one, where this one is for its agents as well (see Grouping.reopensAgents), or null. */
+  readonly continues: GroupSection | null;
+  readonly content: SectionContent;
   private readonly grouping: Grouping;
   private named: readonly NamedAgent[] | undefined;
   private madeAgents: readonly Agent[] | undefined;
@@ -34,7 +34,12 @@ export class Piece implements Section {
   private ruleByEntry: Map<Entry, Rule> | undefined;
   private atByRun: ReadonlyMap<Run, number> | undefined;
 
-  constructor(first: number, content: PieceContent, continues: Piece | null, grouping: Grouping) {
+  constructor(
+    first: number,
+    content: SectionContent,
+    continues: GroupSection | null,
+    grouping: Grouping,
+  ) {
     this.first = first;
     this.last = first + content.last;
     this.content = content;
@@ -42,14 +47,14 @@ export class Piece implements Section {
     this.grouping = grouping;
   }
 
-  /** The same piece, further down or up the file. */
-  movedBy(lines: number, continues: Piece | null): Piece {
-    const moved = new Piece(this.first + lines, this.content, continues, this.grouping);
+  /** The same section, further down or up the file. */
+  movedBy(lines: number, continues: GroupSection | null): GroupSection {
+    const moved = new GroupSection(this.first + lines, this.content, continues, this.grouping);
     moved.named = this.named;
     return moved;
   }
 
-  /** The agents it is for; lines count from the piece's first, from 0. */
+  /** The agents it is for; lines count from the section's first, from 0. */
   get names(): readonly NamedAgent[] {
     if (this.named) return this.named;
     const names: NamedAgent[] = [];
@@ -91,7 +96,7 @@ export class Piece implements Section {
     return null;
   }
 
-  /** The rule that an entry of this piece stands for, the same object each time. */
+  /** The rule that an entry of this section stands for, the same object each time. */
   ruleOf(entry: Entry): Rule {
     this.ruleByEntry ??= new Map();
     const known = this.ruleByEntry.get(entry);
@@ -102,23 +107,23 @@ export class Piece implements Section {
     return rule;
   }
 
-  /** The number of the line that an entry of this piece stands on. */
+  /** The number of the line that an entry of this section stands on. */
   numberOf({ run, line }: Entry): number {
     this.atByRun ??= new Map(this.content.rules.map(({ item, at }) => [item, at]));
     return this.first + (this.atByRun.get(run) ?? 0) + line;
   }
 
-  /** Lines with the fields that the dialect heeds besides rules (see Grouping.heeds). */
-  get heeded(): readonly Heeded[] {
-    return this.content.heeded.map(({ item, at }) => ({
+  /** Lines with the fields that the dialect observes besides rules (see Grouping.observes). */
+  get observed(): readonly ObservedLine[] {
+    return this.content.observed.map(({ item, at }) => ({
       text: item.text,
       line: { number: this.first + at + item.first },
     }));
   }
 }
 
-/** Whether two pieces are for the same agents, named on the same of their lines. */
-export function sameAgents(a: Piece, b: Piece): boolean {
+/** Whether two sections are for the same agents, named on the same of their lines. */
+export function sameAgents(a: GroupSection, b: GroupSection): boolean {
   if ((a.continues === null) !== (b.continues === null)) return false;
   const [ours, theirs] = [a.content.agents, b.content.agents];
   const sameRuns =

@@ -1,80 +1,80 @@
-import { firstIndexFrom } from "../text/bisect.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import type { Dialect } from "./dialect.ts";
 import { ROLE } from "./field-role.ts";
 import type { Layout } from "./layout.ts";
 import type { RuleRun } from "./rule-run.ts";
-import type { AgentRun, HeededLine, Item } from "./scan.ts";
-import { Piece, type Placed } from "./section.ts";
+import type { AgentRun, Item, ObservedItem } from "./scan.ts";
+import { GroupSection, type Placed } from "./section.ts";
 
-/** The pieces of a file, in order. `keptBefore`, `keptAfter`: how many at the start and at the end have the content of those before. */
-export interface Pieces {
-  readonly list: readonly Piece[];
+/** The sections of a file, in order. `keptBefore`, `keptAfter`: how many at the start and at the end have the content of those before. */
+export interface Sections {
+  readonly list: readonly GroupSection[];
   readonly keptBefore: number;
   readonly keptAfter: number;
 }
 
-/** Gathers what stands in a file into pieces. Where `before` is the same file before an edit, only from the piece on that the edit may have changed, and until pieces begin where they began. */
-export function piecesOf(
+/** Gathers what stands in a file into sections. Where `before` is the same file before an edit, only from the section on that the edit may have changed, and until sections begin where they began. */
+export function sectionsOf(
   layout: Layout,
-  before: { readonly layout: Layout; readonly list: readonly Piece[] } | null,
-): Pieces {
+  before: { readonly layout: Layout; readonly list: readonly GroupSection[] } | null,
+): Sections {
   const walk = new Walk(layout.dialect);
   if (!before) return walk.through(layout, null, 0);
   const keptBefore = lastWhole(before.list, layout.changedFrom);
   return walk.through(layout, { ...before, keptBefore }, keptBefore);
 }
 
-/** How many pieces are whole whatever follows from line `changed` on. */
-function lastWhole(list: readonly Piece[], changed: number): number {
+/** How many sections are whole whatever follows from line `changed` on. */
+function lastWhole(list: readonly GroupSection[], changed: number): number {
   let index = firstFrom(list, changed) - 1;
   while (index > 0 && !beginsAnew(list[index])) index--;
   return Math.max(index, 0);
 }
 
-/** Whether a piece has nothing to do with the one before it, nor begins within a line. */
-function beginsAnew(piece: Piece | undefined): piece is Piece {
-  const [agents] = piece?.content.agents ?? [];
-  return piece?.continues === null && agents?.item.startsLine === true;
+/** Whether a section has nothing to do with the one before it, nor begins within a line. */
+function beginsAnew(section: GroupSection | undefined): section is GroupSection {
+  const [agents] = section?.content.agents ?? [];
+  return section?.continues === null && agents?.item.startsLine === true;
 }
 
-/** The index of the first piece that begins on this line or later. */
-function firstFrom(list: readonly Piece[], number: number): number {
+/** The index of the first section that begins on this line or later. */
+function firstFrom(list: readonly GroupSection[], number: number): number {
   return firstIndexFrom(list, ({ first }) => first >= number);
 }
 
 interface Before {
   readonly layout: Layout;
-  readonly list: readonly Piece[];
+  readonly list: readonly GroupSection[];
   readonly keptBefore: number;
 }
 
-interface OpenPiece {
+interface OpenSection {
   readonly first: number;
   readonly agents: Placed<AgentRun>[];
   readonly rules: Placed<RuleRun>[];
-  readonly heeded: Placed<HeededLine>[];
-  readonly continues: Piece | null;
+  readonly observed: Placed<ObservedItem>[];
+  readonly continues: GroupSection | null;
   last: number;
-  /** Whether an agent line now would begin another piece. */
+  /** Whether an agent line now would begin another section. */
   closed: boolean;
   counts: boolean;
 }
 
 class Walk {
   private readonly dialect: Dialect;
-  private readonly list: Piece[] = [];
-  private open: OpenPiece | null = null;
+  private readonly list: GroupSection[] = [];
+  private open: OpenSection | null = null;
   private agentSeen = false;
 
   constructor(dialect: Dialect) {
     this.dialect = dialect;
   }
 
-  through(layout: Layout, before: Before | null, keptBefore: number): Pieces {
+  through(layout: Layout, before: Before | null, keptBefore: number): Sections {
     const restart = before?.list[keptBefore];
     for (let index = 0; before && index < keptBefore; index++) {
-      const piece = before.list[index];
-      if (piece) this.list.push(piece);
+      const section = before.list[index];
+      if (section) this.list.push(section);
     }
     const start = restart && keptBefore > 0 ? restart.first : 1;
     const tail = before ? tailOf(layout, before) : null;
@@ -87,26 +87,27 @@ class Walk {
         this.take(item, number);
       }
     }
-    this.closePiece();
+    this.closeSection();
     return { list: this.list, keptBefore, keptAfter: 0 };
   }
 
-  /** Where in the list of before the piece stands that begins here now as it did then, so that all that follows is as before; -1 where there is none. */
+  /** Where in the list of before the section stands that begins here now as it did then, so that all that follows is as before; -1 where there is none. */
   private rejoins(tail: Tail, item: Item, number: number): number {
     if (number < tail.from || item.kind !== "agents" || !item.startsLine) return -1;
     if (this.open && !this.open.closed) return -1;
     const index = firstFrom(tail.list, number - tail.moved);
-    const piece = tail.list[index];
-    return beginsAnew(piece) && piece.first === number - tail.moved ? index : -1;
+    const section = tail.list[index];
+    return beginsAnew(section) && section.first === number - tail.moved ? index : -1;
   }
 
-  private withTail({ list, moved }: Tail, from: number, keptBefore: number): Pieces {
-    this.closePiece();
-    let last: Piece | null = null;
+  private withTail({ list, moved }: Tail, from: number, keptBefore: number): Sections {
+    this.closeSection();
+    let last: GroupSection | null = null;
     for (let index = from; index < list.length; index++) {
-      const piece = list[index];
-      if (!piece) break;
-      const now: Piece = moved === 0 ? piece : piece.movedBy(moved, piece.continues && last);
+      const section = list[index];
+      if (!section) break;
+      const now: GroupSection =
+        moved === 0 ? section : section.movedBy(moved, section.continues && last);
       this.list.push(now);
       last = now;
     }
@@ -116,20 +117,20 @@ class Walk {
   private take(item: Item, blockNumber: number): void {
     if (item.kind === "agents") this.takeAgents(item, blockNumber);
     else if (item.kind === "rules") this.takeRules(item, blockNumber);
-    else if (item.kind === "heeded") this.takeHeeded(item, blockNumber);
-    else if (item.kind === "ends") this.closePiece();
+    else if (item.kind === "observed") this.takeObserved(item, blockNumber);
+    else if (item.kind === "ends") this.closeSection();
     else if (this.open) this.open.closed = false;
   }
 
   private takeAgents(item: AgentRun, blockNumber: number): void {
-    const open = this.pieceForAgent(blockNumber + item.first);
+    const open = this.sectionForAgent(blockNumber + item.first);
     open.agents.push({ item, at: blockNumber - open.first });
     open.last = blockNumber + (item.agents.at(-1)?.line ?? 0);
     this.agentSeen = true;
   }
 
   private takeRules(item: RuleRun, blockNumber: number): void {
-    const open = this.open ?? this.pieceForAll(item, blockNumber);
+    const open = this.open ?? this.sectionForAll(item, blockNumber);
     if (!open) return;
     if (item.ruleCount > 0) open.rules.push({ item, at: blockNumber - open.first });
     if (item.last >= 0) open.last = blockNumber + item.last;
@@ -137,22 +138,22 @@ class Walk {
     if (item.role & ROLE.counts) open.counts = true;
   }
 
-  private takeHeeded(item: HeededLine, blockNumber: number): void {
+  private takeObserved(item: ObservedItem, blockNumber: number): void {
     const { open } = this;
     if (!open) return;
-    open.heeded.push({ item, at: blockNumber - open.first });
+    open.observed.push({ item, at: blockNumber - open.first });
     open.last = blockNumber + item.first;
     if (item.role & ROLE.closes) open.closed = true;
     if (item.role & ROLE.counts) open.counts = true;
   }
 
-  private openPiece(first: number, continues: Piece | null): OpenPiece {
+  private openSection(first: number, continues: GroupSection | null): OpenSection {
     const counts = this.dialect.grouping.countsWith === null;
-    const open: OpenPiece = {
+    const open: OpenSection = {
       first,
       agents: [],
       rules: [],
-      heeded: [],
+      observed: [],
       continues,
       last: first,
       closed: false,
@@ -162,33 +163,33 @@ class Walk {
     return open;
   }
 
-  // What already stands in a piece is not for an agent that joins it: another piece continues it.
-  private pieceForAgent(first: number): OpenPiece {
+  // What already stands in a section is not for an agent that joins it: another section continues it.
+  private sectionForAgent(first: number): OpenSection {
     const before = this.open;
-    if (!before) return this.openPiece(first, null);
-    const isEmpty = before.rules.length === 0 && before.heeded.length === 0;
+    if (!before) return this.openSection(first, null);
+    const isEmpty = before.rules.length === 0 && before.observed.length === 0;
     if (!before.closed && isEmpty) return before;
-    const closed = this.closePiece();
-    return this.openPiece(first, before.closed ? null : closed);
+    const closed = this.closeSection();
+    return this.openSection(first, before.closed ? null : closed);
   }
 
-  private pieceForAll(item: RuleRun, blockNumber: number): OpenPiece | null {
+  private sectionForAll(item: RuleRun, blockNumber: number): OpenSection | null {
     const { rulesBeforeAgents } = this.dialect.grouping;
     if (item.ruleCount === 0 || this.agentSeen || rulesBeforeAgents === "ignored") return null;
-    const open = this.openPiece(blockNumber + item.first, null);
+    const open = this.openSection(blockNumber + item.first, null);
     open.agents.push({ item: ALL, at: 0 });
     return open;
   }
 
-  private closePiece(): Piece | null {
+  private closeSection(): GroupSection | null {
     const { open } = this;
     this.open = null;
     if (!open?.counts) return null;
-    const { first, last, continues, agents, rules, heeded } = open;
-    const content = { agents, rules, heeded, last: last - first };
-    const piece = new Piece(first, content, continues, this.dialect.grouping);
-    this.list.push(piece);
-    return piece;
+    const { first, last, continues, agents, rules, observed } = open;
+    const content = { agents, rules, observed, last: last - first };
+    const section = new GroupSection(first, content, continues, this.dialect.grouping);
+    this.list.push(section);
+    return section;
   }
 }
 
@@ -200,11 +201,11 @@ const ALL: AgentRun = {
   agents: [{ name: "*", token: "*", line: 0 }],
 };
 
-/** What an edit left as it was at the end of a file: from which line on, by how many lines it moved, and the pieces of before. */
+/** What an edit left as it was at the end of a file: from which line on, by how many lines it moved, and the sections of before. */
 interface Tail {
   readonly from: number;
   readonly moved: number;
-  readonly list: readonly Piece[];
+  readonly list: readonly GroupSection[];
 }
 
 function tailOf(layout: Layout, { layout: old, list }: Before): Tail {

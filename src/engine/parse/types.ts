@@ -31,14 +31,14 @@ export interface NamedAgent {
   readonly line: number;
 }
 
-/** A line with a field that the dialect heeds besides rules. */
-export interface Heeded {
+/** A line with a field that the dialect observes besides rules. */
+export interface ObservedLine {
   readonly text: string;
   readonly line: Place;
 }
 
 /** What a dialect looks at in a section of a group: whom it names, and the lines it observes besides rules. */
-export interface Section {
+export interface SectionView {
   readonly names: readonly NamedAgent[];
-  readonly heeded: readonly Heeded[];
+  readonly observed: readonly ObservedLine[];
 }

@@ -1,15 +1,15 @@
 import type { Pattern } from "../match/pattern.ts";
 
-/** Where a machine stands that matches nothing any more, whatever follows. */
+/** Where an automaton stands that matches nothing any more, whatever follows. */
 export const DEAD = -1;
-/** Where a machine stands that matches, whatever follows. */
+/** Where an automaton stands that matches, whatever follows. */
 export const DONE = -2;
 
 /**
  * A pattern as a deterministic automaton. Each piece is taken where it first fits, so that one
  * number says how far a path has come: the letters of all pieces that are behind it.
  */
-export class Machine {
+export class Automaton {
   readonly start: number;
   private readonly letters: readonly string[];
   private readonly falls: Int32Array;

@@ -370,7 +370,7 @@ describe("large files are compared in little time", () => {
     const reading = analyse(text, rfc9309);
     const spaced = analyse(text.replaceAll("Disallow:", "disallow :"), rfc9309);
     expect(meansTheSame(reading, spaced)).toBe(true);
-    // No longer the same pieces, so group by group.
+    // No longer the same sections, so group by group.
     const longer = analyse(`${text}\nDisallow: /new`, rfc9309);
     expect(meansTheSame(reading, longer)).toBe(false);
   });

@@ -2,14 +2,14 @@ import type { Entry } from "../match/rulebook.ts";
 import { byStrength } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
-import type { Piece } from "../parse/section.ts";
+import type { GroupSection } from "../parse/section.ts";
 
 /**
  * Whether two readings, by one dialect, are proven to give every crawler the same verdict on every
  * URL. False where that is not proven, which need not mean that any verdict differs.
  */
 export function meansTheSame(a: Analysis, b: Analysis): boolean {
-  return a.dialect === b.dialect && (samePieces(a, b) || sameGroups(a, b));
+  return a.dialect === b.dialect && (sameSections(a, b) || sameGroups(a, b));
 }
 
 /** Whether two groups, of one dialect, are proven to give the same verdict on every URL. No group, too, forbids nothing. */
@@ -19,28 +19,32 @@ export function rulesMeanTheSame(a: Group | null, b: Group | null): boolean {
   return equal(keys.of(a), keys.of(b));
 }
 
-/** Whether both hold the same pieces, from which all else follows: groups, and what overrides their rules. It costs as much as the files are long. */
-function samePieces(a: Analysis, b: Analysis): boolean {
+/** Whether both hold the same sections, from which all else follows: groups, and what overrides their rules. It costs as much as the files are long. */
+function sameSections(a: Analysis, b: Analysis): boolean {
   return (
     sameNames(a, b) &&
-    equal(a.pieces, b.pieces, (ours, theirs) => {
+    equal(a.sections, b.sections, (ours, theirs) => {
       const [mine, other] = [ours.content, theirs.content];
       if (mine === other) return true;
-      const sameHeeded = equal(mine.heeded, other.heeded, (x, y) => x.item.text === y.item.text);
-      return sameHeeded && equal(entriesOf(ours), entriesOf(theirs), saySame);
+      const sameObserved = equal(
+        mine.observed,
+        other.observed,
+        (x, y) => x.item.text === y.item.text,
+      );
+      return sameObserved && equal(entriesOf(ours), entriesOf(theirs), saySame);
     })
   );
 }
 
-/** Whether the pieces of both name the same, spelled alike, so that the same are joined. */
+/** Whether the sections of both name the same, spelled alike, so that the same are joined. */
 function sameNames(a: Analysis, b: Analysis): boolean {
-  return equal(a.pieces, b.pieces, (ours, theirs) => {
+  return equal(a.sections, b.sections, (ours, theirs) => {
     if ((ours.continues === null) !== (theirs.continues === null)) return false;
     return equal(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
   });
 }
 
-/** More than this many rules are not compared: groups can share a piece, and so hold its rules thousands of times. */
+/** More than this many rules are not compared: groups can share a section, and so hold its rules thousands of times. */
 const MOST_RULES = 500_000;
 
 /** Whether the same names lead to the same rules in the same order of strength, but for repetitions. */
@@ -65,7 +69,7 @@ function sameGroups(a: Analysis, b: Analysis): boolean {
 /** Whether every name of a crawler leads to the same token in both, or to none, as long as each token of the one is one of the other. */
 export function sameTokens(a: Analysis, b: Analysis): boolean {
   const { strength, agentIn } = a.dialect.agents;
-  // What it looks at is pieces as they are joined, and how they spell their agents.
+  // What it looks at is sections as they are joined, and how they spell their agents.
   if (agentIn) return sameNames(a, b);
   // Of tokens that mean a name as much, the first in the file wins.
   if (strength !== "exact") return equal(tokensOf(a), tokensOf(b));
@@ -102,7 +106,7 @@ class Keys {
   }
 }
 
-function entriesOf({ content }: Piece): readonly Entry[] {
+function entriesOf({ content }: GroupSection): readonly Entry[] {
   return content.rules.flatMap(({ item }) => item.entries);
 }
 

@@ -1,7 +1,7 @@
 import { dialects } from "../dialects/index.ts";
 import { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { Piece } from "../parse/section.ts";
+import type { GroupSection } from "../parse/section.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
 
@@ -125,20 +125,20 @@ function readsTheSame(a: Analysis, b: Analysis): boolean {
   );
 }
 
-/** For each field that says something to other readers, the index of the piece it is in, or -1. */
-function placesOfOthers({ ignored, pieces }: Analysis): readonly number[] {
+/** For each field that says something to other readers, the index of the section it is in, or -1. */
+function placesOfOthers({ ignored, sections }: Analysis): readonly number[] {
   let next = 0;
   const indexOf = (number: number) => {
-    while ((pieces[next]?.last ?? number) < number) next++;
-    return holds(pieces[next], number) ? next : -1;
+    while ((sections[next]?.last ?? number) < number) next++;
+    return holds(sections[next], number) ? next : -1;
   };
   return ignored
     .filter(({ reason }) => reason === "other-field")
     .map(({ line }) => indexOf(line.number));
 }
 
-function holds(piece: Piece | undefined, number: number): boolean {
-  return piece !== undefined && piece.first <= number;
+function holds(section: GroupSection | undefined, number: number): boolean {
+  return section !== undefined && section.first <= number;
 }
 
 function same<T>(a: readonly T[], b: readonly T[]): boolean {

@@ -1,6 +1,6 @@
 import { rfc9309 } from "../dialects/rfc9309.ts";
-import { type Analysis, analyse, pieceAt } from "../parse/analysis.ts";
-import type { Piece } from "../parse/section.ts";
+import { type Analysis, analyse, sectionAt } from "../parse/analysis.ts";
+import type { GroupSection } from "../parse/section.ts";
 import { countOf } from "../text/characters.ts";
 import type { Field, FieldName, Line, Span } from "../text/line.ts";
 import { type Edit, Source } from "../text/source.ts";
@@ -97,8 +97,8 @@ export function blankLineChanges(
   return changes;
 }
 
-/** What stands together: the piece that a line is in, lines of sitemaps outside of any, or anything else. */
-type Part = Piece | "sitemaps" | "other";
+/** What stands together: the section that a line is in, lines of sitemaps outside of any, or anything else. */
+type Part = GroupSection | "sitemaps" | "other";
 
 /** The lines before which a part begins that stands apart from the one before: its first, or the comment directly above that. */
 function startsOfParts(written: readonly Line[], analysis: Analysis): ReadonlySet<Line> {
@@ -112,7 +112,7 @@ function startsOfParts(written: readonly Line[], analysis: Analysis): ReadonlySe
     last = line;
     if (line.content.kind === "blank") continue;
     const now: Part =
-      pieceAt(analysis, line.number) ?? (sitemaps.has(line.number) ? "sitemaps" : "other");
+      sectionAt(analysis, line.number) ?? (sitemaps.has(line.number) ? "sitemaps" : "other");
     if (part && standsApart(part, now)) starts.add(start);
     part = now;
     start = null;

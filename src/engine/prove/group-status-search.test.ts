@@ -6,8 +6,8 @@ import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
-import { GroupLives, livesIn } from "./group-status-search.ts";
-import type { RuleLifeAt } from "./rule-status.ts";
+import { GroupStatusSearch, statusesIn } from "./group-status-search.ts";
+import type { LineStatus } from "./rule-status.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,10 +18,10 @@ function read(file: readonly string[], readAs: DialectId = "rfc9309"): Analysis 
   return analyse(file.join("\n"), dialectNamed(readAs) ?? rfc9309);
 }
 
-/** A life in short: the path it decides, or the lines that shadow it; and whether the line could go. */
-function inShort({ life, redundant }: RuleLifeAt) {
-  if (life.kind === "never") return [life.shadowedBy, redundant];
-  return [life.kind === "decides" ? life.path : life.kind, redundant];
+/** A status in short: the path it decides, or the lines that shadow it; and whether the line could go. */
+function inShort({ liveness, redundant }: LineStatus) {
+  if (liveness.kind === "dead") return [liveness.shadowedBy, redundant];
+  return [liveness.kind === "decides" ? liveness.path : liveness.kind, redundant];
 }
 
 interface Row {
@@ -29,29 +29,29 @@ interface Row {
   readonly readAs?: DialectId;
   readonly file: readonly string[];
   /** By line. */
-  readonly lives: Readonly<Record<number, readonly [string | readonly number[], boolean]>>;
+  readonly statuses: Readonly<Record<number, readonly [string | readonly number[], boolean]>>;
 }
 
 const rows: readonly Row[] = [
   {
     about: "of two that say the same, the one that never decides could go",
     file: ["User-agent: *", "Disallow: /a", "Disallow: /a"],
-    lives: { 2: ["/a", false], 3: [[2], true] },
+    statuses: { 2: ["/a", false], 3: [[2], true] },
   },
   {
     about: "of two that only together cover a third, both are needed",
     file: ["User-agent: *", "Disallow: /a$", "Disallow: /a*/", "Disallow: /a/b/$"],
-    lives: { 2: ["/a", false], 3: ["/a/", false], 4: ["/a/b/", true] },
+    statuses: { 2: ["/a", false], 3: ["/a/", false], 4: ["/a/b/", true] },
   },
   {
     about: "a shorter one that says the same only where a longer decides could go, not both",
     file: ["User-agent: *", "Disallow: /a", "Disallow: /a*"],
-    lives: { 2: [[3], true], 3: ["/a", false] },
+    statuses: { 2: [[3], true], 3: ["/a", false] },
   },
   {
     about: "what is allowed anyway could go, all of it",
     file: ["User-agent: *", "Allow: /", "Allow: /a", "Disallow: /b"],
-    lives: { 2: ["/", true], 3: ["/a", true], 4: ["/b", false] },
+    statuses: { 2: ["/", true], 3: ["/a", true], 4: ["/b", false] },
   },
   {
     about: "a line of two groups decides where it does in one",
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
       "User-agent: B",
       "Disallow: /b",
     ],
-    lives: { 3: ["/a", false], 5: ["/a", false], 7: ["/b", false] },
+    statuses: { 3: ["/a", false], 5: ["/a", false], 7: ["/b", false] },
   },
   {
     about: "a line of two groups never decides where it does in none, for the reasons of both",
@@ -77,50 +77,53 @@ const rows: readonly Row[] = [
       "User-agent: B",
       "Allow: /a",
     ],
-    lives: { 3: [[5, 7], false], 5: ["/a", false], 7: ["/a", false] },
+    statuses: { 3: [[5, 7], false], 5: ["/a", false], 7: ["/a", false] },
   },
   {
-    about: "a piece keeps one rule, so that its agents keep their group",
+    about: "a section keeps one rule, so that its agents keep their group",
     file: ["User-agent: a", "Allow: /", "User-agent: *", "Allow: /", "Allow: /a"],
-    lives: { 2: ["/", false], 4: ["/", false], 5: ["/a", true] },
+    statuses: { 2: ["/", false], 4: ["/", false], 5: ["/a", true] },
   },
   {
     about: "where the first decides, what stands below",
     readAs: "python",
     file: ["User-agent: *", "Disallow: /a", "Allow: /a/b"],
-    lives: { 2: ["/a", false], 3: [[2], true] },
+    statuses: { 2: ["/a", false], 3: [[2], true] },
   },
 ];
 
-describe("the lives of lines", () => {
-  test.each(rows)("are: $about", ({ file, readAs, lives }) => {
-    const lifeAt = livesIn(read(file, readAs), MOST_RULES);
+describe("the status of lines", () => {
+  test.each(rows)("are: $about", ({ file, readAs, statuses }) => {
+    const statusAt = statusesIn(read(file, readAs), MOST_RULES);
     const found = file.flatMap((_, index) => {
-      const life = lifeAt(index + 1);
-      return life ? [[index + 1, inShort(life)] as const] : [];
+      const status = statusAt(index + 1);
+      return status ? [[index + 1, inShort(status)] as const] : [];
     });
-    expect(Object.fromEntries(found)).toEqual(lives);
+    expect(Object.fromEntries(found)).toEqual(statuses);
   });
 
   test("are not known of large groups, nor of lines that are no rules", () => {
     const analysis = read(["User-agent: *", "Disallow: /a", "Disallow: /b"]);
-    expect(livesIn(analysis, 1)(2)).toBeNull();
-    expect(livesIn(analysis, 2)(1)).toBeNull();
-    expect(livesIn(analysis, 2)(4)).toBeNull();
+    expect(statusesIn(analysis, 1)(2)).toBeNull();
+    expect(statusesIn(analysis, 2)(1)).toBeNull();
+    expect(statusesIn(analysis, 2)(4)).toBeNull();
   });
 
-  test("are found in portions as at once", () => {
+  test("are found in time slices as at once", () => {
     const { groups, dialect } = read(["User-agent: *", "Allow: /", "Disallow: /*a*b", "Allow: /x"]);
     const [group] = groups;
     if (!group) throw new Error("there is no group");
-    const [slow, quick] = [new GroupLives(group, dialect), new GroupLives(group, dialect)];
+    const [slow, quick] = [
+      new GroupStatusSearch(group, dialect),
+      new GroupStatusSearch(group, dialect),
+    ];
     quick.run(() => false);
-    let [portions, asked] = [0, 0];
+    let [slices, asked] = [0, 0];
     while (!slow.run(() => ++asked % 2 === 0)) {
       expect(slow.results).toBeNull();
-      portions++;
+      slices++;
     }
-    expect(portions).toBeGreaterThan(3);
+    expect(slices).toBeGreaterThan(3);
     expect(slow.results).toEqual(quick.results);
   });
 });
@@ -136,12 +139,12 @@ describe("lines that are called redundant", () => {
     const check = (rules: readonly string[]) => {
       const lines = ["User-agent: *", ...rules];
       const analysis = analyse(lines.join("\n"), dialect);
-      const lifeOf = livesIn(analysis, MOST_RULES);
-      const lives = lines.flatMap((_line, index) => lifeOf(index + 1) ?? []);
-      const redundant = lives.filter((life) => life.redundant);
-      const numbers = (wanted: readonly RuleLifeAt[]) => wanted.map(({ line }) => line);
-      const idle = numbers(redundant.filter(({ life }) => life.kind === "never"));
-      const others = numbers(redundant.filter(({ life }) => life.kind !== "never"));
+      const statusOf = statusesIn(analysis, MOST_RULES);
+      const statuses = lines.flatMap((_line, index) => statusOf(index + 1) ?? []);
+      const redundant = statuses.filter((status) => status.redundant);
+      const numbers = (wanted: readonly LineStatus[]) => wanted.map(({ line }) => line);
+      const idle = numbers(redundant.filter(({ liveness }) => liveness.kind === "dead"));
+      const others = numbers(redundant.filter(({ liveness }) => liveness.kind !== "dead"));
       const sets = [idle, others, [...idle, ...others], ...numbers(redundant).map((one) => [one])];
       for (const gone of sets) {
         const left = lines.filter((_line, index) => !gone.includes(index + 1));

@@ -1,23 +1,32 @@
+import type { Entry } from "../match/rulebook.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { groupedBy } from "../text/grouped-by.ts";
-import { type Removable, Removal } from "./removal.ts";
-import { inAll, type LifeAt, type LivesByLine, lifeAt, type RuleLifeAt } from "./rule-status.ts";
-import { type Life, type RuleLife, RuleLives } from "./rule-status-search.ts";
+import { groupedBy } from "../text/lists.ts";
+import { CounterexampleSearch, type Limits } from "./counterexample-search.ts";
+import { LineProducts } from "./line-products.ts";
+import type { Product } from "./product.ts";
+import {
+  type LineLiveness,
+  type LineStatus,
+  type StatusByLine,
+  statusAt,
+  statusInAll,
+} from "./rule-status.ts";
+import { type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
 
-/** What each line of a group is good for, and which lines can go together. The work can be done in portions. */
-export class GroupLives {
+/** What each line of a group is good for, and which lines can go together. The work can be done in time slices. */
+export class GroupStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
-  private readonly alone: RuleLives;
-  private together: Iterator<void, readonly RuleLifeAt[]> | null = null;
-  private done: readonly RuleLifeAt[] | null = null;
+  private readonly alone: RuleStatusSearch;
+  private together: Iterator<void, readonly LineStatus[]> | null = null;
+  private done: readonly LineStatus[] | null = null;
 
   constructor(group: Group, dialect: Dialect) {
     this.group = group;
     this.dialect = dialect;
-    this.alone = new RuleLives(group, dialect);
+    this.alone = new RuleStatusSearch(group, dialect);
   }
 
   /** Goes on until the time is up, and says whether all is done. */
@@ -32,84 +41,180 @@ export class GroupLives {
   }
 
   /** A line each, in the order of the file; null while there is work left (see `run`). */
-  get results(): readonly RuleLifeAt[] | null {
+  get results(): readonly LineStatus[] | null {
     return this.done;
   }
 
-  private *steps(alone: readonly RuleLifeAt[]): Generator<void, readonly RuleLifeAt[]> {
+  private *steps(alone: readonly LineStatus[]): Generator<void, readonly LineStatus[]> {
     if (!alone.some(({ redundant }) => redundant)) return alone;
     const removal = new Removal(this.group, this.dialect);
     const together = yield* jointly(alone, removal);
     const kept = keptIn(this.group, together);
     if (kept.size === 0) return together;
     // What can go with others need not be able to go without one of them.
-    const left = together.map((life) => (kept.has(life) ? { ...life, redundant: false } : life));
+    const left = together.map((status) =>
+      kept.has(status) ? { ...status, redundant: false } : status,
+    );
     return yield* jointly(left, removal);
   }
 }
 
 /** Of lines that are called redundant, only those go on to be that can go all at once. */
 function* jointly(
-  lives: readonly RuleLifeAt[],
+  statuses: readonly LineStatus[],
   removal: Removal,
-): Generator<void, readonly RuleLifeAt[]> {
-  const candidates = lives.filter(({ redundant }) => redundant);
-  const idle = linesOf(candidates, (kind) => kind === "never");
-  const others = linesOf(candidates, (kind) => kind !== "never");
+): Generator<void, readonly LineStatus[]> {
+  const candidates = statuses.filter(({ redundant }) => redundant);
+  const idle = linesOf(candidates, (kind) => kind === "dead");
+  const others = linesOf(candidates, (kind) => kind !== "dead");
   const idleGone: Removable = removal.isFreeOfIdle
     ? new Map(idle.map((line) => [line, true]))
     : yield* removal.among(idle, []);
   const gone = idle.filter((line) => idleGone.get(line));
   const judged = new Map([...idleGone, ...(yield* removal.among(others, gone))]);
-  return lives.map((life) =>
-    life.redundant ? { ...life, redundant: judged.get(life.line) ?? null } : life,
+  return statuses.map((status) =>
+    status.redundant ? { ...status, redundant: judged.get(status.line) ?? null } : status,
   );
 }
 
-/** The first rule that ever decides, or else the first, of each piece of which all could go. */
-function keptIn({ pieces }: Group, lives: readonly RuleLifeAt[]): ReadonlySet<RuleLifeAt> {
-  const kept = new Set<RuleLifeAt>();
+/** The first rule that ever decides, or else the first, of each section of which all could go. */
+function keptIn({ sections }: Group, statuses: readonly LineStatus[]): ReadonlySet<LineStatus> {
+  const kept = new Set<LineStatus>();
   let next = 0;
-  for (const { last } of pieces) {
+  for (const { last } of sections) {
     const from = next;
-    while ((lives[next]?.line ?? Number.POSITIVE_INFINITY) <= last) next++;
-    const own = lives.slice(from, next);
-    const first = own.find(({ life }) => life.kind === "decides") ?? own[0];
+    while ((statuses[next]?.line ?? Number.POSITIVE_INFINITY) <= last) next++;
+    const own = statuses.slice(from, next);
+    const first = own.find(({ liveness }) => liveness.kind === "decides") ?? own[0];
     if (first && own.every(({ redundant }) => redundant)) kept.add(first);
   }
   return kept;
 }
 
 function linesOf(
-  lives: readonly RuleLifeAt[],
-  isWanted: (kind: LifeAt["kind"]) => boolean,
+  statuses: readonly LineStatus[],
+  isWanted: (kind: LineLiveness["kind"]) => boolean,
 ): readonly number[] {
-  return lives.filter(({ life }) => isWanted(life.kind)).map(({ line }) => line);
+  return statuses.filter(({ liveness }) => isWanted(liveness.kind)).map(({ line }) => line);
 }
 
 /** One for each line: some dialects see two rules in one. */
-function byLine(lives: readonly RuleLife[]): readonly RuleLifeAt[] {
-  const lines = groupedBy(lives.map(plain), ({ line }) => line);
-  return [...lines.values()].flatMap((same) => inAll(same) ?? []);
+function byLine(statuses: readonly RuleStatus[]): readonly LineStatus[] {
+  const lines = groupedBy(statuses.map(plain), ({ line }) => line);
+  return [...lines.values()].flatMap((same) => statusInAll(same) ?? []);
 }
 
-function plain({ rule, life, redundant }: RuleLife): RuleLifeAt {
-  return { line: rule.line.number, life: plainLife(life), redundant };
+function plain({ rule, liveness, redundant }: RuleStatus): LineStatus {
+  return { line: rule.line.number, liveness: plainLiveness(liveness), redundant };
 }
 
-function plainLife(life: Life): LifeAt {
-  if (life.kind !== "never") return life;
-  return { kind: "never", shadowedBy: life.shadowedBy.map(({ line }) => line.number) };
+function plainLiveness(liveness: Liveness): LineLiveness {
+  if (liveness.kind !== "dead") return liveness;
+  return { kind: "dead", shadowedBy: liveness.shadowedBy.map(({ line }) => line.number) };
 }
 
-/** The lives of a file's rules, whatever time it takes; those of groups with more than `mostRules` rules are not known. */
-export function livesIn(analysis: Analysis, mostRules: number): LivesByLine {
-  const known = new Map<Group, ReadonlyMap<number, RuleLifeAt>>();
+/** The status of a file's rules, whatever time it takes; those of groups with more than `mostRules` rules are not known. */
+export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine {
+  const known = new Map<Group, ReadonlyMap<number, LineStatus>>();
   for (const group of analysis.groups) {
     if (group.ruleCount > mostRules) continue;
-    const lives = new GroupLives(group, analysis.dialect);
-    lives.run(() => false);
-    known.set(group, new Map(lives.results?.map((life) => [life.line, life])));
+    const search = new GroupStatusSearch(group, analysis.dialect);
+    search.run(() => false);
+    known.set(group, new Map(search.results?.map((status) => [status.line, status])));
   }
-  return (line) => lifeAt(analysis, line, (group) => known.get(group)?.get(line) ?? null);
+  return (line) => statusAt(analysis, line, (group) => known.get(group)?.get(line) ?? null);
+}
+
+/** There may be thousands of lines, and two questions about each. */
+const LIMITS: Limits = { states: 20_000 };
+
+/** Whether lines can go, by number; null where that is not proven. */
+export type Removable = ReadonlyMap<number, boolean | null>;
+
+/** Which lines of a group can go together and no verdict changes. Of two that say the same each can go alone, and not both. */
+export class Removal {
+  private readonly dialect: Dialect;
+  private readonly products: LineProducts;
+  private readonly entries: ReadonlyMap<number, readonly Entry[]>;
+
+  constructor(group: Group, dialect: Dialect) {
+    this.dialect = dialect;
+    this.products = new LineProducts(group, dialect);
+    this.entries = entriesByLine(group);
+  }
+
+  /** Whether lines that never decide can go without a search, as many of them as there are. */
+  get isFreeOfIdle(): boolean {
+    // What is never the strongest decides for nobody, whatever else stays or goes of its like.
+    return this.products.basis === "strongest";
+  }
+
+  /** Which of `lines` can go at once, the later rather than the earlier, with all of `others` and without them. In steps, each a small part of the work. */
+  *among(lines: readonly number[], others: readonly number[]): Generator<void, Removable> {
+    const removable = new Map<number, boolean | null>();
+    const gone: number[] = [];
+    for (const line of lines.toReversed()) {
+      const canGo = yield* this.canGo(line, gone, others);
+      removable.set(line, canGo);
+      if (canGo) gone.push(line);
+    }
+    return removable;
+  }
+
+  private *canGo(
+    line: number,
+    gone: readonly number[],
+    others: readonly number[],
+  ): Generator<void, boolean | null> {
+    const withOthers = yield* this.isNeutral(line, gone);
+    if (!withOthers || others.length === 0) return withOthers;
+    return yield* this.isNeutral(line, [...gone, ...others]);
+  }
+
+  /** Whether a line can go where others are gone. */
+  private *isNeutral(line: number, gone: readonly number[]): Generator<void, boolean | null> {
+    const product = this.productOf(line, gone);
+    const { kind } = yield* new CounterexampleSearch(product, this.dialect, LIMITS).steps();
+    return kind === "undecided" ? null : kind === "none";
+  }
+
+  private productOf(line: number, gone: readonly number[]): Product {
+    const own = this.entriesOn([line]);
+    const missing = this.entriesOn(gone);
+    const product = this.products.of(own, "outcome");
+    if (missing.length === 0) return product;
+    const without = this.products.of(missing, "outcome");
+    const withoutBoth = this.products.of([...missing, ...own], "outcome");
+    return {
+      ...product,
+      common: withoutBoth.common,
+      ask: (target) => {
+        const [before, after] = [without.ask(target), withoutBoth.ask(target)];
+        const by = [...before.by, ...after.by];
+        return {
+          before: before.after,
+          after: after.after,
+          by: by.filter((one) => withoutBoth.common[one.number] === one),
+        };
+      },
+    };
+  }
+
+  private entriesOn(lines: readonly number[]): readonly Entry[] {
+    return lines.flatMap((line) => this.entries.get(line) ?? []);
+  }
+}
+
+/** What stands on each line, second readings included. */
+function entriesByLine(group: Group): ReadonlyMap<number, readonly Entry[]> {
+  const { rules, rulebook } = group;
+  const byLine = new Map<number, Entry[]>();
+  // Both are in the order of the file.
+  for (const [at, entry] of rulebook.runs.flatMap((run) => run.entries).entries()) {
+    const number = rules[at]?.line.number ?? 0;
+    const known = byLine.get(number);
+    if (known) known.push(entry);
+    else byLine.set(number, [entry]);
+  }
+  return byLine;
 }

@@ -2,10 +2,14 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
-import type { Contender, Contest } from "./contest.ts";
-import { Exploration } from "./exploration.ts";
-import { Hunt, type Limits, type Trophy } from "./hunt.ts";
-import { LineContests } from "./line-contests.ts";
+import {
+  CounterexampleSearch,
+  Exploration,
+  type Limits,
+  type SearchResult,
+} from "./counterexample-search.ts";
+import { LineProducts } from "./line-products.ts";
+import type { Product, ProductRule } from "./product.ts";
 import { Spelling } from "./spelling.ts";
 
 /**
@@ -13,29 +17,29 @@ import { Spelling } from "./spelling.ts";
  * that it never does, with the rules that together stand before it, none where it matches no URL at
  * all. `undecided`: not proven within the limits, or by what is known of the dialect.
  */
-export type Life =
+export type Liveness =
   | { readonly kind: "decides"; readonly path: string }
-  | { readonly kind: "never"; readonly shadowedBy: readonly Rule[] }
+  | { readonly kind: "dead"; readonly shadowedBy: readonly Rule[] }
   | { readonly kind: "undecided" };
 
 /** What a line is good for. `redundant`: whether its removal changes no verdict; null where that is not proven. */
-export interface RuleLife {
+export interface RuleStatus {
   readonly rule: Rule;
-  readonly life: Life;
+  readonly liveness: Liveness;
   readonly redundant: boolean | null;
 }
 
 /** There may be thousands of rules, and two questions about each. */
 const LIMITS_OF_EACH: Limits = { states: 20_000 };
 
-/** What each rule of a group is good for, the second readings of its line included. The work can be done in portions. */
-export class RuleLives {
+/** What each rule of a group is good for, the second readings of its line included. The work can be done in time slices. */
+export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly only: Rule | null;
   private readonly limits: Limits;
   private readonly work: Iterator<void>;
-  private readonly found: RuleLife[] = [];
+  private readonly found: RuleStatus[] = [];
   private isDone = false;
 
   /** `only`: the one rule that is asked about; null for all. `limits` are those of each question about a rule. */
@@ -59,18 +63,18 @@ export class RuleLives {
   }
 
   /** In the order of the file; null while there is work left (see `run`). */
-  get results(): readonly RuleLife[] | null {
+  get results(): readonly RuleStatus[] | null {
     return this.isDone ? this.found : null;
   }
 
   private *steps(): Generator<void> {
-    const contests = new LineContests(this.group, this.dialect);
+    const products = new LineProducts(this.group, this.dialect);
     for (const own of linesOf(this.group)) {
       const [first] = own;
       if (!first || !this.isAsked(first)) continue;
-      const life = yield* this.lifeOf(own, contests);
-      const redundant = yield* this.isRedundant(own, contests, life);
-      this.found.push({ rule: this.group.ruleOf(first), life, redundant });
+      const liveness = yield* this.livenessOf(own, products);
+      const redundant = yield* this.isRedundant(own, products, liveness);
+      this.found.push({ rule: this.group.ruleOf(first), liveness, redundant });
     }
   }
 
@@ -78,53 +82,53 @@ export class RuleLives {
     return !this.only || this.group.numberOf(entry) === this.only.line.number;
   }
 
-  private *lifeOf(own: readonly Entry[], contests: LineContests): Generator<void, Life> {
-    const contest = contests.of(own, "decider");
-    const trophy = yield* this.hunt(contest);
-    if (trophy.kind === "path") return { kind: "decides", path: trophy.path };
-    if (trophy.kind === "undecided") return trophy;
-    const needed = yield* this.fewest(contest, trophy.needed);
-    const entries = needed.flatMap((one) => contests.ruleOf(one) ?? []);
+  private *livenessOf(own: readonly Entry[], products: LineProducts): Generator<void, Liveness> {
+    const product = products.of(own, "decider");
+    const result = yield* this.search(product);
+    if (result.kind === "path") return { kind: "decides", path: result.path };
+    if (result.kind === "undecided") return result;
+    const needed = yield* this.fewest(product, result.needed);
+    const entries = needed.flatMap((one) => products.ruleOf(one) ?? []);
     const rules = entries.map((entry) => this.group.ruleOf(entry));
     // A line may shadow by several of its readings.
     const byLine = new Map(rules.map((rule) => [rule.line.number, rule]));
-    return { kind: "never", shadowedBy: [...byLine.values()] };
+    return { kind: "dead", shadowedBy: [...byLine.values()] };
   }
 
   private *isRedundant(
     own: readonly Entry[],
-    contests: LineContests,
-    life: Life,
+    products: LineProducts,
+    liveness: Liveness,
   ): Generator<void, boolean | null> {
-    if (life.kind === "never" && contests.basis === "strongest") return true;
-    const { kind } = yield* this.hunt(contests.of(own, "outcome"));
+    if (liveness.kind === "dead" && products.basis === "strongest") return true;
+    const { kind } = yield* this.search(products.of(own, "outcome"));
     return kind === "undecided" ? null : kind === "none";
   }
 
-  private hunt(contest: Contest): Generator<void, Trophy> {
-    return new Hunt(contest, this.dialect, this.limits).steps();
+  private search(product: Product): Generator<void, SearchResult> {
+    return new CounterexampleSearch(product, this.dialect, this.limits).steps();
   }
 
   /** Without those that the proof can do without: the first paths that were tried need not have been the worst. */
   private *fewest(
-    contest: Contest,
-    needed: readonly Contender[],
-  ): Generator<void, readonly Contender[]> {
-    if (contest.basis !== "strongest") return needed;
+    product: Product,
+    needed: readonly ProductRule[],
+  ): Generator<void, readonly ProductRule[]> {
+    if (product.basis !== "strongest") return needed;
     let left = needed;
     for (const one of needed) {
       const others = left.filter((other) => other !== one);
-      if (yield* this.suffice(contest, others)) left = others;
+      if (yield* this.suffice(product, others)) left = others;
     }
     return left;
   }
 
-  private *suffice(contest: Contest, needed: readonly Contender[]): Generator<void, boolean> {
-    const inPlay = new Set([...contest.given, ...needed]);
-    const exploration = new Exploration(contest, Spelling.of(this.dialect), inPlay);
+  private *suffice(product: Product, needed: readonly ProductRule[]): Generator<void, boolean> {
+    const tracked = new Set([...product.given, ...needed]);
+    const exploration = new Exploration(product, Spelling.of(this.dialect), tracked);
     let states = 0;
     for (let path = exploration.next(); path; path = exploration.next()) {
-      if (exploration.play.isSuspect(path) || states > this.limits.states) return false;
+      if (exploration.run.isSuspect(path) || states > this.limits.states) return false;
       states += exploration.expand(path);
       yield;
     }

@@ -7,7 +7,7 @@ import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
-import { RuleLives } from "./rule-status-search.ts";
+import { RuleStatusSearch } from "./rule-status-search.ts";
 import { urlOf } from "./spelling.ts";
 import { WitnessSearch } from "./witness-search.ts";
 
@@ -195,32 +195,35 @@ describe("two groups", () => {
     expect(differ(one, null, rfc9309, { states: 2 })).toEqual({ kind: "undecided" });
   });
 
-  test("are told apart in portions as at once", () => {
+  test("are told apart in time slices as at once", () => {
     const [one, other] = [["Disallow: /a*b*c"], ["Disallow: /a*c*b"]].map(
       (rules) => read(rules, rfc9309).group,
     );
     const search = new WitnessSearch(one ?? null, other ?? null, rfc9309);
-    let [portions, asked] = [0, 0];
-    while (!search.run(() => ++asked % 2 === 0)) portions++;
-    expect(portions).toBeGreaterThan(3);
+    let [slices, asked] = [0, 0];
+    while (!search.run(() => ++asked % 2 === 0)) slices++;
+    expect(slices).toBeGreaterThan(3);
     expect(search.result).toEqual(differ(one ?? null, other ?? null, rfc9309));
   });
 });
 
 /** A rule among others, and what it is good for. */
-interface LifeRow {
+interface StatusRow {
   readonly about: string;
   readonly readAs?: DialectId;
   readonly rules: Rules;
   /** By rule: a path that it decides, or the numbers of the lines that shadow it; and whether it is redundant. */
-  readonly lives: readonly (readonly [life: string | readonly number[], redundant: boolean])[];
+  readonly statuses: readonly (readonly [
+    liveness: string | readonly number[],
+    redundant: boolean,
+  ])[];
 }
 
-const lifeRows: readonly LifeRow[] = [
+const statusRows: readonly StatusRow[] = [
   {
     about: "what decides, and what only says the same again",
     rules: ["Disallow: /a", "Disallow: /a/b", "Allow: /a/b/c"],
-    lives: [
+    statuses: [
       ["/a", false],
       ["/a/b", true],
       ["/a/b/c", false],
@@ -229,7 +232,7 @@ const lifeRows: readonly LifeRow[] = [
   {
     about: "a rule that stands there twice",
     rules: ["Disallow: /a", "Disallow: /a"],
-    lives: [
+    statuses: [
       ["/a", true],
       [[2], true],
     ],
@@ -237,7 +240,7 @@ const lifeRows: readonly LifeRow[] = [
   {
     about: "Disallow beside Allow of the same path",
     rules: ["Disallow: /a", "Allow: /a"],
-    lives: [
+    statuses: [
       [[3], true],
       ["/a", false],
     ],
@@ -246,7 +249,7 @@ const lifeRows: readonly LifeRow[] = [
     about: "what comes too late, where the first decides",
     readAs: "python",
     rules: ["Disallow: /a", "Allow: /a/b"],
-    lives: [
+    statuses: [
       ["/a", false],
       [[2], true],
     ],
@@ -254,7 +257,7 @@ const lifeRows: readonly LifeRow[] = [
   {
     about: "a rule that one shadows alone, whatever else is stronger",
     rules: ["Disallow: /a", "Allow: /a$", "Disallow: /a*"],
-    lives: [
+    statuses: [
       [[4], true],
       ["/a", false],
       ["/ax", true],
@@ -263,7 +266,7 @@ const lifeRows: readonly LifeRow[] = [
   {
     about: "a rule that matches no URL",
     rules: ["Disallow: a", "Disallow:"],
-    lives: [
+    statuses: [
       [[], true],
       [[], true],
     ],
@@ -272,28 +275,29 @@ const lifeRows: readonly LifeRow[] = [
     about: "a second reading of a line, which it decides by",
     readAs: "google",
     rules: ["Disallow: /", "Allow: /a/index.html"],
-    lives: [
+    statuses: [
       ["/", false],
       ["/a/", false],
     ],
   },
 ];
 
-function livesOf(rules: Rules, dialect: Dialect) {
+function ruleStatusesOf(rules: Rules, dialect: Dialect) {
   const { group } = read(rules, dialect);
   if (!group) return [];
-  const lives = new RuleLives(group, dialect);
-  expect(lives.run(() => false)).toBe(true);
-  return lives.results ?? [];
+  const search = new RuleStatusSearch(group, dialect);
+  expect(search.run(() => false)).toBe(true);
+  return search.results ?? [];
 }
 
-describe("the lives of rules", () => {
-  test.each(lifeRows)("are $about", (row) => {
-    const lives = livesOf(row.rules, readerOf(row)).map(({ life, redundant }) => {
-      if (life.kind === "never") return [life.shadowedBy.map(({ line }) => line.number), redundant];
-      return [life.kind === "decides" ? life.path : life.kind, redundant];
+describe("the status of rules", () => {
+  test.each(statusRows)("are $about", (row) => {
+    const statuses = ruleStatusesOf(row.rules, readerOf(row)).map(({ liveness, redundant }) => {
+      if (liveness.kind === "dead")
+        return [liveness.shadowedBy.map(({ line }) => line.number), redundant];
+      return [liveness.kind === "decides" ? liveness.path : liveness.kind, redundant];
     });
-    expect(lives).toEqual(row.lives);
+    expect(statuses).toEqual(row.statuses);
   });
 });
 
@@ -373,7 +377,7 @@ describe("what is found among short paths", () => {
     const compare = (rules: Rules) => {
       const all = read(rules, dialect);
       const verdicts = paths.map(all.on);
-      for (const { rule, life, redundant } of livesOf(rules, dialect)) {
+      for (const { rule, liveness, redundant } of ruleStatusesOf(rules, dialect)) {
         const { number } = rule.line;
         const at = verdicts.findIndex((verdict) => decidingLineOf(verdict) === number);
         const rest = read(rules.toSpliced(number - 2, 1), dialect);
@@ -381,18 +385,18 @@ describe("what is found among short paths", () => {
           ({ outcome }, index) => rest.on(paths[index] ?? "").outcome !== outcome,
         );
         if (redundant) expect(tried).toBe(false);
-        if (life.kind === "never") expect(at).toBe(-1);
-        if (life.kind === "decides") expect(decidingLineOf(all.on(life.path))).toBe(number);
+        if (liveness.kind === "dead") expect(at).toBe(-1);
+        if (liveness.kind === "decides") expect(decidingLineOf(all.on(liveness.path))).toBe(number);
         if (leaveOpen.has(dialect.id)) continue;
-        expect(redundant === null || life.kind === "undecided").toBe(false);
-        if (life.kind === "decides") expectShortest(life.path, paths[at]);
-        if (life.kind === "never") {
-          const shadows = [rule, ...life.shadowedBy].map(({ line }) => line.number - 2);
+        expect(redundant === null || liveness.kind === "undecided").toBe(false);
+        if (liveness.kind === "decides") expectShortest(liveness.path, paths[at]);
+        if (liveness.kind === "dead") {
+          const shadows = [rule, ...liveness.shadowedBy].map(({ line }) => line.number - 2);
           const few = rules.filter((_rule, index) => shadows.includes(index));
-          const again = livesOf(few, dialect)[
+          const again = ruleStatusesOf(few, dialect)[
             shadows.toSorted((a, b) => a - b).indexOf(number - 2)
           ];
-          expect(again?.life.kind).toBe("never");
+          expect(again?.liveness.kind).toBe("dead");
         }
       }
     };

@@ -1,11 +1,12 @@
 import { type Outcome, outcomeOn, weigh } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
+import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { rulesOf } from "./contest.ts";
-import { rulesMeanTheSame } from "./equivalence.ts";
-import { groupContest } from "./group-contest.ts";
-import { Hunt, LIMITS, type Limits } from "./hunt.ts";
+import { CounterexampleSearch, LIMITS, type Limits } from "./counterexample-search.ts";
+import { meansTheSame, rulesMeanTheSame, sameTokens } from "./equivalence.ts";
+import { groupProduct } from "./group-product.ts";
+import { rulesOf } from "./product.ts";
 import { urlOf } from "./spelling.ts";
 
 /**
@@ -24,7 +25,7 @@ export type Distinction =
     }
   | { readonly kind: "undecided" };
 
-/** The search for a URL that two groups, read by one dialect, decide differently; it can be done in portions. No group forbids nothing. */
+/** The search for a URL that two groups, read by one dialect, decide differently; it can be done in time slices. No group forbids nothing. */
 export class WitnessSearch {
   private readonly before: Group | null;
   private readonly after: Group | null;
@@ -61,11 +62,11 @@ export class WitnessSearch {
   private *steps(limits: Limits): Generator<void, Distinction> {
     const { before, after, dialect } = this;
     if (rulesMeanTheSame(before, after)) return { kind: "equal" };
-    const contest = groupContest(before, after, dialect);
-    const trophy = yield* new Hunt(contest, dialect, limits).steps();
-    if (trophy.kind === "none") return { kind: "equal" };
-    if (trophy.kind === "undecided") return trophy;
-    const { path } = trophy;
+    const product = groupProduct(before, after, dialect);
+    const result = yield* new CounterexampleSearch(product, dialect, limits).steps();
+    if (result.kind === "none") return { kind: "equal" };
+    if (result.kind === "undecided") return result;
+    const { path } = result;
     return { kind: "differs", path, before: this.on(before, path), after: this.on(after, path) };
   }
 
@@ -106,4 +107,75 @@ function outcomeFor(group: Group | null, path: string, dialect: Dialect): Outcom
   return !group || isRobotsTxt(dialect, target)
     ? "allow"
     : outcomeOn(weigh(group, dialect, target));
+}
+
+/** More pairs of groups are not searched. No file that anybody serves has them. */
+const MOST_PAIRS = 20_000;
+
+/** Searches for what sets groups apart, each pair searched once. */
+export class PairSearches {
+  private readonly limits: Limits;
+  private readonly known = new Map<Dialect, Map<Group | null, Map<Group | null, Distinction>>>();
+  private count = 0;
+
+  /** `limits`: of one pair. */
+  constructor(limits: Limits = LIMITS) {
+    this.limits = limits;
+  }
+
+  /** Whether two readings, by one dialect, are proven to give every crawler the same verdict on every URL. Each step is a small part of the work. */
+  *areEqual(before: Analysis, after: Analysis): Generator<void, boolean> {
+    if (meansTheSame(before, after)) return true;
+    // Else names may lead to other groups, and not only to other rules.
+    if (before.dialect !== after.dialect || !sameTokens(before, after)) return false;
+    for (const token of before.join.addressOf.keys()) {
+      const [ours, theirs] = [before.groupNamed(token), after.groupNamed(token)];
+      if (!ours || !theirs) return false;
+      const { kind } = yield* this.between(ours, theirs, before.dialect);
+      if (kind !== "equal") return false;
+      yield;
+    }
+    return true;
+  }
+
+  /** What sets two groups apart. Each step is a small part of the work. */
+  *between(
+    before: Group | null,
+    after: Group | null,
+    dialect: Dialect,
+  ): Generator<void, Distinction> {
+    const known = this.pairsOf(before, dialect);
+    const distinction = known.get(after) ?? (yield* this.search(before, after, dialect));
+    known.set(after, distinction);
+    return distinction;
+  }
+
+  private *search(
+    before: Group | null,
+    after: Group | null,
+    dialect: Dialect,
+  ): Generator<void, Distinction> {
+    if (++this.count > MOST_PAIRS) return UNDECIDED;
+    const search = new WitnessSearch(before, after, dialect, this.limits);
+    while (!search.run(oneStep())) yield;
+    const found = search.result ?? UNDECIDED;
+    return found.kind === "undecided" ? yield* tryRules(before, after, dialect) : found;
+  }
+
+  private pairsOf(before: Group | null, dialect: Dialect): Map<Group | null, Distinction> {
+    const byBefore =
+      this.known.get(dialect) ?? new Map<Group | null, Map<Group | null, Distinction>>();
+    this.known.set(dialect, byBefore);
+    const pairs = byBefore.get(before) ?? new Map<Group | null, Distinction>();
+    byBefore.set(before, pairs);
+    return pairs;
+  }
+}
+
+const UNDECIDED: Distinction = { kind: "undecided" };
+
+/** Time for one step, and no more. */
+function oneStep(): () => boolean {
+  let asked = 0;
+  return () => asked++ > 0;
 }

@@ -1,6 +1,6 @@
-import { lastAtMost } from "./bisect.ts";
 import { octetsOf } from "./bytes.ts";
 import { countOf, Mark } from "./characters.ts";
+import { lastAtMost } from "./lists.ts";
 
 /** A change of a text: what stood from `from` up to `to` (UTF-16 offsets into the text before) became `insert`. */
 export interface Edit {

@@ -1,9 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { expectationsOf } from "../../core/derived.ts";
-import type { Expected } from "../../core/expectations.ts";
+import { type Expected, standingOf } from "../../core/expectations.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { standingOf } from "../../core/mismatches.ts";
 import type { TurnCount, VerdictChange } from "../../engine/advise/verdict-change.ts";
 import type { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";

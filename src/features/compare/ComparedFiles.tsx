@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { fileSizeOf } from "../../core/file-text.ts";
+import { fileSizeOf } from "../../core/derived.ts";
 import type { Session } from "../../core/session.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { useSession } from "../../ui/workspace.tsx";

@@ -113,7 +113,7 @@ function placeOfChange(change: GroupChange): Place | null {
 }
 
 function startOf(group: Group | undefined, side: SideName): Place | null {
-  const line = group?.pieces[0]?.first;
+  const line = group?.sections[0]?.first;
   return line === undefined ? null : { side, line };
 }
 

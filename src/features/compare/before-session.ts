@@ -6,7 +6,8 @@ import {
   StateField,
   Transaction,
 } from "@codemirror/state";
-import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
+import { openFileText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { openFile } from "../file/later.ts";

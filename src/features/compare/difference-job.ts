@@ -1,7 +1,7 @@
 import { Readings } from "../../core/readings.ts";
 import type { Versions } from "../../engine/advise/verdict-change.ts";
+import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
-import { followerNamed, readerNamed } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
@@ -9,10 +9,10 @@ import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
+import { LIMITS, type Limits } from "../../engine/prove/counterexample-search.ts";
 import { meansTheSame } from "../../engine/prove/equivalence.ts";
-import { LIMITS, type Limits } from "../../engine/prove/hunt.ts";
-import { PairSearches } from "../../engine/prove/pair-searches.ts";
 import { urlOf } from "../../engine/prove/spelling.ts";
+import { PairSearches } from "../../engine/prove/witness-search.ts";
 import {
   ANYONE_ELSE,
   type AskedReader,

@@ -1,13 +1,11 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { analysisOf, focusOf, reportOf } from "../../core/derived.ts";
-import { fileTextOf } from "../../core/file-text.ts";
+import { analysisOf, fileTextOf, focusOf, reportOf } from "../../core/derived.ts";
 import { urlsInput } from "../../core/inputs.ts";
 import { openPage, openText, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
-import type { Summary } from "./crawler-differences.ts";
-import { readerName, summarySentence } from "./crawler-differences.ts";
+import { readerName, type Summary, summarySentence } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
 import { differenceQuestionOf } from "./difference-search.ts";
 import { askTheSame, Comparison } from "./model.ts";
@@ -164,9 +162,9 @@ describe("the words of a comparison", () => {
   });
 });
 
-/** A file with a piece for each part, apart by bars, of names apart by spaces. */
-function textOf(pieces: string): string {
-  const lines = pieces.split("|").map((names) => names.split(" "));
+/** A file with a section for each part, apart by bars, of names apart by spaces. */
+function textOf(sections: string): string {
+  const lines = sections.split("|").map((names) => names.split(" "));
   return lines
     .map((names) => names.map((name) => name && `User-agent: ${name}\n`).join(""))
     .map((agents) => `${agents}Disallow: /\n\n`)

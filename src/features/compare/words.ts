@@ -233,7 +233,7 @@ export const groupChangeWords = {
 function groupPhrase(group: Group, quote: Quote): string {
   const agents = group.membership.agents;
   const names = firstFew(agents, ({ name }) => quote(name), MORE_NAMES);
-  return `group ${letterOf(group)} for ${names} (line ${group.pieces[0]?.first})`;
+  return `group ${letterOf(group)} for ${names} (line ${group.sections[0]?.first})`;
 }
 
 function readPhrase({ group, reason }: Selection, quote: Quote): string {

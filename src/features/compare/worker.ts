@@ -1,4 +1,4 @@
-import { answerInWorker } from "../../core/background-job.ts";
+import { answerInWorker } from "../../core/scheduler.ts";
 import type { DifferenceQuestion } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
 

@@ -1,8 +1,7 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { expectationsOf } from "../../core/derived.ts";
-import { fileTextOf, openFileText } from "../../core/file-text.ts";
-import { expect as expectThat, openPage } from "../../core/intents.ts";
+import { expectationsOf, fileTextOf } from "../../core/derived.ts";
+import { expect as expectThat, openFileText, openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { DraftKeeper } from "./keep-draft.ts";

@@ -1,7 +1,7 @@
 import { answerCode, answerCoded, OK } from "../../core/answers.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { readAsNamed } from "../../core/inputs.ts";
-import type { WholePage } from "../../core/whole-page.ts";
+import type { WholePage } from "../../core/intents.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
 import type { Work } from "./model.ts";

@@ -1,10 +1,9 @@
 import { redo, undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../../core/file-text.ts";
-import { addUrlList, openPage } from "../../core/intents.ts";
+import { fileTextOf } from "../../core/derived.ts";
+import { addUrlList, openPage, wholePageIn } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { wholePageIn } from "../../core/whole-page.ts";
 import { backToFormer, backToTried, forgetFormer, takeUp, work, workOf } from "./model.ts";
 
 /** A session in which somebody works on `mine`. */

@@ -8,9 +8,8 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 import { crawlersInput, expectationsInput, urlsInput } from "../../core/inputs.ts";
-import { openPage } from "../../core/intents.ts";
+import { openPage, showSamePage, type WholePage, wholePageIn } from "../../core/intents.ts";
 import { opensAnother } from "../../core/opened.ts";
-import { showSamePage, type WholePage, wholePageIn } from "../../core/whole-page.ts";
 
 /** What somebody works on, and the pages that can be gone back to. */
 export interface Work {

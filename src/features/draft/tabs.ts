@@ -71,11 +71,11 @@ export function browserTabs(): Tabs {
 function requestLock(name: string, waits: boolean): Promise<boolean> {
   const options = waits ? { signal: AbortSignal.timeout(LONGEST_WAIT_MS) } : { ifAvailable: true };
   return new Promise((resolve) => {
-    const forLife = (lock: Lock | null) => {
+    const forStatus = (lock: Lock | null) => {
       resolve(lock !== null);
       return lock && new Promise(() => {});
     };
-    navigator.locks.request(LOCK_PREFIX + name, options, forLife).catch(() => resolve(false));
+    navigator.locks.request(LOCK_PREFIX + name, options, forStatus).catch(() => resolve(false));
   });
 }
 

@@ -1,8 +1,7 @@
 import { createElement, Fragment, useId } from "react";
 import { expectationsOf, type Focused, focusOf } from "../../core/derived.ts";
-import type { Expected } from "../../core/expectations.ts";
+import { type Expected, standingOf } from "../../core/expectations.ts";
 import { expect } from "../../core/intents.ts";
-import { standingOf } from "../../core/mismatches.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";

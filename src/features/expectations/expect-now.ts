@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
@@ -61,7 +61,7 @@ export class ExpectNow {
 /** Expects every verdict of the table to stay as it is, and says how many that are; nothing where another page was opened before that was known. */
 export async function expectNow(
   session: Session,
-  isWanted = meantFor(session, "table"),
+  isWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
   const state = session.getState();
   const work = new ExpectNow(state);

@@ -1,8 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
-import type { Expected } from "../../core/expectations.ts";
+import { type Expected, standingOf } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
-import { standingOf } from "../../core/mismatches.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";

@@ -292,20 +292,21 @@ describe("reading", () => {
   test("comes to what a map of cells comes to, row by row", () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 30 }), (rows) => {
-        const twin = new Map<string, string>();
+        const reference = new Map<string, string>();
         let contradicting = 0;
         for (const { agent, url, expected } of rows.filter((row) => row.expected !== "")) {
           const outcome = expected === "allow" ? "allow" : "disallow";
           const cells = (agent === "" ? ["A", "B"] : [agent.toUpperCase()]).map(
             (name) => `${name} ${url}`,
           );
-          const isContrary = (cell: string) => twin.has(cell) && twin.get(cell) !== outcome;
+          const isContrary = (cell: string) =>
+            reference.has(cell) && reference.get(cell) !== outcome;
           if (cells.some(isContrary)) contradicting++;
-          for (const cell of cells) twin.set(cell, outcome);
+          for (const cell of cells) reference.set(cell, outcome);
         }
         const lines = rows.map((row) => `${row.agent},${row.url},${row.expected}`);
         const found = read(`agent,url,expected\n${lines.join("\n")}`, ["A", "B"]);
-        const wanted = [...twin].map(([cell, outcome]) => `${cell} ${outcome}`);
+        const wanted = [...reference].map(([cell, outcome]) => `${cell} ${outcome}`);
         expect([...cellsOf(found)].sort()).toEqual(wanted.sort());
         expect(found.contradicting).toBe(contradicting);
       }),

@@ -1,7 +1,6 @@
 import "./style.css";
 import type { CSSProperties } from "react";
-import { analysisOf } from "../../core/derived.ts";
-import { fileSizeOf } from "../../core/file-text.ts";
+import { analysisOf, fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
 import type { LineEnding } from "../../core/line-endings.ts";

@@ -1,6 +1,6 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { readingsOf } from "../../core/conclusions.ts";
+import { readingsOf } from "../../core/derived.ts";
 import { encodingInput } from "../../core/inputs.ts";
 import type { Block } from "../../engine/text/source.ts";
 

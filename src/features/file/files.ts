@@ -1,4 +1,5 @@
-import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
+import { openFileText } from "../../core/intents.ts";
 import { askToOpen } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";

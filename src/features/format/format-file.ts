@@ -1,4 +1,4 @@
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
@@ -8,7 +8,7 @@ const loadFormatting = () => import("./model.ts");
 
 /** Tidies the file as far as no verdict changes; says what was done, what was left, and why; nothing where another file was opened before it could begin. */
 export async function formatFile(session: Session): Promise<Notice | null> {
-  const isWanted = meantFor(session, "file");
+  const isWanted = wantedFor(session, "file");
   const formatting = await loadFormatting().catch(() => null);
   if (!formatting) return notLoaded();
   if (!isWanted()) return null;

@@ -1,6 +1,6 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
 import { describe, expect, test, vi } from "vitest";
-import { fileTextOf } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";

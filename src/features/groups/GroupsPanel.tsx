@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
-import { livesOf } from "../../core/rule-status.ts";
+import { ruleStatusesOf } from "../../core/rule-status.ts";
 import { groupInView } from "../../editor/group-map.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
@@ -28,7 +28,7 @@ import { fieldNoteWords, termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { suggestUrls } from "./suggest.ts";
-import { coverageWords, groupWords, lifeWords } from "./words.ts";
+import { coverageWords, groupWords, ruleStatusWords } from "./words.ts";
 import "./style.css";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
@@ -159,7 +159,7 @@ function LineRow({
   );
 }
 
-/** A group in one line: letter, agents, where its pieces stand, how many rules. */
+/** A group in one line: letter, agents, where its sections stand, how many rules. */
 export function GroupRow({ group, open }: { group: Group; open: boolean }) {
   const goToLine = useGoToLine();
   const others = group.agentCount - 1;
@@ -172,7 +172,7 @@ export function GroupRow({ group, open }: { group: Group; open: boolean }) {
       className={`group-row${open ? " is-current" : ""}${read ? " is-read" : ""}`}
       aria-expanded={open}
       title={namesOf(group)}
-      onClick={() => goToLine(group.pieces[0]?.first ?? 1)}
+      onClick={() => goToLine(group.sections[0]?.first ?? 1)}
     >
       <Badge group={group} />
       <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>
@@ -209,13 +209,13 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
     return ground?.kind === "rule" && ground.rule.line.number === number;
   });
   const isNever = useSessionState((state) => neverDecides(state, rule));
-  const life = useSessionState((state) => lifeOf(state, rule));
+  const status = useSessionState((state) => statusOf(state, rule));
   return (
     <div className={isCurrent ? "rule-row is-current" : "rule-row"}>
       <button
         type="button"
         className={isNever ? "line-row group-rule is-never" : "line-row group-rule"}
-        title={life ?? undefined}
+        title={status ?? undefined}
         onClick={() => goToLine(number)}
       >
         <span className="no">
@@ -235,13 +235,13 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
 }
 
 // Texts and truths, for what is known of a line of several groups is put together at each asking.
-function lifeOf(state: EditorState, { line }: Rule): string | null {
-  const life = livesOf(state).ofLine(line.number);
-  return life && lifeWords.life(life, analysisOf(state));
+function statusOf(state: EditorState, { line }: Rule): string | null {
+  const status = ruleStatusesOf(state).ofLine(line.number);
+  return status && ruleStatusWords.note(status, analysisOf(state));
 }
 
 function neverDecides(state: EditorState, { line, path }: Rule): boolean {
-  return path !== "" && livesOf(state).ofLine(line.number)?.life.kind === "never";
+  return path !== "" && ruleStatusesOf(state).ofLine(line.number)?.liveness.kind === "dead";
 }
 
 /** How many URLs a rule decides, which shows them. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { dialects } from "../../engine/dialects/index.ts";
@@ -21,7 +22,7 @@ interface Question {
 
 /** `analysisFor`: the file as the reader of a crawler sees it. */
 function coveredBy(analysisFor: (crawler: string) => Analysis, question: Question): Covered {
-  const coverage = new Coverage(new Report(analysisFor, question, null, never));
+  const coverage = new Coverage(new Report(analysisFor, followerNamed, question, null, never));
   expect(coverage.result).toBeNull();
   expect(coverage.run(never)).toBe(true);
   if (!coverage.result) throw new Error("it is counted, and there is no result");
@@ -123,22 +124,22 @@ describe("coverage", () => {
     });
   });
 
-  test("is counted in portions as at once, also where an edit makes another report of it", () => {
+  test("is counted in time slices as at once, also where an edit makes another report of it", () => {
     const analysis = parseRobots(FILE);
     const many = Array.from({ length: 3000 }, (_, index) => `/a/${index % 2 ? "b" : "c"}${index}`);
     const question = { urls: many, crawlers: ["FooBot", "GPTBot"] };
-    const report = new Report(() => analysis, question, null, never);
+    const report = new Report(() => analysis, followerNamed, question, null, never);
     const coverage = new Coverage(report);
-    let [portions, asked] = [0, 0];
+    let [slices, asked] = [0, 0];
     let next: Report | null = null;
     while (!coverage.run(() => ++asked % 3 === 0)) {
-      portions++;
+      slices++;
       if (next || !report.isCounted) continue;
-      next = new Report(() => parseRobots(`${FILE}\n`), question, report, never);
+      next = new Report(() => parseRobots(`${FILE}\n`), followerNamed, question, report, never);
       expect(report.isCounted).toBe(true);
     }
     expect(next).not.toBeNull();
-    expect(portions).toBeGreaterThan(80);
+    expect(slices).toBeGreaterThan(80);
     expect(coverage.result && shown(coverage.result)).toEqual(shown(covered(FILE, question)));
   });
 });
@@ -175,7 +176,7 @@ describe("what is covered", () => {
     (_, id) => {
       const compare = (text: string, question: Question) => {
         const analysis = parseRobots(text, id);
-        const report = new Report(() => analysis, question, null, never);
+        const report = new Report(() => analysis, followerNamed, question, null, never);
         const found = covered(text, question, id);
         const deciding = new Set<number>();
         for (const { token, selection } of report.columns) {

@@ -25,7 +25,7 @@ export interface Covered {
 /** So many cells or rules, some 30 ns each, are counted before the time is looked at. */
 const AT_ONCE = 512;
 
-/** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in portions. */
+/** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in time slices. */
 export class Coverage {
   private readonly report: Report;
   private readonly work: Work<Covered>;
@@ -52,7 +52,7 @@ export class Coverage {
     const groups: GroupCoverage[] = [];
     for (const { group, crawler } of groupsRead(this.report)) {
       const decided = new Map<number, number>();
-      // The rules first: finding the line of one takes long where a group has thousands of pieces.
+      // The rules first: finding the line of one takes long where a group has thousands of sections.
       yield* this.addRules(group, decided);
       yield* this.countDecided(crawler, decided);
       groups.push({ group, decided });
@@ -111,5 +111,5 @@ export function groupsRead({ columns }: Pick<Report, "columns">): readonly Group
 }
 
 function firstLineOf({ group }: GroupRead): number {
-  return group.pieces[0]?.first ?? 0;
+  return group.sections[0]?.first ?? 0;
 }

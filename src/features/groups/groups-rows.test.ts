@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { type Analysis, parseRobots } from "../../engine/index.ts";
 import { Coverage } from "./coverage.ts";
@@ -19,7 +20,7 @@ const never = () => false;
 
 function rowsIn(analysis: Analysis, current: number | null, urls: readonly string[] = []) {
   const question = { urls, crawlers: ["Googlebot"] };
-  const coverage = new Coverage(new Report(() => analysis, question, null, never));
+  const coverage = new Coverage(new Report(() => analysis, followerNamed, question, null, never));
   coverage.run(never);
   const group = current === null ? null : (analysis.groups[current] ?? null);
   const rows = rowsOf(analysis, group, () => "read by Googlebot", coverage.result);

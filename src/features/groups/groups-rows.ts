@@ -87,11 +87,11 @@ function ignoredRow(
 }
 
 /** The lines inside a group that are fields of other readers. */
-function fieldsOf({ pieces }: Group, ignored: readonly Ignored[]): readonly Ignored[] {
+function fieldsOf({ sections }: Group, ignored: readonly Ignored[]): readonly Ignored[] {
   return ignored.filter(
     ({ line, reason }) =>
       reason === "other-field" &&
-      pieces.some(({ first, last }) => first <= line.number && line.number <= last),
+      sections.some(({ first, last }) => first <= line.number && line.number <= last),
   );
 }
 

@@ -11,7 +11,7 @@ const GroupsPanel = later(
 /** The groups of the file with their rules: which URLs each decides, which never decide, and URLs that try them. */
 export const groups: Feature = {
   regions: { groups: GroupsPanel },
-  editor: () => import("./editor.ts").then(({ lives }) => lives()),
+  editor: () => import("./editor.ts").then(({ ruleStatusNotes }) => ruleStatusNotes()),
   // Where it cannot be loaded, nothing is said of what rules are good for.
   whenIdle: (session) =>
     import("./answer-beside.ts").then(

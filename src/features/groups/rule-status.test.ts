@@ -3,8 +3,8 @@ import { dialectNamed } from "../../engine/dialects/index.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
-import { livesIn } from "../../engine/prove/group-status-search.ts";
-import { lifeWords } from "./words.ts";
+import { statusesIn } from "../../engine/prove/group-status-search.ts";
+import { ruleStatusWords } from "./words.ts";
 
 interface Row {
   readonly readAs?: DialectId;
@@ -49,10 +49,10 @@ const rows: readonly Row[] = [
 
 test.each(rows)("at the ends of the lines $file it is said what they are good for", (row) => {
   const analysis = analyse(row.file.join("\n"), dialectNamed(row.readAs ?? "") ?? rfc9309);
-  const lifeOf = livesIn(analysis, 100);
+  const statusOf = statusesIn(analysis, 100);
   const said = row.file.map((_, index) => {
-    const life = lifeOf(index + 1);
-    return life && lifeWords.life(life, analysis);
+    const status = statusOf(index + 1);
+    return status && ruleStatusWords.note(status, analysis);
   });
   expect(said).toEqual(row.said);
 });
@@ -60,7 +60,10 @@ test.each(rows)("at the ends of the lines $file it is said what they are good fo
 test("of many rules that stand before one, the first two are named", () => {
   const analysis = analyse("", rfc9309);
   const phraseFor = (...shadowedBy: readonly number[]) =>
-    lifeWords.life({ line: 9, life: { kind: "never", shadowedBy }, redundant: true }, analysis);
+    ruleStatusWords.note(
+      { line: 9, liveness: { kind: "dead", shadowedBy }, redundant: true },
+      analysis,
+    );
   expect(phraseFor(3, 4)).toBe("never decides: lines 3 and 4 win");
   expect(phraseFor(3, 4, 5, 6)).toBe("never decides: lines 3, 4 and 2 more win");
 });

@@ -117,15 +117,15 @@ describe("suggested URLs", () => {
     }
   });
 
-  test("are found in portions as at once", () => {
+  test("are found in time slices as at once", () => {
     const urls = Array.from({ length: 2000 }, (_, index) => `/${index}`);
     const suggesting = new SuggestUrls(sessionWith({ urls }).getState());
-    let [portions, asked] = [0, 0];
+    let [slices, asked] = [0, 0];
     while (!suggesting.run(() => ++asked % 2 === 0)) {
       expect(suggesting.result).toBeNull();
-      portions++;
+      slices++;
     }
-    expect(portions).toBeGreaterThan(3);
+    expect(slices).toBeGreaterThan(3);
     expect(suggesting.result).toEqual(suggestedFor({}));
   });
 });

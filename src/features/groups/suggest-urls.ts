@@ -28,7 +28,7 @@ const AT_ONCE = 512;
 /**
  * Paths that try the rules of every group that the table's crawlers read, or where it has no
  * crawlers every group of the file. They are paths even where a site is set. The work can be done
- * in portions.
+ * in time slices.
  */
 export class SuggestUrls {
   private readonly urls: readonly string[];

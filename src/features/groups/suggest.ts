@@ -1,6 +1,6 @@
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
@@ -10,7 +10,7 @@ const loadSuggestions = () => Promise.all([import("./suggest-urls.ts"), import("
 
 /** Adds URLs that try the rules of the file, in one transaction, and says how many; nothing where another file was opened before they were found. */
 export async function suggestUrls(session: Session): Promise<Notice | null> {
-  const isWanted = meantFor(session, "file");
+  const isWanted = wantedFor(session, "file");
   const loaded = await loadSuggestions().catch(() => null);
   if (!loaded) return notLoaded();
   if (!isWanted()) return null;

@@ -1,6 +1,6 @@
 import { type Analysis, ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import type { RuleLifeAt } from "../../engine/prove/rule-status.ts";
+import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, listText, numberText } from "../../words/numbers.ts";
 
 /** The region Groups. */
@@ -92,13 +92,13 @@ function partOf(count: number, what: string): string {
 const URLS = { one: "URL", other: "URLs" };
 
 /** What rules are good for, at the ends of their lines. */
-export const lifeWords = {
+export const ruleStatusWords = {
   /** What is worth saying of a line; null where nothing is. */
-  life({ line, life, redundant }: RuleLifeAt, analysis: Analysis): string | null {
+  note({ line, liveness, redundant }: LineStatus, analysis: Analysis): string | null {
     // Nobody takes it for a rule that decides: see R412.
     if (ruleAt(analysis, line)?.path === "") return null;
-    if (life.kind === "never") return never(life.shadowedBy, line, analysis);
-    return life.kind === "decides" && redundant ? COULD_GO : null;
+    if (liveness.kind === "dead") return never(liveness.shadowedBy, line, analysis);
+    return liveness.kind === "decides" && redundant ? COULD_GO : null;
   },
 };
 
@@ -110,7 +110,7 @@ function never(shadowedBy: readonly number[], line: number, analysis: Analysis):
   const [first, second] = shadowedBy;
   if (first === undefined) return "never decides: no URL is such";
   if (second !== undefined) return `never decides: ${linesPhrase(shadowedBy)} win`;
-  return `never decides: line ${first} ${victoryOf(first, line, analysis)}`;
+  return `never decides: line ${first} ${advantageOf(first, line, analysis)}`;
 }
 
 const LINES_NAMED = 2;
@@ -122,15 +122,15 @@ function linesPhrase(lines: readonly number[]): string {
 }
 
 /** By what a rule stands before another. */
-function victoryOf(winner: number, loser: number, analysis: Analysis): string {
+function advantageOf(winner: number, loser: number, analysis: Analysis): string {
   const [one, other] = [ruleAt(analysis, winner), ruleAt(analysis, loser)];
   const { precedence, weight, settle } = analysis.dialect;
   if (!one || !other || weight || settle) return "wins";
   if (precedence === "first") return "comes first";
-  return victoryOfLonger(one, other);
+  return advantageOfLonger(one, other);
 }
 
-function victoryOfLonger(one: Rule, other: Rule): string {
+function advantageOfLonger(one: Rule, other: Rule): string {
   if (one.pattern.octets > other.pattern.octets) return "is longer";
   if (one.pattern.octets < other.pattern.octets) return "wins";
   return one.allows === other.allows ? "says the same" : "is as long, and Allow wins";

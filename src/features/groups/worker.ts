@@ -1,4 +1,4 @@
-import { answerInWorker } from "../../core/background-job.ts";
-import { type LivesData, LivesJob } from "../../core/rule-status-job.ts";
+import { type RuleStatusData, RuleStatusJob } from "../../core/rule-status-job.ts";
+import { answerInWorker } from "../../core/scheduler.ts";
 
-answerInWorker((file: LivesData) => new LivesJob(file));
+answerInWorker((file: RuleStatusData) => new RuleStatusJob(file));

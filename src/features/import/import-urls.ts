@@ -1,6 +1,6 @@
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls } from "../../core/intents.ts";
-import { type IsWanted, meantFor, onlyLatest } from "../../core/latest.ts";
+import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { keptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
@@ -17,7 +17,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 export async function importUrls(
   session: Session,
   source: string | File,
-  isWanted = meantFor(session, "table"),
+  isWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
   if (typeof source !== "string" && source.size > LARGEST_FILE)
     return saying(importWords.listTooLarge(source.name, source.size, MOST_URLS));

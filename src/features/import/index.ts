@@ -1,4 +1,4 @@
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
@@ -25,7 +25,7 @@ export function useImport(): (source: string | File) => void {
 
 /** Adds the URLs of a text or a file to the table; says what happened where there is more to say. */
 export function importFrom(session: Session, source: string | File): Promise<Notice | null> {
-  const isWanted = meantFor(session, "table");
+  const isWanted = wantedFor(session, "table");
   return loadImport().then(({ importUrls }) => importUrls(session, source, isWanted), notLoaded);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
 import { shownOn } from "../../../test/shown-on.ts";
 import { EACH_AS_ITSELF } from "../../core/inputs.ts";
-import { readerNamed } from "../../engine/decide/report.ts";
+import { readerNamed } from "../../engine/crawlers/index.ts";
 import { type Notice, pageOf } from "./lesson.ts";
 import { lessonNamed, lessons, TOPICS } from "./lessons.ts";
 

@@ -1,8 +1,8 @@
 import { redo, undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
 import { answerInput, encodingInput, siteInput } from "../../core/inputs.ts";
-import { addUrlList, openText, setSite } from "../../core/intents.ts";
+import { addUrlList, openFileText, openText, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Fetched } from "../../fetch/answer.ts";
 import { work, workOf } from "../draft/model.ts";

@@ -1,6 +1,7 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { fileTextOf, openFileText } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
 import { answerInput, siteInput } from "../../core/inputs.ts";
+import { openFileText } from "../../core/intents.ts";
 import type { Session } from "../../core/session.ts";
 import { decodeText, octetText } from "../../engine/text/bytes.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";

@@ -7,7 +7,7 @@ import {
 } from "@codemirror/state";
 import { caretLineOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
-import { firstIndexFrom } from "../../engine/text/bisect.ts";
+import { firstIndexFrom } from "../../engine/text/lists.ts";
 import { type Finding, isSameProblem } from "../../lint/problem.ts";
 
 const choice = StateEffect.define<Finding>();

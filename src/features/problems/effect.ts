@@ -2,16 +2,15 @@ import type { EditorState } from "@codemirror/state";
 import { dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../../core/inputs.ts";
 import type { Readings } from "../../core/readings.ts";
-import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
-import { followerNamed, Report } from "../../engine/decide/report.ts";
+import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
+import { Report } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import type { Limits } from "../../engine/prove/hunt.ts";
-import { PairSearches } from "../../engine/prove/pair-searches.ts";
-import type { Distinction } from "../../engine/prove/witness-search.ts";
+import type { Limits } from "../../engine/prove/counterexample-search.ts";
+import { type Distinction, PairSearches } from "../../engine/prove/witness-search.ts";
 import type { Edit } from "../../engine/text/source.ts";
 
 /** A cell of the table that would say something else. */
@@ -44,7 +43,7 @@ const TURNS_SHOWN = 20;
 /** Of more cells than these, the first are looked at. */
 const MOST_CELLS = 20_000;
 
-/** What edits of the file would do, found out without making them. The work can be done in portions. */
+/** What edits of the file would do, found out without making them. The work can be done in time slices. */
 export class EffectSearch {
   private readonly state: EditorState;
   private readonly before: Readings;
@@ -87,7 +86,7 @@ export class EffectSearch {
     const before = reportOf(this.state);
     const { question, columns } = before;
     const readingFor = (token: string) => this.after.by(dialectFor(this.state, token));
-    const after = new Report(readingFor, question, before, () => false);
+    const after = new Report(readingFor, followerNamed, question, before, () => false);
     const rows = Math.min(
       question.urls.length,
       Math.ceil(MOST_CELLS / Math.max(1, columns.length)),

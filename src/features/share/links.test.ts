@@ -1,6 +1,6 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../../core/file-text.ts";
+import { fileTextOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";

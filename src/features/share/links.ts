@@ -1,6 +1,5 @@
 import { answerCode, answerCoded } from "../../core/answers.ts";
-import { expectationsOf, focusOf } from "../../core/derived.ts";
-import { fileTextOf } from "../../core/file-text.ts";
+import { expectationsOf, fileTextOf, focusOf } from "../../core/derived.ts";
 import {
   answerInput,
   crawlersInput,

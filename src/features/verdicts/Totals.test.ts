@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
 import { totalOf } from "./Totals.tsx";
@@ -9,6 +10,7 @@ test("a total is of the cells of every crawler, and null until all are counted",
   const question = { urls: ["/a", "/b", "/c"], crawlers: ["Googlebot", "bingbot", "GPTBot"] };
   const report = new Report(
     () => analysis,
+    followerNamed,
     question,
     null,
     () => false,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
 import { allCrawlers, amongChoices, amongId, amongNamed, crawlersAmong } from "./among.ts";
@@ -10,6 +11,7 @@ function reportFor(crawlers: readonly string[]): Report {
   const analysis = parseRobots(FILE);
   return new Report(
     () => analysis,
+    followerNamed,
     { urls: ["/a"], crawlers },
     null,
     () => false,

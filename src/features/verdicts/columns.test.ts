@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Expectations } from "../../core/expectations.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
 import { columnsOf, naturalKey, type Table, urlFields, verdictFields } from "./columns.ts";
@@ -66,6 +67,7 @@ function tableOf(isTimeUp: boolean): Table {
   const question = { urls: URLS, crawlers: CRAWLERS };
   const report = new Report(
     () => analysis,
+    followerNamed,
     question,
     null,
     () => isTimeUp,

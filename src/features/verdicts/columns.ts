@@ -1,5 +1,9 @@
-import type { Expectations, Expected } from "../../core/expectations.ts";
-import { type Standing, standingOf } from "../../core/mismatches.ts";
+import {
+  type Expectations,
+  type Expected,
+  type Standing,
+  standingOf,
+} from "../../core/expectations.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { numberText } from "../../words/numbers.ts";

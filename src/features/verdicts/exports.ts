@@ -1,8 +1,8 @@
 import type { EditorState, Text } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
+import { standingOf } from "../../core/expectations.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
-import { standingOf } from "../../core/mismatches.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";

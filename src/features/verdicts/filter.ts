@@ -1,5 +1,4 @@
-import type { Expectations } from "../../core/expectations.ts";
-import { type Standing, standingOf } from "../../core/mismatches.ts";
+import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
 import type { Shown, TableView } from "../../core/table-view.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";

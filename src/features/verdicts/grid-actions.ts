@@ -11,7 +11,7 @@ import {
   removeCrawler,
   removeUrl,
 } from "../../core/intents.ts";
-import { meantFor } from "../../core/latest.ts";
+import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { changedView, nextSort, type TableView } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
@@ -166,7 +166,7 @@ async function renameCrawler(
   typed: string,
   byKey: boolean,
 ): Promise<void> {
-  const isWanted = meantFor(session, "table");
+  const isWanted = wantedFor(session, "table");
   const token = await loadTokens().then(
     ({ productTokenOf }) => productTokenOf(typed),
     () => typed.trim(),

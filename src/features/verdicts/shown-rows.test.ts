@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { PLAIN, type Shown, type Sort, type TableView } from "../../core/table-view.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 
-/** True at every other ask, so that all work is done in the smallest portions. */
+/** True at every other ask, so that all work is done in the smallest slices. */
 function impatient(): () => boolean {
   let asked = 0;
   return () => ++asked % 2 === 0;
@@ -33,7 +34,7 @@ interface Cell {
   readonly expected: Expected | null;
 }
 
-/** Something to ask for, and the twin's answer. */
+/** Something to ask for, and the reference implementation's answer. */
 type Asked =
   | { readonly text: string; readonly ofUrl: (url: string) => boolean }
   | { readonly text: string; readonly ofCell: (cell: Cell) => boolean };
@@ -190,7 +191,7 @@ function tableOf(
   every = 2,
 ): Table {
   const analysis = parseRobots(text, dialect);
-  const report = new Report(() => analysis, { urls, crawlers }, null, never);
+  const report = new Report(() => analysis, followerNamed, { urls, crawlers }, null, never);
   const expectations = Expectations.none(urls, crawlers).edited((expect) => {
     for (let at = 0; at < urls.length * crawlers.length; at += every)
       expect(at % urls.length, at % crawlers.length, at % 4 < 2 ? "allow" : "disallow");
@@ -245,7 +246,7 @@ describe("the rows that a view shows", () => {
     fc.assert(fc.property(tables(30), requests, agree), { numRuns: runs(100), endOnFailure: true });
   });
 
-  test("are the same when they are found in the smallest portions", () => {
+  test("are the same when they are found in the smallest slices", () => {
     const agree = (table: Table, { view, asked }: { view: TableView; asked: readonly Asked[] }) => {
       table.report.count(never);
       const shown = new ShownRows(table.report, table.expectations, view);
@@ -338,7 +339,13 @@ describe("a view", () => {
 
 describe("rows that were found", () => {
   const { report, expectations } = table;
-  const edited = new Report(() => parseRobots("User-agent: *"), report.question, null, never);
+  const edited = new Report(
+    () => parseRobots("User-agent: *"),
+    followerNamed,
+    report.question,
+    null,
+    never,
+  );
   const moreUrls = tableOf(FILE, [...URLS, "/d"], ["Googlebot", "GPTBot"]);
 
   test.each<readonly [view: Partial<TableView>, areStill: boolean]>([

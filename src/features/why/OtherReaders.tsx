@@ -44,10 +44,10 @@ const AT_ONCE = 32 * 1024;
 /** Every dialect that would answer this cell otherwise; null while they are still being asked. */
 function useOtherReaders(column: Column, verdict: Verdict): readonly OtherReader[] | null {
   const readings = useSessionState(readingsOf);
-  const circumstances = useSessionState((state) => reportOf(state).question.circumstances);
+  const context = useSessionState((state) => reportOf(state).question.context);
   const asked = useMemo(
-    () => ({ readings, column, verdict, circumstances: circumstances ?? PLAIN }),
-    [readings, column, verdict, circumstances],
+    () => ({ readings, column, verdict, context: context ?? PLAIN }),
+    [readings, column, verdict, context],
   );
   const work = useMemo(() => new Work(askAll(asked)), [asked]);
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;

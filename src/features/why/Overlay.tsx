@@ -32,7 +32,7 @@ const SHOWN = 40;
 
 /** The URL, and below it every matching rule, character under character: solid lines are literal, dotted ones what a `*` took. */
 export function Overlay({ explanation, path }: { explanation: Explanation; path: string }) {
-  const { candidates, victory } = explanation;
+  const { candidates, advantage } = explanation;
   const shown = candidates.slice(0, SHOWN);
   const longest = Math.max(...shown.map(({ weight }) => weight), 1);
   const matched = Math.max(...shown.map(({ segments }) => segments.at(-1)?.to ?? 0));
@@ -46,7 +46,7 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
             longest={longest}
             result={
               candidate.standing === "decides"
-                ? whyWords.victories[victory]
+                ? whyWords.advantages[advantage]
                 : termWords.standings[candidate.standing]
             }
           />

@@ -10,7 +10,13 @@ import { analysisOf, type Focused, focusedVerdictOf } from "../../core/derived.t
 import { visibleDecorations } from "../../editor/visible-decorations.ts";
 import { explain, type Standing } from "../../engine/decide/explain.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
-import { gapAt, groupsOf, ignoranceAt, partsAgents, pieceAt } from "../../engine/parse/analysis.ts";
+import {
+  gapAt,
+  groupsOf,
+  ignoranceAt,
+  partsAgents,
+  sectionAt,
+} from "../../engine/parse/analysis.ts";
 import { termWords } from "../../words/terms.ts";
 import { noteWords } from "./note-words.ts";
 
@@ -83,8 +89,8 @@ function spelledOut({ verdict, column }: Focused): ReadonlyMap<number, Matched> 
 
 function noteOf(state: EditorState, number: number): Note | null {
   const analysis = analysisOf(state);
-  const piece = pieceAt(analysis, number);
-  const [group] = piece ? groupsOf(analysis, piece) : [];
+  const section = sectionAt(analysis, number);
+  const [group] = section ? groupsOf(analysis, section) : [];
   const content = analysis.lineAt(number)?.content;
   const { unread } = analysis;
   if (unread && state.doc.lineAt(unread.from).number === number)
@@ -92,8 +98,8 @@ function noteOf(state: EditorState, number: number): Note | null {
   if (partsAgents(analysis, number)) return new Note(noteWords.parts(analysis.dialect));
   const isSitemap = content?.kind === "field" && content.name === "sitemap";
   const isGap = content?.kind === "blank" && gapAt(analysis, number);
-  if (piece && group && (isSitemap || isGap)) return new Note(noteWords.goesOn(group));
-  if (piece && group && number === piece.first && piece !== group.pieces[0])
+  if (section && group && (isSitemap || isGap)) return new Note(noteWords.goesOn(group));
+  if (section && group && number === section.first && section !== group.sections[0])
     return new Note(noteWords.joins(group));
   const ignorance = ignoranceAt(analysis, number);
   return ignorance && new Note(termWords.ignorances[ignorance]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
-import { followerNamed } from "../../engine/decide/report.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { judge } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";

@@ -14,9 +14,9 @@ export const noteWords = {
     return `ends the list of agents for ${title}`;
   },
 
-  /** On the first line of a piece that joins an earlier one. */
+  /** On the first line of a section that joins an earlier one. */
   joins(group: Group): string {
-    return `joins group ${letterOf(group)}, line ${group.pieces[0]?.first}`;
+    return `joins group ${letterOf(group)}, line ${group.sections[0]?.first}`;
   },
 
   /** On the line where a dialect stops reading. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Readings } from "../../core/readings.ts";
-import { followerNamed } from "../../engine/decide/report.ts";
-import { answerFor, type Circumstances, PLAIN } from "../../engine/decide/request-context.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
+import { answerFor, PLAIN, type RequestContext } from "../../engine/decide/request-context.ts";
 import { select } from "../../engine/decide/select.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
@@ -12,14 +12,14 @@ import { askAll, gathered, type OtherReader } from "./other-readers.ts";
 function othersOn(
   file: readonly string[],
   url: string,
-  circumstances: Circumstances = PLAIN,
+  context: RequestContext = PLAIN,
 ): readonly OtherReader[] {
   const readings = Readings.of(file.join("\n"), 1);
   const analysis = readings.by(rfc9309);
   const selection = select(analysis, followerNamed("Googlebot"));
-  const verdict = answerFor(analysis, selection.group, url, circumstances);
+  const verdict = answerFor(analysis, selection.group, url, context);
   const column = { token: "Googlebot", analysis, selection };
-  const work = new Work(askAll({ readings, column, verdict, circumstances }));
+  const work = new Work(askAll({ readings, column, verdict, context }));
   work.run(() => false);
   return work.result ?? [];
 }

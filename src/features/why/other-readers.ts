@@ -1,7 +1,7 @@
 import type { Readings } from "../../core/readings.ts";
 import { type Difference, differenceOf } from "../../engine/decide/difference.ts";
 import type { Column } from "../../engine/decide/report.ts";
-import { answerFor, type Circumstances } from "../../engine/decide/request-context.ts";
+import { answerFor, type RequestContext } from "../../engine/decide/request-context.ts";
 import { select } from "../../engine/decide/select.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { dialects } from "../../engine/dialects/index.ts";
@@ -20,7 +20,7 @@ export interface Asked {
   readonly readings: Readings;
   readonly column: Column;
   readonly verdict: Verdict;
-  readonly circumstances: Circumstances;
+  readonly context: RequestContext;
 }
 
 /** Every dialect that would answer it otherwise. Yields after each. */
@@ -34,11 +34,11 @@ export function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
 }
 
 function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {
-  const { readings, column, verdict, circumstances } = asked;
+  const { readings, column, verdict, context } = asked;
   if (dialect === column.analysis.dialect) return [];
   const analysis = readings.by(dialect);
   const selection = select(analysis, column.selection.follower);
-  const theirs = answerFor(analysis, selection.group, verdict.url, circumstances);
+  const theirs = answerFor(analysis, selection.group, verdict.url, context);
   if (theirs.outcome === verdict.outcome || verdict.outcome === "not-governed") return [];
   const ours = { analysis: column.analysis, selection: column.selection, verdict };
   const difference = differenceOf(ours, { analysis, selection, verdict: theirs });

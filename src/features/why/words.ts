@@ -1,6 +1,6 @@
 import type { Elsewhere, Flaw, Unread } from "../../engine/advise/near-miss.ts";
 import type { Difference } from "../../engine/decide/difference.ts";
-import type { Explanation, Victory } from "../../engine/decide/explain.ts";
+import type { Advantage, Explanation } from "../../engine/decide/explain.ts";
 import type { Reason, Selection } from "../../engine/decide/select.ts";
 import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
@@ -49,7 +49,7 @@ export const whyWords = {
   },
 
   /** Why the winner wins, beside its bar. */
-  victories: {
+  advantages: {
     only: "the only match",
     unopposed: "longest, wins",
     longest: "longest, wins",
@@ -57,7 +57,7 @@ export const whyWords = {
     first: "first, wins",
     empty: "no path, forbids nothing",
     open: "left open",
-  } satisfies Readonly<Record<Victory, string>>,
+  } satisfies Readonly<Record<Advantage, string>>,
 
   /** Why a crawler reads the group it reads. */
   reason(reason: Reason): string {
@@ -103,12 +103,12 @@ function noMatch(letter: string, rules: readonly Rule[]): string {
   return `: no rule of group ${letter} matches.`;
 }
 
-function byRule({ winner, rival, victory, group, candidates }: Explanation): string {
+function byRule({ winner, rival, advantage, group, candidates }: Explanation): string {
   const number = winner.rule.line.number;
   const by = ` by line ${number}`;
   const other = rival?.rule.line.number;
   if (winner.rule.derived) return `${by}, which this reader also takes for ${winner.rule.path}.`;
-  switch (victory) {
+  switch (advantage) {
     case "only":
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;
     case "unopposed":

@@ -1,5 +1,5 @@
 import { code } from "../../words/quoting.ts";
-import { meantBy } from "../meant.ts";
+import { intendedField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
@@ -12,10 +12,10 @@ export const unknownField: Problem<Facts> = {
   severity: "warning",
   title: "Unknown field",
   inLine: (view) => {
-    const meant = meantBy(view);
-    if (meant?.kind !== "unknown") return NOTHING_FOUND;
-    const { from, to } = meant.key;
-    return [{ span: meant.key, facts: { key: view.text.slice(from, to) } }];
+    const intended = intendedField(view);
+    if (intended?.kind !== "unknown") return NOTHING_FOUND;
+    const { from, to } = intended.key;
+    return [{ span: intended.key, facts: { key: view.text.slice(from, to) } }];
   },
   sentence: ({ key }) =>
     `No known reader of robots.txt has a field ${code(key)}, so what the line says reaches nobody.`,

@@ -1,10 +1,10 @@
-import { nearField } from "../../engine/advise/near-field.ts";
+import { nearField } from "../../engine/advise/misspellings.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { type Meant, meantBy, spelt } from "../meant.ts";
+import { type IntendedField, intendedField, spelt } from "../intended-field.ts";
 import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
 import type { LineView } from "../views.ts";
 
@@ -23,9 +23,9 @@ export const misspeltField: Problem<Facts> = {
   severity: "error",
   title: "Misspelt field",
   inLine: (view) => {
-    const meant = meantBy(view);
-    if (meant?.kind !== "misspelt") return NOTHING_FOUND;
-    const { key: span, name } = meant;
+    const intended = intendedField(view);
+    if (intended?.kind !== "misspelt") return NOTHING_FOUND;
+    const { key: span, name } = intended;
     const { dialect, field } = view;
     const isRead = field?.name === name;
     const key = view.text.slice(span.from, span.to);
@@ -43,7 +43,7 @@ export const misspeltField: Problem<Facts> = {
           reader: dialect.title,
           others: others.map(({ title }) => title),
         },
-        fixes: fixesFor(view, meant),
+        fixes: fixesFor(view, intended),
       },
     ];
   },
@@ -57,7 +57,7 @@ export const misspeltField: Problem<Facts> = {
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
 };
 
-function fixesFor({ text }: LineView, { key, name }: Meant): readonly Fix[] {
+function fixesFor({ text }: LineView, { key, name }: IntendedField): readonly Fix[] {
   const written = text.slice(key.from, key.to);
   // "Allow these paths: …" begins as Google's parser wants it, and is prose.
   if (!name || (/[ \t]/.test(written) && !isSlip(written))) return [];

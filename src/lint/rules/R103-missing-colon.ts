@@ -1,7 +1,7 @@
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { meantBy, readsField } from "../meant.ts";
+import { intendedField, readsField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
@@ -16,9 +16,9 @@ export const missingColon: Problem<Facts> = {
   severity: "error",
   title: "Missing colon",
   inLine: (view) => {
-    const meant = meantBy(view);
-    if (meant?.kind !== "no-colon") return NOTHING_FOUND;
-    const { key: span, name } = meant;
+    const intended = intendedField(view);
+    if (intended?.kind !== "no-colon") return NOTHING_FOUND;
+    const { key: span, name } = intended;
     const key = view.text.slice(span.from, span.to);
     const isRead = readsField(view, name, withoutComment(view.text).slice(span.to).trim());
     return [

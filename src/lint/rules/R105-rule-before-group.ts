@@ -1,6 +1,5 @@
-import type { Piece } from "../../engine/parse/section.ts";
-import { firstIndexFrom } from "../../engine/text/bisect.ts";
-import { groupedBy } from "../../engine/text/grouped-by.ts";
+import type { GroupSection } from "../../engine/parse/section.ts";
+import { firstIndexFrom, groupedBy } from "../../engine/text/lists.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
@@ -20,7 +19,8 @@ export const ruleBeforeGroup: Problem<Facts> = {
   code: "R105",
   severity: "error",
   title: "Rules outside every group",
-  inFile: (file) => [...homelessRules(file)].map(([after, lines]) => spottedIn(file, after, lines)),
+  inFile: (file) =>
+    [...rulesOutsideGroups(file)].map(([after, lines]) => spottedIn(file, after, lines)),
   sentence: ({ count, last, isAfterGroup, reader }) => {
     const rules =
       count === 1
@@ -39,20 +39,22 @@ export const ruleBeforeGroup: Problem<Facts> = {
   source: rfc("2.2.1"),
 };
 
-/** Numbers of lines by the piece of a group that ended before them; by null where there is none. */
-function homelessRules({ analysis }: FileView): ReadonlyMap<Piece | null, readonly number[]> {
-  const { ignored, pieces } = analysis;
-  const homeless = ignored.filter(({ reason }) => reason === "no-group");
-  const numbers = homeless.map(({ line }) => line.number);
+/** Numbers of lines by the section of a group that ended before them; by null where there is none. */
+function rulesOutsideGroups({
+  analysis,
+}: FileView): ReadonlyMap<GroupSection | null, readonly number[]> {
+  const { ignored, sections } = analysis;
+  const outside = ignored.filter(({ reason }) => reason === "no-group");
+  const numbers = outside.map(({ line }) => line.number);
   return groupedBy(
     numbers,
-    (number) => pieces[firstIndexFrom(pieces, ({ first }) => first >= number) - 1] ?? null,
+    (number) => sections[firstIndexFrom(sections, ({ first }) => first >= number) - 1] ?? null,
   );
 }
 
 function spottedIn(
   file: FileView,
-  after: Piece | null,
+  after: GroupSection | null,
   lines: readonly number[],
 ): SpottedAt<Facts> {
   const first = lines[0] ?? 1;

@@ -1,7 +1,7 @@
 import { dialects } from "../../engine/dialects/index.ts";
 import { listText } from "../../words/numbers.ts";
 import { replacing } from "../fixes.ts";
-import { visibleName } from "../meant.ts";
+import { visibleName } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts {

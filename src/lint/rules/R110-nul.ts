@@ -1,7 +1,7 @@
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
+import { notMeant, type UnseenFacts, unseen } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
-import { notMeant, type UnseenFacts, unseen } from "../unseen.ts";
 
 interface Facts extends UnseenFacts {
   /** Whether the line ends at the NUL. */

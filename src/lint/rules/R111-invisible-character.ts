@@ -1,9 +1,9 @@
-import { firstHidden } from "../../engine/advise/lookalikes.ts";
+import { firstHidden } from "../../engine/advise/misspellings.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { characterWords } from "../../words/characters.ts";
 import { code } from "../../words/quoting.ts";
+import { notMeant, type UnseenFacts, unseen } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
-import { notMeant, type UnseenFacts, unseen } from "../unseen.ts";
 
 /** R111: a character that shows nothing, or no more than a space, in a field's name or value. RFC 9309 2.2, WS: white space is space and tab. */
 export const invisibleCharacter: Problem<UnseenFacts> = {

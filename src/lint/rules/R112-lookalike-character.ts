@@ -1,10 +1,10 @@
-import { asAscii, firstLookalike } from "../../engine/advise/lookalikes.ts";
+import { asAscii, firstLookalike } from "../../engine/advise/misspellings.ts";
 import { isAscii } from "../../engine/text/characters.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { characterWords } from "../../words/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { meantBy, readsField, spelt } from "../meant.ts";
+import { intendedField, readsField, spelt } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 import type { LineView } from "../views.ts";
 
@@ -24,13 +24,13 @@ export const lookalikeCharacter: Problem<Facts> = {
   severity: "error",
   title: "Lookalike character",
   inLine: (view) => {
-    const meant = meantBy(view);
-    if (meant?.kind === "lookalike") {
-      const isRead = view.field?.name === meant.name && view.field.key.to <= meant.key.to;
-      return spottedIn(view, meant.key, isRead, { field: spelt(meant.name), name: "" });
+    const intended = intendedField(view);
+    if (intended?.kind === "lookalike") {
+      const isRead = view.field?.name === intended.name && view.field.key.to <= intended.key.to;
+      return spottedIn(view, intended.key, isRead, { field: spelt(intended.name), name: "" });
     }
     const { field } = view;
-    if (meant || field?.name !== "user-agent" || isAscii(field.text)) return NOTHING_FOUND;
+    if (intended || field?.name !== "user-agent" || isAscii(field.text)) return NOTHING_FOUND;
     const name = asAscii(field.text);
     // A name in another script is written in no two.
     if (!isAscii(name)) return NOTHING_FOUND;

@@ -1,7 +1,7 @@
-import { visible } from "../../engine/advise/lookalikes.ts";
+import { visible } from "../../engine/advise/misspellings.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { meantBy } from "../meant.ts";
+import { intendedField } from "../intended-field.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
@@ -14,16 +14,16 @@ export const textWithoutField: Problem<Facts> = {
   severity: "warning",
   title: "Text without a field",
   inLine: (view) => {
-    const meant = meantBy(view);
-    if (meant?.kind !== "text") return NOTHING_FOUND;
-    const { from, to } = meant.key;
+    const intended = intendedField(view);
+    if (intended?.kind !== "text") return NOTHING_FOUND;
+    const { from, to } = intended.key;
     const text = view.text.slice(from, to);
     if (visible(text).trim() === "") return NOTHING_FOUND;
     const isSitemap = /^https?:\/\/[^ \t]+$/i.test(text) && /\.xml|sitemap/i.test(text);
     const comment = beginWith("comment", "# ", from);
     return [
       {
-        span: meant.key,
+        span: intended.key,
         facts: { isSitemap },
         fixes: isSitemap ? [beginWith("sitemap", "Sitemap: ", from), comment] : [comment],
       },

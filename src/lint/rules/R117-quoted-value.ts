@@ -2,7 +2,7 @@ import { withoutComment } from "../../engine/parse/analysis.ts";
 import type { FieldName, Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { meantBy, readsField, spelt } from "../meant.ts";
+import { intendedField, readsField, spelt } from "../intended-field.ts";
 import { unquoted, withoutQuotes } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
@@ -21,16 +21,16 @@ export const quotedValue: Problem<Facts> = {
   title: "Quotation marks",
   inLine: (view) => {
     const { text, field, dialect } = view;
-    const meant = meantBy(view);
-    if (meant?.kind === "quoted") {
+    const intended = intendedField(view);
+    if (intended?.kind === "quoted") {
       const value = withoutComment(text)
-        .slice(meant.key.to + 1)
+        .slice(intended.key.to + 1)
         .trim();
-      const span = { from: meant.key.from, to: withoutComment(text).trimEnd().length };
-      const line = `${spelt(meant.name)}: ${withoutQuotes(value)}`;
-      return [spottedAt(span, line, false, { field: spelt(meant.name), reader: dialect.title })];
+      const span = { from: intended.key.from, to: withoutComment(text).trimEnd().length };
+      const line = `${spelt(intended.name)}: ${withoutQuotes(value)}`;
+      return [spottedAt(span, line, false, { field: spelt(intended.name), reader: dialect.title })];
     }
-    if (meant || !field?.name || !QUOTED.has(field.name)) return NOTHING_FOUND;
+    if (intended || !field?.name || !QUOTED.has(field.name)) return NOTHING_FOUND;
     const value = unquoted(field.text);
     if (value === null) return NOTHING_FOUND;
     const isRead = readsField(view, field.name, value);

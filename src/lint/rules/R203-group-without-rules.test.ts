@@ -57,7 +57,7 @@ testProblem(groupWithoutRules, {
       file: ["User-agent: A", "Crawl-delay: 1", "", "User-agent: *", "Disallow: /a"],
       at: ["1:12-13 information"],
     },
-    // Heeded, and the list goes on all the same.
+    // ObservedLine, and the list goes on all the same.
     {
       file: ["User-agent: A", "Crawl-delay: 1", "User-agent: B", "Disallow: /"],
       readAs: "crawler-commons",

@@ -30,7 +30,7 @@ export const groupWithoutRules: Problem<Facts> = {
   inFile: (file) => [
     ...seamsIn(file, "group-field").map((seams) => joined(file, seams)),
     ...file.analysis.groups.flatMap((group) => {
-      // Groups that go on may have thousands of pieces each, and rules in the last.
+      // Groups that go on may have thousands of sections each, and rules in the last.
       const mayHaveRules = group.membership.isContinued || group.ruleCount > 0;
       return mayHaveRules ? [] : free(file, group);
     }),
@@ -72,7 +72,7 @@ function joined(file: FileView, seams: readonly [Seam, ...Seam[]]): SpottedAt<Fa
 
 function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
   const agent = group.agentAt(0);
-  const last = group.pieces.at(-1)?.last;
+  const last = group.sections.at(-1)?.last;
   const star = file.analysis.groupNamed("*");
   // That all may fetch everything is what such a file is for.
   if (!agent || last === undefined || group === star) return [];

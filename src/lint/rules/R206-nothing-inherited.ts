@@ -1,15 +1,13 @@
-import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { legacyNamed } from "../../engine/crawlers/legacy-tokens.ts";
+import { crawlerNamed, legacyNamed } from "../../engine/crawlers/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
-import { groupedBy } from "../../engine/text/grouped-by.ts";
+import { groupedBy } from "../../engine/text/lists.ts";
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { shapeOf } from "../agent-names.ts";
-import { freedRules, MOST_RULES } from "../freed-rules.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Severity, type SpottedAt } from "../problem.ts";
-import { isWholeSite, reachOf } from "../reach.ts";
+import { freedRules, isWholeSite, MOST_RULES, reachOf } from "../reach.ts";
 import type { FileView } from "../views.ts";
 
 interface Facts {

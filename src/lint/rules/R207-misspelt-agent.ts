@@ -1,7 +1,6 @@
 import { code, firstFew } from "../../words/quoting.ts";
-import { meansCrawler, shapeOf } from "../agent-names.ts";
+import { intendedToken, meansCrawler, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
-import { tokenMeantBy, tokensOfBrand } from "../near-names.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {
@@ -18,7 +17,7 @@ export const misspeltAgent: Problem<Facts> = {
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "name") return NOTHING_FOUND;
     const { text: name, value } = field;
-    const token = tokenMeantBy(name);
+    const token = intendedToken(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
     // Some readers find `Google` within the crawler's name.
     if (meant.length === 0 || meant.some((own) => meansCrawler(name, own, dialect)))

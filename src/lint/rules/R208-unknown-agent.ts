@@ -1,11 +1,9 @@
-import { crawlers } from "../../engine/crawlers/index.ts";
-import { legacyNamed } from "../../engine/crawlers/legacy-tokens.ts";
+import { crawlers, legacyNamed } from "../../engine/crawlers/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { shapeOf } from "../agent-names.ts";
-import { isSought, tokenMeantBy, tokensOfBrand } from "../near-names.ts";
+import { intendedToken, isSought, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
@@ -68,5 +66,5 @@ const SOUGHT = crawlers.flatMap(({ chain }) => chain);
 function isKnown({ name, token }: NamedAgent): boolean {
   if (shapeOf(name) !== "name" || isSought(name) || isSought(token) || legacyNamed(name))
     return true;
-  return tokenMeantBy(name) !== null || tokensOfBrand(name).length > 0;
+  return intendedToken(name) !== null || tokensOfBrand(name).length > 0;
 }

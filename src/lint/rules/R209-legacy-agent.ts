@@ -1,9 +1,9 @@
-import { legacyTokens } from "../../engine/crawlers/legacy-tokens.ts";
+import { legacyTokens } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code } from "../../words/quoting.ts";
 import { lineBelow } from "../fixes.ts";
-import { forbidsMore } from "../freed-rules.ts";
 import type { Problem } from "../problem.ts";
+import { forbidsMore } from "../reach.ts";
 
 interface Facts {
   readonly token: string;
@@ -38,7 +38,7 @@ export const legacyAgent: Problem<Facts> = {
   fixLabels: ({ present }) => ({ "add-present": `Add ${code(`User-agent: ${present}`)}` }),
   about: [
     "Crawlers are renamed, split and retired, and their old names stay in files. In 2024 hundreds of sites were found to keep out anthropic-ai and Claude-Web, names that Anthropic no longer used, while ClaudeBot went unnamed.",
-    "Some operators promise to heed the old name: Anthropic did after that report, and Bing did for msnbot in 2010. Only the present name is in their documentation, so name it too.",
+    "Some operators promise to observe the old name: Anthropic did after that report, and Bing did for msnbot in 2010. Only the present name is in their documentation, so name it too.",
     "The crawlers of the Internet Archive are called archive.org_bot today; by its own account it follows robots.txt in part only.",
   ],
   example: {

@@ -7,8 +7,14 @@ import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
-import { type Others, saidOnce } from "../said-once.ts";
+import {
+  NOTHING_FOUND,
+  type Others,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 
 interface Facts extends Reading, Others {
   readonly name: string;

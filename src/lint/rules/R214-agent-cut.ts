@@ -1,8 +1,7 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
-import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
-import { tokenMeantBy } from "../near-names.ts";
+import { intendedToken, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts extends Reading {
@@ -20,7 +19,7 @@ export const agentCut: Problem<Facts> = {
     if (field?.name !== "user-agent") return NOTHING_FOUND;
     const { text: name, value } = field;
     const token = /^[A-Za-z_-]*/.exec(name)?.[0] ?? "";
-    if (token === name || shapeOf(name) !== "name" || tokenMeantBy(name)) return NOTHING_FOUND;
+    if (token === name || shapeOf(name) !== "name" || intendedToken(name)) return NOTHING_FOUND;
     const { severity, facts } = readingOf(name, name, dialect);
     // A name that other readers might misread is worth a word only where it is known to be right.
     if (facts.isRead && !crawlerNamed(name)) return NOTHING_FOUND;

@@ -1,8 +1,8 @@
 import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { forbidsMore } from "../freed-rules.ts";
 import type { Problem } from "../problem.ts";
+import { forbidsMore } from "../reach.ts";
 
 interface Facts {
   readonly names: readonly string[];

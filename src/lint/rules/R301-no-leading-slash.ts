@@ -1,4 +1,4 @@
-import { writtenAddress } from "../../engine/advise/written-address.ts";
+import { writtenAddress } from "../../engine/advise/misspellings.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { code } from "../../words/quoting.ts";
 import { readsWildcards } from "../example-path.ts";

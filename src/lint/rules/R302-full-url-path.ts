@@ -1,4 +1,4 @@
-import { writtenAddress } from "../../engine/advise/written-address.ts";
+import { writtenAddress } from "../../engine/advise/misspellings.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import { code } from "../../words/quoting.ts";
 import { addressFixes } from "../path-mistakes.ts";

@@ -46,7 +46,7 @@ testProblem(trailingStar, {
         changes: [["AnyBot", "/a/x", "disallow", "disallow"]],
       },
     },
-    // In a piece of its own: without it the agents above would join the next group.
+    // In a section of its own: without it the agents above would join the next group.
     {
       file: [
         "User-agent: *",

@@ -1,6 +1,6 @@
 import { isOpen, weigh } from "../../engine/decide/decision.ts";
 import type { Pattern } from "../../engine/match/pattern.ts";
-import { pieceAt } from "../../engine/parse/analysis.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import {
@@ -12,9 +12,17 @@ import {
   targetAt,
 } from "../example-path.ts";
 import { replacing } from "../fixes.ts";
-import { type Fix, NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import {
+  type Fix,
+  NOTHING_FOUND,
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 import { canMatch } from "../reach.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
 import { type GroupView, partOf } from "../views.ts";
 
 /** Whether the star decides something, adds nothing to the same path without it in another line, or is a letter to the reader. */
@@ -80,7 +88,7 @@ function idleStars(view: GroupView, starred: readonly Rule[]): readonly SpottedA
     // To a reader that drops the star they are the same: see R401.
     if (!twin || twin.pattern.octets === rule.pattern.octets) return [];
     const [line, other] = [rule.line.number, twin.line.number];
-    const canGo = pieceAt(view.group, line) === pieceAt(view.group, other);
+    const canGo = sectionAt(view.group, line) === sectionAt(view.group, other);
     const found = spotted(view, rule, { kind: "idle", line: other });
     return [{ ...found, fixes: canGo ? [deletion(line)] : [] }];
   });

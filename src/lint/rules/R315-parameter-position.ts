@@ -2,8 +2,15 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, misses, mostAsked, readsWildcards } from "../example-path.ts";
 import { replacing, ruleBelow } from "../fixes.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
+import {
+  NOTHING_FOUND,
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 import { type GroupView, partOf } from "../views.ts";
 
 type Facts = Others &

@@ -13,7 +13,7 @@ testProblem(duplicateRule, {
       },
     },
     {
-      // In two pieces of one group: the second has no other rule, so it is not offered to go.
+      // In two sections of one group: the second has no other rule, so it is not offered to go.
       file: [
         "User-agent: A",
         "Disallow: /a",

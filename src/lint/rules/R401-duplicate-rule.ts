@@ -1,9 +1,16 @@
-import { pieceAt } from "../../engine/parse/analysis.ts";
-import type { Piece } from "../../engine/parse/section.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
+import type { GroupSection } from "../../engine/parse/section.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
+import {
+  NOTHING_FOUND,
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
 interface Facts extends Others {
@@ -55,25 +62,25 @@ function repetition(
   first: Rule,
   view: GroupView,
 ): readonly SpottedAt<Facts>[] {
-  const [piece, firstPiece] = [
-    pieceAt(view.group, line.number),
-    pieceAt(view.group, first.line.number),
+  const [section, firstSection] = [
+    sectionAt(view.group, line.number),
+    sectionAt(view.group, first.line.number),
   ];
-  if (piece !== firstPiece && !isOnlyFor(piece, view)) return NOTHING_FOUND;
+  if (section !== firstSection && !isOnlyFor(section, view)) return NOTHING_FOUND;
   const spotted: SpottedAt<Facts> = {
     line: line.number,
     span: view.valueAt(line.number),
     facts: { path, line: first.line.number },
-    // Where it might be the only rule of its piece, the agents above it would join the next group.
+    // Where it might be the only rule of its section, the agents above it would join the next group.
     fixes:
-      piece === firstPiece
+      section === firstSection
         ? [{ name: "delete", edits: [{ kind: "delete-line", line: line.number }] }]
         : [],
   };
   return [spotted];
 }
 
-/** Whether a piece is for no agents but the group's: to others the rule may be new. */
-function isOnlyFor(piece: Piece | null, { group }: GroupView): boolean {
-  return new Set(piece?.names.map(({ token }) => token)).size === group.agentCount;
+/** Whether a section is for no agents but the group's: to others the rule may be new. */
+function isOnlyFor(section: GroupSection | null, { group }: GroupView): boolean {
+  return new Set(section?.names.map(({ token }) => token)).size === group.agentCount;
 }

@@ -12,7 +12,7 @@ testProblem(conflictingRules, {
       at: ["3:7-9 error"],
     },
     { file: ["User-agent: *", "Disallow: /~a*", "Allow: /%7Ea*"], at: ["2:10-14 error"] },
-    // In two pieces of one group.
+    // In two sections of one group.
     {
       file: [
         "User-agent: A",

@@ -3,8 +3,15 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked } from "../example-path.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
+import {
+  NOTHING_FOUND,
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 
 interface Facts extends Others {
   readonly path: string;

@@ -22,7 +22,7 @@ testProblem(firstMatch, {
       file: ["User-agent: *", "Allow: / # all", "Disallow: /private/"],
       at: ["2:7-8 information"],
     },
-    // Of another piece.
+    // Of another section.
     {
       file: [
         "User-agent: *",

@@ -1,7 +1,7 @@
 import { outcomeOf, outcomeOn, weigh } from "../../engine/decide/decision.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { patternMatches } from "../../engine/match/search.ts";
-import { pieceAt } from "../../engine/parse/analysis.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
@@ -98,12 +98,12 @@ function readerOf({ title, patternOf, targetOf }: Dialect, rules: readonly Rule[
   return { title, firstMatching };
 }
 
-/** The Allow after the last rule of its piece, where the Disallow stands in the same, and no comment is lost. */
+/** The Allow after the last rule of its section, where the Disallow stands in the same, and no comment is lost. */
 function movedDown(allow: Rule, disallow: Rule, view: GroupView): readonly Fix[] {
   const { number } = allow.line;
-  const piece = pieceAt(view.group, number);
-  const last = piece?.rules.at(-1)?.line.number;
-  if (!piece || last === undefined || pieceAt(view.group, disallow.line.number) !== piece)
+  const section = sectionAt(view.group, number);
+  const last = section?.rules.at(-1)?.line.number;
+  if (!section || last === undefined || sectionAt(view.group, disallow.line.number) !== section)
     return [];
   if (view.lineAt(number)?.comment) return [];
   const moved = lineBelow(view, last, `Allow: ${allow.path}`);

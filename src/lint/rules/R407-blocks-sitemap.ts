@@ -64,7 +64,7 @@ function firstBlocked(
 ): readonly SpottedAt<Facts>[] {
   const { analysis, surroundings } = file;
   for (const [group, agent] of readers) {
-    const { outcome, ground } = answerFor(analysis, group, url, surroundings.circumstances);
+    const { outcome, ground } = answerFor(analysis, group, url, surroundings.context);
     if (outcome !== "disallow" || ground.kind !== "rule") continue;
     const { rule } = ground;
     // Who is kept from everything is not expected to read a sitemap.

@@ -5,9 +5,16 @@ import type { Target } from "../../engine/match/search.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { pageAnswers } from "../page-answers.ts";
-import { type Problem, rfc, type Severity, type SpottedAt } from "../problem.ts";
+import {
+  type Others,
+  otherRules,
+  type Problem,
+  rfc,
+  type Severity,
+  type SpottedAt,
+  saidOnce,
+} from "../problem.ts";
 import { canMatch } from "../reach.ts";
-import { type Others, otherRules, saidOnce } from "../said-once.ts";
 
 type Facts = Others &
   (

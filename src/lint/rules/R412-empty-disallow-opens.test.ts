@@ -30,7 +30,7 @@ testProblem(emptyDisallowOpens, {
       at: ["2:0-9 warning"],
       fix: { name: "delete", file: ["User-agent: *", "Disallow: /x"], changes: [] },
     },
-    // In a piece of its own: without it the agents above would join the next group.
+    // In a section of its own: without it the agents above would join the next group.
     {
       file: [
         "User-agent: *",

@@ -1,6 +1,6 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { outcomeOf } from "../../engine/decide/decision.ts";
-import { pieceAt } from "../../engine/parse/analysis.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
 import { numberText } from "../../words/numbers.ts";
@@ -40,9 +40,9 @@ export const emptyDisallowOpens: Problem<Facts> = {
     const other = lost ?? (hides ? undefined : rules.find((one) => outcomeOf(one) === "disallow"));
     if (!other) return NOTHING_FOUND;
     const { number } = rule.line;
-    const piece = pieceAt(group, number);
+    const section = sectionAt(group, number);
     // Without its rules a list of agents would join the next.
-    const canGo = !hides && piece?.rules.some(({ path }) => path !== "");
+    const canGo = !hides && section?.rules.some(({ path }) => path !== "");
     const spotted: SpottedAt<Facts> = {
       line: number,
       span: fieldSpan(view.lineAt(number)),

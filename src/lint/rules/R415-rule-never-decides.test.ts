@@ -33,7 +33,7 @@ testProblem(ruleNeverDecides, {
       at: ["3:10-16 warning"],
     },
     {
-      // In a piece of its own: without it the agent would have no rule here, so it is not offered to go.
+      // In a section of its own: without it the agent would have no rule here, so it is not offered to go.
       file: [
         "User-agent: a",
         "Disallow: /shop/*",

@@ -1,9 +1,8 @@
 import { ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { type Problem, rfc } from "../problem.ts";
-import { type Remark, type RuleWithLife, spottedByLife } from "../rules-by-status.ts";
-import { type Others, otherRules } from "../said-once.ts";
+import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
+import { type Remark, type RuleWithStatus, spottedByStatus } from "../rules-by-status.ts";
 import { type FileView, patternKey } from "../views.ts";
 
 interface Facts extends Others {
@@ -20,7 +19,7 @@ export const ruleNeverDecides: Problem<Facts> = {
   code: "R415",
   severity: "warning",
   title: "Rule that never decides",
-  inFile: (view) => spottedByLife<Facts>(view, isSaid, (known) => neverDeciding(known, view)),
+  inFile: (view) => spottedByStatus<Facts>(view, isSaid, (known) => neverDeciding(known, view)),
   sentence: neverDecidesSentence,
   fixLabels: ({ others }) => ({ remove: others ? "Remove these lines" : "Remove the line" }),
   about: [
@@ -39,9 +38,12 @@ function isSaid(code: string): boolean {
   return code.startsWith("R3") || code === "R404" || code === "R413";
 }
 
-function neverDeciding({ rule, life }: RuleWithLife, { analysis }: FileView): Remark<Facts> | null {
-  if (life.life.kind !== "never") return null;
-  const shadows = life.life.shadowedBy.flatMap((line) => ruleAt(analysis, line) ?? []);
+function neverDeciding(
+  { rule, status }: RuleWithStatus,
+  { analysis }: FileView,
+): Remark<Facts> | null {
+  if (status.liveness.kind !== "dead") return null;
+  const shadows = status.liveness.shadowedBy.flatMap((line) => ruleAt(analysis, line) ?? []);
   // The same path in both is R401, or R402.
   if (shadows.some((other) => patternKey(other) === patternKey(rule))) return null;
   const { path, allows } = rule;

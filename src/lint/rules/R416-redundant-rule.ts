@@ -1,7 +1,6 @@
 import { code } from "../../words/quoting.ts";
-import { type Problem, rfc } from "../problem.ts";
-import { spottedByLife } from "../rules-by-status.ts";
-import { type Others, otherRules } from "../said-once.ts";
+import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
+import { spottedByStatus } from "../rules-by-status.ts";
 
 interface Facts extends Others {
   readonly path: string;
@@ -15,10 +14,10 @@ export const redundantRule: Problem<Facts> = {
   severity: "information",
   title: "Rule that could go",
   inFile: (view) =>
-    spottedByLife<Facts>(view, isSaid, ({ rule, life: { life, redundant } }) => {
-      if (life.kind !== "decides" || !redundant) return null;
+    spottedByStatus<Facts>(view, isSaid, ({ rule, status: { liveness, redundant } }) => {
+      if (liveness.kind !== "decides" || !redundant) return null;
       const { path, allows } = rule;
-      return { severity: "information", facts: { path, allows, url: life.path } };
+      return { severity: "information", facts: { path, allows, url: liveness.path } };
     }),
   sentence: ({ path, allows, url, others }) =>
     `Without this ${code(fieldOf(allows))} every URL, ${code(url)} too, would be decided as it is with ${code(path)}${otherRules(others)}.`,

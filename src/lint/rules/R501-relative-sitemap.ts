@@ -22,7 +22,7 @@ export const relativeSitemap: Problem<Facts> = {
       .slice(0, MOST_SITEMAPS)
       .map(({ url, line: { number: line } }) => {
         const span = file.valueAt(line);
-        const whole = wholeUrl(url, file.surroundings.circumstances.site);
+        const whole = wholeUrl(url, file.surroundings.context.site);
         const fixes = whole === null ? [] : [replacing("write-whole", span, whole, line)];
         return { line, span, facts: { url }, fixes };
       }),

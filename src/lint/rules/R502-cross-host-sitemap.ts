@@ -15,7 +15,7 @@ export const crossHostSitemap: Problem<Facts> = {
   severity: "information",
   title: "Sitemap of another host",
   inFile: (file) => {
-    const { site } = file.surroundings.circumstances;
+    const { site } = file.surroundings.context;
     if (!site) return NOTHING_FOUND;
     const foreign = file.analysis.sitemaps.flatMap(({ url, line }) => {
       // `sitemap.xml` alone passes for a host: see R501.

@@ -14,7 +14,7 @@ export const crawlDelayNumber: Problem<Facts> = {
   inLine: ({ field }) => {
     if (field?.name !== "crawl-delay" || isSeconds(field.text)) return NOTHING_FOUND;
     const { text, value } = field;
-    const seconds = secondsMeant(text);
+    const seconds = intendedSeconds(text);
     const fixes = seconds === undefined ? [] : [replacing("write-number", value, seconds)];
     return [{ span: value, facts: { text }, fixes }];
   },
@@ -42,7 +42,7 @@ function isSeconds(text: string): boolean {
 }
 
 /** The number in `10s`, `10 seconds` and `1,5`. */
-function secondsMeant(text: string): string | undefined {
+function intendedSeconds(text: string): string | undefined {
   const [, whole, fraction] =
     /^(\d{1,6})(?:[.,](\d{1,6}))?[ \t]{0,4}(?:s|secs?|seconds?)?$/i.exec(text) ?? [];
   return fraction === undefined ? whole : `${whole}.${fraction}`;

@@ -27,9 +27,9 @@ export const crawlDelayLarge: Problem<Facts> = {
     return [{ span: field.value, facts: { delay: field.text, seconds: delay, pages } }];
   },
   sentence: ({ delay, seconds, pages }) =>
-    `${code(delay)} seconds leave ${pages ? `at most ${counted(pages, PAGES)} a day` : "less than a page a day"} to crawlers that heed the delay${seconds > 300 ? "; crawler-commons, by which CCBot reads, even takes it for a ban" : ""}.`,
+    `${code(delay)} seconds leave ${pages ? `at most ${counted(pages, PAGES)} a day` : "less than a page a day"} to crawlers that observe the delay${seconds > 300 ? "; crawler-commons, by which CCBot reads, even takes it for a ban" : ""}.`,
   about: [
-    "A crawler that heeds Crawl-delay waits so many seconds after each request. From a minute on, a site of some thousand pages is not visited within a day, and new pages are found late.",
+    "A crawler that observes Crawl-delay waits so many seconds after each request. From a minute on, a site of some thousand pages is not visited within a day, and new pages are found late.",
     "The library crawler-commons forbids everything where the delay is more than 300 seconds. To keep a crawler out, say so with a Disallow.",
   ],
   example: {

@@ -16,7 +16,7 @@ testProblem(crawlDelayIgnored, {
       file: ["User-agent: Amazonbot", "Crawl-delay: 1", "Disallow: /", "Crawl-delay: 2"],
       at: ["2:0-14 warning"],
     },
-    // The reader heeds it; the crawler does not.
+    // The reader observes it; the crawler does not.
     {
       file: ["User-agent: Googlebot", "Crawl-delay: 10", "Disallow: /a"],
       readAs: "crawler-commons",
@@ -36,6 +36,6 @@ testProblem(crawlDelayIgnored, {
 
 const ofThem = crawlers.filter(({ operator }) => OPERATORS_WITHOUT_DELAY.has(operator));
 
-test.each(ofThem)("$name heeds no Crawl-delay, by its operator’s documents", (crawler) => {
+test.each(ofThem)("$name observes no Crawl-delay, by its operator’s documents", (crawler) => {
   expect(detailsOf(crawler).crawlDelay).toMatch(/^no(?:$|,| \()/);
 });

@@ -1,5 +1,5 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { pieceAt } from "../../engine/parse/analysis.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { numberText } from "../../words/numbers.ts";
@@ -12,7 +12,7 @@ interface Facts {
   readonly more: number;
 }
 
-/** Those whose documents say that none of their crawlers heeds Crawl-delay (see crawlers/details). */
+/** Those whose documents say that none of their crawlers observes Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
   "Google",
   "Yandex",
@@ -30,10 +30,10 @@ export const crawlDelayIgnored: Problem<Facts> = {
   inFile: (file) => {
     const seen = new Set<unknown>();
     return (otherFields(file).get("crawl-delay") ?? []).flatMap(({ line, span }) => {
-      const piece = pieceAt(file.analysis, line);
-      if (!piece || seen.has(piece)) return [];
-      seen.add(piece);
-      const { names } = piece;
+      const section = sectionAt(file.analysis, line);
+      if (!section || seen.has(section)) return [];
+      seen.add(section);
+      const { names } = section;
       if (names.length > MOST_AGENTS || !names.every(ignoresDelay)) return [];
       const facts = { name: names[0]?.name ?? "", more: names.length - 1 };
       return [{ line, span, facts }];

@@ -12,7 +12,7 @@ export const noindex: Problem<FieldFacts> = {
   sentence: ({ count }) =>
     `Search engines ignore ${code("Noindex")} in robots.txt, Google since 2019, so this line ${count > 1 ? `and ${numberText(count - 1)} more keep` : "keeps"} nothing out of search results.`,
   about: [
-    "Noindex never was in a standard. Google’s crawlers heeded it without saying so until 1 September 2019, when Google took it out of its code.",
+    "Noindex never was in a standard. Google’s crawlers observed it without saying so until 1 September 2019, when Google took it out of its code.",
     "A page is kept out of search results by a robots meta tag or an X-Robots-Tag header. Crawlers must be able to fetch the page to see either: a Disallow for the same page hides its noindex from them.",
   ],
   example: {

@@ -1,7 +1,6 @@
-import { groupsOf, pieceAt } from "../../engine/parse/analysis.ts";
+import { groupsOf, sectionAt } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
-import { type Signal, signalsOf } from "../content-signals.ts";
-import { type OtherField, otherFields } from "../other-fields.ts";
+import { type OtherField, otherFields, type Signal, signalsOf } from "../other-fields.ts";
 import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 import type { FileView } from "../views.ts";
@@ -52,9 +51,11 @@ function contradiction(
   { analysis }: FileView,
 ): readonly SpottedAt<Facts>[] {
   const permitted = signals.find(({ value }) => value === "yes");
-  const piece = permitted && pieceAt(analysis, line);
-  if (!piece) return NOTHING_FOUND;
-  const closing = groupsOf(analysis, piece).map((group) => closingRuleOf(group, analysis.dialect));
+  const section = permitted && sectionAt(analysis, line);
+  if (!section) return NOTHING_FOUND;
+  const closing = groupsOf(analysis, section).map((group) =>
+    closingRuleOf(group, analysis.dialect),
+  );
   const [rule] = closing;
   if (!rule || closing.includes(null)) return NOTHING_FOUND;
   const { text, span } = permitted;

@@ -2,12 +2,11 @@ import type { Category } from "../../engine/crawlers/crawler.ts";
 import { crawlers } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { judge } from "../../engine/decide/verdict.ts";
-import { pieceAt } from "../../engine/parse/analysis.ts";
-import type { Piece } from "../../engine/parse/section.ts";
+import { sectionAt } from "../../engine/parse/analysis.ts";
+import type { GroupSection } from "../../engine/parse/section.ts";
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { signalsOf } from "../content-signals.ts";
-import { otherFields } from "../other-fields.ts";
+import { otherFields, signalsOf } from "../other-fields.ts";
 import type { Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 
@@ -34,10 +33,10 @@ export const contentSignalAlone: Problem<Facts> = {
   title: "Content-Signal without a rule",
   inFile: (file) => {
     for (const field of otherFields(file).get("content-signal") ?? []) {
-      const piece = pieceAt(file.analysis, field.line);
-      if (!piece) continue;
+      const section = sectionAt(file.analysis, field.line);
+      if (!section) continue;
       for (const { name, value, text, span } of signalsOf(field)) {
-        const [crawler, ...others] = value === "no" ? letIn(name, piece, file) : [];
+        const [crawler, ...others] = value === "no" ? letIn(name, section, file) : [];
         if (crawler === undefined) continue;
         return [{ line: field.line, span, facts: { text, crawler, more: others.length } }];
       }
@@ -57,15 +56,15 @@ export const contentSignalAlone: Problem<Facts> = {
   source: { title: "Content Signals", url: "https://contentsignals.org/" },
 };
 
-/** The best known crawlers for that use that read this piece and may fetch the home page. */
-function letIn(signal: string, piece: Piece, { analysis }: FileView): readonly string[] {
+/** The best known crawlers for that use that read this section and may fetch the home page. */
+function letIn(signal: string, section: GroupSection, { analysis }: FileView): readonly string[] {
   const category = CATEGORIES.get(signal);
   return crawlers
     .filter((crawler) => crawler.category === category && crawler.kind === "crawler")
     .slice(0, BEST_KNOWN)
     .flatMap((crawler) => {
       const { group } = select(analysis, crawler);
-      if (!group?.pieces.includes(piece)) return [];
+      if (!group?.sections.includes(section)) return [];
       return judge(analysis, group, "/").outcome === "allow" ? [crawler.name] : [];
     });
 }

@@ -16,7 +16,7 @@ export const rulesNotConsulted: Problem<Facts> = {
   inFile: (file) => {
     const { analysis, surroundings } = file;
     const { dialect, groups } = analysis;
-    const { answer, encoding } = surroundings.circumstances;
+    const { answer, encoding } = surroundings.context;
     const meaning = meaningOf(dialect.responses, answer, encoding);
     if (groups.length === 0 || isOfFile(meaning)) return NOTHING_FOUND;
     const { kind } = meaning;

@@ -52,7 +52,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 const FIELD_READERS: Readonly<Record<string, string>> = {
   allow: "so that no exception in this file holds for it",
   "request-rate": "which SeznamBot and some libraries read",
-  "visit-time": "which no known crawler heeds",
-  "content-usage": "a field of a draft that no known crawler heeds yet",
+  "visit-time": "which no known crawler observes",
+  "content-usage": "a field of a draft that no known crawler observes yet",
   license: "which names terms of use and neither opens nor closes anything",
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { followerNamed } from "../../../src/engine/crawlers/index.ts";
 import type { Outcome } from "../../../src/engine/decide/decision.ts";
-import { followerNamed } from "../../../src/engine/decide/report.ts";
 import { decide } from "../../../src/engine/decide/verdict.ts";
 import { draft1996 } from "../../../src/engine/dialects/draft-1996.ts";
 import { google } from "../../../src/engine/dialects/google.ts";
@@ -8,10 +8,21 @@ import { google2019 } from "../../../src/engine/dialects/google-2019.ts";
 import { googlePre2019 } from "../../../src/engine/dialects/google-pre-2019.ts";
 import { original1994 } from "../../../src/engine/dialects/original-1994.ts";
 import { rfc9309 } from "../../../src/engine/dialects/rfc9309.ts";
-import { analyse, pieceAt } from "../../../src/engine/parse/analysis.ts";
+import { analyse, sectionAt } from "../../../src/engine/parse/analysis.ts";
 import type { Dialect, DialectId } from "../../../src/engine/parse/dialect.ts";
 import type { Rule } from "../../../src/engine/parse/types.ts";
-import { type AnswersRow, crawlDelay, equivalentNames, extensionRows, groupsRows, pathRows, precedenceRows, primerRows, selection, sitemaps } from "./seed-tables.ts";
+import {
+  type AnswersRow,
+  crawlDelay,
+  equivalentNames,
+  extensionRows,
+  groupsRows,
+  pathRows,
+  precedenceRows,
+  primerRows,
+  selection,
+  sitemaps,
+} from "./seed-tables.ts";
 
 const readers = [rfc9309, google, google2019, googlePre2019, original1994, draft1996];
 
@@ -87,8 +98,8 @@ describe("the primer", () => {
   test.each(readers.filter(({ id }) => id !== "original-1994"))(
     "Crawl-delay is for both robots, by $id",
     (dialect) => {
-      const piece = pieceAt(analyse(crawlDelay.robots, dialect), crawlDelay.line);
-      expect(piece?.agents.map(({ name }) => name)).toEqual(crawlDelay.crawlers);
+      const section = sectionAt(analyse(crawlDelay.robots, dialect), crawlDelay.line);
+      expect(section?.agents.map(({ name }) => name)).toEqual(crawlDelay.crawlers);
     },
   );
 

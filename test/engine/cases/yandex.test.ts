@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followerNamed } from "../../../src/engine/decide/report.ts";
+import { followerNamed } from "../../../src/engine/crawlers/index.ts";
 import { select } from "../../../src/engine/decide/select.ts";
 import { decide, judge } from "../../../src/engine/decide/verdict.ts";
 import { yandex } from "../../../src/engine/dialects/yandex.ts";

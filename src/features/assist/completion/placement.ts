@@ -2,12 +2,12 @@ import { ChangeSet, type EditorState, type Text } from "@codemirror/state";
 import { analysisOf, readingsOf } from "../../../core/derived.ts";
 import { lineEndingInput } from "../../../core/inputs.ts";
 import { defaultDialect } from "../../../engine/dialects/index.ts";
-import { type Analysis, analyse, pieceAt } from "../../../engine/parse/analysis.ts";
+import { type Analysis, analyse, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Dialect } from "../../../engine/parse/dialect.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import { rulesMeanTheSame } from "../../../engine/prove/equivalence.ts";
-import { firstIndexFrom } from "../../../engine/text/bisect.ts";
 import type { Span } from "../../../engine/text/line.ts";
+import { firstIndexFrom } from "../../../engine/text/lists.ts";
 import type { Edit } from "../../../engine/text/source.ts";
 
 /** Groups put into a file: the change, and where in the file after it they begin. */
@@ -78,12 +78,12 @@ export function withoutTyped(doc: Text, { from, to }: Span): readonly Edit[] {
 
 /** Lines before which groups may stand, the nearest to line `near` first; none is inside a group or parts it from its comment. */
 export function placesNear(doc: Text, near: number, analysis: Analysis): readonly number[] {
-  const { pieces } = analysis;
-  const index = firstIndexFrom(pieces, ({ first }) => first >= near);
+  const { sections } = analysis;
+  const index = firstIndexFrom(sections, ({ first }) => first >= near);
   const end = doc.lines + 1;
-  const piece = pieceAt(analysis, near);
-  const here = piece && piece.first < near ? [] : [near];
-  const around = [pieces[index]?.first ?? end, pieces[index - 1]?.first ?? 1];
+  const section = sectionAt(analysis, near);
+  const here = section && section.first < near ? [] : [near];
+  const around = [sections[index]?.first ?? end, sections[index - 1]?.first ?? 1];
   return [...here, ...around, end, 1].map((line) => aboveComment(doc, line));
 }
 

@@ -7,8 +7,12 @@ import {
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { readingsOf } from "../../../core/derived.ts";
-import { type Category, type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
-import { legacyNamed } from "../../../engine/crawlers/legacy-tokens.ts";
+import {
+  type Category,
+  type Crawler,
+  crawlers,
+  legacyNamed,
+} from "../../../engine/crawlers/index.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";

@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
 import { type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
-import { pieceAt } from "../../../engine/parse/analysis.ts";
+import { sectionAt } from "../../../engine/parse/analysis.ts";
 import type { FieldName } from "../../../engine/text/line.ts";
 import { robotsUrlOf } from "../../../engine/url/scope.ts";
 import { catalogueWords } from "../../../words/catalogue.ts";
@@ -51,7 +51,7 @@ const IN_GROUP = [...RULES, AGENT, SITEMAP, ...FOREIGN];
 function followsGroup(state: EditorState, pos: number): boolean {
   const { number } = state.doc.lineAt(pos);
   const analysis = analysisOf(state);
-  return (pieceAt(analysis, number) ?? pieceAt(analysis, number - 1)) !== null;
+  return (sectionAt(analysis, number) ?? sectionAt(analysis, number - 1)) !== null;
 }
 
 /** The values of fields that have few: where the site's sitemap most often is, and the content signals. */

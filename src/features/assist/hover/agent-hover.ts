@@ -1,8 +1,12 @@
 import { crawlerFacts } from "../../../engine/crawlers/crawler.ts";
-import { type Crawler, crawlerNamed, crawlers } from "../../../engine/crawlers/index.ts";
-import { followerNamed } from "../../../engine/decide/report.ts";
+import {
+  type Crawler,
+  crawlerNamed,
+  crawlers,
+  followerNamed,
+} from "../../../engine/crawlers/index.ts";
 import { type Reason, select } from "../../../engine/decide/select.ts";
-import { type Analysis, pieceAt } from "../../../engine/parse/analysis.ts";
+import { type Analysis, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { catalogueWords } from "../../../words/catalogue.ts";
 import { code } from "../../../words/quoting.ts";
@@ -57,18 +61,18 @@ interface Reader {
 
 /** The catalogue's crawlers that come to this part of the file by this name. */
 function readersBy(analysis: Analysis, line: number, token: string): readonly Reader[] {
-  const piece = pieceAt(analysis, line);
+  const section = sectionAt(analysis, line);
   return crawlers.flatMap(({ name, chain }) => {
     const [own] = chain;
-    if (own === undefined || !piece) return [];
+    if (own === undefined || !section) return [];
     const { group, reason } = select(analysis, followerNamed(own));
     const isBy = "agent" in reason && reason.agent.token === token;
-    return isBy && group?.pieces.includes(piece) ? [{ name, kind: reason.kind }] : [];
+    return isBy && group?.sections.includes(section) ? [{ name, kind: reason.kind }] : [];
   });
 }
 
 /** Whether the group that this name leads to holds this line; where only the first of several counts, the others do not. */
 function isRead(analysis: Analysis, line: number, token: string): boolean {
-  const piece = pieceAt(analysis, line);
-  return piece !== null && (analysis.groupNamed(token)?.pieces.includes(piece) ?? false);
+  const section = sectionAt(analysis, line);
+  return section !== null && (analysis.groupNamed(token)?.sections.includes(section) ?? false);
 }

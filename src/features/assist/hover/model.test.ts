@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { analysisOf } from "../../../core/derived.ts";
 import { answerInput, crawlersInput, focusInput, urlsInput } from "../../../core/inputs.ts";
 import { openText, readAs } from "../../../core/intents.ts";
-import { lives, livesFound } from "../../../core/rule-status.ts";
+import { ruleStatuses, statusesFound } from "../../../core/rule-status.ts";
 import { createSession } from "../../../core/session.ts";
 import { dialects } from "../../../engine/dialects/index.ts";
-import type { RuleLifeAt } from "../../../engine/prove/rule-status.ts";
+import type { LineStatus } from "../../../engine/prove/rule-status.ts";
 import { type HoverContent, hoverAt, type Sentence, spoken } from "./model.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -206,18 +206,18 @@ describe("of a rule it is said which URLs it matches", () => {
   });
 
   test("as it is known already, where that is so", () => {
-    const session = createSession(lives());
+    const session = createSession(ruleStatuses());
     session.dispatch(openText(session.getState(), `${GROUP}Disallow: /a\nAllow: /b`));
     const analysis = analysisOf(session.getState());
     const lifeRowAt = (at: number) => rowsOf(hoverAt(session.getState(), at));
     expect(lifeRowAt(GROUP.length + 10)).toEqual({ "For instance": "`/a`" });
     // Not so, and so none but what is known.
-    const told: readonly RuleLifeAt[] = [
-      { line: 2, life: { kind: "never", shadowedBy: [3] }, redundant: true },
-      { line: 3, life: { kind: "decides", path: "/b/known" }, redundant: true },
+    const told: readonly LineStatus[] = [
+      { line: 2, liveness: { kind: "dead", shadowedBy: [3] }, redundant: true },
+      { line: 3, liveness: { kind: "decides", path: "/b/known" }, redundant: true },
     ];
-    const news = { groups: [{ group: 0, lives: told }], done: 2, total: 2 };
-    session.dispatch({ effects: livesFound({ analysis, news }) });
+    const news = { groups: [{ group: 0, statuses: told }], done: 2, total: 2 };
+    session.dispatch({ effects: statusesFound({ analysis, news }) });
     expect(lifeRowAt(GROUP.length + 10)).toEqual({ "Never wins": "line 3 `/b`" });
     expect(lifeRowAt(GROUP.length + 21)).toEqual({ "For instance": "`/b/known`" });
   });

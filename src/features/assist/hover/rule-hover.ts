@@ -1,13 +1,13 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf, rulesAreConsulted, schedulerOf } from "../../../core/derived.ts";
-import { livesOf } from "../../../core/rule-status.ts";
+import { ruleStatusesOf } from "../../../core/rule-status.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";
-import { groupsOf, pieceAt, ruleAt } from "../../../engine/parse/analysis.ts";
+import { groupsOf, ruleAt, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import type { Rule } from "../../../engine/parse/types.ts";
-import { type Life, RuleLives } from "../../../engine/prove/rule-status-search.ts";
+import { type Liveness, RuleStatusSearch } from "../../../engine/prove/rule-status-search.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { code } from "../../../words/quoting.ts";
 import { hoverWords } from "../words.ts";
@@ -46,7 +46,7 @@ function titleOf({ allows, path }: Rule): string {
 
 /** All rules that the rule's line stands for. */
 function rulesOfLine(state: EditorState, { line }: Rule): readonly Rule[] {
-  const rules = pieceAt(analysisOf(state), line.number)?.rules ?? [];
+  const rules = sectionAt(analysisOf(state), line.number)?.rules ?? [];
   return rules.filter((other) => other.line.number === line.number);
 }
 
@@ -68,16 +68,17 @@ function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
 
 /** A URL that the rule decides, whatever is on the page, or the rules that keep it from ever deciding. */
 function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
-  const life = knownLife(state, rule) ?? searchedLife(state, rule);
-  if (life?.kind === "never") return [hoverWords.terms.never, hoverWords.shadows(life.shadowedBy)];
-  return [hoverWords.terms.example, life?.kind === "decides" ? code(life.path) : null];
+  const liveness = knownLiveness(state, rule) ?? searchedLiveness(state, rule);
+  if (liveness?.kind === "dead")
+    return [hoverWords.terms.never, hoverWords.shadows(liveness.shadowedBy)];
+  return [hoverWords.terms.example, liveness?.kind === "decides" ? code(liveness.path) : null];
 }
 
-function knownLife(state: EditorState, { line }: Rule): Life | null {
-  const life = livesOf(state).ofLine(line.number)?.life ?? null;
-  if (life?.kind !== "never") return life;
-  const shadows = life.shadowedBy.flatMap((number) => ruleAt(analysisOf(state), number) ?? []);
-  return { kind: "never", shadowedBy: shadows };
+function knownLiveness(state: EditorState, { line }: Rule): Liveness | null {
+  const liveness = ruleStatusesOf(state).ofLine(line.number)?.liveness ?? null;
+  if (liveness?.kind !== "dead") return liveness;
+  const shadows = liveness.shadowedBy.flatMap((number) => ruleAt(analysisOf(state), number) ?? []);
+  return { kind: "dead", shadowedBy: shadows };
 }
 
 /** Of larger groups it takes too long to say what a rule is good for. */
@@ -85,14 +86,14 @@ const MOST_RULES = 1_000;
 /** How long a hover may take to find out, in milliseconds. */
 const SEARCH_MS = 30;
 
-function searchedLife(state: EditorState, rule: Rule): Life | null {
+function searchedLiveness(state: EditorState, rule: Rule): Liveness | null {
   const analysis = analysisOf(state);
-  const piece = pieceAt(analysis, rule.line.number);
-  const [group] = piece ? groupsOf(analysis, piece) : [];
+  const section = sectionAt(analysis, rule.line.number);
+  const [group] = section ? groupsOf(analysis, section) : [];
   if (!group || group.ruleCount > MOST_RULES) return null;
-  const lives = new RuleLives(group, analysis.dialect, rule);
-  lives.run(schedulerOf(state).budget(SEARCH_MS));
-  return lives.results?.[0]?.life ?? null;
+  const search = new RuleStatusSearch(group, analysis.dialect, rule);
+  search.run(schedulerOf(state).budget(SEARCH_MS));
+  return search.results?.[0]?.liveness ?? null;
 }
 
 const MOST_URLS = 2000;
@@ -128,7 +129,7 @@ export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts
   for (const url of question.urls.slice(0, MOST_URLS)) {
     if (isTimeUp()) break;
     asked++;
-    const { target, verdict } = caseOf(dialect, url, question.circumstances ?? PLAIN);
+    const { target, verdict } = caseOf(dialect, url, question.context ?? PLAIN);
     if (verdict || !rules.some(({ pattern }) => patternMatches(pattern, target))) continue;
     matched++;
     const deciding = groups.flatMap((group) => decidingIn(state, group, target, isTimeUp) ?? []);
@@ -147,9 +148,9 @@ export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts
 /** The groups with this line that crawlers of the table read. */
 function groupsReading(state: EditorState, line: number): readonly Group[] {
   const analysis = analysisOf(state);
-  const piece = pieceAt(analysis, line);
+  const section = sectionAt(analysis, line);
   const groups = reportOf(state).columns.flatMap(({ analysis: other, selection: { group } }) =>
-    piece && group && other === analysis && group.pieces.includes(piece) ? [group] : [],
+    section && group && other === analysis && group.sections.includes(section) ? [group] : [],
   );
   return [...new Set(groups)];
 }

@@ -4,21 +4,28 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { firstIndexFrom } from "../text/bisect.ts";
-import { aboveRules, basisOf, Contender, type Contest, rulesOf, type Standing } from "./contest.ts";
+import { firstIndexFrom } from "../text/lists.ts";
+import {
+  aboveRules,
+  basisOf,
+  type Product,
+  ProductRule,
+  type RuleOnSide,
+  rulesOf,
+} from "./product.ts";
 
 /** Two groups, read by one dialect, by what they say of URLs; null is no group, and forbids nothing. */
-export function groupContest(before: Group | null, after: Group | null, dialect: Dialect): Contest {
+export function groupProduct(before: Group | null, after: Group | null, dialect: Dialect): Product {
   const [ours, theirs] = [sideOf(before, dialect), sideOf(after, dialect)];
   const shared = sharedBy(ours.byPattern, theirs.byPattern);
   const common = commonOf(shared);
   const differing = differingOf(ours.byPattern, theirs.byPattern, shared);
-  const contenderOf = new Map<string, Contender>();
-  for (const [key, one] of [...common, ...differing]) contenderOf.set(key, one);
+  const ruleByKey = new Map<string, ProductRule>();
+  for (const [key, one] of [...common, ...differing]) ruleByKey.set(key, one);
   const rule = (group: Group | null, target: Target) => {
     const decision = group && weigh(group, dialect, target);
     const key = decision && !isOpen(decision) ? keyOf(decision) : "";
-    return { says: outcomeOn(decision), by: contenderOf.get(key) ?? [] };
+    return { says: outcomeOn(decision), by: ruleByKey.get(key) ?? [] };
   };
   return {
     given: [...aboveRules(dialect, "allow"), ...differing.values()],
@@ -83,13 +90,13 @@ function sharedBy(ours: Side["byPattern"], theirs: Side["byPattern"]): readonly 
   return places.flatMap((place) => shared[place] ?? []);
 }
 
-function commonOf(shared: readonly Shared[]): ReadonlyMap<string, Contender> {
-  const common = new Map<string, Contender>();
+function commonOf(shared: readonly Shared[]): ReadonlyMap<string, ProductRule> {
+  const common = new Map<string, ProductRule>();
   for (const [place, { key, one, other }] of shared.entries()) {
     const says = outcomeOf(one.entry);
     const before = { rank: one.rank, place, says };
     const after = { rank: other.rank, place, says };
-    common.set(key, new Contender(place, one.entry.pattern, before, after, false));
+    common.set(key, new ProductRule(place, one.entry.pattern, before, after, false));
   }
   return common;
 }
@@ -99,23 +106,23 @@ function differingOf(
   ours: Side["byPattern"],
   theirs: Side["byPattern"],
   shared: readonly Shared[],
-): ReadonlyMap<string, Contender> {
+): ReadonlyMap<string, ProductRule> {
   const known = new Set(shared.map(({ key }) => key));
   const ourRanks = shared.map(({ one }) => one.rank);
   const theirRanks = shared.map(({ other }) => other.rank);
-  const differing = new Map<string, Contender>();
+  const differing = new Map<string, ProductRule>();
   for (const [key, { entry }] of [...ours, ...theirs]) {
     if (known.has(key) || differing.has(key)) continue;
-    const before = standingOf(ours.get(key), ourRanks);
-    const after = standingOf(theirs.get(key), theirRanks);
+    const before = onSideOf(ours.get(key), ourRanks);
+    const after = onSideOf(theirs.get(key), theirRanks);
     const number = known.size + differing.size;
-    differing.set(key, new Contender(number, entry.pattern, before, after, true));
+    differing.set(key, new ProductRule(number, entry.pattern, before, after, true));
   }
   return differing;
 }
 
 /** `ranks`: those of the rules that both sides have in common. */
-function standingOf(rule: Ranked | undefined, ranks: readonly number[]): Standing | null {
+function onSideOf(rule: Ranked | undefined, ranks: readonly number[]): RuleOnSide | null {
   if (!rule) return null;
   // Between two of those: after all that are stronger.
   const place = firstIndexFrom(ranks, (rank) => rank >= rule.rank) - 0.5;

@@ -2,7 +2,7 @@
 export type Prepare = () => () => number;
 
 /** The same work done by two; `second` may do a part of it, and its time is then multiplied. */
-export interface Contest {
+export interface Comparison {
   readonly name: string;
   readonly first: Prepare;
   readonly second: Prepare;
@@ -30,16 +30,16 @@ const milliseconds: Unit = { name: "ms", perMs: 1 };
 const microseconds: Unit = { name: "µs", perMs: 1000 };
 
 /** Measures and prints a table; `names` are those of the two. */
-export function printContests(
+export function printComparisons(
   title: string,
   [first, second]: readonly [string, string],
-  contests: readonly Contest[],
+  comparisons: readonly Comparison[],
 ): void {
-  printTable([[title, first, second, `${second} / ${first}`], ...contests.map(measure)]);
+  printTable([[title, first, second, `${second} / ${first}`], ...comparisons.map(measure)]);
 }
 
 // The two take turns, so that whatever else slows the machine slows both alike.
-function measure({ name, first, second, secondTimes = 1 }: Contest): readonly string[] {
+function measure({ name, first, second, secondTimes = 1 }: Comparison): readonly string[] {
   const repeats = [repeatsFor(first), repeatsFor(second)] as const;
   const samples: [number, number][] = [];
   for (let round = 0; round < warmUpRounds + rounds; round += 1)

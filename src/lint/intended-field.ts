@@ -1,11 +1,13 @@
-import { asAscii, visible } from "../engine/advise/lookalikes.ts";
-import { nearField } from "../engine/advise/near-field.ts";
+import { asAscii, nearField, visible } from "../engine/advise/misspellings.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { fieldNamed, trimmed } from "../engine/dialects/shared.ts";
 import { withoutComment } from "../engine/parse/analysis.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import type { Field, FieldName, Span } from "../engine/text/line.ts";
+import { code } from "../words/quoting.ts";
+import { replacing } from "./fixes.ts";
 import { withoutQuotes } from "./path-mistakes.ts";
+import type { Spotted } from "./problem.ts";
 import { type LineView, patternKey } from "./views.ts";
 
 /**
@@ -13,7 +15,7 @@ import { type LineView, patternKey } from "./views.ts";
  * `key`: where its field name stands, or all of its text. Each kind is the matter of one check,
  * so that no line is called wrong in two ways.
  */
-export type Meant =
+export type IntendedField =
   | { readonly kind: Slip; readonly key: Span; readonly name: FieldName }
   | { readonly kind: "tag" | "unknown" | "text"; readonly key: Span; readonly name: null };
 
@@ -21,21 +23,21 @@ export type Meant =
 type Slip = "no-colon" | "hidden" | "lookalike" | "quoted" | "misspelt";
 
 /** What a line was meant to be; null for lines that are blank, or as the standards have them. */
-export function meantBy(view: LineView): Meant | null {
+export function intendedField(view: LineView): IntendedField | null {
   if (last?.view !== view) {
     const isPlain = view.line.content.kind === "blank" || exactName(view) !== null;
-    last = { view, meant: isPlain ? null : findMeant(view) };
+    last = { view, intended: isPlain ? null : findIntended(view) };
   }
-  return last.meant;
+  return last.intended;
 }
 
 // One check after another asks about the same line.
-let last: { readonly view: LineView; readonly meant: Meant | null } | null = null;
+let last: { readonly view: LineView; readonly intended: IntendedField | null } | null = null;
 
 /** The field of a line as a person sees it, or null. */
 export function visibleName(view: LineView): FieldName | null {
-  const meant = meantBy(view);
-  return meant ? (meant.kind === "hidden" ? meant.name : null) : exactName(view);
+  const intended = intendedField(view);
+  return intended ? (intended.kind === "hidden" ? intended.name : null) : exactName(view);
 }
 
 /** A field's name as files have it: `User-agent`. */
@@ -64,7 +66,7 @@ function exactName({ field, text }: LineView): FieldName | null {
   return isExact && text.slice(field.key.to, field.value.from).includes(":") ? field.name : null;
 }
 
-function findMeant({ text: line, field }: LineView): Meant {
+function findIntended({ text: line, field }: LineView): IntendedField {
   const text = withoutComment(line);
   const bare = nameWithoutColon(text) ?? exactWithoutColon(text, field);
   if (bare) return bare;
@@ -85,7 +87,7 @@ function findMeant({ text: line, field }: LineView): Meant {
 const LONGEST_KEY = 40;
 
 /** A name and what may be its value: a path, a URL, or a single word, before which Google's parser needs no colon. */
-function nameWithoutColon(text: string): Meant | null {
+function nameWithoutColon(text: string): IntendedField | null {
   const found = /^([ \t]*)([a-z-]{4,20})(?=[ \t]*$|[ \t]+(?:\/|https?:\/\/|[^ \t:]+[ \t]*$))/i.exec(
     text,
   );
@@ -96,7 +98,7 @@ function nameWithoutColon(text: string): Meant | null {
 }
 
 /** A name before a blank that the dialect takes for a colon, whatever follows. */
-function exactWithoutColon(text: string, field: Field | null): Meant | null {
+function exactWithoutColon(text: string, field: Field | null): IntendedField | null {
   const name = field && fieldNamed(text.slice(field.key.from, field.key.to));
   return field && name && { kind: "no-colon", key: field.key, name };
 }
@@ -142,3 +144,46 @@ function nearOrTaken(written: string): FieldName | null {
 
 /** Most dialects share one. */
 const waysToName = new Set(dialects.map(({ syntax }) => syntax.fieldNamed));
+
+/** What a character that nobody sees does to its line. */
+export interface UnseenFacts {
+  readonly character: string;
+  readonly field: string;
+  /** As a person sees it. */
+  readonly value: string;
+  /** Whether the reader knows the field all the same. */
+  readonly isKnown: boolean;
+  /** Whether the reader reads the line as a person does. */
+  readonly isRead: boolean;
+  readonly reader: string;
+}
+
+/** What a character that nobody sees, at `at`, does to the field of its line; null where it does not matter. */
+export function unseen(view: LineView, at: number): Spotted<UnseenFacts> | null {
+  const name = visibleName(view);
+  if (!name) return null;
+  const text = withoutComment(view.text);
+  const seen = visible(text);
+  const value = seen.slice(seen.indexOf(":") + 1).trim();
+  const isRead = readsField(view, name, value);
+  const isWhole = text.length === view.text.length;
+  const shown = visible(text.slice(at));
+  return {
+    span: { from: at, to: at + 1 },
+    severity: isRead ? "warning" : "error",
+    facts: {
+      character: text.charAt(at),
+      field: spelt(name),
+      value,
+      isKnown: view.field?.name === name,
+      isRead,
+      reader: view.dialect.title,
+    },
+    fixes: [replacing("remove", { from: at, to: text.length }, isWhole ? shown.trimEnd() : shown)],
+  };
+}
+
+/** What becomes of a value that has such a character in it. */
+export function notMeant(value: string): string {
+  return value ? `the line is not about ${code(value)}` : "it is not empty, as it seems to be";
+}

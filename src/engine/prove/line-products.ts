@@ -4,20 +4,20 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { aboveRules, type Basis, basisOf, Contender, type Contest, rulesOf } from "./contest.ts";
+import { aboveRules, type Basis, basisOf, type Product, ProductRule, rulesOf } from "./product.ts";
 
 /** What is compared of verdicts: the outcome, or whether the line in question decides. */
 type Matter = "outcome" | "decider";
 
-/** A group with and without one of its lines. */
-export class LineContests {
+/** Products of a group with one of its lines and without it. */
+export class LineProducts {
   readonly basis: Basis;
   /** The strongest first. */
   readonly rules: readonly Entry[];
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly ranks: ReadonlyMap<Entry, number>;
-  private readonly contenders: Readonly<Record<Matter, readonly Contender[]>>;
+  private readonly byMatter: Readonly<Record<Matter, readonly ProductRule[]>>;
 
   constructor(group: Group, dialect: Dialect) {
     this.group = group;
@@ -25,27 +25,27 @@ export class LineContests {
     this.rules = rulesOf(group);
     this.basis = basisOf(dialect, this.rules);
     this.ranks = new Map(this.rules.map((rule, rank) => [rule, rank]));
-    this.contenders = {
-      outcome: this.rules.map((rule, rank) => contender(rule, rank, outcomeOf(rule))),
-      decider: this.rules.map((rule, rank) => contender(rule, rank, OTHERS)),
+    this.byMatter = {
+      outcome: this.rules.map((rule, rank) => sharedRule(rule, rank, outcomeOf(rule))),
+      decider: this.rules.map((rule, rank) => sharedRule(rule, rank, OTHERS)),
     };
   }
 
-  /** The rule that a contender stands for; undefined for what is above all rules. */
-  ruleOf({ number }: Contender): Entry | undefined {
+  /** The entry that a rule of the product stands for; undefined for what is above all rules. */
+  ruleOf({ number }: ProductRule): Entry | undefined {
     return this.rules[number];
   }
 
   /** `own`: what stands on the line. A path of which the sides do not say the same is one where the line matters. */
-  of(own: readonly Entry[], matter: Matter): Contest {
-    const common: (Contender | null)[] = [...this.contenders[matter]];
-    const differing: Contender[] = [];
+  of(own: readonly Entry[], matter: Matter): Product {
+    const common: (ProductRule | null)[] = [...this.byMatter[matter]];
+    const differing: ProductRule[] = [];
     for (const rule of own) {
       const rank = this.ranks.get(rule);
       if (rank === undefined) continue;
       const says = matter === "outcome" ? outcomeOf(rule) : OWN;
-      const standing = { rank, place: rank, says };
-      differing.push(new Contender(rank, rule.pattern, standing, null));
+      const onSide = { rank, place: rank, says };
+      differing.push(new ProductRule(rank, rule.pattern, onSide, null));
       common[rank] = null;
     }
     const otherwise = matter === "outcome" ? outcomeOn(null) : OTHERS;
@@ -61,7 +61,7 @@ export class LineContests {
   private ask(
     target: Target,
     own: readonly Entry[],
-    common: Contest["common"],
+    common: Product["common"],
     saying: (decision: Decision) => string,
   ) {
     if (isRobotsTxt(this.dialect, target))
@@ -87,9 +87,9 @@ function entriesOf(decision: Decision): readonly Entry[] {
 const OWN = "own";
 const OTHERS = "others";
 
-function contender({ pattern }: Entry, rank: number, says: string): Contender {
-  const standing = { rank, place: rank, says };
-  return new Contender(rank, pattern, standing, standing);
+function sharedRule({ pattern }: Entry, rank: number, says: string): ProductRule {
+  const onSide = { rank, place: rank, says };
+  return new ProductRule(rank, pattern, onSide, onSide);
 }
 
 /** What these rules of a group come to, which all match; the strongest first (see weigh). */
