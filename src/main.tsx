@@ -13,8 +13,8 @@ import { editor } from "./editor/editor.ts";
 import { openDraft, workBeforeDraft } from "./features/draft/index.ts";
 import { liveFile } from "./features/live/model.ts";
 import { fragment } from "./ui/address.ts";
+import { whenIdle } from "./ui/browser.ts";
 import { followTheme } from "./ui/preferences.ts";
-import { whenIdle } from "./ui/when-idle.ts";
 
 followTheme();
 

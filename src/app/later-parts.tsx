@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { whenIdle } from "../ui/browser.ts";
 import { inNotice, inPanel, later } from "../ui/later.tsx";
-import { whenIdle } from "../ui/when-idle.ts";
 import { partWords, regionWords } from "../words/regions.ts";
 
 type PanelProps = ComponentProps<typeof import("../features/groups/GroupsPanel.tsx").GroupsPanel>;

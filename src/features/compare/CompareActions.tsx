@@ -1,7 +1,7 @@
 import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
-import { copyText } from "../../ui/copy-and-save.ts";
+import { copyText } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { keptText, type Notice, tellOf } from "../../ui/notices.ts";
 import { useSession } from "../../ui/workspace.tsx";

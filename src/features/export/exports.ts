@@ -1,6 +1,6 @@
 import type { Session } from "../../core/session.ts";
 import { addressWith } from "../../ui/address.ts";
-import { copyText, saveFile } from "../../ui/copy-and-save.ts";
+import { copyText, saveFile } from "../../ui/browser.ts";
 import { keptText, type Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { makeLink } from "../share/links.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { copyText } from "../../ui/copy-and-save.ts";
+import { copyText } from "../../ui/browser.ts";
 import "./style.css";
 import type { KeptText } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
