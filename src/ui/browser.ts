@@ -1,3 +1,5 @@
+import { keptText, type Notice } from "./notices.ts";
+
 /** Copies a text, and says whether the browser let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -6,6 +8,15 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Copies a text and says so with `copied`; where the browser does not let us, gives the text, called `name`, to be copied by hand. */
+export async function copyAndTell(
+  text: string,
+  words: { readonly copied: string; readonly notCopied: string; readonly name: string },
+): Promise<Notice> {
+  if (await copyText(text)) return { text: words.copied, recovered: null, isReport: true };
+  return { text: words.notCopied, recovered: keptText(words.name, text) };
 }
 
 /** Hands a file to the user. */

@@ -1,6 +1,6 @@
 import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 
 // The proof that nothing changes needs every reader; it comes when it is wanted.
@@ -31,5 +31,5 @@ export function onFormatKey(format: () => void): () => void {
 }
 
 function notLoaded(): Notice {
-  return { text: actionWords.formatNotLoaded, recovered: null };
+  return saying(actionWords.formatNotLoaded);
 }

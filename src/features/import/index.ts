@@ -1,6 +1,6 @@
 import { meantFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 
 // The readers of tables, sitemaps, logs and pages come with the first text that may be one.
@@ -13,7 +13,7 @@ export function importFrom(session: Session, source: string | File): Promise<Not
 }
 
 function notLoaded(): Notice {
-  return { text: actionWords.importNotLoaded, recovered: null };
+  return saying(actionWords.importNotLoaded);
 }
 
 /** What is pasted into a text, and into the box for URLs, in UTF-16 units; as files see files.ts and import-urls.ts. */
