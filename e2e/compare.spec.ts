@@ -170,10 +170,10 @@ test("a search that could not be loaded says so, and can be tried again", async 
   complaints,
 }) => {
   await compare(page, FILE);
-  await page.route("**/background-worker*", (route) => route.abort());
+  await page.route("**/worker-*", (route) => route.abort());
   await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
   await expect(summary(page)).toHaveText(/^The search for differences could not be loaded/);
-  await page.unroute("**/background-worker*");
+  await page.unroute("**/worker-*");
   await button(page, "Try again").click();
   await expect(summary(page)).toHaveText(/answered otherwise on some URL/);
   // The browser reports what it could not load.
@@ -183,11 +183,11 @@ test("a search that could not be loaded says so, and can be tried again", async 
 test("a search that takes too long can be stopped, and begun again", async ({ page }) => {
   await compare(page, FILE);
   // As on a line that never answers.
-  await page.route("**/background-worker*", () => {});
+  await page.route("**/worker-*", () => {});
   await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
   await button(page, "Cancel").click();
   await expect(summary(page)).toHaveText("Stopped before anything was found.");
-  await page.unroute("**/background-worker*");
+  await page.unroute("**/worker-*");
   await button(page, "Try again").click();
   await expect(summary(page)).toHaveText(/answered otherwise on some URL/);
 });

@@ -12,8 +12,8 @@ import { openSample } from "./core/sample.ts";
 import { Scheduler, withoutPauses } from "./core/scheduler.ts";
 import { createSession, type Session } from "./core/session.ts";
 import { editor } from "./editor/editor.ts";
+import { whenIdle } from "./ui/browser.ts";
 import { followTheme } from "./ui/preferences.ts";
-import { whenIdle } from "./ui/when-idle.ts";
 import { nothingShown } from "./ui/workspace.tsx";
 
 followTheme();

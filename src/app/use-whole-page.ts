@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { StoreApi } from "zustand";
 import { mismatchesOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
+import { isWrittenIn } from "../ui/browser.ts";
 import type { Shown } from "../ui/workspace.tsx";
-import { isWrittenIn } from "../ui/written-in.ts";
 import { numberText } from "../words/numbers.ts";
 import { listeners } from "./features.ts";
 

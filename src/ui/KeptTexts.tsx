@@ -1,7 +1,7 @@
-import { useId, useState } from "react";
-import { copyText } from "./copy-and-save.ts";
 import "./kept-texts.css";
+import { useId, useState } from "react";
 import { copyingWords } from "../words/regions.ts";
+import { copyText } from "./browser.ts";
 import type { KeptText } from "./notices.ts";
 
 /** Texts for reading and copying, folded until somebody wants them. */

@@ -108,15 +108,18 @@ export const copyingWords = {
   urls: "URLs",
   crawlers: "crawlers",
   leftOut: "lines left out",
-  report: "report in Markdown",
-  comparison: "comparison in Markdown",
 
-  reportCopied: "The report is copied.",
-  reportNotCopied:
-    "The browser does not let the page copy. The report is below, to be copied by hand.",
-  comparisonCopied: "The comparison is copied.",
-  comparisonNotCopied:
-    "The browser does not let the page copy. The comparison is below, to be copied by hand.",
+  report: {
+    name: "report in Markdown",
+    copied: "The report is copied.",
+    notCopied: "The browser does not let the page copy. The report is below, to be copied by hand.",
+  },
+  comparison: {
+    name: "comparison in Markdown",
+    copied: "The comparison is copied.",
+    notCopied:
+      "The browser does not let the page copy. The comparison is below, to be copied by hand.",
+  },
 };
 
 /** What stands between the regions, whichever they are. */

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
-import { copyText } from "../../ui/copy-and-save.ts";
+import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
-import { keptText, type Notice } from "../../ui/notices.ts";
+import type { Notice } from "../../ui/notices.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/regions.ts";
 import { OpenButton } from "../file/FileButtons.tsx";
@@ -41,17 +41,11 @@ export function CompareActions(props: {
 }
 
 /** Copies what a comparison has found in Markdown; where the browser does not let us, gives it to be copied by hand. */
-export async function copyComparison(
+export function copyComparison(
   { comparison }: ComparisonInView,
   { found, summary }: Findings,
 ): Promise<Notice> {
-  const markdown = comparisonMarkdown(comparison, found, summary);
-  if (await copyText(markdown))
-    return { text: copyingWords.comparisonCopied, recovered: null, isReport: true };
-  return {
-    text: copyingWords.comparisonNotCopied,
-    recovered: keptText(copyingWords.comparison, markdown),
-  };
+  return copyAndTell(comparisonMarkdown(comparison, found, summary), copyingWords.comparison);
 }
 
 /** Where the file of before can come from. `hasEditor`: it has an editor of its own, into which it can be pasted. */

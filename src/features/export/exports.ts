@@ -1,7 +1,7 @@
 import type { Session } from "../../core/session.ts";
 import { addressWith } from "../../ui/address.ts";
-import { copyText, saveFile } from "../../ui/copy-and-save.ts";
-import { keptText, type Notice } from "../../ui/notices.ts";
+import { copyAndTell, saveFile } from "../../ui/browser.ts";
+import type { Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { makeLink } from "../share/links.ts";
 import type { ExportFormat, Parts } from "./export-format.ts";
@@ -30,10 +30,5 @@ async function gathered({ scheduler }: Session, parts: Parts): Promise<readonly 
 export async function copyReport(session: Session): Promise<Notice> {
   const link = await makeLink(session).then(addressWith, () => "");
   const markdown = (await gathered(session, reportParts(session.getState(), link))).join("");
-  if (await copyText(markdown))
-    return { text: copyingWords.reportCopied, recovered: null, isReport: true };
-  return {
-    text: copyingWords.reportNotCopied,
-    recovered: keptText(copyingWords.report, markdown),
-  };
+  return copyAndTell(markdown, copyingWords.report);
 }

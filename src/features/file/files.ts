@@ -3,7 +3,7 @@ import { openFileText } from "../../core/intents.ts";
 import { askToOpen } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
-import { saveFile } from "../../ui/copy-and-save.ts";
+import { saveFile } from "../../ui/browser.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { importWords } from "../import/words.ts";
 

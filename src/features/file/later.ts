@@ -1,6 +1,6 @@
 import { askToOpen } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 
 // Reading and writing bytes is wanted only when a file comes or goes.
@@ -25,5 +25,5 @@ export function downloadFile(session: Session): Promise<Notice | null> {
 }
 
 function notLoaded(): Notice {
-  return { text: actionWords.filesNotLoaded, recovered: null };
+  return saying(actionWords.filesNotLoaded);
 }

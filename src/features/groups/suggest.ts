@@ -2,7 +2,7 @@ import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 
 // The search for URLs that try a rule comes when it is wanted.
@@ -28,5 +28,5 @@ export async function suggestUrls(session: Session): Promise<Notice | null> {
 }
 
 function notLoaded(): Notice {
-  return { text: actionWords.suggestionsNotLoaded, recovered: null };
+  return saying(actionWords.suggestionsNotLoaded);
 }

@@ -30,7 +30,7 @@ export function importFrom(session: Session, source: string | File): Promise<Not
 }
 
 function notLoaded(): Notice {
-  return { text: actionWords.importNotLoaded, recovered: null };
+  return saying(actionWords.importNotLoaded);
 }
 
 /** What is pasted into a text, and into the box for URLs, in UTF-16 units; as files see files.ts and import-urls.ts. */

@@ -76,7 +76,7 @@ export function OpenedLine(props: {
 }
 
 /** What fits in a line, the weightiest first. */
-function factsOf({ answer }: LiveFile, keeping: Keeping | null): readonly string[] {
+export function factsOf({ answer }: LiveFile, keeping: Keeping | null): readonly string[] {
   const { count, toHost } = redirectsOf(answer);
   const coding = codingLeft(answer.contentEncoding);
   const time = answer.hops.reduce((sum, hop) => sum + hop.milliseconds, 0);
@@ -181,7 +181,8 @@ function Fact(props: { name: string; value: string | null; children?: ReactNode 
   );
 }
 
-function notesOf({ answer, read }: LiveFile): readonly string[] {
+/** What of an answer is not as its status alone would have it, or needs to be said: sentences. */
+export function notesOf({ answer, read }: LiveFile): readonly string[] {
   const { count } = redirectsOf(answer);
   const as = circumstanceWords.answers[answerIdOf(read.answer)];
   return [

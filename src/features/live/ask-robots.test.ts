@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { fetched } from "../../../test/fetched.ts";
+import type { Hop } from "../../fetch/answer.ts";
 import { isRobotsAnswer, questionUrl } from "./ask-robots.ts";
 
 describe("a question", () => {
@@ -23,7 +25,7 @@ describe("a question", () => {
 });
 
 describe("an answer is ours", () => {
-  const hop = {
+  const hop: Hop = {
     kind: "answered",
     url: "x",
     status: 200,
@@ -32,44 +34,25 @@ describe("an answer is ours", () => {
     milliseconds: 1,
   };
   const failed = { kind: "failed", failure: "dns", message: "", hops: [hop] };
-  const fetched = {
-    kind: "fetched",
-    asked: "https://shop.example/robots.txt",
-    userAgent: "",
+  const whole = fetched("", {
     hops: [hop, { kind: "failed", url: "x", failure: "tls", milliseconds: 1 }],
-    status: 200,
-    contentType: null,
-    charset: null,
-    contentEncoding: null,
-    caching: {
-      cacheControl: null,
-      expires: null,
-      age: null,
-      etag: null,
-      lastModified: null,
-      date: null,
-    },
-    retryAfter: null,
-    size: 0,
-    cut: false,
-    body: "",
-  };
+  });
 
   test("where it is whole", () => {
-    expect(isRobotsAnswer(fetched)).toBe(true);
-    expect(isRobotsAnswer({ ...fetched, body: "AAE=" })).toBe(true);
+    expect(isRobotsAnswer(whole)).toBe(true);
+    expect(isRobotsAnswer({ ...whole, body: "AAE=" })).toBe(true);
     expect(isRobotsAnswer(failed)).toBe(true);
   });
 
   test.each([
     ["nothing", null],
-    ["a text", "fetched"],
+    ["a text", "whole"],
     ["a list", []],
-    ["another kind", { ...fetched, kind: "other" }],
-    ["a body that is no Base64", { ...fetched, body: "AA=A" }],
-    ["a body cut short", { ...fetched, body: "AAE" }],
-    ["no caching", { ...fetched, caching: null }],
-    ["a hop without a status", { ...fetched, hops: [{ ...hop, status: "200" }] }],
+    ["another kind", { ...whole, kind: "other" }],
+    ["a body that is no Base64", { ...whole, body: "AA=A" }],
+    ["a body cut short", { ...whole, body: "AAE" }],
+    ["no caching", { ...whole, caching: null }],
+    ["a hop without a status", { ...whole, hops: [{ ...hop, status: "200" }] }],
     ["a failure that is not known", { ...failed, failure: "toString" }],
     ["a hop whose failure is not known", { ...failed, hops: [{ ...hop, kind: "failed" }] }],
   ])("and not where it is %s", (_name, value) => {

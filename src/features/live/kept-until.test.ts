@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { NO_CACHING } from "../../../test/fetched.ts";
 import type { Caching } from "../../fetch/answer.ts";
 import { keepingOf } from "./kept-until.ts";
 
 const NOW = Date.parse("Sun, 22 Nov 2026 12:00:00 GMT");
 const HOUR = 3_600_000;
 
-const NONE: Caching = {
-  cacheControl: null,
-  expires: null,
-  age: null,
-  etag: null,
-  lastModified: null,
-  date: null,
-};
 const RFC_9309 = { cacheHours: 24 };
 const SILENT = { cacheHours: null };
 const GOOGLE = { cacheHours: 24, headersMayLengthen: true } as const;
 
 function kept(headers: Partial<Caching>, policy: Parameters<typeof keepingOf>[1] = RFC_9309) {
-  const keeping = keepingOf({ ...NONE, ...headers }, policy, NOW);
+  const keeping = keepingOf({ ...NO_CACHING, ...headers }, policy, NOW);
   return keeping.kind === "until" ? [keeping.by, (keeping.time - NOW) / HOUR] : keeping.kind;
 }
 

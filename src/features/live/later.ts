@@ -1,5 +1,5 @@
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 import { newsOf } from "./model.ts";
 
@@ -11,6 +11,6 @@ export function openLive(session: Session, site: string): Promise<Notice | null>
       await module.openLive(session, newsOf(session), { site, crawler: null }, asked);
       return null;
     },
-    () => ({ text: actionWords.liveNotLoaded, recovered: null }),
+    () => saying(actionWords.liveNotLoaded),
   );
 }

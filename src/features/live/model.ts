@@ -25,7 +25,7 @@ export type Unasked = { readonly kind: "unasked" } & (
   | { readonly why: "broken"; readonly status: number }
 );
 
-/** What there is to say of a question. An answer is opened, and then in the session's state (`live-file.ts`). */
+/** What there is to say of a question. An answer is opened, and then in the session's state (see liveFile). */
 export type LiveNews =
   | { readonly kind: "asking"; readonly question: LiveQuestion; readonly cancel: () => void }
   | { readonly kind: "failed"; readonly question: LiveQuestion; readonly failed: Failed }

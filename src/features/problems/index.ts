@@ -1,7 +1,7 @@
 import { requestIn } from "../../ui/address.ts";
+import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inPanel, later } from "../../ui/later.tsx";
-import { whenIdle } from "../../ui/when-idle.ts";
 import { partWords, regionWords } from "../../words/regions.ts";
 import { showReference } from "./show-reference.tsx";
 

@@ -2,7 +2,7 @@ import "./style.css";
 import { Copy, Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { addressWith } from "../../ui/address.ts";
-import { copyText } from "../../ui/copy-and-save.ts";
+import { copyText } from "../../ui/browser.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { KeptTexts } from "../../ui/KeptTexts.tsx";
 import type { Notice } from "../../ui/notices.ts";

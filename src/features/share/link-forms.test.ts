@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { linkAs } from "./link-forms.ts";
+import { isTooFar, linkAs, reachOf } from "./link-forms.ts";
 
 const ADDRESS = "https://page.example/#1BYJzvmPELQUAAA";
 
@@ -45,4 +45,18 @@ test("a stranger's question stays text", () => {
   expect(linkAs("markdown", ADDRESS, state)).toContain("``a`](https://evil.example)``");
   const long = asking("Googlebot", `/${"a".repeat(5000)}`);
   expect(linkAs("html", ADDRESS, long).length).toBeLessThan(400);
+});
+
+test.each([
+  [0, "anywhere"],
+  [1000, "anywhere"],
+  [1001, "chat"],
+  [2000, "chat"],
+  [2001, "browsers"],
+  [8000, "browsers"],
+  [8001, "nowhere"],
+  [262_144, "nowhere"],
+])("a link of %i characters: %s", (length, reach) => {
+  expect(reachOf(length)).toBe(reach);
+  expect(isTooFar(length)).toBe(length > 8000);
 });

@@ -1,6 +1,6 @@
 import { EACH_AS_ITSELF, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { dialects } from "../../engine/dialects/index.ts";
-import type { KeptText, Notice } from "../../ui/notices.ts";
+import { type KeptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { CHARACTER_LIMIT, type LinkResult, type LinkState } from "./link.ts";
 import { type Fault, PARAMETER_NAMES, type ReadableResult } from "./readable-link.ts";
@@ -23,10 +23,7 @@ export function linkNotice(result: LinkResult): Notice | null {
         recovered: textsIn(result.recovered),
       };
     case "newer":
-      return {
-        text: linkWords.newer,
-        recovered: null,
-      };
+      return saying(linkWords.newer);
     case "too-large":
       return tooLargeNotice(null);
   }
@@ -53,10 +50,7 @@ export function faultyNotice({
 
 /** What to say of a link whose interpretation this version does not know. */
 export function dialectNotice(id: string, shown: string): Notice {
-  return {
-    text: linkWords.unknownReader(id, shown),
-    recovered: null,
-  };
+  return saying(linkWords.unknownReader(id, shown));
 }
 
 /** The parts of a page that a link lost on the way, those that are not empty; null where all are. */

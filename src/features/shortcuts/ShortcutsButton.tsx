@@ -1,8 +1,8 @@
 import { Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
 import { shortcuts } from "../../core/shortcuts.ts";
+import { isWrittenIn } from "../../ui/browser.ts";
 import { inNotice, later } from "../../ui/later.tsx";
-import { isWrittenIn } from "../../ui/written-in.ts";
 import { partWords } from "../../words/regions.ts";
 import { shortcutWords } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import { lookup, Resolver } from "node:dns/promises";
 import { IncomingMessage, request as requestOver } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 import { addAbortSignal } from "node:stream";
@@ -7,7 +8,6 @@ import { FetchFailure, failingAs } from "../failures.ts";
 import type { AddressTransport, Asked, Reply } from "../transport.ts";
 import { connect, ignore, secured } from "./connect.ts";
 import { ACCEPTED_CODINGS, decoded, firstOf } from "./decode.ts";
-import { systemResolver } from "./resolvers.ts";
 
 /** What tests, and hosts with a DNS or certificates of their own, replace. */
 interface NodeTransportOptions {
@@ -105,5 +105,36 @@ function headerOf(message: IncomingMessage): Reply["header"] {
   return (name) => {
     const value = message.headers[name];
     return typeof value === "string" ? Buffer.from(value, "latin1").toString("utf8") : null;
+  };
+}
+
+/**
+ * Looks names up in the DNS alone, by `servers` instead of the machine's, and stops when asked to.
+ * For hosts that strangers reach: the system's own look-ups cannot be cancelled, and a few names
+ * whose servers never answer hold up all else that Node does with files.
+ */
+export function dnsResolver(servers?: readonly string[]): AddressTransport["resolve"] {
+  return async (name, signal) => {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener("abort", cancel, { once: true });
+    const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    signal.removeEventListener("abort", cancel);
+    return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  };
+}
+
+/** How the operating system is asked for all addresses of a name; `lookup` of Node. */
+type LookUp = (
+  name: string,
+  options: { readonly all: true; readonly verbatim: true },
+) => Promise<readonly { readonly address: string }[]>;
+
+/** All addresses of a name, as the operating system knows them; throws where there are none. A look-up that has begun cannot be cancelled. */
+export function systemResolver(lookUp: LookUp = lookup): AddressTransport["resolve"] {
+  return async (name) => {
+    const found = await lookUp(name, { all: true, verbatim: true });
+    return found.map(({ address }) => address);
   };
 }

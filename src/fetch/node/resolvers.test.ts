@@ -2,7 +2,7 @@ import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { isLoopbackAddress } from "../public-address.ts";
-import { dnsResolver, systemResolver } from "./resolvers.ts";
+import { dnsResolver, systemResolver } from "./node-transport.ts";
 
 let servers: readonly Socket[] = [];
 

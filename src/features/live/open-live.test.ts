@@ -1,45 +1,16 @@
 import { redo, undo } from "@codemirror/commands";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fetched } from "../../../test/fetched.ts";
 import { fileTextOf } from "../../core/derived.ts";
 import { answerInput, encodingInput, siteInput } from "../../core/inputs.ts";
 import { addUrlList, openFileText, openText, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Fetched } from "../../fetch/answer.ts";
 import { work, workOf } from "../draft/model.ts";
-import { closeLive, liveFile, liveOf } from "./model.ts";
-import { livePage, openAnswer, openFailure } from "./open-live.ts";
+import { closeLive, liveFile, liveOf, newsOf } from "./model.ts";
+import { livePage, openAnswer, openFailure, openLive } from "./open-live.ts";
 
-const ASKED = "https://shop.example/robots.txt";
 const QUESTION = { site: "shop.example", crawler: null };
-
-function fetched(body: string | Uint8Array, changed: Partial<Fetched> = {}): Fetched {
-  const bytes = Buffer.from(body);
-  return {
-    kind: "fetched",
-    asked: ASKED,
-    userAgent: "robots.txt-playground/1.0",
-    hops: [
-      { kind: "answered", url: ASKED, status: 200, location: null, family: 6, milliseconds: 9 },
-    ],
-    status: 200,
-    contentType: "text/plain",
-    charset: null,
-    contentEncoding: null,
-    caching: {
-      cacheControl: null,
-      expires: null,
-      age: null,
-      etag: null,
-      lastModified: null,
-      date: null,
-    },
-    retryAfter: null,
-    size: bytes.length,
-    cut: false,
-    body: bytes.toString("base64"),
-    ...changed,
-  };
-}
 
 /** A session in which somebody works on `# mine`. */
 function working(): Session {
@@ -149,4 +120,78 @@ test("a failure says what crawlers take it for, and leaves the file", () => {
   expect(session.getState().field(siteInput.field)).toBe("https://gone.example");
   expect(session.getState().field(answerInput.field).kind).toBe("unreachable");
   expect(fileTextOf(session.getState())).toBe("# mine\n");
+});
+
+describe("a question that is asked", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Somebody asks, and the page's server answers once `arrive` is called. */
+  function asking() {
+    vi.stubGlobal("document", { baseURI: "https://tools.example/" });
+    let arrive: (answer: unknown) => void = () => {};
+    vi.stubGlobal("fetch", (_url: string, { signal }: { readonly signal: AbortSignal }) => {
+      const response = new Promise<Response>((resolve, reject) => {
+        arrive = (answer) => resolve(Response.json(answer));
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+      return response;
+    });
+    const session = working();
+    const live = newsOf(session);
+    const done = openLive(session, live, QUESTION, session.getState());
+    return { session, live, done, arrive: (answer: unknown) => arrive(answer) };
+  }
+
+  test("is news until the answer is opened", async () => {
+    const { session, live, done, arrive } = asking();
+    expect(live.getState()?.kind).toBe("asking");
+    arrive(fetched("one\n"));
+    await done;
+    expect(live.getState()).toBeNull();
+    expect(fileTextOf(session.getState())).toBe("one\n");
+  });
+
+  test.each<readonly [string, (session: Session) => void]>([
+    ["somebody wrote", (session) => session.dispatch({ changes: { from: 0, insert: "# more\n" } })],
+    ["Site was changed", (session) => session.dispatch(setSite("other.example"))],
+  ])("has its answer offered and not opened where %s meanwhile", async (_, change) => {
+    const { session, live, done, arrive } = asking();
+    change(session);
+    const text = fileTextOf(session.getState());
+    arrive(fetched("one\n"));
+    await done;
+    expect(live.getState()).toMatchObject({ kind: "came-late", question: QUESTION });
+    expect(fileTextOf(session.getState())).toBe(text);
+  });
+
+  test("has its answer opened where only the table was changed meanwhile", async () => {
+    const { session, done, arrive } = asking();
+    session.dispatch(addUrlList(session.getState(), ["/more"]));
+    arrive(fetched("one\n"));
+    await done;
+    expect(fileTextOf(session.getState())).toBe("one\n");
+  });
+
+  test("says why there is no answer, and leaves the page", async () => {
+    const { session, live, done, arrive } = asking();
+    arrive({ kind: "failed", failure: "dns", message: "", hops: [] });
+    await done;
+    expect(live.getState()).toMatchObject({ kind: "failed", failed: { failure: "dns" } });
+    expect(fileTextOf(session.getState())).toBe("# mine\n");
+  });
+
+  test("is given up for another, and by whoever has had enough", async () => {
+    const first = asking();
+    const news = first.live.getState();
+    if (news?.kind === "asking") news.cancel();
+    await first.done;
+    expect(first.live.getState()).toBeNull();
+    const { session, live, done, arrive } = asking();
+    const again = openLive(session, live, { site: "b.example", crawler: null }, session.getState());
+    await done;
+    expect(live.getState()).toMatchObject({ kind: "asking", question: { site: "b.example" } });
+    arrive(fetched("b\n", { asked: "https://b.example/robots.txt" }));
+    await again;
+    expect(fileTextOf(session.getState())).toBe("b\n");
+  });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { openPage } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
+import { groupDifferenceRows, isSameRow, keyOf } from "./GroupDifferences.tsx";
+import { Comparison } from "./model.ts";
+
+function rowsOf(before: string, after: string) {
+  const [was, is] = [before, after].map((text) => {
+    const session = createSession();
+    const page = { ...sample, text, urls: ["/a"], crawlers: ["Foo"], focus: null };
+    session.dispatch(openPage(session.getState(), page));
+    return session.getState();
+  });
+  if (!was || !is) throw new Error("no states");
+  const comparison = new Comparison(was, is);
+  comparison.run(() => false);
+  return groupDifferenceRows(comparison);
+}
+
+const STAR = "User-agent: *\nDisallow: /a\n";
+const FOO = "User-agent: Foo\nDisallow: /b\n";
+
+describe("the rows of how groups changed", () => {
+  test("are none where none did", () => {
+    expect(rowsOf(STAR, STAR)).toEqual([]);
+  });
+
+  test("lead to a group that appears in Now, below how many there are", () => {
+    const rows = rowsOf(STAR, `${STAR}\n${FOO}`);
+    expect(rows.map(({ kind }) => kind)).toEqual(["heading", "change", "heading", "change"]);
+    expect(rows[0]).toMatchObject({ count: 1 });
+    expect(rows[1]).toMatchObject({ place: { side: "now", line: 4 } });
+    expect(rows[3]).toMatchObject({ place: { side: "now", line: 4 } });
+  });
+
+  test("lead to a group that vanishes in Before", () => {
+    const rows = rowsOf(`${STAR}\n${FOO}`, STAR);
+    expect(rows[1]).toMatchObject({ kind: "change", place: { side: "before", line: 4 } });
+  });
+
+  test("are the same where they say the same and lead to the same place", () => {
+    const rows = rowsOf(STAR, `${STAR}\n${FOO}`);
+    const again = rowsOf(STAR, `${STAR}\n${FOO}`);
+    const moved = rowsOf(STAR, `${STAR}\n\n${FOO}`);
+    for (const [at, row] of rows.entries()) {
+      expect(isSameRow(row, again[at] ?? row)).toBe(true);
+      expect(isSameRow(row, moved[at] ?? row)).toBe(row.kind === "heading");
+    }
+    expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { fetched } from "../../../test/fetched.ts";
+import type { Fetched, Hop } from "../../fetch/answer.ts";
+import { plain } from "../../words/quoting.ts";
+import { liveAnswer } from "./live-answer.ts";
+import type { LiveFile } from "./model.ts";
+import { factsOf, notesOf } from "./OpenedLine.tsx";
+
+function fileOf(changed: Partial<Fetched> = {}): LiveFile {
+  const answer = fetched("", { size: 1234, ...changed });
+  return {
+    question: { site: "shop.example", crawler: null },
+    answer,
+    read: liveAnswer(answer, ""),
+    opened: 0,
+    before: { text: "", isDraft: false },
+  };
+}
+
+function hop(url: string, status: number): Hop {
+  return { kind: "answered", url, status, location: null, family: 4, milliseconds: 20 };
+}
+
+const MOVED = [
+  hop("https://shop.example/robots.txt", 301),
+  hop("https://www.shop.example/robots.txt", 200),
+];
+
+describe("the facts of an answer", () => {
+  test.each<readonly [string, Partial<Fetched>, readonly string[]]>([
+    ["are its type, size and time", {}, ["“text/plain”", "1,234 bytes", "9 ms"]],
+    [
+      "say where there is no type",
+      { contentType: null },
+      ["no Content-Type", "1,234 bytes", "9 ms"],
+    ],
+    ["say that it was cut", { cut: true }, ["“text/plain”", "cut after 1,234 bytes", "9 ms"]],
+    [
+      "pass over what is decoded",
+      { contentEncoding: "GZIP, br" },
+      ["“text/plain”", "1,234 bytes", "9 ms"],
+    ],
+  ])("%s", (_, changed, facts) => {
+    expect(factsOf(fileOf(changed), null).map(plain)).toEqual(facts);
+  });
+
+  test("name a coding that is left, redirects to another host, and when to come again", () => {
+    const file = fileOf({ contentEncoding: "zstd", hops: MOVED, retryAfter: "120" });
+    expect(factsOf(file, { kind: "never" }).map(plain)).toEqual([
+      "“text/plain”",
+      "still compressed, as “zstd”, which was not asked for",
+      "1,234 bytes",
+      "1 redirect, to “www.shop.example”",
+      "Retry-After “120”",
+      "40 ms",
+      expect.any(String),
+    ]);
+  });
+});
+
+describe("the notes to an answer", () => {
+  test.each<readonly [string, Partial<Fetched>, readonly RegExp[]]>([
+    ["are none for a file", {}, []],
+    ["are none for what is known", { status: 404 }, []],
+    ["say whose file it is after redirects", { hops: MOVED }, [/about “https:\/\/shop\.example”/]],
+    [
+      "say what stands for an unknown success",
+      { status: 204 },
+      [/^204 is read as 200/, /want 200 itself/],
+    ],
+    ["say what stands for an unknown failure", { status: 418 }, [/^418 is read as 400/]],
+    ["say what a redirect to nowhere is", { status: 304 }, [/^304 leads to no other address/]],
+  ])("%s", (_, changed, notes) => {
+    const said = notesOf(fileOf(changed)).map(plain);
+    expect(said).toHaveLength(notes.length);
+    for (const [at, note] of notes.entries()) expect(said[at]).toMatch(note);
+  });
+});
