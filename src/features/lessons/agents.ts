@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** How a crawler finds its name in the file, and which names mean nobody. */
 export const agents = lessonsOn("agents", {
@@ -16,9 +16,9 @@ Disallow: /search
     crawlers: ["bingbot", "Googlebot"],
     readAs: "each-as-itself",
     notice: [
-      { crawler: "bingbot", url: "/", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/", outcome: "disallow", line: 3 },
-      { crawler: "Googlebot", url: "/", outcome: "allow", line: null, readAs: "rfc9309" },
+      verdict("bingbot", "/", "allow", null),
+      verdict("Googlebot", "/", "disallow", 3),
+      verdict("Googlebot", "/", "allow", null, "rfc9309"),
     ],
     remarks: [
       "The second name is lost, and Bing follows “*”.",
@@ -43,9 +43,9 @@ Disallow: /search
     urls: ["/originals/1.tif", "/"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      { crawler: "Googlebot", url: "/originals/1.tif", outcome: "allow", line: null },
-      { crawler: "GPTBot", url: "/", outcome: "allow", line: null },
-      { crawler: "GPTBot", url: "/", outcome: "disallow", line: 6, readAs: "protego" },
+      verdict("Googlebot", "/originals/1.tif", "allow", null),
+      verdict("GPTBot", "/", "allow", null),
+      verdict("GPTBot", "/", "disallow", 6, "protego"),
     ],
     remarks: [
       "Googlebot is not called “Google*” and follows “*”.",
@@ -67,9 +67,9 @@ Disallow: /
     urls: ["/radar/now", "/"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: [
-      { crawler: "GPTBot", url: "/", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/radar/now", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/radar/now", outcome: "disallow", line: 3, readAs: "google" },
+      verdict("GPTBot", "/", "allow", null),
+      verdict("Googlebot", "/radar/now", "allow", null),
+      verdict("Googlebot", "/radar/now", "disallow", 3, "google"),
     ],
     remarks: [
       "The name is somewhere in the line, and that is not enough.",
@@ -91,10 +91,10 @@ Disallow: /account/
     urls: ["/", "/account/7"],
     crawlers: ["AI2Bot", "AI", "ChatGPT"],
     notice: [
-      { crawler: "AI2Bot", url: "/", outcome: "disallow", line: 3 },
-      { crawler: "AI2Bot", url: "/", outcome: "allow", line: null, readAs: "google" },
-      { crawler: "AI", url: "/", outcome: "disallow", line: 3, readAs: "google" },
-      { crawler: "ChatGPT", url: "/account/7", outcome: "disallow", line: 6, readAs: "google" },
+      verdict("AI2Bot", "/", "disallow", 3),
+      verdict("AI2Bot", "/", "allow", null, "google"),
+      verdict("AI", "/", "disallow", 3, "google"),
+      verdict("ChatGPT", "/account/7", "disallow", 6, "google"),
     ],
     remarks: [
       "Compared as a whole the names are the same.",
@@ -117,10 +117,10 @@ Disallow: /foo/
     urls: ["/bar/", "/foo/"],
     crawlers: ["Googlebot-Image", "AdsBot-Google", "bingbot"],
     notice: [
-      { crawler: "Googlebot-Image", url: "/bar/", outcome: "disallow", line: 3 },
-      { crawler: "Googlebot-Image", url: "/foo/", outcome: "allow", line: null },
-      { crawler: "AdsBot-Google", url: "/foo/", outcome: "allow", line: null },
-      { crawler: "bingbot", url: "/foo/", outcome: "disallow", line: 6 },
+      verdict("Googlebot-Image", "/bar/", "disallow", 3),
+      verdict("Googlebot-Image", "/foo/", "allow", null),
+      verdict("AdsBot-Google", "/foo/", "allow", null),
+      verdict("bingbot", "/foo/", "disallow", 6),
     ],
     remarks: [
       "It obeys the group of its family.",
@@ -142,9 +142,9 @@ Disallow: /
     urls: ["/", "/chapter-1"],
     crawlers: ["ClaudeBot", "GPTBot", "ChatGPT-User"],
     notice: [
-      { crawler: "ClaudeBot", url: "/chapter-1", outcome: "allow", line: null },
-      { crawler: "GPTBot", url: "/chapter-1", outcome: "allow", line: null },
-      { crawler: "ChatGPT-User", url: "/chapter-1", outcome: "disallow", line: 5 },
+      verdict("ClaudeBot", "/chapter-1", "allow", null),
+      verdict("GPTBot", "/chapter-1", "allow", null),
+      verdict("ChatGPT-User", "/chapter-1", "disallow", 5),
     ],
     remarks: [
       "This is the crawler that Anthropic documents, and it is not on the list.",
@@ -166,8 +166,8 @@ Disallow: /cart
     urls: ["/", "/soups"],
     crawlers: ["Googlebot", "Google-Extended"],
     notice: [
-      { crawler: "Googlebot", url: "/soups", outcome: "allow", line: null },
-      { crawler: "Google-Extended", url: "/soups", outcome: "disallow", line: 3 },
+      verdict("Googlebot", "/soups", "allow", null),
+      verdict("Google-Extended", "/soups", "disallow", 3),
     ],
     remarks: [
       "The crawler that does come reads “*”.",

@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** How lines are spelled: fields, escapes, and characters that look like others. */
 export const characters = lessonsOn("characters", {
@@ -17,10 +17,10 @@ Dis-allow: /f
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: [
-      { crawler: "Googlebot", url: "/a", outcome: "disallow", line: 3 },
-      { crawler: "bingbot", url: "/a", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/c", outcome: "disallow", line: 5 },
-      { crawler: "Googlebot", url: "/f", outcome: "allow", line: null },
+      verdict("Googlebot", "/a", "disallow", 3),
+      verdict("bingbot", "/a", "allow", null),
+      verdict("Googlebot", "/c", "disallow", 5),
+      verdict("Googlebot", "/f", "allow", null),
     ],
     remarks: [
       "A slip that Google’s parser has on its list.",
@@ -42,9 +42,9 @@ Sitemap: https://studio.example/sitemap.xml
     urls: ["/staging/", "/work"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/staging/", outcome: "disallow", line: 2 },
-      { crawler: "Googlebot", url: "/staging/", outcome: "allow", line: null, readAs: "protego" },
-      { crawler: "Googlebot", url: "/staging/", outcome: "allow", line: null, readAs: "python" },
+      verdict("Googlebot", "/staging/", "disallow", 2),
+      verdict("Googlebot", "/staging/", "allow", null, "protego"),
+      verdict("Googlebot", "/staging/", "allow", null, "python"),
     ],
     remarks: [
       "The mark is passed over.",
@@ -66,10 +66,10 @@ Disallow: /drafts/
     urls: ["/old/1", "/new/1", "/drafts/1"],
     crawlers: ["bingbot", "GPTBot"],
     notice: [
-      { crawler: "bingbot", url: "/old/1", outcome: "allow", line: null },
-      { crawler: "bingbot", url: "/old/1", outcome: "disallow", line: 2, readAs: "robots-parser" },
-      { crawler: "bingbot", url: "/new/1", outcome: "disallow", line: 3, readAs: "google" },
-      { crawler: "bingbot", url: "/drafts/1", outcome: "disallow", line: 6 },
+      verdict("bingbot", "/old/1", "allow", null),
+      verdict("bingbot", "/old/1", "disallow", 2, "robots-parser"),
+      verdict("bingbot", "/new/1", "disallow", 3, "google"),
+      verdict("bingbot", "/drafts/1", "disallow", 6),
     ],
     remarks: [
       "The path begins with a no-break space.",
@@ -90,8 +90,8 @@ Disallow: /#private
     urls: ["/b", "/bzzz", "/countries"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/countries", outcome: "disallow", line: 4 },
-      { crawler: "Googlebot", url: "/bzzz", outcome: "disallow", line: 3 },
+      verdict("Googlebot", "/countries", "disallow", 4),
+      verdict("Googlebot", "/bzzz", "disallow", 3),
     ],
     remarks: [
       "What is left of the path is a slash: everything.",
@@ -111,9 +111,9 @@ Disallow: /a /b
     urls: ["/admin/", "/a", "/b"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/admin/", outcome: "allow", line: null },
-      { crawler: "bingbot", url: "/a", outcome: "allow", line: null },
-      { crawler: "bingbot", url: "/b", outcome: "allow", line: null },
+      verdict("Googlebot", "/admin/", "allow", null),
+      verdict("bingbot", "/a", "allow", null),
+      verdict("bingbot", "/b", "allow", null),
     ],
     remarks: [
       "No rule is left in the line.",
@@ -136,15 +136,9 @@ Disallow: /my%20folder/
     crawlers: ["Googlebot", "bingbot", "GPTBot"],
     readAs: "each-as-itself",
     notice: [
-      { crawler: "Googlebot", url: "/my%20folder/", outcome: "allow", line: null },
-      { crawler: "GPTBot", url: "/my%20folder/", outcome: "disallow", line: 3 },
-      {
-        crawler: "Googlebot",
-        url: "/my%20folder/",
-        outcome: "disallow",
-        line: 3,
-        readAs: "robots-parser",
-      },
+      verdict("Googlebot", "/my%20folder/", "allow", null),
+      verdict("GPTBot", "/my%20folder/", "disallow", 3),
+      verdict("Googlebot", "/my%20folder/", "disallow", 3, "robots-parser"),
     ],
     remarks: [
       "Google’s parser compares the space as it is.",
@@ -166,11 +160,11 @@ Disallow: /file-%2A.html
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: [
-      { crawler: "Googlebot", url: "/file-*.html", outcome: "allow", line: null },
-      { crawler: "bingbot", url: "/file-*.html", outcome: "disallow", line: 5 },
-      { crawler: "Googlebot", url: "/k%C3%B6nyvek/1", outcome: "disallow", line: 3 },
-      { crawler: "Googlebot", url: "/a/b", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/a/b", outcome: "disallow", line: 4, readAs: "python" },
+      verdict("Googlebot", "/file-*.html", "allow", null),
+      verdict("bingbot", "/file-*.html", "disallow", 5),
+      verdict("Googlebot", "/k%C3%B6nyvek/1", "disallow", 3),
+      verdict("Googlebot", "/a/b", "allow", null),
+      verdict("Googlebot", "/a/b", "disallow", 4, "python"),
     ],
     remarks: [
       "Google’s parser looks for the escape.",

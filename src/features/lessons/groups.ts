@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** Where a group begins and ends, and who reads it. */
 export const groups = lessonsOn("groups", {
@@ -17,9 +17,9 @@ Disallow: /
     urls: ["/", "/politics/1204"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      { crawler: "Googlebot", url: "/", outcome: "disallow", line: 8 },
-      { crawler: "Googlebot", url: "/", outcome: "allow", line: null, readAs: "robots-parser" },
-      { crawler: "Googlebot", url: "/", outcome: "allow", line: null, readAs: "python" },
+      verdict("Googlebot", "/", "disallow", 8),
+      verdict("Googlebot", "/", "allow", null, "robots-parser"),
+      verdict("Googlebot", "/", "allow", null, "python"),
     ],
     remarks: [
       "The rule for two robots is a rule for “*” as well.",
@@ -45,8 +45,8 @@ Disallow:
     urls: ["/", "/topics/77"],
     crawlers: ["bingbot", "badbot"],
     notice: [
-      { crawler: "bingbot", url: "/topics/77", outcome: "disallow", line: 7 },
-      { crawler: "bingbot", url: "/topics/77", outcome: "allow", line: null, readAs: "protego" },
+      verdict("bingbot", "/topics/77", "disallow", 7),
+      verdict("bingbot", "/topics/77", "allow", null, "protego"),
     ],
     remarks: [
       "Nothing between the two user-agent lines is a rule, so they head one group.",
@@ -69,8 +69,8 @@ Allow: /
     urls: ["/api/menu", "/drafts/cake", "/bread"],
     crawlers: ["PerplexityBot", "Googlebot"],
     notice: [
-      { crawler: "PerplexityBot", url: "/api/menu", outcome: "allow", line: 8 },
-      { crawler: "Googlebot", url: "/api/menu", outcome: "disallow", line: 3 },
+      verdict("PerplexityBot", "/api/menu", "allow", 8),
+      verdict("Googlebot", "/api/menu", "disallow", 3),
     ],
     remarks: [
       "The rules of “*” are not for a crawler that is named.",
@@ -93,9 +93,9 @@ Disallow: /search
     urls: ["/", "/search?q=tea"],
     crawlers: ["GPTBot", "CCBot", "ClaudeBot", "Googlebot"],
     notice: [
-      { crawler: "GPTBot", url: "/", outcome: "disallow", line: 5 },
-      { crawler: "CCBot", url: "/", outcome: "disallow", line: 5 },
-      { crawler: "Googlebot", url: "/", outcome: "allow", line: null },
+      verdict("GPTBot", "/", "disallow", 5),
+      verdict("CCBot", "/", "disallow", 5),
+      verdict("Googlebot", "/", "allow", null),
     ],
     remarks: [
       "The first of the three names counts as much as the last.",
@@ -123,9 +123,9 @@ Disallow: /checkout
     urls: ["/lp/spring", "/lamps"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      { crawler: "Googlebot", url: "/lp/spring", outcome: "disallow", line: 11 },
-      { crawler: "Googlebot", url: "/lamps", outcome: "allow", line: 4 },
-      { crawler: "Googlebot", url: "/lp/spring", outcome: "allow", line: 4, readAs: "python" },
+      verdict("Googlebot", "/lp/spring", "disallow", 11),
+      verdict("Googlebot", "/lamps", "allow", 4),
+      verdict("Googlebot", "/lp/spring", "allow", 4, "python"),
     ],
     remarks: [
       "The second group of “*” holds too, and its rule is longer.",
@@ -149,9 +149,9 @@ Disallow:
     urls: ["/", "/Main_Page"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: [
-      { crawler: "GPTBot", url: "/Main_Page", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/Main_Page", outcome: "disallow", line: 3 },
-      { crawler: "GPTBot", url: "/Main_Page", outcome: "allow", line: 8, readAs: "google" },
+      verdict("GPTBot", "/Main_Page", "allow", null),
+      verdict("Googlebot", "/Main_Page", "disallow", 3),
+      verdict("GPTBot", "/Main_Page", "allow", 8, "google"),
     ],
     remarks: [
       "The very crawler that was to be kept out is let in.",

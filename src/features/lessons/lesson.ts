@@ -54,6 +54,17 @@ interface Example {
   readonly problem: readonly Code[];
 }
 
+/** A verdict to notice: the crawler’s on the URL, and the line that decides; to another reader than the lesson’s, where one is named. */
+export function verdict(
+  crawler: string,
+  url: string,
+  outcome: Outcome,
+  line: number | null,
+  readAs?: DialectId,
+): Notice {
+  return { crawler, url, outcome, line, ...(readAs && { readAs }) };
+}
+
 /** The lessons of one topic, in this order. */
 export function lessonsOn(
   topic: Topic,

@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** What a path without wildcards matches. */
 export const paths = lessonsOn("paths", {
@@ -17,9 +17,9 @@ Disallow: /cart
     urls: ["/c/4711", "/communities/chess", "/jobs-report/2026", "/cartoons"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/communities/chess", outcome: "disallow", line: 4 },
-      { crawler: "Googlebot", url: "/jobs-report/2026", outcome: "disallow", line: 5 },
-      { crawler: "bingbot", url: "/cartoons", outcome: "disallow", line: 8 },
+      verdict("Googlebot", "/communities/chess", "disallow", 4),
+      verdict("Googlebot", "/jobs-report/2026", "disallow", 5),
+      verdict("bingbot", "/cartoons", "disallow", 8),
     ],
     remarks: [
       "It begins with /c, and no more is asked.",
@@ -41,9 +41,9 @@ Sitemap: https://maps.example/sitemap.xml
     urls: ["/admin", "/admin/users", "/admin?next=/map"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/admin", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/admin/users", outcome: "disallow", line: 3 },
-      { crawler: "bingbot", url: "/admin?next=/map", outcome: "allow", line: null },
+      verdict("Googlebot", "/admin", "allow", null),
+      verdict("Googlebot", "/admin/users", "disallow", 3),
+      verdict("bingbot", "/admin?next=/map", "allow", null),
     ],
     remarks: [
       "One character is missing to match the rule.",
@@ -66,8 +66,8 @@ Disallow: /Admin
     urls: ["/Admin", "/admin", "/search"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/admin", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/Admin", outcome: "disallow", line: 3 },
+      verdict("Googlebot", "/admin", "allow", null),
+      verdict("Googlebot", "/Admin", "disallow", 3),
     ],
     remarks: ["A small a is another letter.", "The shouted field and name are understood."],
     problem: ["R414"],
@@ -89,26 +89,16 @@ Disallow: *.gif$
     ],
     crawlers: ["Googlebot", "DuckDuckBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "https://bank.example/private/rates",
-        outcome: "allow",
-        line: null,
-      },
-      {
-        crawler: "Googlebot",
-        url: "https://bank.example/internal/staff",
-        outcome: "allow",
-        line: null,
-      },
-      { crawler: "Googlebot", url: "https://bank.example/logo.gif", outcome: "disallow", line: 5 },
-      {
-        crawler: "DuckDuckBot",
-        url: "https://bank.example/internal/staff",
-        outcome: "disallow",
-        line: 4,
-        readAs: "www-robotrules",
-      },
+      verdict("Googlebot", "https://bank.example/private/rates", "allow", null),
+      verdict("Googlebot", "https://bank.example/internal/staff", "allow", null),
+      verdict("Googlebot", "https://bank.example/logo.gif", "disallow", 5),
+      verdict(
+        "DuckDuckBot",
+        "https://bank.example/internal/staff",
+        "disallow",
+        4,
+        "www-robotrules",
+      ),
     ],
     remarks: [
       "No path begins with a p.",

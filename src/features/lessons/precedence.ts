@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** Which of several rules that match decides. */
 export const precedence = lessonsOn("precedence", {
@@ -14,21 +14,9 @@ Disallow: /members/
     urls: ["/private/minutes", "/events"],
     crawlers: ["Googlebot", "Baiduspider"],
     notice: [
-      { crawler: "Googlebot", url: "/private/minutes", outcome: "disallow", line: 4 },
-      {
-        crawler: "Baiduspider",
-        url: "/private/minutes",
-        outcome: "allow",
-        line: 3,
-        readAs: "baidu",
-      },
-      {
-        crawler: "Googlebot",
-        url: "/private/minutes",
-        outcome: "allow",
-        line: 3,
-        readAs: "python",
-      },
+      verdict("Googlebot", "/private/minutes", "disallow", 4),
+      verdict("Baiduspider", "/private/minutes", "allow", 3, "baidu"),
+      verdict("Googlebot", "/private/minutes", "allow", 3, "python"),
     ],
     remarks: [
       "Nine characters are more than one.",
@@ -50,15 +38,9 @@ Allow: /*.pdf$
     urls: ["/page.htm", "/downloads/a.pdf"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/downloads/a.pdf", outcome: "disallow", line: 5 },
-      { crawler: "Googlebot", url: "/page.htm", outcome: "disallow", line: 4 },
-      {
-        crawler: "Googlebot",
-        url: "/downloads/a.pdf",
-        outcome: "allow",
-        line: 6,
-        readAs: "python-rfc9309",
-      },
+      verdict("Googlebot", "/downloads/a.pdf", "disallow", 5),
+      verdict("Googlebot", "/page.htm", "disallow", 4),
+      verdict("Googlebot", "/downloads/a.pdf", "allow", 6, "python-rfc9309"),
     ],
     remarks: [
       "Eleven characters against seven.",
@@ -83,15 +65,9 @@ Allow: /news
     urls: ["/products", "/product/boot", "/news"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/products", outcome: "allow", line: 5 },
-      { crawler: "bingbot", url: "/news", outcome: "allow", line: 9 },
-      {
-        crawler: "Googlebot",
-        url: "/products",
-        outcome: "disallow",
-        line: 4,
-        readAs: "google-2019",
-      },
+      verdict("Googlebot", "/products", "allow", 5),
+      verdict("bingbot", "/news", "allow", 9),
+      verdict("Googlebot", "/products", "disallow", 4, "google-2019"),
     ],
     remarks: [
       "Both rules have nine characters.",
@@ -112,9 +88,9 @@ Allow: /guide/index.html
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: [
-      { crawler: "Googlebot", url: "/guide/", outcome: "allow", line: 4 },
-      { crawler: "bingbot", url: "/guide/", outcome: "disallow", line: 3 },
-      { crawler: "Googlebot", url: "/guide/intro", outcome: "disallow", line: 3 },
+      verdict("Googlebot", "/guide/", "allow", 4),
+      verdict("bingbot", "/guide/", "disallow", 3),
+      verdict("Googlebot", "/guide/intro", "disallow", 3),
     ],
     remarks: [
       "Google tries the folder where the page itself is not asked for.",

@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** What rules cannot do, and what counts before them. */
 export const serving = lessonsOn("serving", {
@@ -13,8 +13,8 @@ Disallow: /thanks
     urls: ["/a", "/thanks"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/a", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/thanks", outcome: "disallow", line: 4 },
+      verdict("Googlebot", "/a", "allow", null),
+      verdict("Googlebot", "/thanks", "disallow", 4),
     ],
     remarks: ["The line has no effect on anything.", "A noindex in this page would never be read."],
     problem: ["R506"],
@@ -32,10 +32,7 @@ Disallow: /
 `,
     urls: ["/", "/monday"],
     crawlers: ["GPTBot", "CCBot"],
-    notice: [
-      { crawler: "GPTBot", url: "/monday", outcome: "allow", line: 4 },
-      { crawler: "CCBot", url: "/monday", outcome: "disallow", line: 7 },
-    ],
+    notice: [verdict("GPTBot", "/monday", "allow", 4), verdict("CCBot", "/monday", "disallow", 7)],
     remarks: ["A wish was stated, and the door is open.", "A rule is what closes it."],
     problem: ["R510"],
   },
@@ -51,15 +48,9 @@ Disallow: /orders/
     urls: ["/", "/concerts/12"],
     crawlers: ["Googlebot", "YandexBot"],
     notice: [
-      { crawler: "Googlebot", url: "/concerts/12", outcome: "disallow", line: null },
-      { crawler: "YandexBot", url: "/concerts/12", outcome: "allow", line: null, readAs: "yandex" },
-      {
-        crawler: "Googlebot",
-        url: "/concerts/12",
-        outcome: "undefined",
-        line: null,
-        readAs: "robots-parser",
-      },
+      verdict("Googlebot", "/concerts/12", "disallow", null),
+      verdict("YandexBot", "/concerts/12", "allow", null, "yandex"),
+      verdict("Googlebot", "/concerts/12", "undefined", null, "robots-parser"),
     ],
     remarks: [
       "No rule is asked: there was no file.",
@@ -82,9 +73,9 @@ Disallow: /search
     urls: ["/", "/search?q=gold"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: [
-      { crawler: "GPTBot", url: "/", outcome: "allow", line: null },
-      { crawler: "GPTBot", url: "/", outcome: "disallow", line: null, readAs: "python" },
-      { crawler: "GPTBot", url: "/", outcome: "disallow", line: 3, readAs: "protego" },
+      verdict("GPTBot", "/", "allow", null),
+      verdict("GPTBot", "/", "disallow", null, "python"),
+      verdict("GPTBot", "/", "disallow", 3, "protego"),
     ],
     remarks: [
       "The Disallow was never read.",
@@ -109,8 +100,8 @@ Disallow: /search
     urls: ["/", "/private/"],
     crawlers: ["Googlebot", "YandexBot"],
     notice: [
-      { crawler: "Googlebot", url: "/private/", outcome: "allow", line: null },
-      { crawler: "YandexBot", url: "/private/", outcome: "allow", line: null, readAs: "yandex" },
+      verdict("Googlebot", "/private/", "allow", null),
+      verdict("YandexBot", "/private/", "allow", null, "yandex"),
     ],
     remarks: ["There is no group in the page.", "Yandex does not even look into it."],
     problem: ["R113"],
@@ -134,30 +125,10 @@ Disallow: /
     ],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      {
-        crawler: "Googlebot",
-        url: "https://blog.shop.example/drafts/1",
-        outcome: "not-governed",
-        line: null,
-      },
-      {
-        crawler: "Googlebot",
-        url: "https://www.shop.example/drafts/1",
-        outcome: "disallow",
-        line: 3,
-      },
-      {
-        crawler: "GPTBot",
-        url: "https://www.shop.example:8443/drafts/1",
-        outcome: "not-governed",
-        line: null,
-      },
-      {
-        crawler: "GPTBot",
-        url: "http://www.shop.example/drafts/1",
-        outcome: "not-governed",
-        line: null,
-      },
+      verdict("Googlebot", "https://blog.shop.example/drafts/1", "not-governed", null),
+      verdict("Googlebot", "https://www.shop.example/drafts/1", "disallow", 3),
+      verdict("GPTBot", "https://www.shop.example:8443/drafts/1", "not-governed", null),
+      verdict("GPTBot", "http://www.shop.example/drafts/1", "not-governed", null),
     ],
     remarks: [
       "A subdomain is a host of its own.",
@@ -178,8 +149,8 @@ Disallow: /login
     urls: ["/robots.txt", "/login"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/robots.txt", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/robots.txt", outcome: "disallow", line: 3, readAs: "google" },
+      verdict("Googlebot", "/robots.txt", "allow", null),
+      verdict("Googlebot", "/robots.txt", "disallow", 3, "google"),
     ],
     remarks: [
       "The standard says so, and no rule is asked.",

@@ -1,4 +1,4 @@
-import { lessonsOn } from "./lesson.ts";
+import { lessonsOn, verdict } from "./lesson.ts";
 
 /** What `*` and `$` match, and what only looks like a wildcard. */
 export const wildcards = lessonsOn("wildcards", {
@@ -13,10 +13,10 @@ Allow: /*?page=
     urls: ["/", "/find?q=1", "/books?page=2"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/find?q=1", outcome: "disallow", line: 3 },
-      { crawler: "Googlebot", url: "/books?page=2", outcome: "allow", line: 4 },
-      { crawler: "Googlebot", url: "/find?q=1", outcome: "allow", line: null, readAs: "python" },
+      verdict("Googlebot", "/", "allow", null),
+      verdict("Googlebot", "/find?q=1", "disallow", 3),
+      verdict("Googlebot", "/books?page=2", "allow", 4),
+      verdict("Googlebot", "/find?q=1", "allow", null, "python"),
     ],
     remarks: [
       "Without a query there is nothing to match.",
@@ -41,9 +41,9 @@ Disallow: /*&sort=
     urls: ["/shoes?sort=asc", "/shoes?page=2&sort=asc", "/shoes?preview=1"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/shoes?page=2&sort=asc", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/shoes?preview=1", outcome: "disallow", line: 4 },
-      { crawler: "bingbot", url: "/shoes?page=2&sort=asc", outcome: "disallow", line: 8 },
+      verdict("Googlebot", "/shoes?page=2&sort=asc", "allow", null),
+      verdict("Googlebot", "/shoes?preview=1", "disallow", 4),
+      verdict("bingbot", "/shoes?page=2&sort=asc", "disallow", 8),
     ],
     remarks: [
       "Another parameter stands between “?” and “sort=”.",
@@ -67,9 +67,9 @@ Disallow: /
     urls: ["/2026.pdf", "/2026.pdf?download=1", "/", "/?utm_source=mail"],
     crawlers: ["Googlebot", "GPTBot"],
     notice: [
-      { crawler: "Googlebot", url: "/2026.pdf?download=1", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/2026.pdf", outcome: "disallow", line: 3 },
-      { crawler: "GPTBot", url: "/?utm_source=mail", outcome: "disallow", line: 8 },
+      verdict("Googlebot", "/2026.pdf?download=1", "allow", null),
+      verdict("Googlebot", "/2026.pdf", "disallow", 3),
+      verdict("GPTBot", "/?utm_source=mail", "disallow", 8),
     ],
     remarks: [
       "The URL does not end with “.pdf”.",
@@ -93,9 +93,9 @@ Disallow: /*.php?
     urls: ["/login.php", "/folder.phpx/", "/prices.json"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/folder.phpx/", outcome: "disallow", line: 3 },
-      { crawler: "Googlebot", url: "/prices.json", outcome: "disallow", line: 4 },
-      { crawler: "bingbot", url: "/folder.phpx/", outcome: "allow", line: null },
+      verdict("Googlebot", "/folder.phpx/", "disallow", 3),
+      verdict("Googlebot", "/prices.json", "disallow", 4),
+      verdict("bingbot", "/folder.phpx/", "allow", null),
     ],
     remarks: [
       "“.php” is in it, and what follows does not matter.",
@@ -116,15 +116,9 @@ Disallow: /account
     urls: ["/basket/items", "/deals/$5-tea"],
     crawlers: ["Googlebot", "CCBot"],
     notice: [
-      { crawler: "Googlebot", url: "/basket/items", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/deals/$5-tea", outcome: "disallow", line: 4 },
-      {
-        crawler: "Googlebot",
-        url: "/deals/$5-tea",
-        outcome: "allow",
-        line: null,
-        readAs: "python-rfc9309",
-      },
+      verdict("Googlebot", "/basket/items", "allow", null),
+      verdict("Googlebot", "/deals/$5-tea", "disallow", 4),
+      verdict("Googlebot", "/deals/$5-tea", "allow", null, "python-rfc9309"),
     ],
     remarks: [
       "There is no dollar in this URL.",
@@ -146,10 +140,10 @@ Disallow: /tmp.*
     urls: ["/1998/may", "/cart", "/tmpfiles/1", "/tmp.zip"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/1998/may", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/cart", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/tmpfiles/1", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/tmp.zip", outcome: "disallow", line: 6 },
+      verdict("Googlebot", "/1998/may", "allow", null),
+      verdict("Googlebot", "/cart", "allow", null),
+      verdict("Googlebot", "/tmpfiles/1", "allow", null),
+      verdict("Googlebot", "/tmp.zip", "disallow", 6),
     ],
     remarks: [
       "The rule looks for the brackets themselves.",
@@ -173,9 +167,9 @@ Disallow: /feed/
     urls: ["/feed/", "/travel/feed/"],
     crawlers: ["Googlebot", "bingbot"],
     notice: [
-      { crawler: "Googlebot", url: "/feed/", outcome: "allow", line: null },
-      { crawler: "Googlebot", url: "/travel/feed/", outcome: "disallow", line: 3 },
-      { crawler: "bingbot", url: "/feed/", outcome: "disallow", line: 7 },
+      verdict("Googlebot", "/feed/", "allow", null),
+      verdict("Googlebot", "/travel/feed/", "disallow", 3),
+      verdict("bingbot", "/feed/", "disallow", 7),
     ],
     remarks: [
       "There is one slash before “feed”, and the rule has two.",

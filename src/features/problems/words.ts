@@ -1,7 +1,7 @@
-import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, formOf, listText, type Noun, numberText } from "../../words/numbers.ts";
 import { code, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import type { Effect, Turn } from "./effect.ts";
 
 /** The region Problems; what the problems say themselves is elsewhere. */
 export const problemListWords = {
@@ -20,23 +20,6 @@ export const problemListWords = {
     return `Fix all ${numberText(count)} of this kind`;
   },
 };
-
-/** A verdict that would change. */
-interface Turn {
-  readonly crawler: string;
-  readonly url: string;
-  readonly before: Outcome;
-  readonly after: Outcome;
-}
-
-/** What would change with a fix: verdicts of the page, of very many the first, and crawlers of the catalogue. */
-interface Effect {
-  readonly isNeutral: boolean;
-  readonly turnCount: number;
-  readonly isPartial: boolean;
-  readonly crawlers: readonly string[];
-  readonly example: Turn | null;
-}
 
 /** How problems are come to, and what a way to mend one would change. */
 export const fixingWords = {

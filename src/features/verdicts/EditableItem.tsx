@@ -69,15 +69,17 @@ const ItemActions = memo(function ItemActions(props: {
   actions: GridActions;
 }) {
   const { name, row, column, actions: grid } = props;
-  const axis = row > 0 ? "row" : "column";
-  const [Back, Forth] = axis === "row" ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
   const { edit, move, remove } = verdictTableWords;
-  const [back, forth] = axis === "row" ? [move.up, move.down] : [move.left, move.right];
+  const at = { row, column };
+  const [Back, back, Forth, forth] =
+    row > 0
+      ? [ArrowUp, move.up, ArrowDown, move.down]
+      : [ArrowLeft, move.left, ArrowRight, move.right];
   const actions = [
-    { label: edit(name), Icon: Pencil, act: () => grid.edit({ row, column }) },
-    { label: back(name), Icon: Back, act: () => grid.move({ row, column }, -1) },
-    { label: forth(name), Icon: Forth, act: () => grid.move({ row, column }, 1) },
-    { label: remove(name), Icon: X, act: () => grid.remove({ row, column }) },
+    { label: edit(name), Icon: Pencil, act: () => grid.edit(at) },
+    { label: back(name), Icon: Back, act: () => grid.move(at, -1) },
+    { label: forth(name), Icon: Forth, act: () => grid.move(at, 1) },
+    { label: remove(name), Icon: X, act: () => grid.remove(at) },
   ];
   return (
     <span className="item-actions">

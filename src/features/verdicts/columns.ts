@@ -37,8 +37,10 @@ export interface TableColumn {
   /** What its head shows below the title; asked for at each drawing, because it changes while verdicts are counted. */
   readonly head: () => ColumnHead;
   readonly contentOf: (url: number) => Content;
-  /** What its rows are ordered by; verdicts are known when they are counted. */
+  /** What its rows are ordered by. */
   readonly keyOf: (url: number) => Key;
+  /** Whether that is known only when the verdicts are counted. */
+  readonly asksCells: boolean;
   /** Says that the rows have this order. */
   readonly orderSaid: (descending: boolean) => string;
   /** What keys and buttons do with its head, and with its cells. */
@@ -169,6 +171,7 @@ function urlColumn({ report }: Table): TableColumn {
     }),
     contentOf: (url) => ({ kind: "url", text: urls[url] ?? "" }),
     keyOf: (url) => naturalKey(urls[url] ?? ""),
+    asksCells: false,
     orderSaid: words.sortedByUrl,
     actions: { head: [], cell: ["edit", "remove", "move"] },
   };
@@ -200,6 +203,7 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
       return { kind: "verdict", outcome, line, isLit, expected, standing };
     },
     keyOf: (url) => verdictKey(report, url, crawler),
+    asksCells: true,
     orderSaid: (descending) => words.sortedByVerdict(token, descending),
     actions: { head: ["edit", "remove", "move"], cell: ["to-rule", "remove", "move"] },
   };

@@ -33,26 +33,44 @@ export const verdictFormats: readonly ExportFormat[] = [
 
 /** The verdict table as CSV, a row for each cell; see csvLine for what happens to formulas. */
 export function* verdictsCsv(state: EditorState): Parts {
-  const fields = fieldsOf(state);
-  yield csvLine(namesOf(fields, "csv"));
-  for (const row of verdictRows(state)) yield row ? linesOf(row, fields, csvLine, csvText) : "";
-}
-
-function csvText<Of>({ csv, value }: Field<Of>, of: Of): string {
-  return csv ? csv(of) : `${value(of) ?? ""}`;
+  yield csvLine(namesOf(state, "csv"));
+  yield* linesOf(state, csvLine, ({ csv, value }, of) => csv?.(of) ?? `${value(of) ?? ""}`);
 }
 
 /** The verdict table as a Markdown table, a row for each cell. */
 export function* verdictsMarkdown(state: EditorState): Parts {
-  const fields = fieldsOf(state);
-  const names = namesOf(fields, "markdown");
+  const names = namesOf(state, "markdown");
   yield markdownLine(names) + markdownRule(names.length);
-  for (const row of verdictRows(state))
-    yield row ? linesOf(row, fields, markdownLine, markdownText) : "";
+  yield* linesOf(
+    state,
+    markdownLine,
+    ({ markdown, value }, of) => markdown?.(of) ?? codeSpan(`${value(of) ?? ""}`),
+  );
 }
 
-function markdownText<Of>({ markdown, value }: Field<Of>, of: Of): string {
-  return markdown ? markdown(of) : codeSpan(`${value(of) ?? ""}`);
+function namesOf(state: EditorState, format: "csv" | "markdown"): readonly string[] {
+  return [...urlFields, ...verdictFieldsOf(state)].map(({ names }) => names[format]);
+}
+
+/** A line for each verdict. */
+function* linesOf(
+  state: EditorState,
+  lineOf: (texts: readonly string[]) => string,
+  textOf: <Of>(field: Field<Of>, of: Of) => string,
+): Parts {
+  const fields = verdictFieldsOf(state);
+  for (const row of verdictRows(state)) {
+    const start = row ? urlFields.map((field) => textOf(field, row.url)) : [];
+    const line = (cell: VerdictCell) =>
+      lineOf([...start, ...fields.map((field) => textOf(field, cell))]);
+    yield row ? row.cells.map(line).join("") : "";
+  }
+}
+
+/** What is written of each verdict: of expectations only where there are some. */
+function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
+  const isExpecting = expectationsOf(state).count > 0;
+  return verdictFields.filter(({ isExpectation }) => isExpecting || !isExpectation);
 }
 
 /** Goes up when a reader of the old shape would misread the new one; new members alone do not raise it. */
@@ -70,7 +88,7 @@ export const JSON_VERSION = 1;
  * `expected`, allow or disallow, and `met`, both null where nothing is expected of it.
  */
 export function* verdictsJson(state: EditorState): Parts {
-  const { ofUrl, ofVerdict } = fieldsOf(state);
+  const fields = verdictFieldsOf(state);
   const head = {
     format: "robots-verdicts",
     version: JSON_VERSION,
@@ -85,8 +103,8 @@ export function* verdictsJson(state: EditorState): Parts {
       yield "";
       continue;
     }
-    const verdicts = row.cells.map((cell) => membersOf(ofVerdict, cell));
-    yield separator + JSON.stringify({ ...membersOf(ofUrl, row.url), verdicts });
+    const verdicts = row.cells.map((cell) => membersOf(fields, cell));
+    yield separator + JSON.stringify({ ...membersOf(urlFields, row.url), verdicts });
     separator = ",\n";
   }
   yield "\n]}\n";
@@ -94,35 +112,6 @@ export function* verdictsJson(state: EditorState): Parts {
 
 function membersOf<Of>(fields: readonly Field<Of>[], of: Of): object {
   return Object.fromEntries(fields.map(({ names, value }) => [names.json, value(of)]));
-}
-
-/** What the columns write for each URL and for each verdict. */
-interface Fields {
-  readonly ofUrl: readonly Field<string>[];
-  readonly ofVerdict: readonly Field<VerdictCell>[];
-}
-
-function fieldsOf(state: EditorState): Fields {
-  const isExpecting = expectationsOf(state).count > 0;
-  const ofVerdict = verdictFields.filter(({ isExpectation }) => isExpecting || !isExpectation);
-  return { ofUrl: urlFields, ofVerdict };
-}
-
-function namesOf({ ofUrl, ofVerdict }: Fields, format: "csv" | "markdown"): readonly string[] {
-  return [...ofUrl, ...ofVerdict].map(({ names }) => names[format]);
-}
-
-/** A line for each verdict of a row. */
-function linesOf(
-  { url, cells }: VerdictRow,
-  { ofUrl, ofVerdict }: Fields,
-  lineOf: (texts: readonly string[]) => string,
-  textOf: <Of>(field: Field<Of>, of: Of) => string,
-): string {
-  const start = ofUrl.map((field) => textOf(field, url));
-  const line = (cell: VerdictCell) =>
-    lineOf([...start, ...ofVerdict.map((field) => textOf(field, cell))]);
-  return cells.map(line).join("");
 }
 
 /** A row of the verdict table: a URL, and a cell for each crawler. */

@@ -35,7 +35,7 @@ export class ShownRows {
     const by = columnsOf({ report, expectations }).find(({ id }) => id === sort?.column);
     const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
     const total = report.question.urls.length;
-    this.asksCells = filter.asksCells || (sort !== null && by?.crawler !== null);
+    this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
     this.work = new Work(rowsFound(filter, order, total));
     // All rows in their own order need no search.
     if (filter.showsAll && !order) this.work.run(() => false);
