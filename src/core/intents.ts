@@ -275,7 +275,7 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): readon
 }
 
 /** A copy of `list` with `item` at `index`, where there is such a place. */
-export function replacedAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
+function replacedAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return list.map((other, at) => (at === index ? item : other));
 }
 

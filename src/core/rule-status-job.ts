@@ -1,7 +1,8 @@
+import { Work } from "../engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import { type Analysis, analyse } from "../engine/parse/analysis.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
-import { GroupStatusSearch } from "../engine/prove/group-status-search.ts";
+import { searchGroupStatus } from "../engine/prove/group-status-search.ts";
 import type { LineStatus } from "../engine/prove/rule-status.ts";
 
 /** What is to be looked at, as plain data that can be sent to a worker. */
@@ -35,7 +36,7 @@ export class RuleStatusJob {
   private readonly analysis: Analysis;
   private readonly left: number[];
   private readonly total: number;
-  private current: GroupStatusSearch | null = null;
+  private current: Work<readonly LineStatus[]> | null = null;
   private news: StatusesOfGroup[] = [];
   private done = 0;
 
@@ -62,9 +63,9 @@ export class RuleStatusJob {
   private lookAtNext(isTimeUp: () => boolean): boolean {
     const index = this.left.at(-1) ?? 0;
     const group = this.analysis.groups[index];
-    this.current ??= group ? new GroupStatusSearch(group, this.analysis.dialect) : null;
+    this.current ??= group ? new Work(searchGroupStatus(group, this.analysis.dialect)) : null;
     if (this.current && !this.current.run(isTimeUp)) return false;
-    this.news.push({ group: index, statuses: this.current?.results ?? [] });
+    this.news.push({ group: index, statuses: this.current?.result ?? [] });
     this.done += this.ruleCountOf(index);
     this.current = null;
     this.left.pop();

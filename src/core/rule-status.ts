@@ -17,10 +17,10 @@ export interface RuleStatuses {
 }
 
 /** How far a search has come. */
-export type Progress = Pick<RuleStatusNews, "done" | "total">;
+type Progress = Pick<RuleStatusNews, "done" | "total">;
 
 /** What a search has found, and the analysis by which its groups are numbered. */
-export interface Found {
+interface Found {
   readonly analysis: Analysis;
   readonly news: RuleStatusNews;
 }
@@ -144,7 +144,7 @@ function lookedAt({ groups }: Analysis): readonly number[] {
 }
 
 /** What was found of the lines of one group. It holds for any group with the same rules in the same order, in as many sections, wherever in the file they stand. */
-export class KnownStatuses {
+class KnownStatuses {
   private readonly statuses: readonly LineStatus[];
   private readonly rulebook: Rulebook;
   /** The line of each rule, second readings included. */

@@ -103,7 +103,7 @@ const TELL_MS = 100;
 const COUNTED_AT_ONCE = 10_000;
 
 /** Counts verdicts and mismatches of a session as its state changes. */
-export class Counting {
+class Counting {
   /** How often there was something new to show of what was not counted at once. */
   readonly told: StoreApi<number> = createStore<number>(() => 0);
   private readonly scheduler: Scheduler;

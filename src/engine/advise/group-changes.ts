@@ -111,7 +111,7 @@ function namesMissing({ membership }: Group, { join }: Analysis): readonly strin
 }
 
 /** Which of some things, by index, belong together, directly or by way of others (disjoint sets). */
-export class Kinship {
+class Kinship {
   private readonly parents: Int32Array;
 
   constructor(count: number) {

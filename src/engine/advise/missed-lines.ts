@@ -82,7 +82,7 @@ function partedFrom(
 }
 
 /** A line that the dialect does not read as a rule, and the rule that it looks like. */
-export interface UnreadRule {
+interface UnreadRule {
   readonly rule: Rule;
   /** The field as written. */
   readonly key: string;
@@ -93,7 +93,7 @@ export interface UnreadRule {
 const MOST_LINES = 1000;
 
 /** The lines of a file that look like rules, and are not read as such. */
-export function unreadRulesOf(analysis: Analysis): readonly UnreadRule[] {
+function unreadRulesOf(analysis: Analysis): readonly UnreadRule[] {
   const known = found.get(analysis);
   if (known) return known;
   const rules = analysis.ignored

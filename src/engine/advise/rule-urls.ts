@@ -87,7 +87,7 @@ export function* ruleLinesOf(group: Group, dialect: Dialect): Generator<RuleLine
 }
 
 /** URLs that a rule is evidently about, and URLs that it is nearly about; the most telling first. Whether it matches them is the dialect's to say. */
-export interface Variants {
+interface Variants {
   readonly hits: readonly string[];
   readonly misses: readonly string[];
 }
@@ -175,6 +175,6 @@ function asPaths(texts: readonly string[]): readonly string[] {
 }
 
 /** Whether a URL can be given as this path alone: one that begins with two slashes would pass for a host. */
-export function isPath(text: string): boolean {
+function isPath(text: string): boolean {
   return text.startsWith("/") && !text.startsWith("//");
 }

@@ -64,7 +64,7 @@ interface Respelled {
 }
 
 /** The path as the pattern would have it spelled; null where they differ in more than what `fold` takes for the same. */
-export function respelled(
+function respelled(
   path: string,
   pattern: Pattern,
   fold: (text: string) => Folded,
@@ -111,18 +111,18 @@ function addMarks(
 }
 
 /** A text in which different spellings of a thing are one. `at`: where in the text as it was spelled a unit of it begins; for its length, where that ends. */
-export interface Folded {
+interface Folded {
   readonly text: string;
   readonly at: (unit: number) => number;
 }
 
 /** A to Z in lower case. */
-export function foldCase(text: string): Folded {
+function foldCase(text: string): Folded {
   return { text: lowerCase(text), at: (unit) => unit };
 }
 
 /** A unit for each octet, encoded or not. */
-export function foldEscapes(text: string): Folded {
+function foldEscapes(text: string): Folded {
   if (isAscii(text) && !text.includes("%")) return { text, at: (unit) => unit };
   const starts: number[] = [];
   let octets = "";
@@ -140,7 +140,7 @@ export function foldEscapes(text: string): Folded {
 }
 
 /** Both at once. */
-export function foldAll(text: string): string {
+function foldAll(text: string): string {
   return lowerCase(foldEscapes(text).text);
 }
 

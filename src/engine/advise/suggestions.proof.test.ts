@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { decide, decidingLineOf } from "../decide/verdict.ts";
+import { Work } from "../decide/work.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";
 import { RuleStatusSearch } from "../prove/rule-status-search.ts";
@@ -66,10 +67,10 @@ function expectConfirmed(analysis: Analysis, { kind, path, rule }: Suggestion) {
 function expectAllTried(analysis: Analysis, suggested: readonly Suggestion[]) {
   const [group] = analysis.groups;
   if (!group) return;
-  const search = new RuleStatusSearch(group, analysis.dialect);
+  const search = new Work(new RuleStatusSearch(group, analysis.dialect).steps());
   search.run(never);
   const tried = new Set(suggested.map(({ path }) => linesAt(analysis, path).deciding));
-  for (const { rule, liveness } of search.results ?? [])
+  for (const { rule, liveness } of search.result ?? [])
     if (liveness.kind === "decides" && !liveness.path.startsWith("//"))
       expect(tried).toContain(rule.line.number);
 }

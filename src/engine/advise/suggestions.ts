@@ -114,7 +114,7 @@ const MOST_SEARCHES = 100;
 const LIMITS = { states: 2000 };
 
 /** The search for paths that rules of a group decide, for those whose evident URLs others decide. It is given up where it would take long. */
-export class PathSearch {
+class PathSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private products: LineProducts | undefined;

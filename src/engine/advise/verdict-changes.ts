@@ -148,7 +148,7 @@ function lineIn(report: Report, { url, crawler }: ChangedCell): number | null {
 }
 
 /** Numbers of cells in ascending order, and a code of one octet for each; it grows as it is filled. */
-export class ChangedCells {
+class ChangedCells {
   private cells = new Uint32Array(1024);
   private codes = new Uint8Array(1024);
   private count = 0;

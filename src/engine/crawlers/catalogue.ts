@@ -1,20 +1,20 @@
 import { type Crawler, crawlersOf, type Entry } from "./crawler.ts";
 
 /** Google’s common crawlers. Google supports no crawl-delay. */
-export const googleCrawler = {
+const googleCrawler = {
   reader: "google",
   operator: "Google",
 } satisfies Partial<Entry>;
 
 /** Google’s special-case crawlers, which ignore the group of `*`. */
-export const googleSpecialCase = {
+const googleSpecialCase = {
   reader: "google",
   operator: "Google",
   followsStar: false,
 } satisfies Partial<Entry>;
 
 /** Google’s fetchers that act for a person; robots.txt cannot address them. */
-export const googleFetcher = {
+const googleFetcher = {
   operator: "Google",
   tokens: [],
   followsStar: false,
@@ -22,19 +22,19 @@ export const googleFetcher = {
 } satisfies Partial<Entry>;
 
 /** The crawlers of Bing. */
-export const microsoft = {
+const microsoft = {
   reader: "bing",
   operator: "Microsoft",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Baidu. */
-export const baidu = {
+const baidu = {
   reader: "baidu",
   operator: "Baidu",
 } satisfies Partial<Entry>;
 
 /** The robots of Yandex; `Yandex` addresses all of them. */
-export const yandex = {
+const yandex = {
   reader: "yandex",
   operator: "Yandex",
   fallback: ["Yandex"],

@@ -15,7 +15,7 @@ export interface CrawlerDetails {
 }
 
 /** Details as the lists write them: what is left out is as `completed` fills it in. */
-export interface Entry {
+interface Entry {
   /** Left out: not verified. */
   readonly crawlDelay?: string;
   readonly userAgent?: string;
@@ -24,10 +24,10 @@ export interface Entry {
 }
 
 /** The details of a category's crawlers, by the crawler's name. */
-export type DetailsByName = Readonly<Record<string, Entry>>;
+type DetailsByName = Readonly<Record<string, Entry>>;
 
 /** The details that an entry stands for. */
-export function completed(entry: Entry): CrawlerDetails {
+function completed(entry: Entry): CrawlerDetails {
   return {
     crawlDelay: entry.crawlDelay ?? "not verified",
     userAgent: entry.userAgent ?? null,
@@ -37,14 +37,14 @@ export function completed(entry: Entry): CrawlerDetails {
 }
 
 /** Google’s common crawlers. Google supports no crawl-delay. */
-export const googleCrawler = {
+const googleCrawler = {
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers",
 } satisfies Partial<Entry>;
 
 /** Google’s special-case crawlers, which ignore the group of `*`. */
-export const googleSpecialCase = {
+const googleSpecialCase = {
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
@@ -52,7 +52,7 @@ export const googleSpecialCase = {
 } satisfies Partial<Entry>;
 
 /** Google’s fetchers that act for a person; robots.txt cannot address them. */
-export const googleFetcher = {
+const googleFetcher = {
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
@@ -60,39 +60,39 @@ export const googleFetcher = {
 } satisfies Partial<Entry>;
 
 /** The crawlers of Bing. */
-export const microsoft = {
+const microsoft = {
   documentation: "https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0",
   confidence: "partly documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Baidu. */
-export const baidu = {
+const baidu = {
   documentation: "https://www.baidu.com/search/robots_english.html",
   confidence: "partly documented",
 } satisfies Partial<Entry>;
 
 /** The robots of Yandex; `Yandex` addresses all of them. */
-export const yandex = {
+const yandex = {
   crawlDelay: "no, not since 22 February 2018",
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Apple. */
-export const apple = {
+const apple = {
   documentation: "https://support.apple.com/en-us/119829",
   confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of OpenAI. */
-export const openAi = {
+const openAi = {
   crawlDelay: "no statement",
   documentation: "https://developers.openai.com/api/docs/bots",
   confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Anthropic. */
-export const anthropic = {
+const anthropic = {
   crawlDelay: "yes (“we support the non-standard Crawl-delay extension”)",
   documentation:
     "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
@@ -100,26 +100,26 @@ export const anthropic = {
 } satisfies Partial<Entry>;
 
 /** The crawlers of Amazon. */
-export const amazon = {
+const amazon = {
   documentation: "https://developer.amazon.com/amazonbot",
   confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers on Meta’s page for webmasters. */
-export const meta = {
+const meta = {
   crawlDelay: "no statement",
   documentation: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers/",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Perplexity. */
-export const perplexity = {
+const perplexity = {
   crawlDelay: "no statement",
   documentation: "https://docs.perplexity.ai/docs/resources/perplexity-crawlers",
   confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Mistral. */
-export const mistral = {
+const mistral = {
   crawlDelay: "no statement",
   documentation: "https://docs.mistral.ai/robots",
 } satisfies Partial<Entry>;

@@ -24,23 +24,25 @@ export function weigh(group: Group, dialect: Dialect, target: Target): Decision 
 }
 
 /** The same in time slices, for rules and URLs that may be made to be slow. */
-export function weighing(group: Group, { settle }: Dialect, target: Target): Search<Decision> {
-  if (!settle) return group.rulebook.search(target);
+export function weighing(group: Group, dialect: Dialect, target: Target): Search<Decision> {
+  if (!dialect.settle) return group.rulebook.search(target);
   const search = group.rulebook.searchAll(target);
   return {
     advance: (isTimeUp) => search.advance(isTimeUp),
     get found() {
-      return settled(settle, search.found, group, target);
+      return decisionAmong(search.found, group, dialect, target);
     },
   };
 }
 
-function settled(
-  settle: NonNullable<Dialect["settle"]>,
+/** What these rules of a group come to, which all match; the strongest first (see weigh). */
+export function decisionAmong(
   matching: readonly Entry[],
   group: Group,
+  { settle }: Dialect,
   target: Target,
 ): Decision {
+  if (!settle) return matching[0] ?? null;
   const rules = matching.map((entry) => group.ruleOf(entry));
   const [first, ...others] = rules;
   if (!first) return null;

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
 import { runs } from "../../../test/runs.ts";
+import { Work } from "../decide/work.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
-import { GroupStatusSearch, statusesIn } from "./group-status-search.ts";
+import { searchGroupStatus, statusesIn } from "./group-status-search.ts";
 import type { LineStatus } from "./rule-status.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -114,17 +115,17 @@ describe("the status of lines", () => {
     const [group] = groups;
     if (!group) throw new Error("there is no group");
     const [slow, quick] = [
-      new GroupStatusSearch(group, dialect),
-      new GroupStatusSearch(group, dialect),
+      new Work(searchGroupStatus(group, dialect)),
+      new Work(searchGroupStatus(group, dialect)),
     ];
     quick.run(() => false);
     let [slices, asked] = [0, 0];
     while (!slow.run(() => ++asked % 2 === 0)) {
-      expect(slow.results).toBeNull();
+      expect(slow.result).toBeNull();
       slices++;
     }
     expect(slices).toBeGreaterThan(3);
-    expect(slow.results).toEqual(quick.results);
+    expect(slow.result).toEqual(quick.result);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Work } from "../decide/work.ts";
 import type { Entry } from "../match/rulebook.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
@@ -15,48 +16,24 @@ import {
 } from "./rule-status.ts";
 import { type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
 
-/** What each line of a group is good for, and which lines can go together. The work can be done in time slices. */
-export class GroupStatusSearch {
-  private readonly group: Group;
-  private readonly dialect: Dialect;
-  private readonly alone: RuleStatusSearch;
-  private together: Iterator<void, readonly LineStatus[]> | null = null;
-  private done: readonly LineStatus[] | null = null;
-
-  constructor(group: Group, dialect: Dialect) {
-    this.group = group;
-    this.dialect = dialect;
-    this.alone = new RuleStatusSearch(group, dialect);
-  }
-
-  /** Goes on until the time is up, and says whether all is done. */
-  run(isTimeUp: () => boolean): boolean {
-    if (!this.alone.run(isTimeUp)) return false;
-    this.together ??= this.steps(byLine(this.alone.results ?? []));
-    while (!this.done && !isTimeUp()) {
-      const step = this.together.next();
-      if (step.done) this.done = step.value;
-    }
-    return this.done !== null;
-  }
-
-  /** A line each, in the order of the file; null while there is work left (see `run`). */
-  get results(): readonly LineStatus[] | null {
-    return this.done;
-  }
-
-  private *steps(alone: readonly LineStatus[]): Generator<void, readonly LineStatus[]> {
-    if (!alone.some(({ redundant }) => redundant)) return alone;
-    const removal = new Removal(this.group, this.dialect);
-    const together = yield* jointly(alone, removal);
-    const kept = keptIn(this.group, together);
-    if (kept.size === 0) return together;
-    // What can go with others need not be able to go without one of them.
-    const left = together.map((status) =>
-      kept.has(status) ? { ...status, redundant: false } : status,
-    );
-    return yield* jointly(left, removal);
-  }
+/** What each line of a group is good for, in the order of the file, and which lines can go together. Each step is a small part of the work. */
+export function* searchGroupStatus(
+  group: Group,
+  dialect: Dialect,
+): Generator<void, readonly LineStatus[]> {
+  const alone = byLine(yield* new RuleStatusSearch(group, dialect).steps());
+  // What comes next is large enough to be a step of its own.
+  yield;
+  if (!alone.some(({ redundant }) => redundant)) return alone;
+  const removal = new Removal(group, dialect);
+  const together = yield* jointly(alone, removal);
+  const kept = keptIn(group, together);
+  if (kept.size === 0) return together;
+  // What can go with others need not be able to go without one of them.
+  const left = together.map((status) =>
+    kept.has(status) ? { ...status, redundant: false } : status,
+  );
+  return yield* jointly(left, removal);
 }
 
 /** Of lines that are called redundant, only those go on to be that can go all at once. */
@@ -118,9 +95,9 @@ export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine 
   const known = new Map<Group, ReadonlyMap<number, LineStatus>>();
   for (const group of analysis.groups) {
     if (group.ruleCount > mostRules) continue;
-    const search = new GroupStatusSearch(group, analysis.dialect);
+    const search = new Work(searchGroupStatus(group, analysis.dialect));
     search.run(() => false);
-    known.set(group, new Map(search.results?.map((status) => [status.line, status])));
+    known.set(group, new Map(search.result?.map((status) => [status.line, status])));
   }
   return (line) => statusAt(analysis, line, (group) => known.get(group)?.get(line) ?? null);
 }

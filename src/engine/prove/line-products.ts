@@ -1,4 +1,4 @@
-import { type Decision, isOpen, outcomeOf, outcomeOn } from "../decide/decision.ts";
+import { type Decision, decisionAmong, isOpen, outcomeOf, outcomeOn } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
 import type { Entry } from "../match/rulebook.ts";
 import type { Target } from "../match/search.ts";
@@ -90,21 +90,4 @@ const OTHERS = "others";
 function sharedRule({ pattern }: Entry, rank: number, says: string): ProductRule {
   const onSide = { rank, place: rank, says };
   return new ProductRule(rank, pattern, onSide, onSide);
-}
-
-/** What these rules of a group come to, which all match; the strongest first (see weigh). */
-export function decisionAmong(
-  matching: readonly Entry[],
-  group: Group,
-  { settle }: Dialect,
-  target: Target,
-): Decision {
-  const rules = matching.map((entry) => group.ruleOf(entry));
-  const [first, ...others] = rules;
-  if (!settle || !first) return matching[0] ?? null;
-  const settlement = settle([first, ...others], target);
-  if (settlement.kind === "decided") return matching[rules.indexOf(settlement.rule)] ?? null;
-  const allow = matching[rules.indexOf(settlement.allow)];
-  const disallow = matching[rules.indexOf(settlement.disallow)];
-  return allow && disallow ? { allow, disallow } : null;
 }

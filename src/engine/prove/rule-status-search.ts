@@ -32,15 +32,12 @@ export interface RuleStatus {
 /** There may be thousands of rules, and two questions about each. */
 const LIMITS_OF_EACH: Limits = { states: 20_000 };
 
-/** What each rule of a group is good for, the second readings of its line included. The work can be done in time slices. */
+/** What each rule of a group is good for, the second readings of its line included. */
 export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly only: Rule | null;
   private readonly limits: Limits;
-  private readonly work: Iterator<void>;
-  private readonly found: RuleStatus[] = [];
-  private isDone = false;
 
   /** `only`: the one rule that is asked about; null for all. `limits` are those of each question about a rule. */
   constructor(
@@ -53,29 +50,20 @@ export class RuleStatusSearch {
     this.dialect = dialect;
     this.only = only;
     this.limits = limits;
-    this.work = this.steps();
   }
 
-  /** Goes on until the time is up, and says whether all is done. */
-  run(isTimeUp: () => boolean): boolean {
-    while (!this.isDone && !isTimeUp()) this.isDone = this.work.next().done === true;
-    return this.isDone;
-  }
-
-  /** In the order of the file; null while there is work left (see `run`). */
-  get results(): readonly RuleStatus[] | null {
-    return this.isDone ? this.found : null;
-  }
-
-  private *steps(): Generator<void> {
+  /** In the order of the file. Each step is a small part of the work. */
+  *steps(): Generator<void, readonly RuleStatus[]> {
+    const found: RuleStatus[] = [];
     const products = new LineProducts(this.group, this.dialect);
     for (const own of linesOf(this.group)) {
       const [first] = own;
       if (!first || !this.isAsked(first)) continue;
       const liveness = yield* this.livenessOf(own, products);
       const redundant = yield* this.isRedundant(own, products, liveness);
-      this.found.push({ rule: this.group.ruleOf(first), liveness, redundant });
+      found.push({ rule: this.group.ruleOf(first), liveness, redundant });
     }
+    return found;
   }
 
   private isAsked(entry: Entry): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
 import { runs } from "../../../test/runs.ts";
 import { decidingLineOf, judge } from "../decide/verdict.ts";
+import { Work } from "../decide/work.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
@@ -285,9 +286,9 @@ const statusRows: readonly StatusRow[] = [
 function ruleStatusesOf(rules: Rules, dialect: Dialect) {
   const { group } = read(rules, dialect);
   if (!group) return [];
-  const search = new RuleStatusSearch(group, dialect);
+  const search = new Work(new RuleStatusSearch(group, dialect).steps());
   expect(search.run(() => false)).toBe(true);
-  return search.results ?? [];
+  return search.result ?? [];
 }
 
 describe("the status of rules", () => {

@@ -1,5 +1,6 @@
 import { type Outcome, outcomeOn, weigh } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
+import { Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
@@ -25,54 +26,34 @@ export type Distinction =
     }
   | { readonly kind: "undecided" };
 
-/** The search for a URL that two groups, read by one dialect, decide differently; it can be done in time slices. No group forbids nothing. */
-export class WitnessSearch {
-  private readonly before: Group | null;
-  private readonly after: Group | null;
-  private readonly dialect: Dialect;
-  private readonly work: Iterator<void, Distinction>;
-  private found: Distinction | null = null;
-
+/** The search for a URL that two groups, read by one dialect, decide differently. No group forbids nothing. */
+export class WitnessSearch extends Work<Distinction> {
   constructor(
     before: Group | null,
     after: Group | null,
     dialect: Dialect,
     limits: Limits = LIMITS,
   ) {
-    this.before = before;
-    this.after = after;
-    this.dialect = dialect;
-    this.work = this.steps(limits);
+    super(findWitness(before, after, dialect, limits));
   }
+}
 
-  /** Goes on until the time is up, and says whether there is a result. */
-  run(isTimeUp: () => boolean): boolean {
-    while (!this.found && !isTimeUp()) {
-      const step = this.work.next();
-      if (step.done) this.found = step.value;
-    }
-    return this.found !== null;
-  }
-
-  /** Null while there is work left (see `run`). */
-  get result(): Distinction | null {
-    return this.found;
-  }
-
-  private *steps(limits: Limits): Generator<void, Distinction> {
-    const { before, after, dialect } = this;
-    if (rulesMeanTheSame(before, after)) return { kind: "equal" };
-    const product = groupProduct(before, after, dialect);
-    const result = yield* new CounterexampleSearch(product, dialect, limits).steps();
-    if (result.kind === "none") return { kind: "equal" };
-    if (result.kind === "undecided") return result;
-    const { path } = result;
-    return { kind: "differs", path, before: this.on(before, path), after: this.on(after, path) };
-  }
-
-  private on(group: Group | null, path: string): Outcome {
-    return outcomeOn(group && weigh(group, this.dialect, this.dialect.targetOf(urlOf(path))));
-  }
+/** Each step is a small part of the work. */
+function* findWitness(
+  before: Group | null,
+  after: Group | null,
+  dialect: Dialect,
+  limits: Limits,
+): Generator<void, Distinction> {
+  if (rulesMeanTheSame(before, after)) return { kind: "equal" };
+  const product = groupProduct(before, after, dialect);
+  const result = yield* new CounterexampleSearch(product, dialect, limits).steps();
+  if (result.kind === "none") return { kind: "equal" };
+  if (result.kind === "undecided") return result;
+  const { path } = result;
+  const target = dialect.targetOf(urlOf(path));
+  const on = (group: Group | null) => outcomeOn(group && weigh(group, dialect, target));
+  return { kind: "differs", path, before: on(before), after: on(after) };
 }
 
 /** So many rules of a side are tried. */
@@ -156,9 +137,7 @@ export class PairSearches {
     dialect: Dialect,
   ): Generator<void, Distinction> {
     if (++this.count > MOST_PAIRS) return UNDECIDED;
-    const search = new WitnessSearch(before, after, dialect, this.limits);
-    while (!search.run(oneStep())) yield;
-    const found = search.result ?? UNDECIDED;
+    const found = yield* findWitness(before, after, dialect, this.limits);
     return found.kind === "undecided" ? yield* tryRules(before, after, dialect) : found;
   }
 
@@ -173,9 +152,3 @@ export class PairSearches {
 }
 
 const UNDECIDED: Distinction = { kind: "undecided" };
-
-/** Time for one step, and no more. */
-function oneStep(): () => boolean {
-  let asked = 0;
-  return () => asked++ > 0;
-}

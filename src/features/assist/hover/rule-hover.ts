@@ -3,6 +3,7 @@ import { analysisOf, reportOf, rulesAreConsulted, schedulerOf } from "../../../c
 import { ruleStatusesOf } from "../../../core/rule-status.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
+import { Work } from "../../../engine/decide/work.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";
 import { groupsOf, ruleAt, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Group } from "../../../engine/parse/group.ts";
@@ -91,9 +92,9 @@ function searchedLiveness(state: EditorState, rule: Rule): Liveness | null {
   const section = sectionAt(analysis, rule.line.number);
   const [group] = section ? groupsOf(analysis, section) : [];
   if (!group || group.ruleCount > MOST_RULES) return null;
-  const search = new RuleStatusSearch(group, analysis.dialect, rule);
+  const search = new Work(new RuleStatusSearch(group, analysis.dialect, rule).steps());
   search.run(schedulerOf(state).budget(SEARCH_MS));
-  return search.results?.[0]?.liveness ?? null;
+  return search.result?.[0]?.liveness ?? null;
 }
 
 const MOST_URLS = 2000;
