@@ -83,8 +83,8 @@ describe("expecting what every verdict says now", () => {
     let slices = 1;
     for (; !work.run(() => ++asks % 100 === 0); slices++) expect(work.result).toBeNull();
     expect(slices).toBeGreaterThan(2);
-    const [inPortions, atOnce] = [work.result, expectedNow(state)];
-    expect(inPortions && lettersOf(inPortions.expectations)).toBe(
+    const [inSlices, atOnce] = [work.result, expectedNow(state)];
+    expect(inSlices && lettersOf(inSlices.expectations)).toBe(
       atOnce && lettersOf(atOnce.expectations),
     );
   });
