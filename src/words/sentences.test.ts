@@ -27,7 +27,6 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["features/import/csv.ts", "what others call a column of URLs"],
   ["features/import/markup.ts", "elements of HTML"],
   ["features/lessons/", "robots.txt to look at"],
-  ["features/share/link/dictionary.ts", "what links are compressed with"],
   ["features/share/link.ts", "an error that the page tells in words of its own"],
   ["features/verdicts/columns.ts", "cells of a format"],
 ];

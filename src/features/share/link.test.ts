@@ -6,8 +6,7 @@ import { GOLDEN, PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { writeFrame } from "./frame.ts";
-import { DICTIONARY } from "./link/dictionary.ts";
-import { type Inflated, inflate, inflateInSteps } from "./link/inflate.ts";
+import { DICTIONARY, type Inflated, inflate, inflateInSteps } from "./inflate.ts";
 import {
   CHARACTER_LIMIT,
   checkOf,

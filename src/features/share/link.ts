@@ -7,8 +7,7 @@ import {
   varintOf,
   writeFrame,
 } from "./frame.ts";
-import { DICTIONARY } from "./link/dictionary.ts";
-import { type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT } from "./link/inflate.ts";
+import { DICTIONARY, type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT } from "./inflate.ts";
 
 export type { LinkState } from "./frame.ts";
 

@@ -1,8 +1,14 @@
 import { deflateRawSync } from "node:zlib";
 import { deflateSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DICTIONARY } from "./dictionary.ts";
-import { type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT, TIME_LIMIT } from "./inflate.ts";
+import {
+  DICTIONARY,
+  type Inflated,
+  inflate,
+  inflateInSteps,
+  OUTPUT_LIMIT,
+  TIME_LIMIT,
+} from "./inflate.ts";
 
 const TEXT = new TextEncoder().encode("User-agent: *\nDisallow: /wp-admin/\n# été\n".repeat(40));
 const BODY = deflateSync(TEXT, { level: 9, dictionary: DICTIONARY });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { DICTIONARY } from "./dictionary.ts";
+import { DICTIONARY } from "./inflate.ts";
 
 test("dictionary 1 is what it was when the first link was shared", () => {
   expect(DICTIONARY).toHaveLength(6376);
