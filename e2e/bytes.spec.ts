@@ -66,6 +66,7 @@ test("an edit leaves the other lines their ends, and new lines get the usual one
   page,
 }) => {
   await openFile(page, Buffer.from("a\r\nb\nc\r\nd\n\r\n"));
+  await expect(status(page)).toContainText(/\b12 bytes/);
   await caretTo(page, 2);
   await page.keyboard.type("x\ny");
   await expect(line(page, 3)).toContainText("y");
