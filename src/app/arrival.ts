@@ -29,7 +29,6 @@ export function followAddress(
 }
 
 function arriveBy(text: string) {
-  // A link to a page is whatever no other feature knows, and so comes last.
   const [first] = arrives.flatMap((arrive) => arrive(text) ?? []);
   return first;
 }
