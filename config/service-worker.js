@@ -1,5 +1,5 @@
 // Keeps the files of one build and answers with them, with a network or without; everything else
-// it leaves to the browser. A new version waits until the page asks for it (src/app/new-version.ts)
+// it leaves to the browser. A new version waits until the page asks for it (src/app/PageNews.tsx)
 // or no page of the old one is open; the old one's files stay until the version after, for tabs that
 // nobody has reloaded yet and that have not loaded all of them. offline.ts puts in what was built:
 const { version, files } = BUILT;

@@ -1,5 +1,13 @@
 import type { EditorView } from "@codemirror/view";
-import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
@@ -17,7 +25,6 @@ import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { useShowEditor } from "./use-show-editor.ts";
 import { useWholePage } from "./use-whole-page.ts";
 
 /** Only phones load it. */
@@ -98,4 +105,19 @@ function Regions(props: {
   ) : (
     <SplitLayout key={layout} viewRef={viewRef} layout={layout} />
   );
+}
+
+/** How the page shows its editor to somebody who asked for a line of it. */
+export function useShowEditor(
+  viewRef: RefObject<EditorView | null>,
+  layout: Layout,
+  onTab: (tab: PhoneTab) => void,
+): () => void {
+  return useCallback(() => {
+    // On a phone the keyboard would cover what the tap asked to see.
+    if (layout !== "phone") return viewRef.current?.focus();
+    onTab("file");
+    // Hidden behind its tab, the editor could not scroll.
+    requestAnimationFrame(() => viewRef.current && showCaret(viewRef.current));
+  }, [viewRef, layout, onTab]);
 }

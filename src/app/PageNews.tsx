@@ -2,8 +2,8 @@ import { RefreshCw, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";
 import { CopyTrouble } from "../ui/Broken.tsx";
+import { ownScript } from "../ui/in-background.ts";
 import { layoutWords } from "../words/regions.ts";
-import { onNewVersion } from "./new-version.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
 import { pageNewsWords } from "./words.ts";
 
@@ -73,4 +73,53 @@ export function onUncaught(tell: (error: unknown) => void): () => void {
   );
   addEventListener("unhandledrejection", ({ reason }) => once(reason), { signal });
   return () => stopping.abort();
+}
+
+/**
+ * Has the browser keep the page for when there is no network, and calls `tell` with how to change
+ * to a newer version as soon as one waits. Nothing changes before that is called. Returns how to
+ * stop telling. Where the browser keeps nothing, as in a private window, nothing happens.
+ */
+export function onNewVersion(tell: (reload: () => void) => void): () => void {
+  let stopped = false;
+  // Vite's server for development builds no service worker.
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => {};
+  keepPage()
+    .then((registration) =>
+      watch(registration, () => stopped || tell(() => changeTo(registration))),
+    )
+    .catch(() => {});
+  return () => {
+    stopped = true;
+  };
+}
+
+function keepPage(): Promise<ServiceWorkerRegistration> {
+  const url = new URL("service-worker.js", document.baseURI);
+  return navigator.serviceWorker.register(ownScript(url.href));
+}
+
+function watch(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
+  const look = () => {
+    // Without a controller it is the first version there is, and waits for nobody.
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
+  };
+  look();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", look);
+  });
+  // A page can stay open for weeks.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+}
+
+function changeTo({ waiting }: ServiceWorkerRegistration): void {
+  // Where another tab was reloaded first, nothing waits any more.
+  if (!waiting) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  waiting.postMessage("take over");
 }

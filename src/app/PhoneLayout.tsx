@@ -12,9 +12,9 @@ import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { regionWords } from "../words/regions.ts";
+import { Each } from "./Each.tsx";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { regions } from "./features.ts";
-import { TableMenus } from "./TableMenus.tsx";
+import { regions, tableMenus } from "./features.ts";
 import { phoneWords } from "./words.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
@@ -48,7 +48,7 @@ export function PhoneLayout(props: {
       ...(unmet
         ? { count: unmet, counted: phoneWords.unmet(unmet), isUnmet: true }
         : { count: blocked, ...(blocked !== null && { counted: phoneWords.blocked(blocked) }) }),
-      panel: <Filled region="verdicts" actions={<TableMenus />} />,
+      panel: <Filled region="verdicts" actions={<Each components={tableMenus} />} />,
     },
     {
       id: "crawlers",

@@ -5,9 +5,9 @@ import { SafeRegion } from "../ui/later.tsx";
 import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
 import { CrawlersOrGroups } from "../ui/Tabs.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
+import { Each } from "./Each.tsx";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { regions } from "./features.ts";
-import { TableMenus } from "./TableMenus.tsx";
+import { regions, tableMenus } from "./features.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */
@@ -101,7 +101,7 @@ function Answers({ layout }: { layout: "wide" | "narrow" }) {
     <Panes
       direction="column"
       panes={[
-        ...paneOf("verdicts", verdicts, <TableMenus />),
+        ...paneOf("verdicts", verdicts, <Each components={tableMenus} />),
         ...paneOf("why", why),
         ...(hasRest ? [rest] : []),
       ]}

@@ -5,8 +5,13 @@ import { differ } from "../../test/engine/differ.ts";
 import { runs } from "../../test/runs.ts";
 import { PLAIN } from "../engine/decide/request-context.ts";
 import { statusesIn } from "../engine/prove/group-status-search.ts";
-import { type Effect, EffectSearch } from "../features/problems/effect.ts";
-import { alike, applyEdits, editsFor } from "../features/problems/fixing.ts";
+import {
+  alike,
+  applyEdits,
+  type Effect,
+  EffectSearch,
+  editsFor,
+} from "../features/problems/effect.ts";
 import type { Fix } from "../lint/problem.ts";
 import { Lint } from "../lint/run.ts";
 import { analysisOf } from "./derived.ts";

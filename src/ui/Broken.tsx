@@ -3,7 +3,7 @@ import { ClipboardCopy, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
 import { fileTextOf } from "../core/derived.ts";
 import { codeBlock, codeSpan } from "../words/escaping.ts";
-import { troubleReportWords, troubleWords } from "./words.ts";
+import { troubleReportWords, troubleWords } from "../words/regions.ts";
 import { useSession } from "./workspace.tsx";
 
 /** What stands in the place of a part of the page that broke. */

@@ -1,9 +1,13 @@
+import { outcomeOf } from "../decide/decision.ts";
 import type { Verdict } from "../decide/verdict.ts";
+import type { Entry } from "../match/rulebook.ts";
+import type { Group } from "../parse/group.ts";
+import { type Address, siteOf } from "../url/scope.ts";
 import { missesByLine } from "./missed-lines.ts";
-import { missesByShape } from "./misshapen-rules.ts";
-import type { NearMiss } from "./near-miss.ts";
-import { Asked, type Origin } from "./near-miss.ts";
+import { writtenAddress } from "./misspellings.ts";
+import { Asked, type Flaw, type NearMiss, type Origin } from "./near-miss.ts";
 import { missesElsewhere } from "./rules-elsewhere.ts";
+import { originOf, ShadowRules } from "./shadow-rules.ts";
 import { missesBySpelling } from "./spelled-otherwise.ts";
 import { missesByEnd, missesByParameter, missesBySlash } from "./url-variants.ts";
 
@@ -52,4 +56,68 @@ function found(asked: Asked): readonly NearMiss[] {
       if (!misses.has(line)) misses.set(line, miss);
     }
   return [...misses.values()];
+}
+
+const MOST_TRIED = 64;
+
+const straightened = {
+  allow: straightenedRules("allow"),
+  disallow: straightenedRules("disallow"),
+} as const;
+
+/** The rules that would match if their paths began as paths do. */
+export function missesByShape(asked: Asked): readonly NearMiss[] {
+  const { group, target, dialect, wanted } = asked;
+  if (!group || asked.isOverridden) return [];
+  const found = asked.find(straightened[wanted].search(group, dialect, target)) ?? [];
+  return found
+    .slice(0, MOST_TRIED)
+    .flatMap((entry) => missOf(asked, group, originOf(entry), entry.pattern) ?? []);
+}
+
+function straightenedRules(outcome: NearMiss["outcome"]): ShadowRules {
+  return new ShadowRules((entry, dialect) => {
+    const straight = outcomeOf(entry) === outcome && !entry.derived && shapeOf(entry.path);
+    return straight ? dialect.patternOf(straight.path) : null;
+  });
+}
+
+function missOf(
+  asked: Asked,
+  group: Group,
+  entry: Entry,
+  pattern: Entry["pattern"],
+): NearMiss | null {
+  const shape = shapeOf(entry.path);
+  if (!shape || isOfOtherHost(entry.path, shape.flaw, asked)) return null;
+  const rule = group.ruleOf(entry);
+  const straight = { ...rule, pattern };
+  if (!asked.wouldDecide(straight, asked.target)) return null;
+  const marks = [{ from: 0, to: 1 }];
+  return { ...asked.miss(straight, asked.target, shape.flaw, marks), rule };
+}
+
+/** What is wrong with how a path begins, and the path that was meant; null for one that begins as paths do. */
+function shapeOf(path: string): { readonly flaw: Flaw; readonly path: string } | null {
+  if (path === "" || path.startsWith("*") || /^\/(?!\/)/.test(path)) return null;
+  const address = writtenAddress(path);
+  if (address) {
+    const rest = address.rest || "/";
+    return { flaw: { kind: "address", path: rest }, path: rest };
+  }
+  if (path.startsWith("/")) return null;
+  // An ending or a query can stand anywhere; a star says so.
+  const missing = /^[.?&;=]/.test(path) ? "/*" : "/";
+  return { flaw: { kind: "start", missing }, path: missing + path };
+}
+
+/** Whether a rule is about pages of another site than the URL; with and without `www` they are often the same. */
+function isOfOtherHost(path: string, { kind }: Flaw, { verdict }: Asked): boolean {
+  if (kind !== "address") return false;
+  const [named, asked] = [hostIn(siteOf(path)), hostIn(siteOf(verdict.url))];
+  return named !== null && asked !== null && named !== asked;
+}
+
+function hostIn(address: Address): string | null {
+  return address.kind === "site" ? address.site.host.replace(/^www\d?\./, "") : null;
 }

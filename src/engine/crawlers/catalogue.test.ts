@@ -78,7 +78,9 @@ describe.each(crawlers)("$name", (crawler) => {
 
   it("has texts that are not empty and not padded", () => {
     const { name, operator } = crawler;
-    const texts = [name, operator, ...Object.values(detailsOf(crawler))];
+    const { notes, ...details } = detailsOf(crawler);
+    expect(notes).toBe(notes.trim());
+    const texts = [name, operator, ...Object.values(details)];
     for (const text of [...texts, ...crawler.tokens, ...crawler.chain]) {
       expect(text).not.toBe("");
       expect(text).toBe(text?.trim() ?? null);

@@ -8,7 +8,7 @@ import { type Layout, useLayout } from "../../ui/use-layout.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
-import { onFileDropped } from "../file/file-drop.ts";
+import { onFileDropped } from "../file/open-file.ts";
 import { createBefore, openBefore } from "./before-session.ts";
 import { type Comparing, ComparingProvider } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";

@@ -10,7 +10,7 @@ import { fileTextOf } from "../../core/derived.ts";
 import { openFileText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { openFile } from "../file/later.ts";
+import { openFile } from "../file/open-file.ts";
 import { comparingWords } from "./words.ts";
 
 const setName = StateEffect.define<string>();

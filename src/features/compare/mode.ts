@@ -1,7 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { createStore } from "zustand/vanilla";
-import { perSession } from "../../core/per-session.ts";
-import type { Session } from "../../core/session.ts";
+import { perSession, type Session } from "../../core/session.ts";
 
 /** Whether two versions of the file are compared, and what stays of a comparison that is closed. */
 export interface CompareMode {

@@ -1,27 +1,20 @@
 import { useEffect, useState } from "react";
 import { crawlerFacts } from "../../engine/crawlers/crawler.ts";
+import type { CrawlerDetails as Details } from "../../engine/crawlers/details.ts";
 import type { Crawler } from "../../engine/crawlers/index.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import type { CrawlerText } from "./details-words.ts";
 import { crawlerListWords } from "./words.ts";
 
 /** In pixels; what does not fit scrolls. */
 export const DETAILS_HEIGHT = 148;
 
 // Texts of 121 crawlers, of which a visit shows one or none.
-const loadDetails = () =>
-  Promise.all([import("../../engine/crawlers/details.ts"), import("./details-words.ts")]);
-
-interface Known {
-  readonly text: Required<CrawlerText>;
-  readonly documentation: string | null;
-  readonly confidence: string;
-}
+const loadDetails = () => import("../../engine/crawlers/details.ts");
 
 type Loaded =
   | { readonly kind: "loading" }
-  | { readonly kind: "loaded"; readonly known: Known }
+  | { readonly kind: "loaded"; readonly known: Details }
   | { readonly kind: "failed" };
 
 /** What the catalogue knows of a crawler. */
@@ -41,14 +34,7 @@ function useDetails(crawler: Crawler): Loaded {
     let stale = false;
     const show = (now: Loaded) => !stale && setLoaded(now);
     loadDetails().then(
-      ([{ detailsOf }, { crawlerDetailWords, crawlerTextOf }]) => {
-        const { documentation, confidence: how } = detailsOf(crawler);
-        const confidence = crawlerDetailWords.confidence[how];
-        show({
-          kind: "loaded",
-          known: { text: crawlerTextOf(crawler), documentation, confidence },
-        });
-      },
+      ({ detailsOf }) => show({ kind: "loaded", known: detailsOf(crawler) }),
       () => show({ kind: "failed" }),
     );
     return () => {
@@ -58,16 +44,16 @@ function useDetails(crawler: Crawler): Loaded {
   return loaded;
 }
 
-function Facts({ crawler, known }: { crawler: Crawler; known: Known }) {
-  const { text: said, documentation, confidence } = known;
+function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
+  const { purpose, obeys, notes, documentation, confidence } = known;
   const { terms } = crawlerListWords;
   const rows: readonly (readonly [term: string, text: string | null])[] = [
-    [terms.who, crawlerListWords.who(crawler.operator, crawler.category, said.purpose)],
+    [terms.who, crawlerListWords.who(crawler.operator, crawler.category, purpose)],
     [terms.groups, crawlerListWords.groups(crawler)],
     [terms.reader, dialectNamed(crawler.reader)?.title ?? null],
-    [terms.obeys, said.obeys],
+    [terms.obeys, obeys],
     [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
-    [terms.notes, said.notes],
+    [terms.notes, notes],
   ];
   return (
     <dl>

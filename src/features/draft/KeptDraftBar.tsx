@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { perSession } from "../../core/per-session.ts";
+import { perSession } from "../../core/session.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";

@@ -5,13 +5,8 @@ import { runs } from "../../../test/runs.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
-import {
-  expectationsCsv,
-  expectationsJson,
-  expectationsJunit,
-  MOST_EXPLAINED,
-} from "../../features/expectations/exports.ts";
-import { expectationFormats } from "../../features/export/formats.ts";
+import { expectationFormats } from "../export/exports.ts";
+import { expectationsCsv, expectationsJson, expectationsJunit, MOST_EXPLAINED } from "./exports.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });

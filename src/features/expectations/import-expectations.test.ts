@@ -8,7 +8,7 @@ import { Expectations } from "../../core/expectations.ts";
 import { crawlersInput, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { expectationFormats } from "../export/formats.ts";
+import { expectationFormats } from "../export/exports.ts";
 import { addressOf } from "../import/collection.ts";
 import { addExpectations, badExpectationLines, importSentence } from "./import-expectations.ts";
 import { lettersOf } from "./letters.ts";

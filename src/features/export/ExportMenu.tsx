@@ -2,8 +2,7 @@ import { expectationsOf } from "../../core/derived.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { verdictFormats } from "../verdicts/exports.ts";
-import { copyReport, exportTo } from "./exports.ts";
-import { expectationFormats } from "./formats.ts";
+import { copyReport, expectationFormats, exportTo } from "./exports.ts";
 import { exportMenuWords } from "./words.ts";
 
 /** What the verdict table, and what is expected of it, can leave the page as. */

@@ -3,6 +3,7 @@ import { addressWith } from "../../ui/address.ts";
 import { copyAndTell, saveFile } from "../../ui/browser.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/regions.ts";
+import { expectationsCsv, expectationsJson, expectationsJunit } from "../expectations/exports.ts";
 import { makeLink } from "../share/links.ts";
 import type { ExportFormat, Parts } from "./export-format.ts";
 import { reportParts } from "./report.ts";
@@ -32,3 +33,25 @@ export async function copyReport(session: Session): Promise<Notice> {
   const markdown = (await gathered(session, reportParts(session.getState(), link))).join("");
   return copyAndTell(markdown, copyingWords.report);
 }
+
+/** What expectations are exported as, in the order the page offers it. */
+export const expectationFormats: readonly ExportFormat[] = [
+  {
+    title: "CSV",
+    fileName: "robots-expectations.csv",
+    mediaType: "text/csv;charset=utf-8",
+    partsOf: expectationsCsv,
+  },
+  {
+    title: "JSON",
+    fileName: "robots-expectations.json",
+    mediaType: "application/json",
+    partsOf: expectationsJson,
+  },
+  {
+    title: "JUnit XML",
+    fileName: "robots-expectations.xml",
+    mediaType: "application/xml",
+    partsOf: expectationsJunit,
+  },
+];

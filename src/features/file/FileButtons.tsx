@@ -3,7 +3,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
-import { downloadFile, openFile } from "./later.ts";
+import { downloadFile, openFile } from "./open-file.ts";
 
 /** Opens a robots.txt of the user's. */
 export function OpenFileButton() {

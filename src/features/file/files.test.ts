@@ -5,7 +5,7 @@ import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { createBefore, nameOf, openBefore, takeText } from "../compare/before-session.ts";
-import { openFile } from "./later.ts";
+import { openFile } from "./open-file.ts";
 
 let session: Session;
 

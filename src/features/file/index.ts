@@ -3,8 +3,7 @@ import { later } from "../../ui/later.tsx";
 import { tell } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 import { DownloadButton, OpenFileButton } from "./FileButtons.tsx";
-import { onFileDropped } from "./file-drop.ts";
-import { openFile } from "./later.ts";
+import { onFileDropped, openFile } from "./open-file.ts";
 
 const FileFacts = later<object>(
   partWords.facts,

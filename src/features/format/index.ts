@@ -1,7 +1,6 @@
 import type { Feature } from "../../ui/feature.ts";
 import { tell } from "../../ui/workspace.tsx";
-import { FormatButton } from "./FormatButton.tsx";
-import { formatFile } from "./format-file.ts";
+import { FormatButton, formatFile } from "./FormatButton.tsx";
 
 /** Tidies the file, proven to change no verdict: a button over its text, and a key. */
 export const format: Feature = {

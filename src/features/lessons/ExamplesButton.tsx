@@ -1,7 +1,9 @@
 import { BookOpen } from "lucide-react";
+import type { ComponentProps } from "react";
+import { openedOf } from "../../core/opened.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { inNotice, later } from "../../ui/later.tsx";
-import { useWorkspace } from "../../ui/workspace.tsx";
+import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
 
 const GalleryDialog = later<{ onClose: () => void }>(
@@ -16,4 +18,16 @@ export function ExamplesButton() {
   const close = () => shown.setState({ dialog: null });
   const open = () => shown.setState({ dialog: <GalleryDialog onClose={close} /> });
   return <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={open} />;
+}
+
+const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLesson>>(
+  partWords.lesson,
+  () => import("./OpenLesson.tsx").then((module) => module.OpenLesson),
+  inNotice,
+);
+
+/** The lesson that is open, while one is. */
+export function LessonBar() {
+  const id = useSessionState((state) => openedOf(state).lesson);
+  return id !== null && <OpenLesson id={id} />;
 }

@@ -4,8 +4,7 @@ import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
-import { ExamplesButton } from "./ExamplesButton.tsx";
-import { LessonBar } from "./LessonBar.tsx";
+import { ExamplesButton, LessonBar } from "./ExamplesButton.tsx";
 
 /** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
 export const lessons: Feature = {

@@ -1,9 +1,12 @@
 import { Globe } from "lucide-react";
 import { siteOf } from "../../core/derived.ts";
+import type { Session } from "../../core/session.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { openLive } from "./later.ts";
+import { actionWords } from "../../words/regions.ts";
+import { newsOf } from "./model.ts";
 
 /** Where the focus goes when what it was on is gone with the answer. */
 export const OPEN_LIVE = "open-live";
@@ -23,5 +26,17 @@ export function OpenLiveButton({ site }: { site: string }) {
       disabled={!isSite}
       onClick={() => tell(openLive(session, site))}
     />
+  );
+}
+
+/** Asks a site for its robots.txt, and opens it or has news of what came of it; says where that could not be begun. */
+export function openLive(session: Session, site: string): Promise<Notice | null> {
+  const asked = session.getState();
+  return import("./open-live.ts").then(
+    async (module) => {
+      await module.openLive(session, newsOf(session), { site, crawler: null }, asked);
+      return null;
+    },
+    () => saying(actionWords.liveNotLoaded),
   );
 }

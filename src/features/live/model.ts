@@ -9,7 +9,7 @@ import {
 } from "@codemirror/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { opensAnother } from "../../core/opened.ts";
-import { perSession } from "../../core/per-session.ts";
+import { perSession } from "../../core/session.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 

@@ -6,8 +6,7 @@ import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { fixesAskedIn } from "./chosen.ts";
-import { type Effect, EffectSearch } from "./effect.ts";
-import { alike, applyFixes, editsFor } from "./fixing.ts";
+import { alike, applyFixes, type Effect, EffectSearch, editsFor } from "./effect.ts";
 import { showReference } from "./show-reference.tsx";
 import { fixingWords, problemListWords } from "./words.ts";
 

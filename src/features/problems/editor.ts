@@ -1,3 +1,4 @@
+import "./style.css";
 import { type Diagnostic, linter, setDiagnostics, setDiagnosticsEffect } from "@codemirror/lint";
 import {
   type EditorState,
@@ -22,10 +23,8 @@ import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../
 import { Lint } from "../../lint/run.ts";
 import { partsOf, plain } from "../../words/quoting.ts";
 import { askForFix, chooseProblem, chosenProblem, problemInView } from "./chosen.ts";
-import { EffectSearch } from "./effect.ts";
-import { applyFixes, editsFor } from "./fixing.ts";
+import { applyFixes, EffectSearch, editsFor } from "./effect.ts";
 import { fixingWords } from "./words.ts";
-import "./style.css";
 
 /** How long a person waits who has already said what to do, in milliseconds. */
 const SEARCH_MS = 40;

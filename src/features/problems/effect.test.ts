@@ -3,8 +3,7 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openText, readAs } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { plain } from "../../words/quoting.ts";
-import { type Effect, EffectSearch } from "./effect.ts";
-import { applyEdits } from "./fixing.ts";
+import { applyEdits, type Effect, EffectSearch } from "./effect.ts";
 import { fixingWords } from "./words.ts";
 
 function sessionWith(text: string): Session {

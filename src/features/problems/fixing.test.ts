@@ -4,7 +4,7 @@ import { createSession, type Session } from "../../core/session.ts";
 import type { Finding, Fix, Problem } from "../../lint/problem.ts";
 import { unknownField } from "../../lint/rules/R101-unknown-field.ts";
 import { misspeltField } from "../../lint/rules/R102-misspelt-field.ts";
-import { alike, applyEdits, editsFor } from "./fixing.ts";
+import { alike, applyEdits, editsFor } from "./effect.ts";
 
 function opened(text: string): Session {
   const session = createSession();

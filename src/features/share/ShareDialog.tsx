@@ -9,7 +9,7 @@ import type { Notice } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
-import { downloadFile } from "../file/later.ts";
+import { downloadFile } from "../file/open-file.ts";
 import { NoLink } from "./link.ts";
 import { isTooFar, LINK_FORMS, type LinkForm, linkAs, REACHES, reachOf } from "./link-forms.ts";
 import { makeLink } from "./links.ts";

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { getUnder, type Target } from "../../../test/fetch/get-under.ts";
 import { transportSpy } from "../../../test/fetch/transport-spy.ts";
-import type { Hosts } from "./hosts.ts";
-import { robotsListener } from "./robots-listener.ts";
+import { type Hosts, robotsListener } from "./robots-listener.ts";
 
 let servers: readonly Server[] = [];
 
