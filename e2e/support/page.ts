@@ -147,8 +147,11 @@ export async function urls(page: Page): Promise<string[]> {
 
 /** The table's crawlers, from the left. */
 export async function crawlers(page: Page): Promise<string[]> {
-  const heads = await page.getByRole("grid").getByRole("columnheader").all();
-  const names = await Promise.all(heads.map((head) => head.getAttribute("aria-label")));
+  const heads = page.getByRole("grid").getByRole("columnheader");
+  // At one stroke: columns come and go.
+  const names = await heads.evaluateAll((all) =>
+    all.map((head) => head.getAttribute("aria-label")),
+  );
   return names.flatMap((name) => name?.split(": ").slice(0, 1) ?? []);
 }
 
