@@ -11,6 +11,7 @@ import {
   line,
   open,
   readAs,
+  region,
   test,
   urlHead,
 } from "./support/page.ts";
@@ -139,6 +140,8 @@ interface TabStop {
 
 /** Where Tab leads from the beginning of the page, until it leaves it. */
 async function tabStops(page: Page): Promise<TabStop[]> {
+  // Problems load after the page is shown: until then there is nothing of them to reach.
+  await expect(region(page, "Problems").getByRole("list").getByRole("button")).not.toHaveCount(0);
   const stops: TabStop[] = [];
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press("Tab");

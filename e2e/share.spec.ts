@@ -45,7 +45,7 @@ test.describe("the Share button", () => {
     await shareDialog(page).getByRole("radio", { name: "HTML" }).check();
     await shareDialog(page).getByRole("button", { name: "Copy" }).click();
     const copied = `<a href="${link}">May Googlebot fetch /cart/help?sort=price&amp;page=2?</a>`;
-    expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(copied);
   });
 
   test("copies the link in Markdown and HTML, with the question", async ({ page, context }) => {
@@ -60,7 +60,7 @@ test.describe("the Share button", () => {
       await shareDialog(page).getByRole("radio", { name: form }).check();
       await shareDialog(page).getByRole("button", { name: "Copy" }).click();
       await expect(shareDialog(page).getByRole("status")).toContainText("Copied.");
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
     }
   });
 
@@ -103,7 +103,9 @@ test.describe("the Share button", () => {
     expect(file.suggestedFilename()).toBe("robots.txt");
     await dialog.getByRole("button", { name: "Copy a report in Markdown" }).click();
     await expect(dialog.getByText("The report is copied.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("robots.txt");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("robots.txt");
   });
 
   test("offers the file and a report where no link can carry the page", async ({ page }) => {
