@@ -6,6 +6,15 @@ import { counted } from "../../words/numbers.ts";
 export const crawlerListWords = {
   add: "Add crawler",
   hint: "Name, operator, User-Agent",
+  /** What Enter does, for a screen reader. */
+  entering(token: string, operator: string | null): string {
+    return operator
+      ? `Enter adds ${token}, ${operator}.`
+      : `Enter adds “${token}” as a name of your own.`;
+  },
+  addOwn(token: string): string {
+    return `Add “${token}” as a name of your own`;
+  },
   full(most: number): string {
     return `The table is full: ${counted(most, CRAWLERS)}`;
   },
