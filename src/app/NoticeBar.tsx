@@ -1,7 +1,9 @@
 import { ChevronDown, TriangleAlert, X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect } from "react";
+import { showSamePage } from "../core/intents.ts";
 import { later } from "../ui/later.tsx";
-import type { Notice, NoticeChoice } from "../ui/notices.ts";
+import type { Notice, NoticeAction, NoticeChoice } from "../ui/notices.ts";
+import { useSession } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
 
 const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
@@ -19,6 +21,7 @@ export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | nul
       <div>
         <p>{notice.text}</p>
         {notice.choice && <Choice choice={notice.choice} onNotice={onNotice} />}
+        {notice.action && <Action action={notice.action} onNotice={onNotice} />}
         {notice.recovered && <KeptTexts texts={notice.recovered} />}
       </div>
       <button
@@ -30,6 +33,23 @@ export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | nul
         <X className="icon" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+/** What was said is over once something else is done, and so is the button. */
+function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) => void }) {
+  const { action, onNotice } = props;
+  const session = useSession();
+  useEffect(() => {
+    const before = session.getState();
+    return session.subscribe((now) => {
+      if (!showSamePage(before, now)) onNotice(null);
+    });
+  }, [session, onNotice]);
+  return (
+    <button type="button" className="notice-action" onClick={() => onNotice(action.take())}>
+      {action.label}
+    </button>
   );
 }
 

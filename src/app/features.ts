@@ -14,6 +14,7 @@ import { live } from "../features/live/index.ts";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.ts";
 import { shortcutList } from "../features/shortcuts/index.ts";
+import { history, start } from "../features/start/index.ts";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
 import type { Feature, Region, RegionProps } from "../ui/feature.ts";
@@ -22,14 +23,17 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
  * The features, in the order of the page: what they add of one kind comes in this order. A feature
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
  * their own `index.ts` says: why on expectations, verdicts and expectations on import, export on
- * verdicts, expectations and share, live on compare and draft.
+ * verdicts, expectations and share, live on compare and draft, start on
+ * import.
  */
 const features: readonly Feature[] = [
   draft,
   live,
+  start,
   lessons,
   file,
   compare,
+  history,
   share,
   problems,
   verdicts,

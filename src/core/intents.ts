@@ -163,6 +163,22 @@ export function removeUrl(state: EditorState, index: number): TransactionSpec {
   return { effects: [urlsInput.set.of(urls), ...refocused(state, "url", afterRemoval(index))] };
 }
 
+/** Takes every URL out of the table. One undo. */
+export function removeAllUrls(): TransactionSpec {
+  return {
+    effects: [urlsInput.set.of([]), focusInput.set.of(null)],
+    annotations: isolateHistory.of("full"),
+  };
+}
+
+/** Takes every crawler out of the table. One undo. */
+export function removeAllCrawlers(): TransactionSpec {
+  return {
+    effects: [crawlersInput.set.of([]), focusInput.set.of(null)],
+    annotations: isolateHistory.of("full"),
+  };
+}
+
 /** Moves a URL to another place; the focus stays on the URL it was on. */
 export function moveUrl(state: EditorState, from: number, to: number): TransactionSpec {
   const urls = state.field(urlsInput.field);

@@ -145,6 +145,7 @@ function AddUrls({ alone }: { alone: boolean }) {
         <input
           ref={input}
           aria-label={verdictTableWords.addUrls}
+          data-paste="urls"
           placeholder={verdictTableWords.addHint}
           spellCheck={false}
           autoComplete="off"
