@@ -63,6 +63,14 @@ const onPage: Tries<"page"> = {
       await expect(dialog(page)).toHaveCount(0);
     }
   },
+  async commands(page, keys) {
+    for (const key of keys) {
+      await press(page, key);
+      await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
+      await press(page, "Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  },
   async undo(page, keys) {
     await addUrl(page, "/new");
     await urlHead(page, "/new").focus();

@@ -21,6 +21,7 @@ const rooms = {
       "zustand",
       "lucide-react",
       "fflate",
+      "downshift",
       "@tanstack/react-virtual",
       "@codemirror/*",
     ],

@@ -20,7 +20,7 @@ import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 import { Each } from "./Each.tsx";
-import { bars } from "./features.ts";
+import { bars, commands } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
@@ -63,7 +63,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor }),
+    () => ({ session, shown, tableView, showEditor, commands }),
     [session, shown, tableView, showEditor],
   );
   return (

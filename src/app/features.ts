@@ -11,6 +11,7 @@ import { groups } from "../features/groups/index.ts";
 import { urlImport } from "../features/import/index.ts";
 import { lessons } from "../features/lessons/index.ts";
 import { live } from "../features/live/index.ts";
+import { palette } from "../features/palette/index.tsx";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.ts";
 import { shortcutList } from "../features/shortcuts/index.ts";
@@ -45,6 +46,7 @@ const features: readonly Feature[] = [
   exports,
   assist,
   format,
+  palette,
   shortcutList,
 ];
 
@@ -61,6 +63,8 @@ export const bars = features.flatMap((feature) => feature.bars ?? []);
 export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []);
 export const facts = features.flatMap((feature) => feature.facts ?? []);
 export const help = features.flatMap((feature) => feature.help ?? []);
+
+export const commands = features.flatMap((feature) => feature.commands ?? []);
 
 /** What fills each region; a region that no feature fills is not on the page. */
 export const regions: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>> = Object.assign(

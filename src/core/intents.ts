@@ -204,6 +204,13 @@ export function addCrawlers(state: EditorState, tokens: readonly string[]): Tran
   };
 }
 
+/** Puts the focus on a crawler's verdicts, which are added to the table where they are not in it. */
+export function showCrawler(state: EditorState, token: string): TransactionSpec {
+  const crawler = state.field(crawlersInput.field).indexOf(token);
+  if (crawler < 0) return addCrawlers(state, [token]);
+  return { effects: focusInput.set.of({ url: state.field(focusInput.field)?.url ?? 0, crawler }) };
+}
+
 /** Replaces a crawler of the table; no name removes it, one that is there already changes nothing, nor does a crawler that is not there any more. */
 export function editCrawler(state: EditorState, crawler: string, token: string): TransactionSpec {
   const crawlers = state.field(crawlersInput.field);

@@ -6,6 +6,7 @@
 export const shortcuts = {
   page: {
     help: ["?"],
+    commands: ["Mod-k"],
     undo: ["Mod-z"],
     redo: ["Mod-Shift-z", "Mod-y"],
     format: ["Shift-Alt-f"],

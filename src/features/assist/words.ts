@@ -13,6 +13,8 @@ interface Row {
 
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
+  /** In the list of commands. */
+  explain: "Explain what is at the caret",
   nothingHere: "There is nothing to say here.",
   /** All of it in one text, for those who hear it. */
   heard(title: string, sentences: readonly string[], rows: readonly Row[]): string {

@@ -3,13 +3,28 @@ import { askToOpen } from "../../core/latest.ts";
 import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { saying } from "../../ui/notices.ts";
-import { actionWords } from "../../words/regions.ts";
+import { actionNames, actionWords } from "../../words/regions.ts";
 import { ExamplesButton, LessonBar } from "./ExamplesButton.tsx";
 
 /** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
 export const lessons: Feature = {
   actions: [ExamplesButton],
   bars: [LessonBar],
+  async commands({ session }) {
+    const [{ pageOf }, { lessons }, { galleryWords }] = await Promise.all([
+      import("./lesson.ts"),
+      import("./lessons.ts"),
+      import("./words.ts"),
+    ]);
+    return {
+      heading: actionNames.examples,
+      names: lessons.map(({ topic, title }) => `${title} (${galleryWords.topics[topic]})`),
+      run: (index) => {
+        const lesson = lessons[index];
+        if (lesson) session.dispatch(openPage(session.getState(), pageOf(lesson)));
+      },
+    };
+  },
   arrive(fragment) {
     const request = requestIn(fragment);
     if (request?.kind !== "example") return null;

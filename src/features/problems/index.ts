@@ -25,6 +25,14 @@ export const problems: Feature = {
   regions: { problems: ProblemsPanel },
   facts: [ProblemCounts],
   editor: () => import("./editor.ts").then(({ problems }) => problems()),
+  async commands({ shown }) {
+    const { problems } = await import("../../lint/rules/index.ts");
+    return {
+      heading: regionWords.problems,
+      names: problems.map(({ code, title }) => `${code} ${title}`),
+      run: (index) => showReference(shown, problems[index]?.code ?? ""),
+    };
+  },
   arrive(fragment) {
     const request = requestIn(fragment);
     if (request?.kind !== "problem") return null;

@@ -39,6 +39,7 @@ export const shortcutWords = {
   },
   page: {
     help: "This list, unless you are writing",
+    commands: "Find a command, crawler, example, problem or URL",
     undo: "Undo",
     redo: "Redo",
     format: "Format the file",

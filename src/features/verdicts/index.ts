@@ -1,6 +1,9 @@
+import { focusOf } from "../../core/derived.ts";
+import { urlsInput } from "../../core/inputs.ts";
+import { focusCell } from "../../editor/reveal.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inPanel, later } from "../../ui/later.tsx";
-import { partWords, regionWords } from "../../words/regions.ts";
+import { copyingWords, partWords, regionWords } from "../../words/regions.ts";
 
 // What this file imports must arrive before the page can be typed into. So the parts of the page
 // that come later take verdictFormats and totalOf from their own files.
@@ -21,4 +24,15 @@ const PrintSheet = later<object>(
 export const verdicts: Feature = {
   regions: { verdicts: VerdictsPanel },
   tableMenus: [PrintSheet],
+  async commands({ session }) {
+    const names = session.getState().field(urlsInput.field);
+    return {
+      heading: copyingWords.urls,
+      names,
+      run: (url) => {
+        const state = session.getState();
+        session.dispatch(focusCell(state, { url, crawler: focusOf(state)?.crawler ?? 0 }));
+      },
+    };
+  },
 };

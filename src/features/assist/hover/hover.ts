@@ -102,7 +102,7 @@ export function caretHover(): Extension {
 }
 
 /** Shows what there is to say of where the caret is, and says it to a screen reader. */
-const showHover: Command = (view) => {
+export const showHover: Command = (view) => {
   const { head } = view.state.selection.main;
   const content = hoverAt(view.state, head);
   const announced = EditorView.announce.of(content ? spoken(content) : hoverWords.nothingHere);
