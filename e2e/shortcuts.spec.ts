@@ -71,6 +71,17 @@ const onPage: Tries<"page"> = {
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
   },
+  async nextRegion(page, keys) {
+    await caretTo(page, 1);
+    for (const key of keys) await press(page, key);
+    await expect(region(page, "Problems").locator(":focus")).toHaveCount(1);
+  },
+  async previousRegion(page, keys) {
+    await caretTo(page, 1);
+    await press(page, shortcuts.page.nextRegion[0]);
+    for (const key of keys) await press(page, key);
+    await expect(editor(page)).toBeFocused();
+  },
   async undo(page, keys) {
     await addUrl(page, "/new");
     await urlHead(page, "/new").focus();

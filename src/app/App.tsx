@@ -18,7 +18,7 @@ import { whenIdle } from "../ui/browser.ts";
 import { inNotice, later } from "../ui/later.tsx";
 import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
-import { partWords } from "../words/regions.ts";
+import { layoutWords, partWords } from "../words/regions.ts";
 import { Each } from "./Each.tsx";
 import { bars, commands } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -68,6 +68,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
   );
   return (
     <WorkspaceProvider value={workspace}>
+      <SkipToVerdicts layout={layout} onTab={setTab} />
       <Boundary name={partWords.topBar} frame={inNotice}>
         <TopBar />
       </Boundary>
@@ -90,6 +91,21 @@ function useCaretAfter(isStaged: boolean, view: RefObject<EditorView | null>): v
     if (wasStaged.current && !isStaged && view.current) showCaret(view.current);
     wasStaged.current = isStaged;
   }, [isStaged, view]);
+}
+
+/** The first stop of Tab: past the bar and the file, to what the page is about. It is seen while it has the focus. */
+function SkipToVerdicts({ layout, onTab }: { layout: Layout; onTab: (tab: PhoneTab) => void }) {
+  const skip = () => {
+    if (layout === "phone") onTab("verdicts");
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("[role=grid] [tabindex='0'],.add-urls input")?.focus(),
+    );
+  };
+  return (
+    <button type="button" className="skip" onClick={skip}>
+      {layoutWords.skip}
+    </button>
+  );
 }
 
 /** The regions of the page, in the layout there is room for. */

@@ -7,6 +7,7 @@ import { isWrittenIn } from "../ui/browser.ts";
 import type { Shown } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { listeners } from "./features.ts";
+import { followRegionKeys } from "./region-keys.ts";
 
 /** What holds wherever the focus is: undo, the count in the title, and what features listen for. */
 export function useWholePage(session: Session, shown: StoreApi<Shown>): void {
@@ -14,6 +15,7 @@ export function useWholePage(session: Session, shown: StoreApi<Shown>): void {
     const stops = [
       undoEverywhere(session),
       countInTitle(session),
+      followRegionKeys(),
       ...listeners.map((listen) => listen({ session, shown })),
     ];
     return () => {

@@ -39,6 +39,8 @@ export const shortcutWords = {
   },
   page: {
     help: "This list, unless you are writing",
+    nextRegion: "Go to the next region",
+    previousRegion: "Go to the region before",
     commands: "Find a command, crawler, example, problem or URL",
     undo: "Undo",
     redo: "Redo",
