@@ -41,7 +41,7 @@ export const glossary: readonly Term[] = [
     // google/robotstxt, robots.cc, KeyIsDisallow; CPython, urllib.robotparser, parse.
     example: `Google’s parser accepts the misspelt ${code("Disalow")}; Python’s parser ignores that line.`,
     sources: [
-      { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
+      { title: "google/robotstxt", url: "https://github.com/google/robotstxt" },
       {
         title: "Python, urllib.robotparser",
         url: "https://docs.python.org/3/library/urllib.robotparser.html",
