@@ -235,10 +235,10 @@ export const glossary: readonly Term[] = [
   {
     id: "crawl-delay",
     title: "Crawl delay",
-    // Yandex: since 22 February 2018.
-    meaning: `The seconds that a crawler should wait between two requests, as in ${code("Crawl-delay: 10")}. RFC 9309 does not define it. Bing follows it; Google and Yandex ignore it.`,
-    example:
-      "A crawl delay changes no verdict, except in the parser crawler-commons, which blocks every URL if the delay is over 300 seconds.",
+    // Yandex: since 22 February 2018. crawler-commons: DEFAULT_MAX_CRAWL_DELAY.
+    meaning:
+      "The seconds that a crawler should wait between two requests. RFC 9309 does not define it: Bing follows it, Google and Yandex ignore it. It changes no verdict, except in crawler-commons, which blocks every URL if the delay is over 300 seconds.",
+    example: `${code("Crawl-delay: 10")} asks for ten seconds between two requests.`,
     sources: [
       googleSpec(),
       {

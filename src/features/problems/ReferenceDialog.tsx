@@ -98,9 +98,10 @@ function TermEntry({ term }: { term: Term }) {
       <p>
         <Sentence text={meaning} />
       </p>
+      {file && <p>{referenceWords.example}</p>}
       {file && <pre>{file}</pre>}
       <p>
-        {referenceWords.example} <Sentence text={example} />
+        {!file && referenceWords.example} <Sentence text={example} />
       </p>
       <p className="entry-foot">
         {sources.map(({ title, url }) => (
