@@ -3,6 +3,7 @@ import { basename, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { ANSWER_IDS } from "../src/core/answers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["src", "test", "e2e", "bench", "fuzz", "scripts", "config", "docs", "public"];
@@ -45,4 +46,9 @@ describe("files, links and commands that a document names exist:", () => {
   test.each(paths.filter((path) => path.endsWith(".md")))("%s", (path) => {
     expect(faultsOf(path)).toEqual([]);
   });
+});
+
+test("docs/permalink.md names every response", () => {
+  const text = readFileSync(posix.join(root, "docs/permalink.md"), "utf8");
+  for (const id of ANSWER_IDS) expect(text).toMatch(new RegExp(`\`${id}(?: 6)?\``));
 });

@@ -26,16 +26,16 @@ export function exampleFragment(id: string): string {
   return `example=${id}`;
 }
 
-/** The text after the `#` that opens a term of the glossary: `term=longest-match`. */
-export function termFragment(id: string): string {
-  return `term=${id}`;
-}
-
-/** The entry or example that a fragment names: a problem, a term of the glossary, or an example; null for links to a whole page. */
+/** What a fragment asks for that is no link to a page of somebody's: a problem's entry or a lesson, by name; else null. */
 export function requestIn(
   fragment: string,
 ): { readonly kind: "problem" | "term" | "example"; readonly name: string } | null {
   for (const kind of ["problem", "term", "example"] as const)
     if (fragment.startsWith(`${kind}=`)) return { kind, name: fragment.slice(kind.length + 1) };
   return null;
+}
+
+/** The text after the `#` that opens a term of the glossary: `term=longest-match`. */
+export function termFragment(id: string): string {
+  return `term=${id}`;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ANSWER_IDS } from "../../../core/answers.ts";
 import { dialects } from "../../../engine/dialects/index.ts";
 import { PARAMETER_NAMES, readReadableLink } from "../readable-link.ts";
 
@@ -15,7 +14,7 @@ test.each(EXAMPLES)("the documentation's example is read: %s", (example) => {
   expect(readReadableLink(example).kind).toBe("whole");
 });
 
-test("the documentation names every parameter, dialect and response", () => {
-  for (const name of [...PARAMETER_NAMES, ...dialects.map(({ id }) => id), ...ANSWER_IDS])
-    expect(PAGE).toMatch(new RegExp(`\`${name}(?: 6)?\``));
+test("the documentation names every parameter and every dialect", () => {
+  for (const name of [...PARAMETER_NAMES, ...dialects.map(({ id }) => id)])
+    expect(PAGE).toContain(`\`${name}\``);
 });
