@@ -104,10 +104,26 @@ test("a link to an entry of the reference opens it", async ({ page }) => {
   await expect(line(page, 3)).toContainText("Disallow: /cart");
 });
 
+test("the reference leads to the glossary, whose terms have links of their own", async ({
+  page,
+}) => {
+  await page.goto("/#problem=R401");
+  const reference = page.getByRole("dialog", { name: "Problems, explained" });
+  await reference.getByRole("link", { name: "Glossary" }).click();
+  await reference.getByRole("link", { name: "Longest match" }).click();
+  const term = reference.getByRole("article");
+  await expect(term.getByRole("heading")).toHaveText("Longest match");
+  await expect(term).toContainText("the one with the longest path pattern wins");
+  await expect(term.getByRole("link", { name: /^RFC 9309/ })).toHaveAttribute("href", /#section-/);
+  await page.goto("/#term=product-token");
+  await page.reload();
+  await expect(reference.getByRole("article").getByRole("heading")).toHaveText("Product token");
+});
+
 test("a link to an entry that there is not says so", async ({ page }) => {
   await page.goto("/#problem=R999");
   const reference = page.getByRole("dialog", { name: "Problems, explained" });
-  await expect(reference).toContainText("This version has no problem “R999”.");
+  await expect(reference).toContainText("This version has no entry “R999”.");
 });
 
 test("an example of the reference opens with what it takes for the problem to show", async ({

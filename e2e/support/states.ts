@@ -167,6 +167,13 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: "the glossary",
+    async reach(page) {
+      await page.goto("/#term=crawl-delay");
+      await expect(page.getByRole("article")).toBeVisible();
+    },
+  },
+  {
     name: "a notice, an impossible site and a draft that waits",
     async reach(page) {
       await open(page);

@@ -29,8 +29,13 @@ export function exampleFragment(id: string): string {
 /** What a fragment asks for that is no link to a page of somebody's: a problem's entry or a lesson, by name; else null. */
 export function requestIn(
   fragment: string,
-): { readonly kind: "problem" | "example"; readonly name: string } | null {
-  for (const kind of ["problem", "example"] as const)
+): { readonly kind: "problem" | "term" | "example"; readonly name: string } | null {
+  for (const kind of ["problem", "term", "example"] as const)
     if (fragment.startsWith(`${kind}=`)) return { kind, name: fragment.slice(kind.length + 1) };
   return null;
+}
+
+/** The text after the `#` that opens a term of the glossary: `term=longest-match`. */
+export function termFragment(id: string): string {
+  return `term=${id}`;
 }

@@ -27,7 +27,7 @@ export const problems: Feature = {
   editor: () => import("./editor.ts").then(({ problems }) => problems()),
   arrive(fragment) {
     const request = requestIn(fragment);
-    if (request?.kind !== "problem") return null;
+    if (request?.kind !== "problem" && request?.kind !== "term") return null;
     return async ({ shown }) => {
       showReference(shown, request.name);
       return null;

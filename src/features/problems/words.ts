@@ -64,10 +64,12 @@ const CHANGE = { one: "changes", other: "change" };
 /** The reference of problems. */
 export const referenceWords = {
   heading: "Problems, explained",
-  noSuchProblem(code: string): string {
-    return `This version has no problem “${code.slice(0, 20)}”. The first is shown.`;
+  noSuchEntry(name: string): string {
+    return `This version has no entry “${name.slice(0, 20)}”. The first problem is shown.`;
   },
-  contents: "Problems by code",
+  contents: "Problems and terms",
+  /** The chapter after those of the problems, and the link to it. */
+  glossary: "Glossary",
   /** The chapters, by the beginning of their codes. */
   families: {
     R1: "Lines and characters",
@@ -80,6 +82,8 @@ export const referenceWords = {
   head(code: string, severity: string): string {
     return `${code}, ${severity}`;
   },
+  /** Before the example of a term. */
+  example: "Example:",
   withProblem: "With the problem",
   without: "Without",
   /** Where an example goes on. */
