@@ -156,7 +156,7 @@ export const states: readonly State[] = [
     name: "a lesson",
     async reach(page) {
       await page.goto("/#example=blank-line-does-not-end-a-group");
-      await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Example", exact: true })).toBeVisible();
     },
   },
   {
