@@ -56,7 +56,7 @@ test("what asks a site is never answered from what the browser keeps", async ({ 
   await visit(page, host);
   await page.getByRole("textbox", { name: "Site", exact: true }).fill("shop.example");
   await button(page, "Open live").click();
-  await expect(page.getByText("No address is known for this host.")).toBeVisible();
+  await expect(page.getByText("No address was found for this host.")).toBeVisible();
   await button(page, "Try again").click();
   await expect.poll(() => asked).toBe(2);
   host.close();
