@@ -10,9 +10,9 @@ export class FetchFailure extends Error {
   }
 }
 
-/** The failure that an error stands for; `otherwise` for errors of the platform. */
-export function failureOf(error: unknown, otherwise: FailureKind): FailureKind {
-  return error instanceof FetchFailure ? error.failure : otherwise;
+/** The failure of an error; `fallback` for errors of the platform. */
+export function failureOf(error: unknown, fallback: FailureKind): FailureKind {
+  return error instanceof FetchFailure ? error.failure : fallback;
 }
 
 /** The result of `work`, whose errors become a failure; a known failure stays as it is. */
