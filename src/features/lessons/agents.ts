@@ -5,7 +5,7 @@ export const agents = lessonsOn("agents", {
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "one-name-a-line": {
     title: "A user-agent line holds one name",
-    text: "A list with commas seems a natural way to name several crawlers. No parser here reads it as a list: most compare the whole line with their product token and find no match, and Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
+    text: "A list with commas seems a natural way to name several crawlers. None of the parsers in the playground reads it as a list. Most compare the whole value with a product token and find no match, and Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /
@@ -25,7 +25,7 @@ Disallow: /search
   // RFC 9309 2.2.1; Protego 0.6.1: “We will be generous here and remove all the wildcards.”
   "no-wildcards-in-names": {
     title: "A star inside a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means other crawlers only when it is the whole value. Most parsers compare any other value as a whole name, so these two groups apply to no crawler. Name each crawler. Some families share a name: Googlebot-Image also obeys the group of Googlebot.",
+    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value as a name, so these two groups apply to no crawler. Name each crawler. Some families share a name: Googlebot-Image also obeys the group of Googlebot.",
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -60,7 +60,7 @@ Disallow: /
     urls: ["/radar/now", "/"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: {
-      "GPTBot /: allow": "Line 5 contains “GPTBot”, but a product token must be the whole value.",
+      "GPTBot /: allow": "Line 5 contains “GPTBot”, but under RFC 9309 the whole value counts.",
       "Googlebot /radar/now: allow": "Under RFC 9309 a product token has no version.",
       "Googlebot /radar/now: disallow by line 3 to google": "Google’s parser ignores the version.",
     },
@@ -87,7 +87,7 @@ Disallow: /account/
   },
   // Google’s lists of common and special-case crawlers, as in engine/crawlers/details.ts.
   "families-and-loners": {
-    title: "Some crawlers don’t go straight to the “*” group",
+    title: "Some crawlers treat the “*” group differently",
     text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and similar crawlers look for a Googlebot group first. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Name such a crawler if its access matters to you.",
     file: `# rooms.example
 User-agent: googlebot
@@ -129,7 +129,7 @@ Disallow: /
   // Google’s list of common crawlers, as in engine/crawlers/details.ts.
   "google-extended-is-no-crawler": {
     title: "Google-Extended is not a crawler",
-    text: "Site owners disallow everything for Google-Extended, and expect to stop Google’s crawlers or to leave AI Overviews. Google-Extended sends no requests. It is a switch that says whether Gemini may use pages that Googlebot fetches anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
+    text: "Site owners disallow everything for Google-Extended, and expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. It is a switch that says whether Gemini may use pages that Googlebot fetches anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
     file: `# kitchen.example
 User-agent: Google-Extended
 Disallow: /

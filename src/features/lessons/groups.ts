@@ -19,7 +19,7 @@ Disallow: /
     crawlers: ["Googlebot", "GPTBot"],
     notice: {
       "Googlebot /: disallow by line 8":
-        "The rule for two crawlers also applies to the “*” line above them.",
+        "The rule for the two crawlers also applies to “*” in line 2.",
       "Googlebot /: allow to robots-parser":
         "The library robots-parser ends the list at any line with a colon.",
       "Googlebot /: allow to python": "Python up to 3.13.13 ends a group at a blank line.",
@@ -52,7 +52,7 @@ Disallow:
   // RFC 9309 2.2.1.
   "nothing-is-inherited": {
     title: "A crawler with its own group ignores the “*” group",
-    text: "A group that names a crawler looks like an addition to the rules for all. It replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in the group every rule that this crawler should also obey.",
+    text: "A group that names a crawler looks like an addition to the rules of the “*” group. It replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in the group every rule that this crawler should also obey.",
     file: `# recipes.example
 User-agent: *
 Disallow: /api/

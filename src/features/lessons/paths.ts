@@ -67,7 +67,7 @@ Disallow: /Admin
   // RFC 9309 2.2.2; WWW::RobotRules 6.02, parse.
   "path-begins-with-a-slash": {
     title: "A path begins with a slash, not with a host",
-    text: "A rule without its first slash, or with an absolute URL, looks right to people. Crawlers compare it with the path of a URL, which always begins with a slash. Most parsers therefore never match it, and it blocks nothing. Only a star can take the place of the first slash.",
+    text: "A rule without its first slash, or with an absolute URL, looks right to people. Crawlers compare it with the path of a URL, which always begins with a slash. In most parsers the rule therefore never matches, and it blocks nothing. Only a star can take the place of the first slash.",
     file: `# bank.example
 User-agent: *
 Disallow: private/

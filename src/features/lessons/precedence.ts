@@ -16,7 +16,7 @@ Disallow: /members/
     crawlers: ["Googlebot", "Baiduspider"],
     notice: {
       "Googlebot /private/minutes: disallow by line 4":
-        "The longer rule wins: “/private/” has length 9, and “/” has length 1.",
+        "The longer rule wins: “/private/” has length 9, and “/” only 1.",
       "Baiduspider /private/minutes: allow by line 3 to baidu":
         "Baidu’s help page says that the first matching rule decides.",
       "Googlebot /private/minutes: allow by line 3 to python":
@@ -25,7 +25,7 @@ Disallow: /members/
   },
   // RFC 9309 2.2.2; robotparser.py of CPython 3.13.14, Entry.allowance.
   "exception-must-be-longer": {
-    title: "An exception must be longer than the other rule",
+    title: "A short Allow makes no exception to a longer Disallow",
     text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. Only the length of a rule counts, its wildcards included, so a short Allow loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
     file: `# manuals.example
 User-agent: *
@@ -37,8 +37,10 @@ Allow: /*.pdf$
     urls: ["/page.htm", "/downloads/a.pdf"],
     crawlers: ["Googlebot", "bingbot"],
     notice: {
-      "Googlebot /downloads/a.pdf: disallow by line 5": "Length 11 beats length 7.",
-      "Googlebot /page.htm: disallow by line 4": "Length 6 beats length 5; the star counts.",
+      "Googlebot /downloads/a.pdf: disallow by line 5":
+        "“/downloads/” has length 11, and “/*.pdf$” only 7.",
+      "Googlebot /page.htm: disallow by line 4":
+        "“/*.htm” has length 6 with its star, and “/page” only 5.",
       "Googlebot /downloads/a.pdf: allow by line 6 to python-rfc9309":
         "Python from 3.13.14 on compares how much of the URL each rule matched.",
     },

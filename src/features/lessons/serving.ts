@@ -123,7 +123,7 @@ Disallow: /
     notice: {
       "Googlebot https://blog.shop.example/drafts/1: not-governed": "A subdomain is another host.",
       "Googlebot https://www.shop.example/drafts/1: disallow by line 3":
-        "This URL has the scheme, host and port of the file.",
+        "This URL has the same scheme, host and port as the file.",
       "GPTBot https://www.shop.example:8443/drafts/1: not-governed":
         "Another port has its own robots.txt.",
       "GPTBot http://www.shop.example/drafts/1: not-governed":

@@ -45,7 +45,7 @@ Disallow: /*&sort=
   // RFC 9309 2.2.3.
   "dollar-is-the-end-of-the-url": {
     title: "The end of a URL is the end of its query",
-    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign is the end of the URL with its query. A query such as “?download=1” therefore escapes the rule for PDFs, and “?utm_source=mail” gets the home page blocked. Add a rule for the same path with a question mark after it.",
+    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign is the end of the URL with its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is. Add a rule for the same path with a question mark after it.",
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$

@@ -47,10 +47,10 @@ export const liveWords = {
   kept: { never: "crawlers may not keep it", "asked-each-time": "must be revalidated each time" },
 
   compareDraft: "Compare with my draft",
-  compareBefore: "Compare with the file before",
+  compareBefore: "Compare with the previous file",
   /** What the other file of that comparison is called. */
   draft: "my draft",
-  before: "the file before Open live",
+  before: "the previous file",
 
   hops: "Requests, in order",
   url: "URL",
