@@ -132,10 +132,10 @@ test.describe("a site that is opened", () => {
     await expect(strip(page)).toContainText("read as UTF-8 it has no rules");
   });
 
-  test("in a coding that nobody asked for says so", async ({ page }) => {
+  test("in a compression that was not requested says so", async ({ page }) => {
     const headers = { "Content-Type": "text/plain", "Content-Encoding": "zstd" };
     await openLive(page, await openLocal("shop", { headers, body: RULES }));
-    await expect(strip(page)).toContainText("still compressed, as zstd");
+    await expect(strip(page)).toContainText("still compressed as zstd");
   });
 
   test("is compared with the draft of before", async ({ page }) => {
