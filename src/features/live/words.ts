@@ -103,7 +103,7 @@ export const liveWords = {
     return `${status} is treated as ${as}. RFC 9110, section 15, says how to treat a status code that a client does not know.`;
   },
   // Yandex Webmaster help, robots.txt: "200 OK".
-  only200: "Parsers that require status code 200, such as Yandex’s, read no file from it.",
+  only200: "Parsers that require status code 200, such as Yandex’s, ignore the file.",
   // Google, "Handling of errors and HTTP status codes"; robotparser.py, read and can_fetch.
   asNoFile(status: number): string {
     return `${status} has no redirect target; Google treats it as 404. Python’s parsers read no rules from it and block everything.`;
