@@ -50,13 +50,13 @@ test("what asks a site is never answered from what the browser keeps", async ({ 
   let asked = 0;
   const host = await Site.open((_request, response) => {
     asked++;
-    const answer = { kind: "failed", failure: "dns", message: "", hops: [] };
+    const answer = { kind: "failed", failure: "dns", message: "No address was found.", hops: [] };
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
   });
   await visit(page, host);
   await page.getByRole("textbox", { name: "Site", exact: true }).fill("shop.example");
   await button(page, "Open live").click();
-  await expect(page.getByText("No address is known for this host.")).toBeVisible();
+  await expect(page.getByText("No address was found.")).toBeVisible();
   await button(page, "Try again").click();
   await expect.poll(() => asked).toBe(2);
   host.close();

@@ -30,7 +30,7 @@ test.describe("the Share button", () => {
     await open(page);
     const link = await share(page);
     await expect(shareDialog(page).getByRole("status")).toHaveText(
-      `Copied. ${link.length} characters: works anywhere.`,
+      `Copied. ${link.length} characters: works everywhere.`,
     );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
@@ -40,7 +40,7 @@ test.describe("the Share button", () => {
     await denyClipboard(page, context);
     const link = await share(page);
     await expect(shareDialog(page).getByRole("status")).toHaveText(
-      `Select the link and copy it. ${link.length} characters: works anywhere.`,
+      `Select the link and copy it. ${link.length} characters: works everywhere.`,
     );
     await shareDialog(page).getByRole("radio", { name: "HTML" }).check();
     await shareDialog(page).getByRole("button", { name: "Copy" }).click();
@@ -64,19 +64,21 @@ test.describe("the Share button", () => {
     }
   });
 
-  test("shows where the link’s length stands", async ({ page }) => {
+  test("shows where a link of this length works", async ({ page }) => {
     await open(page);
     await share(page);
     const current = shareDialog(page).locator("[aria-current]");
-    await expect(current).toHaveText("to 1,000 works anywhere");
+    await expect(current).toHaveText("up to 1,000 works everywhere");
     await page.keyboard.press("Escape");
     await replaceFile(page, hardToCompress(1500));
     await share(page);
-    await expect(current).toHaveText("to 2,000 fine in chat and mail");
+    await expect(current).toHaveText("up to 2,000 works in chat and mail");
     await page.keyboard.press("Escape");
     await replaceFile(page, hardToCompress(5000));
     await share(page);
-    await expect(current).toHaveText("to 8,000 fine in browsers, but some chats cut it");
+    await expect(current).toHaveText(
+      "up to 8,000 works in browsers, but some chat programs cut it",
+    );
   });
 
   test("offers the file and a report first where the link is too long", async ({
@@ -88,7 +90,7 @@ test.describe("the Share button", () => {
     await open(page, text);
     await share(page);
     const dialog = shareDialog(page);
-    await expect(dialog.locator("[aria-current]")).toHaveText("above too long for many programs");
+    await expect(dialog.locator("[aria-current]")).toHaveText("longer too long for many programs");
     await expect(dialog.getByRole("status")).toContainText(/^[\d,]+ characters: too long/);
     await expect(dialog.getByRole("button")).toHaveText([
       "",
@@ -112,7 +114,7 @@ test.describe("the Share button", () => {
     await open(page, hardToCompress(300_000));
     await button(page, "Share").click();
     const dialog = shareDialog(page);
-    await expect(dialog.getByRole("alert")).toContainText("No link can carry this page");
+    await expect(dialog.getByRole("alert")).toContainText("No link was made");
     await expect(dialog.getByRole("button", { name: "Download the file" })).toBeVisible();
     await expect(dialog.getByRole("textbox")).toHaveCount(0);
   });
@@ -187,7 +189,7 @@ test.describe("a link opened by somebody else", () => {
     const sent = link.split("#")[1]?.length ?? 0;
     await stranger.goto(link.slice(0, -100));
     await expect(stranger.getByRole("alert").getByRole("paragraph")).toHaveText(
-      `This link was cut off: ${sent - 100} of ${sent} characters arrived. Nothing was loaded and nothing was lost. Ask for the whole link.`,
+      `This link was cut off: ${sent - 100} of ${sent} characters arrived. Nothing was loaded and nothing was lost. Ask the sender for the whole link.`,
     );
     await expectExample(stranger);
   });
@@ -218,7 +220,7 @@ test.describe("a link opened by somebody else", () => {
     const other = link[middle] === "A" ? "B" : "A";
     await stranger.goto(link.slice(0, middle) + other + link.slice(middle + 1));
     await expect(stranger.getByRole("alert").getByRole("paragraph")).toHaveText(
-      /^This link was damaged on the way\. Nothing was loaded and nothing was lost\. Ask for the link again\./,
+      /^This link was damaged on the way\. Nothing was loaded and nothing was lost\. Ask the sender for it again\./,
     );
     await expectExample(stranger);
     await button(stranger, "Close").click();
@@ -240,7 +242,7 @@ test.describe("a link opened by somebody else", () => {
     test(`says when it is too large, and leaves the example: ${what}`, async ({ page }) => {
       await page.goto(`/#${fragment}`);
       await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
-        "This link holds more than the page opens from a link: 262,144 characters, 2 MiB of text, 100,000 URLs and 1,000 crawlers are the most. Nothing was loaded and nothing was lost. Ask for the file itself.",
+        "This link is over a limit. A link can have at most 262,144 characters, 2 MiB of data, 100,000 URLs and 1,000 crawlers, and take at most 2 seconds to unpack. Nothing was loaded and nothing was lost. Ask the sender for the file itself.",
       );
       await expectExample(page);
     });

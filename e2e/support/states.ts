@@ -53,7 +53,12 @@ const furtherStates: readonly State[] = [
     name: "a site that broke off behind redirects",
     async reach(page) {
       const { hops } = LIVE_ANSWER;
-      const json = { kind: "failed", failure: "incomplete", message: "", hops };
+      const json = {
+        kind: "failed",
+        failure: "incomplete",
+        message: "The response was incomplete.",
+        hops,
+      };
       await page.route("**/api/robots?*", (route) => route.fulfill({ json }));
       await open(page);
       await openLive(page, "shop.example");
@@ -63,11 +68,16 @@ const furtherStates: readonly State[] = [
   {
     name: "a site that the server may not ask",
     async reach(page) {
-      const json = { kind: "failed", failure: "not-allowed", message: "", hops: [] };
+      const json = {
+        kind: "failed",
+        failure: "not-allowed",
+        message: "Only public websites.",
+        hops: [],
+      };
       await page.route("**/api/robots?*", (route) => route.fulfill({ json }));
       await open(page);
       await openLive(page, "http://10.0.0.1/");
-      await expect(strip(page)).toContainText("Two steps do the same:");
+      await expect(strip(page)).toContainText("You can do the same in two steps:");
     },
   },
   {
@@ -156,7 +166,7 @@ export const states: readonly State[] = [
     name: "a lesson",
     async reach(page) {
       await page.goto("/#example=blank-line-does-not-end-a-group");
-      await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Example", exact: true })).toBeVisible();
     },
   },
   {

@@ -17,7 +17,7 @@ describe("startOf", () => {
     ["https", "https://https/robots.txt", "http://https/robots.txt"],
   ])("asks %j by https, and else by http", (typed, url, otherwise) => {
     const start = startOf(typed);
-    expect([start.url.href, start.otherwise?.href]).toEqual([url, otherwise]);
+    expect([start.url.href, start.fallback?.href]).toEqual([url, otherwise]);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe("startOf", () => {
     ["http://bücher.example", "http://xn--bcher-kva.example/robots.txt"],
   ])("asks %j as it says", (typed, url) => {
     const start = startOf(typed);
-    expect([start.url.href, start.otherwise]).toEqual([url, null]);
+    expect([start.url.href, start.fallback]).toEqual([url, null]);
   });
 });

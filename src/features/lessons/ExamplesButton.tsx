@@ -26,7 +26,7 @@ const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLe
   inNotice,
 );
 
-/** The lesson that is open, while one is. */
+/** The bar of the example that is open. */
 export function LessonBar() {
   const id = useSessionState((state) => openedOf(state).lesson);
   return id !== null && <OpenLesson id={id} />;

@@ -15,7 +15,7 @@ export const lessons: Feature = {
     if (request?.kind !== "example") return null;
     return async ({ session }, isWanted) => {
       const isAsked = askToOpen(session);
-      // Most visits open no lesson, so the code for them comes when it is wanted.
+      // Most visits open no example, so the code for them comes when it is wanted.
       const loaded = await import("./lesson.ts").catch(() => null);
       const list = await import("./lessons.ts").catch(() => null);
       if (!loaded || !list) return saying(actionWords.lessonsNotLoaded);

@@ -10,7 +10,7 @@ const LiveStrip = later<object>(
   inNotice,
 );
 
-/** What there is to say of a live site, while there is anything. */
+/** The strip about a live site, while there is something to say. */
 export function LiveBar() {
   const hasNews = useStore(newsOf(useSession()), (news) => news !== null);
   const isOpened = useSessionState((state) => liveOf(state) !== null);

@@ -97,7 +97,7 @@ test.each([
   ["a length of five bytes", "1_____wEAAAAA"],
   ["a length beyond the limit", "1____fwAAAAA"],
 ])("%s is damaged", (_, fragment) => {
-  expect(openContainer(fragment)).toEqual({ kind: "damaged" });
+  expect(openContainer(fragment)).toEqual({ kind: "damaged", recovered: null });
 });
 
 test.each([

@@ -123,7 +123,7 @@ describe("the sentences about mistakes", () => {
   test("tell the first three and count the others", () => {
     const faults = [1, 2, 3, 4, 5].map((n): Fault => ({ kind: "no-value", name: `p${n}` }));
     expect(faultSentences(faults)).toBe(
-      "This link cannot be read as it is written. “p1” has no “=”. “p2” has no “=”. “p3” has no “=”. And 2 more mistakes. Nothing was loaded and nothing was lost.",
+      "This link cannot be opened as it is written. “p1” has no value, because “=” is missing. “p2” has no value, because “=” is missing. “p3” has no value, because “=” is missing. And 2 more mistakes. Nothing was loaded and nothing was lost. Correct the link and open it again.",
     );
   });
 });
