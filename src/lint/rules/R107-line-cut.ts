@@ -40,8 +40,8 @@ export const lineCut: Problem<Facts> = {
   ],
   example: {
     readAs: "google",
-    wrong: `User-agent: *\nDisallow: /cart/${"a".repeat(16_700)}`,
-    right: "User-agent: *\nDisallow: /cart/",
+    wrong: `User-agent: *\nDisallow: /cart/${"a".repeat(16_700)}/old/`,
+    right: "User-agent: *\nDisallow: /cart/*/old/",
   },
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
 };

@@ -42,8 +42,8 @@ export const textWithoutField: Problem<Facts> = {
     "Where the text was meant to do something, it needs the name of a field before it: an address of a sitemap, for example, needs Sitemap and a colon.",
   ],
   example: {
-    wrong: "Robots of our shop\nUser-agent: *",
-    right: "# Robots of our shop\nUser-agent: *",
+    wrong: "Rules of our shop\nUser-agent: *\nDisallow: /cart",
+    right: "# Rules of our shop\nUser-agent: *\nDisallow: /cart",
   },
   source: rfc("2.2"),
 };

@@ -1,4 +1,4 @@
-import { type LineEdit, type Problem, rfc } from "../problem.ts";
+import { type Fix, type LineEdit, type Problem, rfc } from "../problem.ts";
 import {
   atSeam,
   ownRule,
@@ -18,12 +18,12 @@ export const gapInAgentList: Problem<SeamFacts> = {
   inFile: (file) =>
     seamsIn(file, "gap").map((seams) => {
       const [{ effect }] = seams;
-      const ends = seams.map(({ before }) => before);
+      const end = ownRule(
+        file,
+        seams.map(({ before }) => before),
+      );
       const closeUp = { name: "close-up", edits: seams.flatMap(withoutBlanks) };
-      return {
-        ...atSeam(file, seams),
-        fixes: effect === "some-of-all" ? [closeUp] : [closeUp, ownRule(file, ends)],
-      };
+      return { ...atSeam(file, seams), fixes: fixesBy(effect, closeUp, end) };
     }),
   sentence: (facts) =>
     `A blank line does not end a list of agents, so ${sharing(facts, withOthers(facts))}.`,
@@ -39,6 +39,12 @@ export const gapInAgentList: Problem<SeamFacts> = {
   },
   source: rfc("2.2"),
 };
+
+/** The surest first: rules that come to `*` as well are seldom meant for it. */
+function fixesBy(effect: Seam["effect"], closeUp: Fix, end: Fix): readonly Fix[] {
+  if (effect === "some-of-all") return [closeUp];
+  return effect === "all-of-some" ? [end, closeUp] : [closeUp, end];
+}
 
 function withoutBlanks({ blanks }: Seam): readonly LineEdit[] {
   return blanks.map((line) => ({ kind: "delete-line", line }));

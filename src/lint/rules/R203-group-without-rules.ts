@@ -54,7 +54,7 @@ export const groupWithoutRules: Problem<Facts> = {
   ],
   example: {
     wrong: "User-agent: Slurp\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /",
-    right: "User-agent: Slurp\nCrawl-delay: 5\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /",
+    right: "User-agent: Slurp\nCrawl-delay: 5\nDisallow:\n\nUser-agent: BadBot\nDisallow: /",
   },
   source: {
     title: "google/robotstxt, issue 51",

@@ -33,7 +33,7 @@ export const unknownAgent: Problem<Facts> = {
   example: {
     wrong:
       "User-agent: Alexibot\nUser-agent: asterias\nUser-agent: BackDoorBot\nUser-agent: BotALot\nUser-agent: CheeseBot\nUser-agent: CherryPicker\nUser-agent: EmailWolf\nUser-agent: TeleportPro\nUser-agent: WebReaper\nUser-agent: WebStripper\nDisallow: /",
-    right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /",
+    right: "User-agent: BackDoorBot\nUser-agent: WebReaper\nDisallow: /",
   },
   source: rfc("2.2.1"),
 };

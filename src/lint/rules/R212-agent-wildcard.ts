@@ -56,7 +56,7 @@ export const agentWildcard: Problem<Facts> = {
     "Name each crawler that is meant, in a line of its own.",
   ],
   example: {
-    wrong: "User-agent: Google*\nDisallow: /cart",
+    wrong: "User-agent: Googlebot*\nDisallow: /cart",
     right: "User-agent: Googlebot\nDisallow: /cart",
   },
   source: rfc("2.2.1"),

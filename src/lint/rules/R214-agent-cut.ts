@@ -46,9 +46,9 @@ export const agentCut: Problem<Facts> = {
     "Most readers compare the name whole, and crawlers with digits in their names follow such a group all the same. Keep the name as its operator writes it.",
   ],
   example: {
-    readAs: "google",
-    wrong: "User-agent: AI2Bot\nDisallow: /",
-    right: "User-agent: GPTBot\nDisallow: /",
+    readAs: "www-robotrules",
+    wrong: "User-agent: Sogou web spider\nDisallow: /",
+    right: "User-agent: Sogou\nDisallow: /",
   },
   source: rfc("2.2.1"),
 };

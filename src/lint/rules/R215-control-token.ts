@@ -27,8 +27,8 @@ export const controlToken: Problem<Facts> = {
     "Google-Extended is about Gemini and its models. It changes nothing in Google Search, AI Overviews included: only rules for Googlebot do.",
   ],
   example: {
-    wrong: "User-agent: Google-Extended\nDisallow: /",
-    right: "User-agent: GPTBot\nDisallow: /",
+    wrong: "User-agent: Google-Extended\nDisallow: /drafts/",
+    right: "User-agent: Googlebot\nDisallow: /drafts/",
   },
   source: {
     title: "Google, common crawlers",

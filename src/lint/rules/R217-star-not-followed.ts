@@ -32,7 +32,8 @@ export const starNotFollowed: Problem<Facts> = {
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",
-    right: "User-agent: *\nDisallow: /cart",
+    right:
+      "User-agent: *\nUser-agent: AdsBot-Google\nUser-agent: AdsBot-Google-Mobile\nUser-agent: APIs-Google\nUser-agent: Mediapartners-Google\nUser-agent: YandexCalendar\nUser-agent: YandexDirect\nUser-agent: YandexMobileBot\nDisallow: /",
   },
   source: {
     title: "Google, special-case crawlers",

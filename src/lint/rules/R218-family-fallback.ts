@@ -39,8 +39,9 @@ export const familyFallback: Problem<Facts> = {
     "Give a crawler its own group if it is to be treated otherwise.",
   ],
   example: {
-    wrong: "User-agent: Googlebot\nDisallow: /drafts/\n\nUser-agent: *\nDisallow: /cart",
-    right: "User-agent: *\nDisallow: /drafts/\nDisallow: /cart",
+    wrong: "User-agent: Googlebot\nDisallow: /drafts/",
+    right:
+      "User-agent: Googlebot\nDisallow: /drafts/\n\nUser-agent: Applebot\nUser-agent: Google-CloudVertexBot\nUser-agent: Google-InspectionTool\nUser-agent: Googlebot-Image\nUser-agent: Googlebot-News\nUser-agent: Googlebot-Video\nUser-agent: Screaming Frog SEO Spider\nDisallow:",
   },
   source: {
     title: "Apple, About Applebot",
