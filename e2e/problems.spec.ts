@@ -15,7 +15,7 @@ import {
 const MOD = "ControlOrMeta";
 
 const TYPO =
-  "The right name is Disallow: RFC 9309 ignores the line, though Google’s parser, Scrapy’s Protego and crawler-commons take Disalow for it.";
+  "This line has no effect: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons accept the misspelling.";
 
 test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe("on the example", () => {
     await problem(page, TYPO).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
     await expect(detail(page)).toContainText(TYPO);
-    await expect(detail(page)).toContainText("1 verdict on this page changes");
+    await expect(detail(page)).toContainText("1 verdict in the table changes");
     await expect(detail(page)).toContainText("Googlebot /tmp/export.csv: Allow, then Block");
   });
 

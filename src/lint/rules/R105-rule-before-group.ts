@@ -11,10 +11,9 @@ interface Facts {
   /** The number of the last of these lines. */
   readonly last: number;
   readonly isAfterGroup: boolean;
-  readonly reader: string;
 }
 
-/** R105: rules that belong to no group. RFC 9309 2.2.1: a group begins with a user-agent line. */
+/** R105: rules outside every group. RFC 9309 2.2.2: crawlers should ignore them. */
 export const ruleBeforeGroup: Problem<Facts> = {
   code: "R105",
   severity: "error",
@@ -22,24 +21,22 @@ export const ruleBeforeGroup: Problem<Facts> = {
   inFile: (file) =>
     [...rulesOutsideGroups(file)].map(([after, lines]) => spottedIn(file, after, lines)),
   sentence: ({ count, last, isAfterGroup, reader }) => {
-    const rules =
-      count === 1
-        ? "This rule stands"
-        : `The ${counted(count, RULES)} from here to line ${last} stand`;
+    const have =
+      count === 1 ? "This rule has" : `The ${counted(count, RULES)} from here to line ${last} have`;
     return isAfterGroup
-      ? `${rules} behind a blank line that ends the group before for ${reader}, so they hold for nobody.`
-      : `${rules} before any user-agent line, so to ${reader} they hold for nobody.`;
+      ? `${have} no effect: ${reader} ends the group at the blank line above.`
+      : `${have} no effect: ${reader} ignores rules before the first user-agent line.`;
   },
-  fixLabels: () => ({ "for-all": `Put ${code("User-agent: *")} before` }),
+  fixLabels: () => ({ "for-all": `Add ${code("User-agent: *")} above` }),
   about: [
-    "A group begins with a line that says whom it is for. RFC 9309 has crawlers ignore rules before the first such line; they are not rules for everybody.",
-    "To a reader that ends groups at blank lines, as Yandex and the standard of 1994 do, rules behind a blank line are in the same place. Take the blank line out there.",
+    "A group begins with a user-agent line, which names the crawlers that it is for. RFC 9309 (2.2.2) asks crawlers to ignore rules outside every group. Such rules do not apply to every crawler.",
+    "Some parsers end a group at a blank line, for example Yandex and the 1994 specification. For them, rules below a blank line are outside every group too. Remove the blank line there.",
   ],
   example: { wrong: "Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
-  source: rfc("2.2.1"),
+  source: rfc("2.2.2"),
 };
 
-/** Numbers of lines by the section of a group that ended before them; by null where there is none. */
+/** The numbers of these lines, by the section of a group that ends before them; by null where there is none. */
 function rulesOutsideGroups({
   analysis,
 }: FileView): ReadonlyMap<GroupSection | null, readonly number[]> {
@@ -67,9 +64,8 @@ function spottedIn(
       count: lines.length,
       last: lines.at(-1) ?? first,
       isAfterGroup: after !== null,
-      reader: file.analysis.dialect.title,
     },
-    // Rules after the end of a group were most likely meant for it, not for all.
+    // Rules after the end of a group were most likely meant for that group.
     fixes: after ? [] : [replacing("for-all", start, "User-agent: *\n", first)],
   };
 }
