@@ -180,7 +180,7 @@ function nameAt(file: FileView, line: number): string {
 /** The label of the fix that ends the lists. */
 export function ownRuleLabel({ before, others }: Pick<SeamFacts, "before" | "others">): string {
   const where = others ? "at the end of each of these groups" : `below ${code(before)}`;
-  return `Add ${code("Disallow:")} ${where}`;
+  return `Add an empty ${code("Disallow:")} ${where}`;
 }
 
 /** Which crawlers obey which rules because a list of user-agent lines goes on. */

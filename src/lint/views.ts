@@ -109,27 +109,19 @@ export class Lines {
 export class GroupView extends Lines {
   readonly dialect: Dialect;
   readonly group: Group;
-  private madeRules: readonly Rule[] | undefined;
-  private madeSame: ReadonlyMap<string, readonly Rule[]> | undefined;
+  /** The rules as they are written in the file and in its order: without the second readings that a dialect adds, and without rules too long to look at. */
+  readonly rules: readonly Rule[];
+  /** The rules by their patterns, as the dialect reads percent-encoding and characters; each list is in the order of the file. */
+  readonly rulesByPattern: ReadonlyMap<string, readonly Rule[]>;
 
   constructor(analysis: Analysis, group: Group) {
     super(analysis);
     this.dialect = analysis.dialect;
     this.group = group;
-  }
-
-  /** The rules as they are written in the file and in its order: without the second readings that a dialect adds, and without rules too long to look at. */
-  get rules(): readonly Rule[] {
-    this.madeRules ??= this.group.rules.filter(
+    this.rules = group.rules.filter(
       ({ derived, path }) => !derived && path.length <= LONGEST_LOOKED_AT,
     );
-    return this.madeRules;
-  }
-
-  /** The rules by their patterns, as the dialect reads percent-encoding and characters; each list is in the order of the file. */
-  get rulesByPattern(): ReadonlyMap<string, readonly Rule[]> {
-    this.madeSame ??= groupedBy(this.rules, patternKey);
-    return this.madeSame;
+    this.rulesByPattern = groupedBy(this.rules, patternKey);
   }
 }
 

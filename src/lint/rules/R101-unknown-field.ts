@@ -2,12 +2,8 @@ import { code } from "../../words/quoting.ts";
 import { intendedField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly key: string;
-}
-
 /** R101: a field that no known parser supports. RFC 9309 2.2.4: crawlers may read other records; none is known to read this one. */
-export const unknownField: Problem<Facts> = {
+export const unknownField: Problem<{ readonly key: string }> = {
   code: "R101",
   severity: "warning",
   title: "Unknown field",

@@ -4,13 +4,8 @@ import { replacing } from "../fixes.ts";
 import { intendedField, readsField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly key: string;
-  readonly isRead: boolean;
-}
-
 /** R103: a line that begins with the name of a field, without the colon after it. robots.cc, GetKeyAndValueFrom: Google's parser accepts white space between two words in place of the colon. */
-export const missingColon: Problem<Facts> = {
+export const missingColon: Problem<{ readonly key: string; readonly isRead: boolean }> = {
   code: "R103",
   severity: "error",
   title: "Missing colon",

@@ -4,13 +4,8 @@ import { code } from "../../words/quoting.ts";
 import { fieldsIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly first: string;
-  readonly second: string;
-}
-
 /** R104: a second field on the line, which parsers read as part of the value of the first. */
-export const twoDirectives: Problem<Facts> = {
+export const twoDirectives: Problem<{ readonly first: string; readonly second: string }> = {
   code: "R104",
   severity: "error",
   title: "Two fields on one line",

@@ -5,12 +5,8 @@ import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 
-interface Facts {
-  readonly isForAll: boolean;
-}
-
 /** R106: a user-agent line without a product token. RFC 9309 2.2.1: a product token or `*`. */
-export const emptyUserAgent: Problem<Facts> = {
+export const emptyUserAgent: Problem<{ readonly isForAll: boolean }> = {
   code: "R106",
   severity: "error",
   title: "User-agent line without a product token",

@@ -1,12 +1,8 @@
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { lineSpan } from "../views.ts";
 
-interface Facts {
-  readonly isRead: boolean;
-}
-
 /** R114: a file in UTF-16, read as UTF-8. RFC 9309 2.3: the file must be UTF-8. */
-export const utf16: Problem<Facts> = {
+export const utf16: Problem<{ readonly isRead: boolean }> = {
   code: "R114",
   severity: "error",
   title: "File in UTF-16",

@@ -4,12 +4,8 @@ import { replacing } from "../fixes.ts";
 import { intendedField } from "../intended-field.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly isSitemap: boolean;
-}
-
 /** R116: text in which no parser finds a field: a remark without its `#`, or a URL alone. */
-export const textWithoutField: Problem<Facts> = {
+export const textWithoutField: Problem<{ readonly isSitemap: boolean }> = {
   code: "R116",
   severity: "warning",
   title: "Text without a field",

@@ -30,14 +30,15 @@ export const groupWithoutRules: Problem<Facts> = {
     }),
   ],
   sentence: (facts) => {
-    if ("after" in facts) return `${sharing(facts)}: there is no rule before that user-agent line.`;
+    if ("after" in facts)
+      return `${sharing(facts)}: there is no rule between these user-agent lines.`;
     const even = facts.effect === "free" ? "" : `, even what the ${code("*")} group disallows`;
     const whose = facts.others > 0 ? "their" : "its";
     return `${withMore(facts.before, facts.others)} may fetch everything${even}: ${whose} group has no rule.`;
   },
   fixLabels: (facts) => ({
     "own-rule": ownRuleLabel(facts),
-    "say-so": `Add ${code("Disallow:")}, which says so`,
+    "say-so": `Add an empty ${code("Disallow:")}`,
   }),
   about: [
     "Crawl-delay and Content-Signal are not rules. A group that has nothing else does not end there: its crawlers join the next group and obey its rules. A crawler that you only meant to slow down can end up blocked.",

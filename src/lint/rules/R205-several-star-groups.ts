@@ -14,7 +14,7 @@ export const severalStarGroups: Problem<RepeatFacts> = {
       .flatMap((repeat) => atSecondGroup(file, repeat)),
   sentence: ({ firstFrom, firstTo, count, isJoined, reader }) =>
     isJoined
-      ? `The rules here and in lines ${firstFrom} to ${firstTo} apply together: ${reader} combines all ${numberText(count)} ${code("*")} groups.`
+      ? `The rules here and in lines ${firstFrom} to ${firstTo} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`
       : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in lines ${firstFrom} to ${firstTo}.`,
   about: [
     "Parsers combine several * groups like the groups of any crawler. This happens when a service, such as a content delivery network, adds its own lines above the file. The rules below still apply to every crawler that no other group names.",

@@ -7,12 +7,8 @@ import { intendedToken, isSought, shapeOf, tokensOfBrand } from "../agent-names.
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 
-interface Facts {
-  readonly names: readonly string[];
-}
-
 /** R208: a long list of names that are not in the catalogue. RFC 9309 2.2.1: a crawler obeys the group that has its own product token. */
-export const unknownAgent: Problem<Facts> = {
+export const unknownAgent: Problem<{ readonly names: readonly string[] }> = {
   code: "R208",
   severity: "information",
   title: "List of unknown crawlers",

@@ -5,13 +5,8 @@ import { lineBelow } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
 import { forbidsMore } from "../reach.ts";
 
-interface Facts {
-  readonly token: string;
-  readonly present: string;
-}
-
 /** R209: a retired token, in a file that lets the successor fetch what it disallows for the retired token. The sources of both are with `legacyTokens`. */
-export const legacyAgent: Problem<Facts> = {
+export const legacyAgent: Problem<{ readonly token: string; readonly present: string }> = {
   code: "R209",
   severity: "information",
   title: "Retired product token",

@@ -36,7 +36,7 @@ export const agentList: Problem<Facts> = {
     if (read === names)
       return `Most parsers find only one of these ${numberText(names)} tokens or none; ${reader} finds all of them.`;
     return read
-      ? `Only ${code(first)} obeys this line: ${reader} finds no other of its ${numberText(names)} tokens.`
+      ? `Only ${code(first)} obeys this line: ${reader} finds only one of its ${numberText(names)} tokens.`
       : `No crawler obeys this line: ${reader} finds none of its ${numberText(names)} tokens.`;
   },
   fixLabels: () => ({ "one-each": "Write one line for each token" }),

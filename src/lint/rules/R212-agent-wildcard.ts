@@ -42,8 +42,8 @@ export const agentWildcard: Problem<Facts> = {
     if (isRead)
       return `Some parsers find no crawler here: ${reader} ignores the star of ${code(name)}, but others read it as part of the token.`;
     return meant
-      ? `${code(meant)} does not obey this group: for ${reader}, the star of ${code(name)} is not a wildcard${unless(own)}.`
-      : `This line names no known crawler: for ${reader}, the star of ${code(name)} is not a wildcard.`;
+      ? `${code(meant)} does not obey this group: ${reader} does not read the star of ${code(name)} as a wildcard${unless(own)}.`
+      : `This line names no known crawler: ${reader} does not read the star of ${code(name)} as a wildcard.`;
   },
   fixLabels: () => ({ "star-alone": `Write ${code("*")}`, "without-star": "Remove the star" }),
   about: [

@@ -5,12 +5,8 @@ import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts extends Reading {
-  readonly token: string;
-}
-
 /** R213: a whole User-Agent header in the place of a product token. RFC 9309 2.2.1: the token is a part of the header. */
-export const agentHeader: Problem<Facts> = {
+export const agentHeader: Problem<Reading & { readonly token: string }> = {
   code: "R213",
   severity: "error",
   title: "User-Agent header instead of a product token",

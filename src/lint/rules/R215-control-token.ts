@@ -3,12 +3,8 @@ import { code } from "../../words/quoting.ts";
 import type { Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 
-interface Facts {
-  readonly token: string;
-}
-
 /** R215: a token that no crawler sends: pages disallowed for it are still fetched, but used for less. */
-export const controlToken: Problem<Facts> = {
+export const controlToken: Problem<{ readonly token: string }> = {
   code: "R215",
   severity: "information",
   title: "Product token that is not a crawler",
@@ -47,6 +43,6 @@ const CONTROL_TOKENS = crawlers
 const CONTROLS: Readonly<Record<string, string>> = {
   "Google-Extended": "Google still fetches these pages, but may not use them for Gemini",
   "Applebot-Extended": "Applebot still fetches these pages, but Apple may not train models on them",
-  "Googlebot-News": "Googlebot still fetches these pages, but they are not for Google News",
+  "Googlebot-News": "Googlebot still fetches these pages, but not for Google News",
   "Webzio-Extended": "The crawlers of Webz.io still fetch these pages, but not for AI",
 };

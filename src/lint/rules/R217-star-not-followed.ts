@@ -4,12 +4,8 @@ import { code, firstFew } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 
-interface Facts {
-  readonly names: readonly string[];
-}
-
 /** R217: crawlers that ignore the `*` group, although it disallows everything. Google, special-case crawlers; Yandex, User-agent directive. */
-export const starNotFollowed: Problem<Facts> = {
+export const starNotFollowed: Problem<{ readonly names: readonly string[] }> = {
   code: "R217",
   severity: "information",
   title: "Crawlers that ignore the * group",
