@@ -19,7 +19,7 @@ export const controlToken: Problem<{ readonly token: string }> = {
     `${CONTROLS[token] ?? "Another crawler still fetches these pages"}: ${code(token)} is not a crawler.`,
   about: [
     "Some product tokens name a use of pages and not a crawler. They never appear in server logs. The operator’s crawler still fetches the pages that you disallow for them, and the operator uses the pages for less.",
-    "Google-Extended is about Gemini. It changes nothing in Google Search, and AI Overviews are a part of Search: only rules for Googlebot change that.",
+    "Google-Extended is about Gemini. It changes nothing in Google Search, and AI Overviews are a part of Search: in robots.txt, only rules for Googlebot change that.",
   ],
   example: {
     wrong: "User-agent: Google-Extended\nDisallow: /drafts/",
