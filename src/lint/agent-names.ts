@@ -7,7 +7,7 @@ import { lowerCase } from "../engine/text/characters.ts";
 import { type Severity, titleOf } from "./problem.ts";
 
 /** What is written in the place of a product token. */
-export type NameShape =
+type NameShape =
   | "empty"
   | "star"
   /** The name of a crawler, known or not. */

@@ -6,13 +6,13 @@ import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import { remembered } from "./remembered.ts";
 
-/** Whether a pattern matches every URL: `/`, or nothing but stars, before or after it. */
+/** Whether a pattern matches every URL: `/`, or stars, or both. */
 export function isWholeSite(pattern: Pattern): boolean {
-  // What matches `/` has no other letter, so only its end can keep it from matching what is longer.
+  // A pattern that matches `/` has no other letter, so only a `$` can stop it from matching longer paths.
   return !pattern.isAbout && matches(pattern, "/") && matches(pattern, "/x");
 }
 
-/** Whether a pattern matches any path at all: each begins with a slash. */
+/** Whether a pattern can match any path: every path begins with a slash. */
 export function canMatch({ pieces, anchored }: Pattern): boolean {
   const [first, ...others] = pieces;
   if (first === undefined) return false;
@@ -22,7 +22,7 @@ export function canMatch({ pieces, anchored }: Pattern): boolean {
 /** How much a group disallows: every URL, some, or none. */
 export type Reach = "everything" | "something" | "nothing";
 
-// Groups stay the same objects while nothing of theirs changes.
+// A group stays the same object while its rules do.
 
 /** How much a group disallows. */
 export const reachOf = remembered((group: Group, dialect: Dialect): Reach => {
@@ -35,7 +35,7 @@ export const closingRuleOf = remembered((group: Group, dialect: Dialect): Rule |
   const { rules } = group;
   if (rules.some(({ allows, pattern }) => allows && pattern.octets > 0)) return null;
   const rule = rules.find((one) => isWholeSite(one.pattern) && forbids(one));
-  // Where the first match decides, a Disallow without a path may open all that follows.
+  // Where the first match decides, a Disallow without a path can allow everything before this rule.
   return rule && outcomeOn(weigh(group, dialect, dialect.targetOf("/"))) === "disallow"
     ? rule
     : null;
@@ -45,13 +45,13 @@ function forbids(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow";
 }
 
-/** Of more rules than these the first are tried. */
+/** No more rules than these are tried, the first ones. */
 export const MOST_RULES = 100;
 
 /**
- * The rules by which one group disallows a path that the other allows, by no rule that has it in mind.
- * Each is proven by such a path, the shortest that its pattern matches; of many rules the first
- * alone are tried.
+ * The rules by which one group disallows a path that the other allows without a rule about it. Each
+ * is proven by one path, the shortest that its pattern matches; of many rules, only the first are
+ * tried.
  */
 export function freedRules(from: Group, to: Group, dialect: Dialect): readonly Rule[] {
   return freedFrom(from)(to, dialect);

@@ -57,7 +57,7 @@ function spotted<Facts extends Others>(
   return areFew ? found : saidOnce(found);
 }
 
-/** Rules that can be removed first: the fix of the first finding is for all. */
+/** Puts rules that can be removed before the others: the fix of the first finding is for all. */
 function byRemoval(
   { status: a }: Pick<RuleWithStatus, "status">,
   { status: b }: Pick<RuleWithStatus, "status">,

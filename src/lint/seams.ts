@@ -13,7 +13,7 @@ import type { FileView } from "./views.ts";
  * A place in a list of user-agent lines where a person may think that the list ends. The dialect
  * reads on, and both sides share the rules, which disallow something.
  */
-export interface Seam {
+interface Seam {
   /** What is there: only blank lines, a field that belongs to a group, or other text. */
   readonly kind: "gap" | "group-field" | "other-text";
   /** Which crawlers get which rules: those of other crawlers; all get those of some, because `*` is before the seam; or some get those of all. */
@@ -51,33 +51,25 @@ function seamsOf(section: GroupSection, analysis: Analysis): readonly Seam[] {
 }
 
 /** With lines as if the section began in line 0: a content is the same object only while the lines within it are the same. */
-const findSeams = remembered(seamsWithin);
-
-function seamsWithin(
-  _: SectionContent,
-  section: GroupSection,
-  analysis: Analysis,
-): readonly Seam[] {
+const findSeams = remembered((_: SectionContent, section: GroupSection, analysis: Analysis) => {
   const agents = agentsOf(section);
   const apart = agents.flatMap(({ token, line: before }, index) => {
     const next = agents[index + 1];
     const isApart = next && next.line > before + 1 && next.token !== token;
     return isApart ? [{ before, after: next.line }] : [];
   });
-  if (apart.length === 0 || !disallows(section)) return NONE;
+  if (apart.length === 0 || !disallows(section)) return [];
   const isStar = ({ token }: NamedAgent) => token === "*";
   const firstStar = agents.find(isStar)?.line ?? Number.POSITIVE_INFINITY;
   const lastStar = agents.findLast(isStar)?.line ?? Number.NEGATIVE_INFINITY;
   return apart.flatMap(({ before, after }) => {
     const between = betweenOf(before, after, section, analysis);
     const [starBefore, starAfter] = [firstStar <= before, lastStar >= after];
-    const effect =
+    const effect: Seam["effect"] =
       starBefore === starAfter ? "of-others" : starBefore ? "all-of-some" : "some-of-all";
     return between ? [{ ...between, effect, before, after }] : [];
   });
-}
-
-const NONE: readonly never[] = [];
+});
 
 function disallows({ rules }: GroupSection): boolean {
   return rules.some((rule) => outcomeOf(rule) === "disallow");

@@ -50,7 +50,7 @@ export const fileOverLimit: Problem<Facts> = {
 function beyondReader(file: FileView): readonly SpottedAt<Facts>[] {
   const { unread, dialect, lineCount } = file.analysis;
   if (!unread || !dialect.fileLimit) return NOTHING_FOUND;
-  // What is read ends in the first line that is not.
+  // The dialect stops reading within the last line of the analysis.
   const { to: end } = lineSpan(file.lineAt(lineCount));
   const { octets: limit, beyond } = dialect.fileLimit;
   const isVoid = beyond === "file-ignored";

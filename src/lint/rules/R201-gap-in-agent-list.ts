@@ -13,7 +13,7 @@ export const gapInAgentList: Problem<SeamFacts> = {
         .flatMap(({ blanks }) => blanks)
         .map((line): LineEdit => ({ kind: "delete-line", line }));
       const closeUp = { name: "close-up", edits };
-      // Rules that every crawler gets were seldom meant for every crawler.
+      // An owner seldom means the rules for one crawler to apply to every crawler.
       const isEndMeant = found.facts.effect === "all-of-some";
       return {
         ...found,

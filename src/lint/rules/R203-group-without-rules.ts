@@ -24,7 +24,7 @@ export const groupWithoutRules: Problem<Facts> = {
       return found.severity === "warning" ? { ...found, severity: "error" } : found;
     }),
     ...file.analysis.groups.flatMap((group) => {
-      // Groups that go on may have thousands of sections each, and rules in the last.
+      // A group that is continued can have thousands of sections, and rules only in the last.
       const mayHaveRules = group.membership.isContinued || group.ruleCount > 0;
       return mayHaveRules ? [] : free(file, group);
     }),
@@ -59,7 +59,7 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
   const agent = group.agentAt(0);
   const last = group.sections.at(-1)?.last;
   const star = file.analysis.groupNamed("*");
-  // A `*` group without rules says that every crawler may fetch everything, and is meant.
+  // A `*` group without rules is meant: every crawler may fetch everything.
   if (!agent || last === undefined || group === star) return [];
   const losesRules = star && reachOf(star, file.analysis.dialect) !== "nothing";
   return [

@@ -38,7 +38,7 @@ const CONTROL_TOKENS = crawlers
 /**
  * What still happens, and what a control token stops. Google, common crawlers: Google-Extended is
  * about Gemini and “does not impact a site's inclusion in Google Search”. Apple, About Applebot:
- * pages disallowed for Applebot-Extended “can still be included in search results”.
+ * pages disallowed for Applebot-Extended can still be in search results.
  */
 const CONTROLS: Readonly<Record<string, string>> = {
   "Google-Extended": "Google still fetches these pages, but may not use them for Gemini",
