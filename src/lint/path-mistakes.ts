@@ -53,7 +53,7 @@ export function unquoted(text: string): string | null {
   return /^["'`«\u2018-\u201f]([^"'`«»\u2018-\u201f]+)["'`»\u2018-\u201f]$/.exec(text)?.[1] ?? null;
 }
 
-/** The path of an address in its place. None where that would be the whole site: most often another site was meant. */
+/** A fix that leaves only the path of a URL. None where that would be the whole site: usually, another site was meant. */
 export function addressFixes({ span }: WrittenRule, { rest }: WrittenAddress): readonly Fix[] {
   return /^\/[^*$]/.test(rest) ? [replacing("path", span, rest)] : [];
 }
