@@ -1,7 +1,7 @@
 import type { Rule } from "../engine/parse/types.ts";
 import type { Span } from "../engine/text/line.ts";
 import type { Edit } from "../engine/text/source.ts";
-import type { Fix, LineEdit } from "./problem.ts";
+import type { Fix, LineEdit, Others } from "./problem.ts";
 import type { Lines, LineView } from "./views.ts";
 
 /** A fix that replaces a part of the line. */
@@ -28,7 +28,27 @@ export function lineBelow(lines: Lines, number: number, text: string): LineEdit 
 
 /** An edit that writes a rule of the same kind, with another path, below a rule. */
 export function ruleBelow(lines: Lines, { allows, line }: Rule, path: string): LineEdit {
-  return lineBelow(lines, line.number, `${allows ? "Allow" : "Disallow"}: ${path}`);
+  return lineBelow(lines, line.number, ruleText({ allows, path }));
+}
+
+/** A rule as files have it: `Disallow: /cart`. */
+export function ruleText(rule: Pick<Rule, "allows" | "path">): string {
+  return `${fieldOf(rule)}: ${rule.path}`;
+}
+
+/** The field of a rule. */
+export function fieldOf({ allows }: Pick<Rule, "allows">): string {
+  return allows ? "Allow" : "Disallow";
+}
+
+/** A fix that deletes a line. */
+export function deletion(line: number): Fix {
+  return { name: "delete", edits: [{ kind: "delete-line", line }] };
+}
+
+/** Its label, where it is for several lines or for one. */
+export function deletionLabel({ others }: Others) {
+  return { delete: others ? "Delete these lines" : "Delete the line" };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Rule } from "../engine/parse/types.ts";
 import type { LineStatus, StatusByLine } from "../engine/prove/rule-status.ts";
 import { groupedBy } from "../engine/text/lists.ts";
+import { deletion } from "./fixes.ts";
 import { type Fix, type Others, type Severity, type SpottedAt, saidOnce } from "./problem.ts";
 import { type FileView, LONGEST_LOOKED_AT } from "./views.ts";
 
@@ -68,7 +69,7 @@ function byRemoval(
 const NOWHERE = { from: 0, to: 0 };
 
 function removalOf({ line, redundant }: LineStatus): readonly Fix[] {
-  return redundant ? [{ name: "remove", edits: [{ kind: "delete-line", line }] }] : [];
+  return redundant ? [deletion(line)] : [];
 }
 
 /** By section. */

@@ -22,11 +22,11 @@ interface Facts extends Others {
   readonly reader: string;
 }
 
-/** R309: letters outside ASCII in a path, which URLs have percent-encoded (RFC 9309 2.2.2). */
+/** R309: characters outside ASCII in a path, which are percent-encoded in URLs (RFC 9309 2.2.2). */
 export const nonAsciiPath: Problem<Facts> = {
   code: "R309",
   severity: "information",
-  title: "Letters outside ASCII in a path",
+  title: "Characters outside ASCII in a path",
   inGroup: (view) => {
     const written = view.rules.filter(({ path }) => !isAscii(path) && !/[\p{C}\p{Z}]/u.test(path));
     if (written.length === 0) return NOTHING_FOUND;
@@ -38,12 +38,14 @@ export const nonAsciiPath: Problem<Facts> = {
   },
   sentence: ({ path, encoded, isRead, reader, others }) =>
     isRead
-      ? `Crawlers ask for ${code(encoded)}, which to ${reader} is the same as ${code(path)}${otherRules(others)}.`
-      : `Crawlers ask for ${code(encoded)}, which to ${reader} is not the same as ${code(path)}, so the rule matches nothing.`,
-  fixLabels: ({ others }) => ({ encode: others ? "Percent-encode them" : "Percent-encode it" }),
+      ? `${code(path)} works as ${code(encoded)} for ${reader}, and that is the form in URLs${otherRules(others)}.`
+      : `${code(path)} matches no URL: crawlers request ${code(encoded)}, and for ${reader} these are different paths.`,
+  fixLabels: ({ others }) => ({
+    encode: others ? "Percent-encode these paths" : "Percent-encode the path",
+  }),
   about: [
-    "URLs go over the wire in ASCII, with every other letter percent-encoded in UTF-8. RFC 9309 wants rules encoded before they are compared, and the readers of today do so, as long as the file is saved in UTF-8.",
-    "The encoded form is the one that every reader understands.",
+    "Crawlers request URLs in ASCII, with all other characters percent-encoded as UTF-8. RFC 9309 requires parsers to percent-encode rules before they compare them. Current parsers do so if the file is saved as UTF-8.",
+    "The percent-encoded form works with every parser.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /könyvek/",

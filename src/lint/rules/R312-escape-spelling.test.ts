@@ -7,7 +7,7 @@ testProblem(escapeSpelling, {
       file: ["User-agent: *", "Disallow: /a%2Fb"],
       at: ["2:10-16 information"],
       fix: {
-        name: "add-spelling",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /a%2Fb", "Disallow: /a/b"],
         changes: [["AnyBot", "/a/b", "allow", "disallow"]],
       },

@@ -23,7 +23,7 @@ interface Facts extends Others {
 export const extensionWithoutEnd: Problem<Facts> = {
   code: "R313",
   severity: "information",
-  title: "Extension that begins another",
+  title: "File extension that also matches a longer one",
   inGroup: (view) => {
     if (!readsWildcards(view.dialect)) return NOTHING_FOUND;
     const found = view.rules
@@ -33,13 +33,13 @@ export const extensionWithoutEnd: Problem<Facts> = {
     return saidOnce(found);
   },
   sentence: ({ path, example, allows, others }) =>
-    `Without a ${code("$")} at its end ${code(path)} also ${allows ? "allows" : "blocks"} ${code(example)}${otherRules(others)}.`,
+    `${code(path)} also ${allows ? "allows" : "disallows"} ${code(example)}, because it has no ${code("$")} at its end${otherRules(others)}.`,
   fixLabels: ({ others }) => ({
-    "add-end": `Put ${code("$")} at ${others ? "their ends" : "its end"}`,
+    "add-end": `Put ${code("$")} at the end of ${others ? "these paths" : "the path"}`,
   }),
   about: [
-    "A path matches whatever goes on after it. A rule for .js thus also matches .json, and one for .do also .doc.",
-    "A dollar sign at the end leaves only URLs that end there, but also excludes those with a query, such as main.js?v=2.",
+    "A path matches every URL that begins with it, so a rule for .js also matches .json, and a rule for .do also matches .doc.",
+    "With a dollar sign at its end, a rule matches only URLs that end there. It then misses URLs with a query, such as main.js?v=2.",
   ],
   example: { wrong: "User-agent: *\nDisallow: /*.js", right: "User-agent: *\nDisallow: /*.js$" },
   source: rfc("2.2.3"),

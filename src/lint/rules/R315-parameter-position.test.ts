@@ -7,7 +7,7 @@ testProblem(parameterPosition, {
       file: ["User-agent: *", "Disallow: /*?sort="],
       at: ["2:12-18 information"],
       fix: {
-        name: "add-second",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&sort="],
         changes: [["AnyBot", "/c?page=2&sort=asc", "allow", "disallow"]],
       },

@@ -7,7 +7,7 @@ testProblem(starBetweenSlashes, {
       file: ["User-agent: *", "Disallow: /*/feed/"],
       at: ["2:10-13 information"],
       fix: {
-        name: "add-root",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /*/feed/", "Disallow: /feed/"],
         changes: [["AnyBot", "/feed/", "allow", "disallow"]],
       },

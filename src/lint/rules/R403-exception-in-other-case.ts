@@ -19,11 +19,11 @@ interface Facts extends Others {
   readonly line: number;
 }
 
-/** R403: an Allow that would make an exception to a Disallow of its group if case did not matter, and as it does matter changes nothing. RFC 9309 2.2.2: matching is case-sensitive. */
+/** R403: an Allow that would make an exception to a Disallow of its group if case did not matter, but changes nothing because case matters. RFC 9309 2.2.2: matching is case-sensitive. */
 export const exceptionInOtherCase: Problem<Facts> = {
   code: "R403",
   severity: "warning",
-  title: "Exception in another case",
+  title: "Exception in a different case",
   inGroup: (view) => {
     const allows = view.rules.filter((rule) => rule.allows && rule.pattern.pieces.length > 0);
     if (allows.length === 0) return NOTHING_FOUND;
@@ -38,10 +38,10 @@ export const exceptionInOtherCase: Problem<Facts> = {
     return saidOnce(found);
   },
   sentence: ({ path, other, line, others }) =>
-    `${code(`Allow: ${path}`)} makes no exception to ${code(`Disallow: ${other}`)} in line ${line}, as upper and lower case differ${otherRules(others)}.`,
+    `${code(`Allow: ${path}`)} makes no exception to ${code(`Disallow: ${other}`)} in line ${line}, because upper and lower case differ${otherRules(others)}.`,
   about: [
-    "Paths are compared letter by letter, in the case they are written in. An Allow that is spelled otherwise than the Disallow it belongs to allows what nothing forbids, and the address that was meant stays forbidden.",
-    "Write both as the site’s URLs are spelled. Where a server takes every spelling, let it redirect to one.",
+    "Paths are case-sensitive. An Allow in a different case from its Disallow allows URLs that no rule disallows, and the URLs you meant stay blocked.",
+    "Write both paths in the case of the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /Shop/\nAllow: /shop/terms",
@@ -55,7 +55,7 @@ function isPlainDisallow(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow" && pieces.length === 1 && !anchored;
 }
 
-/** Whether a path goes on from another one, but for upper and lower case. */
+/** Whether a path begins with another one, apart from upper and lower case. */
 function beginsInOtherCase(rule: Rule, { pattern }: Rule): boolean {
   const [start = ""] = rule.pattern.pieces;
   const [folder = ""] = pattern.pieces;

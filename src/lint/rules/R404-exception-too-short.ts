@@ -19,7 +19,7 @@ interface Facts {
 const MOST_ALLOWS = 40;
 const MOST_DISALLOWS = 100;
 
-/** R404: an Allow of a kind of file, `/*.pdf$`, that does not reach into a forbidden folder, as the folder's rule is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
+/** R404: an Allow of a kind of file, `/*.pdf$`, that makes no exception to a disallowed folder, because the rule of the folder is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
 export const exceptionTooShort: Problem<Facts> = {
   code: "R404",
   severity: "warning",
@@ -47,10 +47,10 @@ export const exceptionTooShort: Problem<Facts> = {
     return [{ line: number, span: view.valueAt(number), facts }];
   },
   sentence: ({ path, winner, line, url, more }) =>
-    `${code(path)} does not open ${code(url)}, as ${code(winner)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short like it` : ""}.`,
+    `${code(url)} is blocked despite ${code(`Allow: ${path}`)}, because ${code(`Disallow: ${winner}`)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short as well` : ""}.`,
   about: [
-    "The longest rule that matches decides, and a star counts as one character, however much it stands for. A pattern such as /*.pdf$ therefore loses to every longer folder, though it looks more special.",
-    "To make an exception, write the folder into the Allow too, so that it is longer than the Disallow.",
+    "The longest rule that matches decides, and in most parsers a star adds only one to its length, however much of the URL it matches. A pattern such as /*.pdf$ therefore loses to every longer folder, although it looks more specific.",
+    "To make an exception, write the folder in the Allow too, so that the Allow is longer than the Disallow.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /downloads/\nAllow: /*.pdf$",
@@ -85,6 +85,6 @@ function pathInBoth(allow: Rule, { path }: Rule): string {
 }
 
 const MORE_ALLOWS_ARE = {
-  one: "more Allow of the group is",
-  other: "more Allows of the group are",
+  one: "more Allow of this group is",
+  other: "more Allows of this group are",
 };

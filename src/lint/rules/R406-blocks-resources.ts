@@ -18,7 +18,7 @@ interface Facts {
 /** Rules about resources that are asked for. */
 const MOST_SUSPECTS = 1000;
 
-/** R406: a Disallow of style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
+/** R406: a Disallow for style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
 export const blocksResources: Problem<Facts> = {
   code: "R406",
   severity: "warning",
@@ -44,10 +44,10 @@ export const blocksResources: Problem<Facts> = {
     return [{ line: number, span: view.valueAt(number), facts }];
   },
   sentence: ({ path, url, more }) =>
-    `${code(path)}${more ? ` and ${counted(more, MORE_RULES)} of this group` : ""} keep${more ? "" : "s"} search engines from style sheets or scripts such as ${code(url)}, and pages that need them look different to them than to people.`,
+    `Pages may look broken to search engines, which may not fetch ${code(url)} because of ${code(`Disallow: ${path}`)}${more ? ` and similar files because of ${counted(more, MORE_RULES)} of this group` : ""}.`,
   about: [
-    "Search engines render pages before they judge them. What a style sheet or a script adds is lost to them where robots.txt forbids it, and a page may look broken or empty.",
-    "Leave resources open unless pages do without them. An Allow for the extension, longer than the Disallow, makes an exception in a folder that has to stay closed.",
+    "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, they render the page without it, and it may look broken or empty.",
+    "Do not disallow these files unless the pages work without them. To make an exception in a folder that must stay blocked, add an Allow for them that is longer than the Disallow.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /assets/",

@@ -30,14 +30,15 @@ type Facts = Others &
   );
 
 /**
- * R410: a Disallow that is meant for a folder, a page or a parameter and reaches further, as it
+ * R410: a Disallow that is meant for a folder, a page or a parameter and matches more, because it
  * matches parts of words: `/c` in `/communities`, `/*.php` in `/a.phpx`. Of a name of one or two
- * letters that is evident, and said once of a group, of others where a URL on the page shows it.
+ * letters that is evident, and told once of a group; of others it is told where a URL of the table
+ * shows it.
  */
 export const prefixOverMatch: Problem<Facts> = {
   code: "R410",
   severity: "information",
-  title: "Path that reaches too far",
+  title: "Path that matches too much",
   inGroup: (view) =>
     saidOnce(
       view.rules.filter(isShortPrefix).map(({ path, line: { number } }): SpottedAt<Facts> => {
@@ -65,15 +66,15 @@ export const prefixOverMatch: Problem<Facts> = {
   sentence: (facts) => {
     const { path } = facts;
     if (facts.kind === "short-name")
-      return `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone${otherRules(facts.others)}.`;
+      return `${code(path)} disallows everything that begins with it, such as ${code(`${path}xyz`)}, not only a folder${otherRules(facts.others)}.`;
     const { url, part, isWhole } = facts;
     return isWhole
-      ? `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`
-      : `${code(path)} also forbids ${code(url)}, where ${code(part)} is only a part of a word.`;
+      ? `${code(url)} is blocked by ${code(path)} too, although it only begins with the same letters.`
+      : `${code(url)} is blocked by ${code(path)} too, although ${code(part)} is only part of a word there.`;
   },
   about: [
-    "A path in robots.txt matches every URL that begins with it, in the middle of a word too. /cart forbids /cartoon, and /c forbids /communities.",
-    "Write a slash at the end where a folder is meant, or $ where a single page is meant.",
+    "A path matches every URL that begins with it, even if it ends in the middle of a word: /cart disallows /cartoon, and /c disallows /communities.",
+    "Add a slash at the end if you mean a folder, or $ if you mean a single page.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /c",
@@ -108,7 +109,7 @@ function cutWord(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
       return { part, severity: "warning" };
     const next = LETTER.test(part.slice(-1)) ? path.slice(to, to + 2) : "";
     if (LETTER.test(next.charAt(0))) return { part, severity: "warning" };
-    // `/jobs` and `/jobs-report` may well be one to whoever wrote it.
+    // `/jobs` may well be meant for `/jobs-report` too.
     if (/^-[A-Za-z]/.test(next)) return { part, severity: "information" };
   }
   return null;

@@ -12,7 +12,7 @@ interface Facts {
   readonly more: number;
 }
 
-/** Those whose documents say that none of their crawlers observes Crawl-delay (see crawlers/details). */
+/** Those whose documents say that none of their crawlers obeys Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
   "Google",
   "Yandex",
@@ -44,8 +44,8 @@ export const crawlDelayIgnored: Problem<Facts> = {
       ? `${code(name)} and the ${more === 1 ? "other crawler" : `${numberText(more)} other crawlers`} of this group ignore ${code("Crawl-delay")}.`
       : `${code(name)} ignores ${code("Crawl-delay")}.`,
   about: [
-    "Crawl-delay is in no standard. The crawlers of Google, Apple and Amazon do not support it, and those of Yandex have ignored it since 22 February 2018; a line for them alone changes nothing.",
-    "Google’s crawlers slow down when the server answers with status 429 or 503; Yandex has a setting for the pace in its Webmaster service.",
+    "Crawl-delay was never part of a standard. The crawlers of Google, Apple and Amazon do not support it, and Yandex has ignored it since 22 February 2018. A line for these crawlers alone changes nothing.",
+    "Google’s crawlers slow down if the server responds with status 429 or 503. Yandex has a setting for the crawl rate in Yandex Webmaster.",
   ],
   example: {
     wrong: "User-agent: Googlebot\nCrawl-delay: 10",
@@ -58,7 +58,7 @@ export const crawlDelayIgnored: Problem<Facts> = {
 };
 
 function ignoresDelay({ token }: NamedAgent): boolean {
-  // All robots of Yandex go by this name too.
+  // This name stands for all crawlers of Yandex.
   if (lowerCase(token) === "yandex") return true;
   return OPERATORS_WITHOUT_DELAY.has(crawlerNamed(token)?.operator ?? "");
 }
