@@ -38,7 +38,7 @@ export const noLeadingSlash: Problem<Facts> = {
   ],
   example: {
     wrong: "User-agent: *\nDisallow: private/",
-    right: "User-agent: *\nDisallow: /private/\nDisallow: *.gif",
+    right: "User-agent: *\nDisallow: /private/",
   },
   source: rfc("2.2"),
 };

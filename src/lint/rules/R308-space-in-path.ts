@@ -54,6 +54,7 @@ export const spaceInPath: Problem<Facts> = {
     "Parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
   ],
   example: {
+    readAs: "google",
     wrong: "User-agent: *\nDisallow: /my folder/",
     right: "User-agent: *\nDisallow: /my%20folder/",
   },

@@ -42,8 +42,8 @@ export const hashInPath: Problem<Facts> = {
     "Crawlers do not send the part of a URL after #, so no rule can be about it. For example, Disallow: /#!/admin disallows /, the whole site. Write %23 only where # is part of a file’s name.",
   ],
   example: {
-    wrong: "User-agent: *\nDisallow: /b#c",
-    right: "User-agent: *\nDisallow: /b #c",
+    wrong: "User-agent: *\nDisallow: /cart#basket",
+    right: "User-agent: *\nDisallow: /cart #basket",
   },
   source: rfc("2.2"),
 };

@@ -44,4 +44,9 @@ testProblem(escapeSpelling, {
     // Python decodes all of them.
     { file: ["User-agent: *", "Disallow: /a%2Fb"], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/a%2Fb", "disallow"],
+    ["AnyBot", "/a/b", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -42,4 +42,9 @@ testProblem(dollarAndQuery, {
     { file: ["User-agent: *", "Disallow: /*.pdf$", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /*.pdf$"], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/", "allow"],
+    ["AnyBot", "/?utm=1", "allow"],
+    ["AnyBot", "/x", "disallow"],
+  ],
 });

@@ -60,4 +60,9 @@ testProblem(parameterPosition, {
     { file: ["User-agent: *", "Disallow: /*q"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*id="], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/list?sort=up", "disallow"],
+    ["AnyBot", "/list?page=2&sort=up", "disallow"],
+    ["AnyBot", "/list", "allow"],
+  ],
 });

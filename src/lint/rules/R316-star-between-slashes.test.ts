@@ -48,4 +48,9 @@ testProblem(starBetweenSlashes, {
     { file: ["User-agent: *", "Allow: /*/feed/"] },
     { file: ["User-agent: *", "Disallow: /*/feed/"], readAs: "original-1994" },
   ],
+  meant: [
+    ["AnyBot", "/feed/", "disallow"],
+    ["AnyBot", "/blog/feed/", "disallow"],
+    ["AnyBot", "/blog/", "allow"],
+  ],
 });

@@ -29,7 +29,7 @@ export const robotsTxtRule: Problem<Facts> = {
     "Some libraries make no exception when a program asks them about this URL; Google’s parser applies the rules to it as to any other. Crawlers fetch the file all the same.",
   ],
   example: {
-    wrong: "User-agent: *\nDisallow: /robots.txt",
+    wrong: "User-agent: *\nDisallow: /cart\nDisallow: /robots.txt",
     right: "User-agent: *\nDisallow: /cart",
   },
   source: rfc("2.2.2"),

@@ -86,4 +86,10 @@ testProblem(ruleNeverDecides, {
       ],
     },
   ],
+  meant: [
+    ["AnyBot", "/shop/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
+  unharmed:
+    "The fix deletes a line that never counted; only the owner knows which exception was meant.",
 });

@@ -49,4 +49,9 @@ testProblem(redundantRule, {
       ],
     },
   ],
+  meant: [
+    ["AnyBot", "/shop/", "disallow"],
+    ["AnyBot", "/shop/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -30,8 +30,9 @@ export const crawlDelayLarge: Problem<Facts> = {
     "The library crawler-commons, which CCBot uses, blocks the whole site if the delay is more than 300 seconds. To block a crawler, use Disallow instead.",
   ],
   example: {
-    wrong: "User-agent: bingbot\nCrawl-delay: 600",
-    right: "User-agent: bingbot\nCrawl-delay: 10",
+    readAs: "crawler-commons",
+    wrong: "User-agent: CCBot\nCrawl-delay: 600",
+    right: "User-agent: CCBot\nCrawl-delay: 10",
   },
   source: {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",

@@ -48,8 +48,8 @@ export const crawlDelayIgnored: Problem<Facts> = {
     "Google’s crawlers slow down if the server responds with status 429 or 503. Yandex has a setting for the crawl rate in Yandex Webmaster.",
   ],
   example: {
-    wrong: "User-agent: Googlebot\nCrawl-delay: 10",
-    right: "User-agent: bingbot\nCrawl-delay: 10",
+    wrong: "User-agent: Googlebot\nDisallow: /search\nCrawl-delay: 10",
+    right: "User-agent: Googlebot\nDisallow: /search",
   },
   source: {
     title: "Google, How Google interprets the robots.txt specification",

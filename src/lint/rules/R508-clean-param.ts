@@ -25,7 +25,8 @@ export const cleanParam: Problem<FieldFacts> = {
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nClean-param: ref /shop/",
-    right: "User-agent: Yandex\nDisallow: /cart\nClean-param: ref /shop/",
+    right:
+      "User-agent: *\nDisallow: /cart\n\nUser-agent: Yandex\nDisallow: /cart\nClean-param: ref /shop/",
   },
   source: {
     title: "Yandex Webmaster help, the Clean-param directive",
