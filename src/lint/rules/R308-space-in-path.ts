@@ -38,7 +38,7 @@ export const spaceInPath: Problem<Facts> = {
   sentence: (facts) => {
     const { path, reader } = facts;
     if (facts.kind === "several")
-      return `Neither ${code(facts.first)} nor ${code(facts.second)} is matched, because ${reader} reads ${code(path)} as one path with a space in it.`;
+      return `This rule matches neither ${code(facts.first)} nor ${code(facts.second)}, because ${reader} reads ${code(path)} as one path with a space in it.`;
     const { encoded, isRead } = facts;
     return isRead
       ? `${code(path)} matches no URL for Google’s parser; ${reader} reads it as ${code(encoded)}.`

@@ -38,7 +38,7 @@ export const nonAsciiPath: Problem<Facts> = {
   },
   sentence: ({ path, encoded, isRead, reader, others }) =>
     isRead
-      ? `${code(path)} works as ${code(encoded)} for ${reader}, and that is the form in URLs${otherRules(others)}.`
+      ? `${code(path)} matches ${code(encoded)}, the form that crawlers request, because ${reader} treats both as equal${otherRules(others)}.`
       : `${code(path)} matches no URL: crawlers request ${code(encoded)}, and for ${reader} these are different paths.`,
   fixLabels: ({ others }) => ({
     encode: others ? "Percent-encode these paths" : "Percent-encode the path",

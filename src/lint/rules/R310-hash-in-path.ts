@@ -34,7 +34,7 @@ export const hashInPath: Problem<Facts> = {
     `The path of this rule is only ${code(path)}, because ${code("#")} begins a comment, here ${code(comment)}.`,
   fixLabels: () => ({
     "set-off": `Put a space before ${code("#")}`,
-    escape: `Write ${code("%23")}`,
+    escape: `Write ${code("%23")} instead of ${code("#")}`,
   }),
   about: [
     // wget alone needs white space before it: res.c of 1.21.3.

@@ -33,7 +33,7 @@ export const extensionWithoutEnd: Problem<Facts> = {
     return saidOnce(found);
   },
   sentence: ({ path, example, allows, others }) =>
-    `${code(path)} also ${allows ? "allows" : "disallows"} ${code(example)}, because it has no ${code("$")} at its end${otherRules(others)}.`,
+    `${code(path)} also ${allows ? "allows" : "disallows"} ${code(example)}, because the rule has no ${code("$")} at its end${otherRules(others)}.`,
   fixLabels: ({ others }) => ({
     "add-end": `Put ${code("$")} at the end of ${others ? "these paths" : "the path"}`,
   }),

@@ -17,7 +17,7 @@ export const starBetweenSlashes: Problem<TwinFacts> = {
     }));
   },
   sentence: ({ path, missed, others }) =>
-    `${code(path)} does not match ${code(missed)} at the root of the site, because it needs a folder before the name${otherRules(others)}.`,
+    `${code(path)} does not match ${code(missed)} at the root of the site, because the rule needs a folder before the name${otherRules(others)}.`,
   fixLabels: (facts) => twinLabel(facts, "Add rules for the root of the site"),
   about: [
     "A star matches any characters, or none, but the slashes on both sides of it must match too. The rule therefore needs a folder before the name and misses the same name at the root of the site.",

@@ -44,7 +44,7 @@ export const blocksResources: Problem<Facts> = {
     return [{ line: number, span: view.valueAt(number), facts }];
   },
   sentence: ({ path, url, more }) =>
-    `Pages may look broken to search engines, which may not fetch ${code(url)} because of ${code(`Disallow: ${path}`)}${more ? ` and similar files because of ${counted(more, MORE_RULES)} of this group` : ""}.`,
+    `Pages may look broken to search engines, which may not fetch ${code(url)} because of ${code(`Disallow: ${path}`)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,
   about: [
     "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, they render the page without it, and it may look broken or empty.",
     "Do not disallow these files unless the pages work without them. To make an exception in a folder that must stay blocked, add an Allow for them that is longer than the Disallow.",
@@ -100,4 +100,7 @@ function resourcesOf(rule: Rule): readonly string[] {
   return (FOLDERS[name] ?? []).map((resource) => `${folder}/${resource}`);
 }
 
-const MORE_RULES = { one: "more rule", other: "more rules" };
+const MORE_RULES = {
+  one: "more rule of this group blocks",
+  other: "more rules of this group block",
+};

@@ -29,7 +29,7 @@ export const blocksEverything: Problem<Facts> = {
   about: [
     "A slash alone matches every URL. In the * group it blocks the whole site for every crawler that no other group names. If there is no other group, these are all crawlers that follow the * group.",
     // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
-    "This is right for a site that is not public yet. It is an accident when the robots.txt of a test system goes live. Search engines then stop fetching the pages, although their URLs can stay listed without their content.",
+    "This is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages, although the URLs can stay listed without their content.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",

@@ -73,7 +73,7 @@ export const prefixOverMatch: Problem<Facts> = {
       : `${code(url)} is blocked by ${code(path)} too, although ${code(part)} is only part of a word there.`;
   },
   about: [
-    "A path matches every URL that begins with it, even if it ends in the middle of a word: /cart disallows /cartoon, and /c disallows /communities.",
+    "A path matches every URL that begins with it, even if the path ends in the middle of a word: /cart disallows /cartoon, and /c disallows /communities.",
     "Add a slash at the end if you mean a folder, or $ if you mean a single page.",
   ],
   example: {

@@ -19,7 +19,7 @@ export const redundantRule: Problem<Facts> = {
       return { severity: "information", facts: { rule: ruleText(rule), url: liveness.path } };
     }),
   sentence: ({ rule, url, others }) =>
-    `Deleting ${code(rule)} changes no verdict, not even for ${code(url)}, which it decides now${otherRules(others)}.`,
+    `Deleting ${code(rule)} changes no verdict, not even for ${code(url)}, which this rule decides now${otherRules(others)}.`,
   fixLabels: deletionLabel,
   about: [
     "The rule decides some URLs, but without it another rule would give them the same verdict, or no rule would match and they would be allowed anyway. The playground has proven this for all URLs, not only for those in the table.",

@@ -9,9 +9,9 @@ export const hostField: Problem<FieldFacts> = {
   title: "Host line",
   inFile: (file) => firstOfField(file, "host"),
   sentence: ({ text }) =>
-    `This line does not make ${text === "" ? "any host" : code(text)} the main one, because Yandex, which introduced ${code("Host")}, gave it up in March 2018.`,
+    `This line does not make ${text === "" ? "any address" : code(text)} the main host, because Yandex, which introduced ${code("Host")}, gave it up in March 2018.`,
   about: [
-    "Host told Yandex which of several mirrors of a site was the main one. In March 2018, Yandex announced that it no longer uses the field, and today its help does not list it.",
+    "Host told Yandex which of several mirrors of a site was the main one. In March 2018, Yandex announced that it no longer uses the field.",
     "Redirect the other hosts to the main one with status 301, as Yandex recommends.",
   ],
   example: {

@@ -40,7 +40,7 @@ export const rulesNotConsulted: Problem<Facts> = {
 };
 
 const ANSWERS: Readonly<Record<Exclude<Answer["kind"], "status">, string>> = {
-  ok: "because it is in UTF-16",
+  ok: "with a file in UTF-16",
   html: "with an HTML page as the response",
   "too-large": "with a response this large",
   redirects: "after these redirects",

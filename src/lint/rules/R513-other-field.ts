@@ -1,11 +1,10 @@
 import type { FieldName } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import { spelt } from "../intended-field.ts";
 import { firstOfField } from "../other-fields.ts";
 import { type Problem, rfc } from "../problem.ts";
 
 interface Facts {
-  readonly field: FieldName;
+  readonly name: string;
   readonly effect: string;
   readonly reader: string;
 }
@@ -17,12 +16,11 @@ export const otherField: Problem<Facts> = {
   title: "Field for other parsers",
   inFile: (file) => {
     const reader = file.analysis.dialect.title;
-    return [...EFFECTS].flatMap(([field, effect]) =>
-      firstOfField(file, field).map((found) => ({ ...found, facts: { field, effect, reader } })),
+    return FIELDS.flatMap(([field, name, effect]) =>
+      firstOfField(file, field).map((found) => ({ ...found, facts: { name, effect, reader } })),
     );
   },
-  sentence: ({ field, effect, reader }) =>
-    `${code(spelt(field))} has no effect for ${reader}: ${effect}.`,
+  sentence: ({ name, effect, reader }) => `${code(name)} has no effect for ${reader}: ${effect}.`,
   about: [
     "Some fields are not in RFC 9309, and only a few parsers read them. Other parsers ignore these lines.",
     // SeznamBot: o-seznam.cz, Crawling control. License: rslstandard.org, RSL 1.0. Content-Usage: draft-ietf-aipref-attach.
@@ -36,10 +34,10 @@ export const otherField: Problem<Facts> = {
 };
 
 /** Fields without a check of their own, and what is known of each. A dialect without Allow reads that as one of them. */
-const EFFECTS: ReadonlyMap<FieldName, string> = new Map([
-  ["allow", "this parser knows only Disallow, so no exception counts"],
-  ["request-rate", "SeznamBot and some libraries read it"],
-  ["visit-time", "no crawler is known to obey it"],
-  ["content-usage", "it belongs to a draft about AI that changes no verdict"],
-  ["license", "it points to licence terms and changes no verdict"],
-]);
+const FIELDS: readonly (readonly [FieldName, name: string, effect: string])[] = [
+  ["allow", "Allow", "this parser knows only Disallow, so no exception counts"],
+  ["request-rate", "Request-rate", "SeznamBot and some libraries read it"],
+  ["visit-time", "Visit-time", "no crawler is known to obey it"],
+  ["content-usage", "Content-Usage", "it states preferences about AI and changes no verdict"],
+  ["license", "License", "it points to licence terms and changes no verdict"],
+];
