@@ -2,8 +2,9 @@ import type { Rule } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
 import { examplePath, misses, mostAsked } from "./example-path.ts";
 import { ruleBelow } from "./fixes.ts";
+import { ofRule } from "./of-rule.ts";
 import { type Others, type SpottedAt, saidOnce } from "./problem.ts";
-import { type GroupView, partOf } from "./views.ts";
+import type { GroupView } from "./views.ts";
 
 /** The second rule that a rule needs below it, to match all that was meant. */
 interface Twin {
@@ -32,14 +33,11 @@ export function withoutTwin(
 ): readonly SpottedAt<TwinFacts>[] {
   const found = rules.slice(0, mostAsked(view)).flatMap((rule): readonly SpottedAt<TwinFacts>[] => {
     const { path, allows } = rule;
-    const { number: line } = rule.line;
-    const { path: twin, missed = examplePath(twin), from = 0, to } = twinOf(path);
+    const { path: twin, missed = examplePath(twin), from, to } = twinOf(path);
     if (!misses(view, rule, examplePath(path), missed)) return [];
-    const span = partOf({ path, span: view.valueAt(line) }, from, to);
     const facts = { path, twin, missed, allows, reader: view.dialect.title };
-    return [
-      { line, span, facts, fixes: [{ name: "add-twin", edits: [ruleBelow(view, rule, twin)] }] },
-    ];
+    const fix = { name: "add-twin", edits: [ruleBelow(view, rule, twin)] };
+    return [{ ...ofRule(view, rule, facts, from, to), fixes: [fix] }];
   });
   return saidOnce(found);
 }

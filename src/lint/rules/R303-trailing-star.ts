@@ -11,7 +11,8 @@ import {
   readsWildcards,
   targetAt,
 } from "../example-path.ts";
-import { deletion, deletionLabel, replacing, ruleText } from "../fixes.ts";
+import { deletion, deletionLabel, ruleText } from "../fixes.ts";
+import { ofRule, withPath } from "../of-rule.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -22,7 +23,7 @@ import {
   saidOnce,
 } from "../problem.ts";
 import { canMatch } from "../reach.ts";
-import { type GroupView, partOf } from "../views.ts";
+import type { GroupView } from "../views.ts";
 
 /** Whether the star decides something, adds nothing to the same path without it in another line, or is an ordinary character to the parser. */
 type Effect =
@@ -92,15 +93,12 @@ function idleStars(view: GroupView, starred: readonly Rule[]): readonly SpottedA
   });
 }
 
-function spotted(view: GroupView, { path, line }: Rule, effect: Effect): SpottedAt<Facts> {
-  const value = view.valueAt(line.number);
-  const without = path.slice(0, -1);
+function spotted(view: GroupView, rule: Rule, effect: Effect): SpottedAt<Facts> {
+  const without = rule.path.slice(0, -1);
   return {
-    line: line.number,
-    span: partOf({ path, span: value }, without.length),
+    ...ofRule<Facts>(view, rule, { path: rule.path, without, ...effect }, without.length),
     severity: effect.kind === "idle" ? "information" : "warning",
-    facts: { path, without, ...effect },
-    fixes: [replacing("remove-star", value, without, line.number)],
+    fixes: [withPath("remove-star", view, rule, without)],
   };
 }
 

@@ -3,17 +3,9 @@ import { isAscii } from "../../engine/text/characters.ts";
 import { percentEncode } from "../../engine/url/url.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
-import { replacing } from "../fixes.ts";
-import {
-  NOTHING_FOUND,
-  type Others,
-  otherRules,
-  type Problem,
-  rfc,
-  type SpottedAt,
-  saidOnce,
-} from "../problem.ts";
-import { type GroupView, partOf } from "../views.ts";
+import { ofRule, withPath } from "../of-rule.ts";
+import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
+import type { GroupView } from "../views.ts";
 
 interface Facts extends Others {
   readonly path: string;
@@ -54,18 +46,17 @@ export const nonAsciiPath: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-function spotted(view: GroupView, { path, line }: Rule): SpottedAt<Facts> {
+function spotted(view: GroupView, rule: Rule) {
+  const { path } = rule;
   const { dialect } = view;
-  const value = view.valueAt(line.number);
   const letters = /[^\0-\x7f]+/.exec(path);
   const from = letters?.index ?? 0;
   const encoded = path.replace(/[^\0-\x7f]+/g, percentEncode);
   const isRead = matchesAt(dialect, path, examplePath(encoded));
+  const facts: Facts = { path, encoded, isRead, reader: dialect.title };
   return {
-    line: line.number,
-    span: partOf({ path, span: value }, from, from + (letters?.[0].length ?? 0)),
-    severity: isRead ? "information" : "error",
-    facts: { path, encoded, isRead, reader: dialect.title },
-    fixes: [replacing("encode", value, encoded, line.number)],
+    ...ofRule(view, rule, facts, from, from + (letters?.[0].length ?? 0)),
+    severity: isRead ? ("information" as const) : ("error" as const),
+    fixes: [withPath("encode", view, rule, encoded)],
   };
 }

@@ -1,17 +1,9 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
-import { replacing } from "../fixes.ts";
-import {
-  NOTHING_FOUND,
-  type Others,
-  otherRules,
-  type Problem,
-  rfc,
-  type SpottedAt,
-  saidOnce,
-} from "../problem.ts";
-import { type GroupView, partOf } from "../views.ts";
+import { ofRule, withPath } from "../of-rule.ts";
+import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
+import type { GroupView } from "../views.ts";
 
 interface Facts extends Others {
   readonly path: string;
@@ -29,7 +21,7 @@ export const extensionWithoutEnd: Problem<Facts> = {
     const found = view.rules
       .filter(({ path }) => LONGER.has(extensionOf(path)))
       .slice(0, mostAsked(view))
-      .flatMap((rule) => spotted(view, rule) ?? []);
+      .flatMap((rule) => spotted(view, rule));
     return saidOnce(found);
   },
   sentence: ({ path, example, allows, others }) =>
@@ -65,17 +57,13 @@ function extensionOf(path: string): string {
   return /\*\.([a-z]{1,3})$/.exec(path)?.[1] ?? "";
 }
 
-function spotted(view: GroupView, rule: Rule): SpottedAt<Facts> | null {
-  const { path, line, allows } = rule;
+function spotted(view: GroupView, rule: Rule) {
+  const { path, allows } = rule;
   const extension = extensionOf(path);
   const stem = examplePath(path).slice(0, -extension.length);
   const longer = LONGER.get(extension)?.find((other) => decides(view, rule, stem + other));
-  if (!longer) return null;
-  const value = view.valueAt(line.number);
-  return {
-    line: line.number,
-    span: partOf({ path, span: value }, path.length - extension.length - 1),
-    facts: { path, example: stem + longer, allows },
-    fixes: [replacing("add-end", value, `${path}$`, line.number)],
-  };
+  if (!longer) return [];
+  const facts: Facts = { path, example: stem + longer, allows };
+  const found = ofRule(view, rule, facts, path.length - extension.length - 1);
+  return [{ ...found, fixes: [withPath("add-end", view, rule, `${path}$`)] }];
 }

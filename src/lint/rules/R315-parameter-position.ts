@@ -1,8 +1,9 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
-import { replacing, ruleBelow } from "../fixes.ts";
+import { ruleBelow } from "../fixes.ts";
 import { type TwinFacts, twinLabel, withoutTwin } from "../missing-twin.ts";
+import { ofRule, withPath } from "../of-rule.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -12,7 +13,7 @@ import {
   type SpottedAt,
   saidOnce,
 } from "../problem.ts";
-import { type GroupView, partOf } from "../views.ts";
+import type { GroupView } from "../views.ts";
 
 /** A rule for a short name, which also matches a parameter whose name ends like it. */
 interface EndingFacts extends Others {
@@ -82,22 +83,15 @@ function endingRules(view: GroupView): readonly SpottedAt<EndingFacts>[] {
 
 function endingSpotted(view: GroupView, rule: Rule): readonly SpottedAt<EndingFacts>[] {
   const { path } = rule;
-  const { number: line } = rule.line;
   const star = path.search(SHORT_NAME);
   const [start, parameter] = [path.slice(0, star), path.slice(star + 1)];
   const matched = examplePath(`${start.includes("?") ? start : `${start}?`}x${parameter}`);
   if (!decides(view, rule, matched)) return [];
-  const value = view.valueAt(line);
   const name = parameter.slice(0, parameter.indexOf("="));
   const first = start.endsWith("?") ? start + parameter : `${start}*?${parameter}`;
   const second = `${start}*&${parameter}`;
-  const { edits } = replacing("both-places", value, first, line);
-  return [
-    {
-      line,
-      span: partOf({ path, span: value }, star, star + name.length + 2),
-      facts: { path, name, matched, first, second },
-      fixes: [{ name: "both-places", edits: [...edits, ruleBelow(view, rule, second)] }],
-    },
-  ];
+  const { edits } = withPath("both-places", view, rule, first);
+  const fix = { name: "both-places", edits: [...edits, ruleBelow(view, rule, second)] };
+  const facts = { path, name, matched, first, second };
+  return [{ ...ofRule(view, rule, facts, star, star + name.length + 2), fixes: [fix] }];
 }

@@ -3,6 +3,7 @@ import type { GroupSection } from "../../engine/parse/section.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
+import { ofRule } from "../of-rule.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -58,19 +59,16 @@ function inOrder(found: readonly SpottedAt<Facts>[]): readonly SpottedAt<Facts>[
   );
 }
 
-function repetition(
-  { line: { number }, path }: Rule,
-  first: Rule,
-  view: GroupView,
-): readonly SpottedAt<Facts>[] {
+function repetition(rule: Rule, first: Rule, view: GroupView): readonly SpottedAt<Facts>[] {
+  const { number } = rule.line;
   const section = sectionAt(view.group, number);
   const isSameSection = section === sectionAt(view.group, first.line.number);
   if (!isSameSection && !isOnlyFor(section, view)) return NOTHING_FOUND;
   // Where it might be the only rule of its section, the user-agent lines above it would join the
   // next group.
   const fixes = isSameSection ? [deletion(number)] : [];
-  const facts = { path, line: first.line.number };
-  return [{ line: number, span: view.valueAt(number), facts, fixes }];
+  const facts = { path: rule.path, line: first.line.number };
+  return [{ ...ofRule(view, rule, facts), fixes }];
 }
 
 /** Whether a section names no other crawlers than the group: to others the rule may be new. */

@@ -1,11 +1,11 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { fieldOf } from "../fixes.ts";
+import { fieldOf, ruleText } from "../fixes.ts";
+import { ofRule } from "../of-rule.ts";
 import { type Problem, rfc } from "../problem.ts";
 
 interface Facts {
-  readonly path: string;
   readonly winner: string;
   readonly loser: string;
   readonly line: number;
@@ -24,18 +24,17 @@ export const conflictingRules: Problem<Facts> = {
       const loser = winner && same.find(({ allows }) => allows !== winner.allows);
       if (!winner || !loser) return [];
       const facts = {
-        path: loser.path,
-        winner: fieldOf(winner),
+        winner: ruleText(winner),
         loser: fieldOf(loser),
         line: winner.line.number,
         isFirst: view.dialect.precedence === "first",
       };
-      return [{ line: loser.line.number, span: view.valueAt(loser.line.number), facts }];
+      return [ofRule(view, loser, facts)];
     }),
-  sentence: ({ path, winner, loser, line, isFirst }) =>
+  sentence: ({ winner, loser, line, isFirst }) =>
     isFirst
-      ? `This ${code(loser)} never counts, because ${code(`${winner}: ${path}`)} in line ${line} comes first.`
-      : `This ${code(loser)} never counts, because ${code(`${winner}: ${path}`)} in line ${line} is equally long, and Allow wins a tie.`,
+      ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} comes first.`
+      : `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
     "If an Allow and a Disallow of equal length match a URL, the Allow decides. With the same path in both, this is always so, and the Disallow has no effect.",
     "In parsers that take the first match, the order of the two lines decides. Delete the line that you did not mean.",

@@ -3,15 +3,8 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked } from "../example-path.ts";
-import {
-  NOTHING_FOUND,
-  type Others,
-  otherRules,
-  type Problem,
-  rfc,
-  type SpottedAt,
-  saidOnce,
-} from "../problem.ts";
+import { ofRule } from "../of-rule.ts";
+import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
 
 interface Facts extends Others {
   readonly path: string;
@@ -28,12 +21,11 @@ export const exceptionInOtherCase: Problem<Facts> = {
     const allows = view.rules.filter((rule) => rule.allows && rule.pattern.pieces.length > 0);
     if (allows.length === 0) return NOTHING_FOUND;
     const folders = view.rules.filter(isPlainDisallow);
-    const found = allows.slice(0, mostAsked(view)).flatMap((rule): readonly SpottedAt<Facts>[] => {
+    const found = allows.slice(0, mostAsked(view)).flatMap((rule) => {
       const other = folders.find((folder) => beginsInOtherCase(rule, folder));
       if (!other || decides(view, rule, examplePath(rule.path))) return [];
-      const { number: line } = rule.line;
-      const facts = { path: rule.path, other: other.path, line: other.line.number };
-      return [{ line, span: view.valueAt(line), facts }];
+      const facts: Facts = { path: rule.path, other: other.path, line: other.line.number };
+      return [ofRule(view, rule, facts)];
     });
     return saidOnce(found);
   },

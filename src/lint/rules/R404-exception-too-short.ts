@@ -4,6 +4,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath } from "../example-path.ts";
+import { ofRule } from "../of-rule.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
@@ -36,7 +37,6 @@ export const exceptionTooShort: Problem<Facts> = {
     const [first] = lost;
     if (!first) return NOTHING_FOUND;
     const { allow, winner } = first;
-    const { number } = allow.line;
     const facts = {
       path: allow.path,
       winner: winner.path,
@@ -44,7 +44,7 @@ export const exceptionTooShort: Problem<Facts> = {
       url: pathInBoth(allow, winner),
       more: lost.length - 1,
     };
-    return [{ line: number, span: view.valueAt(number), facts }];
+    return [ofRule(view, allow, facts)];
   },
   sentence: ({ path, winner, line, url, more }) =>
     `${code(url)} is blocked despite ${code(`Allow: ${path}`)}, because ${code(`Disallow: ${winner}`)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short as well` : ""}.`,

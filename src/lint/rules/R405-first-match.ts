@@ -7,6 +7,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath } from "../example-path.ts";
 import { lineBelow } from "../fixes.ts";
+import { ofRule } from "../of-rule.ts";
 import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
@@ -42,9 +43,7 @@ export const firstMatch: Problem<Facts> = {
       line: disallow.line.number,
       readers,
     };
-    const { number } = allow.line;
-    const fixes = movedDown(allow, disallow, view);
-    return [{ line: number, span: view.valueAt(number), facts, fixes }];
+    return [{ ...ofRule(view, allow, facts), fixes: movedDown(allow, disallow, view) }];
   },
   sentence: ({ path, disallowed, line, readers }) =>
     `${code(`Disallow: ${disallowed}`)} in line ${line} has no effect in parsers that take the first match (${readers.join(", ")}), because ${code(`Allow: ${path}`)} comes first.`,

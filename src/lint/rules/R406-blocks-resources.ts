@@ -5,6 +5,7 @@ import { lowerCase } from "../../engine/text/characters.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath } from "../example-path.ts";
+import { ofRule } from "../of-rule.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 import type { GroupView } from "../views.ts";
@@ -39,9 +40,8 @@ export const blocksResources: Problem<Facts> = {
     const [first] = blocking;
     if (!first) return NOTHING_FOUND;
     const { rule, url } = first;
-    const { number } = rule.line;
     const facts = { path: rule.path, url, more: blocking.length - 1 };
-    return [{ line: number, span: view.valueAt(number), facts }];
+    return [ofRule(view, rule, facts)];
   },
   sentence: ({ path, url, more }) =>
     `Pages may look broken to search engines, which may not fetch ${code(url)} because of ${code(`Disallow: ${path}`)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,

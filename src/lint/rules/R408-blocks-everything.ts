@@ -1,4 +1,5 @@
 import { code } from "../../words/quoting.ts";
+import { ofRule } from "../of-rule.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 
@@ -17,10 +18,9 @@ export const blocksEverything: Problem<Facts> = {
     const star = file.analysis.groupNamed("*");
     const rule = star && closingRuleOf(star, dialect);
     if (!rule || rule.derived) return NOTHING_FOUND;
-    const { number } = rule.line;
     const others = groups.length - 1;
     const severity = others === 0 ? "warning" : "information";
-    return [{ line: number, span: file.valueAt(number), severity, facts: { others } }];
+    return [{ ...ofRule(file, rule, { others }), severity }];
   },
   sentence: ({ others }) =>
     others

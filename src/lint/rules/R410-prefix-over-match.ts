@@ -4,6 +4,7 @@ import { align } from "../../engine/match/pattern.ts";
 import type { Target } from "../../engine/match/search.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { ofRule } from "../of-rule.ts";
 import { pageAnswers } from "../page-answers.ts";
 import {
   type Others,
@@ -41,13 +42,9 @@ export const prefixOverMatch: Problem<Facts> = {
   title: "Path that matches too much",
   inGroup: (view) =>
     saidOnce(
-      view.rules.filter(isShortPrefix).map(({ path, line: { number } }): SpottedAt<Facts> => {
-        return {
-          line: number,
-          span: view.valueAt(number),
-          facts: { kind: "short-name", path },
-        };
-      }),
+      view.rules
+        .filter(isShortPrefix)
+        .map((rule) => ofRule<Facts>(view, rule, { kind: "short-name", path: rule.path })),
     ),
   inFile: (file) => {
     const seen = new Map<number, SpottedAt<Facts>>();
@@ -56,10 +53,11 @@ export const prefixOverMatch: Problem<Facts> = {
       const line = group.numberOf(decision);
       const cut = seen.has(line) ? null : cutWord(decision, target);
       if (!cut) continue;
-      const { path } = group.ruleOf(decision);
-      const isWhole = path === cut.part;
-      const facts = { kind: "shown", path, url, part: cut.part, isWhole } as const;
-      seen.set(line, { line, span: file.valueAt(line), severity: cut.severity, facts });
+      const rule = group.ruleOf(decision);
+      const { path } = rule;
+      const { part, severity } = cut;
+      const facts: Facts = { kind: "shown", path, url, part, isWhole: path === part };
+      seen.set(line, { ...ofRule(file, rule, facts), severity });
     }
     return [...seen.values()];
   },

@@ -2,6 +2,7 @@ import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { ruleBelow } from "../fixes.ts";
+import { ofRule } from "../of-rule.ts";
 import { type PageAnswer, pageAnswers, type ShownRule, shownRules } from "../page-answers.ts";
 import { type Fix, type Problem, rfc, type SpottedAt } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
@@ -53,15 +54,10 @@ function folderRuleOf({ group, target, decision }: PageAnswer, file: FileView): 
 }
 
 function spotted({ rule, url }: ShownRule, file: FileView): SpottedAt<Facts> {
-  const { number } = rule.line;
-  const { dialect } = file.analysis;
   const itself = `${rule.path.replace(/\/[*$]*$/, "")}$`;
   const addItself: Fix = { name: "add-itself", edits: [ruleBelow(file, rule, itself)] };
-  return {
-    line: number,
-    span: file.valueAt(number),
-    facts: { path: rule.path, url, itself },
-    // The folder itself needs a `$`, which not every parser knows.
-    fixes: dialect.patternOf(itself).anchored ? [addItself] : [],
-  };
+  const facts = { path: rule.path, url, itself };
+  // The folder itself needs a `$`, which not every parser knows.
+  const fixes = file.analysis.dialect.patternOf(itself).anchored ? [addItself] : [];
+  return { ...ofRule(file, rule, facts), fixes };
 }

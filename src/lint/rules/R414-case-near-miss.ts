@@ -7,6 +7,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
+import { ofRule } from "../of-rule.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "../page-answers.ts";
 import { type Problem, rfc } from "../problem.ts";
 
@@ -24,10 +25,9 @@ export const caseNearMiss: Problem<Facts> = {
   severity: "warning",
   title: "URL in a different case",
   inFile: (file) =>
-    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) => {
-      const { number } = rule.line;
-      return { line: number, span: file.valueAt(number), facts: { path: rule.path, url } };
-    }),
+    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) =>
+      ofRule(file, rule, { path: rule.path, url }),
+    ),
   sentence: ({ path, url }) =>
     `${code(url)} is allowed: ${code(path)} does not match it, because upper and lower case differ.`,
   about: [
