@@ -143,7 +143,7 @@ test("a fix that changes nothing says so, and one that may is not called neutral
   await open(page, "User-agent: *\nDisallow: /aab\nAllow: /aa*\nDisallow: /aab\n");
   await problem(page, /already/).click();
   await expect(detail(page)).toContainText("Changes no verdict.");
-  await problem(page, /star at the end/).click();
+  await problem(page, /final star/).click();
   await expect(detail(page)).toContainText("/aab: Allow, then Block");
 });
 

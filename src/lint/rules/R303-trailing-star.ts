@@ -122,7 +122,7 @@ function overtakenByStars(view: GroupView, starred: readonly Rule[]): ReadonlyMa
   return overtaken;
 }
 
-/** With one octet more a Disallow comes past an Allow of its length, and an Allow level with a Disallow that was longer. */
+/** With one octet more, a Disallow wins over an Allow of its length, and an Allow reaches a tie with a Disallow that was longer. */
 function reachOf({ allows, pattern: { octets } }: Rule): string {
   return strengthOf({ allows: !allows, pattern: { octets: allows ? octets : octets - 1 } });
 }

@@ -31,7 +31,7 @@ export const emptyAllow: Problem<Facts> = {
   fixLabels: () => ({ "allow-all": `Write ${code("Allow: /")}` }),
   about: [
     "A Disallow without a path is the old way to block nothing. An Allow without a path is not its opposite: it matches no URL, and so it allows nothing that another rule disallows.",
-    "In parsers that take the first match, such as Python’s up to 3.13.13, it matches every URL, and the rules below never count. To allow everything, write Allow: / and remove the Disallow rules.",
+    "In some parsers that take the first match, such as Python’s up to 3.13.13, it matches every URL, and the rules below never count. To allow everything, write Allow: / and remove the Disallow rules.",
   ],
   example: {
     wrong: "User-agent: *\nAllow:\nDisallow: /cart",

@@ -49,7 +49,7 @@ export const firstMatch: Problem<Facts> = {
     `${code(`Disallow: ${disallowed}`)} in line ${line} has no effect in parsers that take the first match (${readers.join(", ")}), because ${code(`Allow: ${path}`)} comes first.`,
   fixLabels: () => ({ move: "Move the Allow below the other rules" }),
   about: [
-    "Under RFC 9309, the order of rules does not matter: the longest match decides. Older parsers read from the top and stop at the first match, so a wide Allow hides the rules below it.",
+    "Under RFC 9309, the order of rules does not matter: the longest match decides. Some parsers read from the top and stop at the first match, so a wide Allow hides the rules below it.",
     // Python’s NEWS, gh-138907: RFC 9309 from 3.13.14, 3.14.5 and 3.15 on.
     "Python’s robotparser did so up to versions 3.13.13 and 3.14.4. With the wide Allow at the end of its group, it no longer hides any rule, and parsers of both kinds agree.",
   ],
@@ -88,7 +88,7 @@ function forbidsExample(rule: Rule, { group, dialect }: GroupView): boolean {
   return outcomeOn(weigh(group, dialect, target)) === "disallow";
 }
 
-/** Another reader, and which of the rules, by index, it takes for a URL; -1 for none. */
+/** Another parser, and which of the rules, by index, first matches a URL there; -1 for none. */
 function readerOf({ title, patternOf, targetOf }: Dialect, rules: readonly Rule[]) {
   const patterns = rules.map(({ path }) => patternOf(path));
   const firstMatching = (url: string) => {

@@ -59,7 +59,7 @@ export const blocksResources: Problem<Facts> = {
   },
 };
 
-/** Whether search engines read the group: they render what they fetch. */
+/** Whether search engines follow the group: they render what they fetch. */
 function isForRenderers({ group }: GroupView): boolean {
   return group.membership.agents.some(
     ({ token }) => token === "*" || crawlerNamed(token)?.category === "search",

@@ -45,7 +45,7 @@ export const blocksSitemap: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** Groups that search engines read, each with the agent that it is for; that of `*` first. */
+/** Groups that search engines follow, each with the product token that they find in it; that of `*` first. */
 function readersOf(analysis: Analysis): ReadonlyMap<Group, Agent> {
   const star = analysis.named("*");
   const readers = new Map(star ? [[star.group, star.agent]] : []);

@@ -8,13 +8,13 @@ interface Facts {
   readonly allows: boolean;
 }
 
-/** R409: a rule that matches every URL without saying `/`. */
+/** R409: a rule that matches every URL, but is not written as `/`. */
 export const wholeSitePattern: Problem<Facts> = {
   code: "R409",
   severity: "warning",
   title: "Whole site, written unusually",
   inLine: ({ rule, dialect }) => {
-    // No such path has a letter in it, which is quickly seen of nearly every other.
+    // Such a path has no letter in it, and nearly every other path has one.
     if (!rule || rule.path === "" || rule.path === "/" || /[A-Za-z0-9]/.test(rule.path))
       return NOTHING_FOUND;
     if (!isWholeSite(dialect.patternOf(rule.path))) return NOTHING_FOUND;

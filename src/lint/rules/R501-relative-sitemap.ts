@@ -51,7 +51,7 @@ function isNotWhole({ url }: Sitemap): boolean {
 function wholeUrl(url: string, site: Site | null): string | null {
   const { kind } = siteOf(url);
   if (kind === "nowhere") return null;
-  // `sitemap.xml` alone passes for a host.
+  // `sitemap.xml` alone looks like a host.
   if (kind === "site" && url.includes("/"))
     return url.startsWith("//") ? `https:${url}` : `https://${url}`;
   if (!site) return null;

@@ -2,14 +2,14 @@ import { code } from "../../words/quoting.ts";
 import { type FieldFacts, firstOfField } from "../other-fields.ts";
 import type { Problem } from "../problem.ts";
 
-/** R507: Host, by which Yandex chose among mirrors until March 2018 (announced in its blog on 12 March 2018: moves only by redirects with status 301). */
+/** R507: Host, by which Yandex chose among mirrors until March 2018 (its blog of 12 March 2018, “Переезд сайта после отказа от директивы Host”). Google: robotstxt, reporting_robots.cc, lists it as unsupported. */
 export const hostField: Problem<FieldFacts> = {
   code: "R507",
   severity: "information",
   title: "Host line",
   inFile: (file) => firstOfField(file, "host"),
   sentence: ({ text }) =>
-    `This line does not make ${text === "" ? "any address" : code(text)} the main host, because Yandex, which introduced ${code("Host")}, gave it up in March 2018.`,
+    `This line does not make ${text === "" ? "any address" : code(text)} the main host, because Yandex gave up ${code("Host")} in March 2018, and Google does not support it.`,
   about: [
     "Host told Yandex which of several mirrors of a site was the main one. In March 2018, Yandex announced that it no longer uses the field.",
     "Redirect the other hosts to the main one with status 301, as Yandex recommends.",

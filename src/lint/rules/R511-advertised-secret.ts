@@ -35,7 +35,7 @@ export const advertisedSecret: Problem<Facts> = {
   source: rfc("3"),
 };
 
-/** Longer names are headlines, in which any word may stand. */
+/** Longer names are headlines, which may contain any word. */
 const MOST_LETTERS = 30;
 
 function isSecretName(name: string): boolean {
