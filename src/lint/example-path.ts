@@ -1,4 +1,5 @@
 import {
+  isOpen,
   type Outcome,
   outcomeAmong,
   outcomeOn,
@@ -51,6 +52,12 @@ export function mostAsked({ rules }: GroupView): number {
 /** What the rules of a group decide for a path. */
 export function outcomeAt({ group, dialect }: GroupView, path: string): Outcome {
   return outcomeOn(weigh(group, dialect, targetAt(dialect, path)));
+}
+
+/** The rule that decides a path; null where none does, or where the dialect leaves it open. */
+export function decidingRule({ group, dialect }: GroupView, path: string): Rule | null {
+  const decision = weigh(group, dialect, targetAt(dialect, path));
+  return decision && !isOpen(decision) ? group.ruleOf(decision) : null;
 }
 
 /** What they would decide without one of them, or if its pattern were `instead`. */

@@ -1,15 +1,14 @@
-import { isOpen, weigh } from "../../engine/decide/decision.ts";
 import type { Pattern } from "../../engine/match/pattern.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import {
+  decidingRule,
   examplePath,
   mostAsked,
   outcomeAt,
   outcomeWithout,
   readsWildcards,
-  targetAt,
 } from "../example-path.ts";
 import { deletion, deletionLabel, ruleText } from "../fixes.ts";
 import { ofRule, withPath } from "../of-rule.ts";
@@ -104,18 +103,15 @@ function spotted(view: GroupView, rule: Rule, effect: Effect): SpottedAt<Facts> 
 
 /** Of rules that end in a star those that win somewhere only by it, each with the first rule that it wins over in this way. */
 function overtakenByStars(view: GroupView, starred: readonly Rule[]): ReadonlyMap<Rule, Rule> {
-  const { group, dialect, rules } = view;
   const stars = new Set(starred);
   const reach = new Set(starred.map(reachOf));
-  const rivals = rules.filter((rule) => reach.has(strengthOf(rule)));
+  const rivals = view.rules.filter((rule) => reach.has(strengthOf(rule)));
   const overtaken = new Map<Rule, Rule>();
   for (const rival of rivals.slice(0, mostAsked(view))) {
     const path = examplePath(rival.path);
-    const decision = weigh(group, dialect, targetAt(dialect, path));
-    if (!decision || isOpen(decision)) continue;
-    const winner = group.ruleOf(decision);
-    if (!stars.has(winner) || overtaken.has(winner)) continue;
-    const unstarred = dialect.patternOf(winner.path.slice(0, -1));
+    const winner = decidingRule(view, path);
+    if (!winner || !stars.has(winner) || overtaken.has(winner)) continue;
+    const unstarred = view.dialect.patternOf(winner.path.slice(0, -1));
     if (outcomeWithout(view, winner, path, unstarred) !== outcomeAt(view, path))
       overtaken.set(winner, rival);
   }

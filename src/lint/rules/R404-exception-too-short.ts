@@ -1,9 +1,9 @@
-import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import { outcomeOf } from "../../engine/decide/decision.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { examplePath } from "../example-path.ts";
+import { decidingRule, examplePath, targetAt } from "../example-path.ts";
 import { ofRule } from "../of-rule.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import type { GroupView } from "../views.ts";
@@ -70,12 +70,12 @@ function forbidsFolder(rule: Rule): boolean {
 }
 
 /** Whether the Disallow decides a URL that both match. */
-function losesTo(allow: Rule, disallow: Rule, { dialect, group }: GroupView): boolean {
-  const target = dialect.targetOf(pathInBoth(allow, disallow));
-  if (!patternMatches(allow.pattern, target) || !patternMatches(disallow.pattern, target))
-    return false;
-  const decision = weigh(group, dialect, target);
-  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === disallow;
+function losesTo(allow: Rule, disallow: Rule, view: GroupView): boolean {
+  const path = pathInBoth(allow, disallow);
+  return (
+    patternMatches(allow.pattern, targetAt(view.dialect, path)) &&
+    decidingRule(view, path) === disallow
+  );
 }
 
 /** What the Allow reaches by its first star, inside the folder. */

@@ -1,11 +1,11 @@
-import { outcomeOf, outcomeOn, weigh } from "../../engine/decide/decision.ts";
+import { outcomeOf } from "../../engine/decide/decision.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { examplePath } from "../example-path.ts";
+import { examplePath, outcomeAt } from "../example-path.ts";
 import { lineBelow } from "../fixes.ts";
 import { ofRule } from "../of-rule.ts";
 import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
@@ -69,9 +69,11 @@ function findHiding(rules: readonly Rule[], view: GroupView) {
   if (start < 0) return null;
   const others = FIRST_MATCHERS.map((reader) => readerOf(reader, rules));
   for (const [index, disallow] of rules.entries()) {
-    if (index < start || !forbidsExample(disallow, view)) continue;
+    if (index < start || outcomeOf(disallow) !== "disallow") continue;
+    const path = examplePath(disallow.path);
+    if (outcomeAt(view, path) !== "disallow") continue;
     const hiding = others.flatMap(({ title, firstMatching }) => {
-      const first = firstMatching(examplePath(disallow.path));
+      const first = firstMatching(path);
       const allow = rules[first];
       return allow?.allows && first < index ? [{ title, allow }] : [];
     });
@@ -79,13 +81,6 @@ function findHiding(rules: readonly Rule[], view: GroupView) {
     if (first) return { allow: first.allow, disallow, readers: hiding.map(({ title }) => title) };
   }
   return null;
-}
-
-/** Whether a rule is a Disallow, and the group’s own parser blocks the URL that it is about. */
-function forbidsExample(rule: Rule, { group, dialect }: GroupView): boolean {
-  if (outcomeOf(rule) !== "disallow") return false;
-  const target = dialect.targetOf(examplePath(rule.path));
-  return outcomeOn(weigh(group, dialect, target)) === "disallow";
 }
 
 /** Another parser, and which of the rules, by index, first matches a URL there; -1 for none. */

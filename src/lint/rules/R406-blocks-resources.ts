@@ -1,10 +1,10 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import { outcomeOf } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { examplePath } from "../example-path.ts";
+import { decidingRule, examplePath } from "../example-path.ts";
 import { ofRule } from "../of-rule.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
@@ -34,7 +34,7 @@ export const blocksResources: Problem<Facts> = {
       return resources.length > 0 ? [{ rule, resources }] : [];
     });
     const blocking = suspects.slice(0, MOST_SUSPECTS).flatMap(({ rule, resources }) => {
-      const url = resources.find((resource) => isBlockedBy(rule, resource, view));
+      const url = resources.find((resource) => decidingRule(view, resource) === rule);
       return url === undefined ? [] : [{ rule, url }];
     });
     const [first] = blocking;
@@ -64,11 +64,6 @@ function isForRenderers({ group }: GroupView): boolean {
   return group.membership.agents.some(
     ({ token }) => token === "*" || crawlerNamed(token)?.category === "search",
   );
-}
-
-function isBlockedBy(rule: Rule, url: string, { group, dialect }: GroupView): boolean {
-  const decision = weigh(group, dialect, dialect.targetOf(url));
-  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === rule;
 }
 
 /** Every such file: `/*.css`, `/a/*.js$`. */
