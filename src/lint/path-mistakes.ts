@@ -1,9 +1,5 @@
-import type { WrittenAddress } from "../engine/advise/misspellings.ts";
 import { fieldNamed } from "../engine/dialects/shared.ts";
 import type { Span } from "../engine/text/line.ts";
-import { replacing } from "./fixes.ts";
-import type { Fix } from "./problem.ts";
-import type { WrittenRule } from "./views.ts";
 
 // Paths can also mean brackets, parentheses, plus signs and `.*` as they are: `?filter[x]=`,
 // `Foo_(bar)`, `/+source`, `tv-schedule.*`. Each sign here needs more than one of these characters.
@@ -51,9 +47,4 @@ export function withoutQuotes(text: string): string {
 /** The text between quotation marks that are the first and the last character, where there are no others; otherwise null. */
 export function unquoted(text: string): string | null {
   return /^["'`«\u2018-\u201f]([^"'`«»\u2018-\u201f]+)["'`»\u2018-\u201f]$/.exec(text)?.[1] ?? null;
-}
-
-/** A fix that leaves only the path of a URL. None where that would be the whole site: usually, another site was meant. */
-export function addressFixes({ span }: WrittenRule, { rest }: WrittenAddress): readonly Fix[] {
-  return /^\/[^*$]/.test(rest) ? [replacing("path", span, rest)] : [];
 }

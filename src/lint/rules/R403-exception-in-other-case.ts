@@ -16,7 +16,7 @@ interface Facts extends Others {
 export const exceptionInOtherCase: Problem<Facts> = {
   code: "R403",
   severity: "warning",
-  title: "Exception in a different case",
+  title: "Exception with different upper and lower case",
   inGroup: (view) => {
     const allows = view.rules.filter((rule) => rule.allows && rule.pattern.pieces.length > 0);
     if (allows.length === 0) return NOTHING_FOUND;
@@ -32,7 +32,7 @@ export const exceptionInOtherCase: Problem<Facts> = {
   sentence: ({ path, other, line, others }) =>
     `${code(`Allow: ${path}`)} makes no exception to ${code(`Disallow: ${other}`)} in line ${line}, because upper and lower case differ${otherRules(others)}.`,
   about: [
-    "Paths are case-sensitive. An Allow in a different case from its Disallow allows URLs that no rule disallows, and the URLs you meant stay blocked.",
+    "Paths are case-sensitive. If an Allow and its Disallow differ in case, the Allow matches URLs that no rule disallows, and the URLs you meant stay blocked.",
     "Write both paths in the case of the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
   ],
   example: {

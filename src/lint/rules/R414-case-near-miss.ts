@@ -23,7 +23,7 @@ const MOST_RULES = 20_000;
 export const caseNearMiss: Problem<Facts> = {
   code: "R414",
   severity: "warning",
-  title: "URL in a different case",
+  title: "URL with different upper and lower case",
   inFile: (file) =>
     shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) =>
       ofRule(file, rule, { path: rule.path, url }),
