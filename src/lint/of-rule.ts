@@ -1,9 +1,7 @@
 import type { Rule } from "../engine/parse/types.ts";
 import { replacing } from "./fixes.ts";
 import type { Fix, SpottedAt } from "./problem.ts";
-import { type FileView, partOf } from "./views.ts";
-
-type Lines = Pick<FileView, "valueAt">;
+import { type Lines, partOf } from "./views.ts";
 
 /** What is found of a rule: its path is marked, or the part of it between these places. */
 export function ofRule<Facts>(

@@ -8,13 +8,8 @@ import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 import { partOf, type WrittenRule } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly reader: string;
-}
-
 /** R301: a path that begins like no path of a URL, and therefore matches none. */
-export const noLeadingSlash: Problem<Facts> = {
+export const noLeadingSlash: Problem<{ readonly path: string; readonly reader: string }> = {
   code: "R301",
   severity: "error",
   title: "Path without a leading slash",

@@ -5,13 +5,8 @@ import { regularExpressionIn } from "../path-mistakes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { type LineView, partOf, type WrittenRule } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly part: string;
-}
-
 /** R306: a regular expression, or a shell’s braces, in a path: every character but `*` and a final `$` is an ordinary one (RFC 9309 2.2.3). */
-export const regularExpression: Problem<Facts> = {
+export const regularExpression: Problem<{ readonly path: string; readonly part: string }> = {
   code: "R306",
   severity: "error",
   title: "Regular expression in a path",

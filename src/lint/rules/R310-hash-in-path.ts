@@ -2,13 +2,8 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly comment: string;
-}
-
 /** R310: a `#` directly after a path: what was meant for the path is a comment (RFC 9309 2.2). */
-export const hashInPath: Problem<Facts> = {
+export const hashInPath: Problem<{ readonly path: string; readonly comment: string }> = {
   code: "R310",
   severity: "warning",
   title: "Path cut off by a comment",

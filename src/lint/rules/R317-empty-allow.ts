@@ -3,13 +3,8 @@ import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 
-interface Facts {
-  readonly endsSearch: boolean;
-  readonly reader: string;
-}
-
 /** R317: an Allow without a path, which matches nothing (RFC 9309 2.2, empty-pattern), or for parsers that take the first match, everything. */
-export const emptyAllow: Problem<Facts> = {
+export const emptyAllow: Problem<{ readonly endsSearch: boolean; readonly reader: string }> = {
   code: "R317",
   severity: "warning",
   title: "Allow without a path",

@@ -1,5 +1,5 @@
 import { code } from "../../words/quoting.ts";
-import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { GOOGLES_PARSER, NOTHING_FOUND, type Problem } from "../problem.ts";
 import { partOf } from "../views.ts";
 
 interface Facts {
@@ -35,5 +35,5 @@ export const indexAllowed: Problem<Facts> = {
     wrong: "User-agent: *\nDisallow: /\nAllow: /docs/index.html",
     right: "User-agent: *\nDisallow: /\nAllow: /docs/$",
   },
-  source: { title: "google/robotstxt, HandleAllow", url: "https://github.com/google/robotstxt" },
+  source: GOOGLES_PARSER,
 };

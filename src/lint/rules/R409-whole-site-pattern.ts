@@ -3,13 +3,8 @@ import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly allows: boolean;
-}
-
 /** R409: a rule that matches every URL, but is not written as `/`. */
-export const wholeSitePattern: Problem<Facts> = {
+export const wholeSitePattern: Problem<{ readonly path: string; readonly allows: boolean }> = {
   code: "R409",
   severity: "warning",
   title: "Whole site, written unusually",

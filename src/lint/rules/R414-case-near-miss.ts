@@ -11,16 +11,11 @@ import { ofRule } from "../of-rule.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "../page-answers.ts";
 import { type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly url: string;
-}
-
 const MOST_ANSWERS = 200;
 const MOST_RULES = 20_000;
 
 /** R414: a URL of the table that a Disallow would match if case did not matter. RFC 9309 2.2.2: matching is case-sensitive. */
-export const caseNearMiss: Problem<Facts> = {
+export const caseNearMiss: Problem<{ readonly path: string; readonly url: string }> = {
   code: "R414",
   severity: "warning",
   title: "URL with different upper and lower case",

@@ -4,15 +4,11 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
 
-interface Facts {
-  readonly url: string;
-}
-
 /** More sitemaps say nothing new. */
 const MOST_SITEMAPS = 1000;
 
 /** R501: a sitemap whose address is not an absolute URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL. */
-export const relativeSitemap: Problem<Facts> = {
+export const relativeSitemap: Problem<{ readonly url: string }> = {
   code: "R501",
   severity: "error",
   title: "Sitemap without an absolute URL",

@@ -2,12 +2,8 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
-interface Facts {
-  readonly text: string;
-}
-
 /** R503: a Crawl-delay that is not a number of seconds. CPython’s robotparser, Protego, crawler-commons and robots-parser all ignore `10s` (run). */
-export const crawlDelayNumber: Problem<Facts> = {
+export const crawlDelayNumber: Problem<{ readonly text: string }> = {
   code: "R503",
   severity: "error",
   title: "Crawl-delay that is not a number",

@@ -7,11 +7,6 @@ import { code } from "../../words/quoting.ts";
 import { otherFields } from "../other-fields.ts";
 import type { Problem } from "../problem.ts";
 
-interface Facts {
-  readonly name: string;
-  readonly more: number;
-}
-
 /** Those whose documents say that none of their crawlers obeys Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
   "Google",
@@ -23,7 +18,7 @@ export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
 const MOST_AGENTS = 50;
 
 /** R505: a Crawl-delay for crawlers that all ignore it; once per group of lines. */
-export const crawlDelayIgnored: Problem<Facts> = {
+export const crawlDelayIgnored: Problem<{ readonly name: string; readonly more: number }> = {
   code: "R505",
   severity: "warning",
   title: "Crawl-delay for crawlers that ignore it",

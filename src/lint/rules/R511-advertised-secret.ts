@@ -2,15 +2,11 @@ import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-}
-
 /** Longer paths are not addresses that people hide. */
 const MOST_CHARACTERS = 200;
 
 /** R511: a Disallow that tells where something is that people should not find. RFC 9309 3: listing a path in robots.txt makes it public. */
-export const advertisedSecret: Problem<Facts> = {
+export const advertisedSecret: Problem<{ readonly path: string }> = {
   code: "R511",
   severity: "information",
   title: "Path that reveals something private",
