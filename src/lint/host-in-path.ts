@@ -12,7 +12,6 @@ export interface HostFacts {
   readonly host: string;
   /** The path after it. */
   readonly rest: string;
-  readonly reader: string;
 }
 
 /** A rule with an absolute URL, or with a host and a path, in the place of its path, where the dialect matches no page of that host by it. */
@@ -31,7 +30,7 @@ export function hostInPath(
   const host = path.slice(0, path.length - rest.length);
   // Where the path would be the whole site, another site was meant most often.
   const fixes = /^\/[^*$]/.test(rest) ? [replacing("path", rule.span, rest)] : [];
-  const facts = { path, host, rest, reader: dialect.title };
+  const facts = { path, host, rest };
   return [{ span: partOf(rule, 0, host.length), facts, fixes }];
 }
 

@@ -22,7 +22,6 @@ export interface TwinFacts extends Others {
   readonly twin: string;
   readonly missed: string;
   readonly allows: boolean;
-  readonly reader: string;
 }
 
 /** The rules that miss a URL which their twin would match, told once; the fix adds the twins. */
@@ -35,7 +34,7 @@ export function withoutTwin(
     const { path, allows } = rule;
     const { path: twin, missed = examplePath(twin), from, to } = twinOf(path);
     if (!misses(view, rule, examplePath(path), missed)) return [];
-    const facts = { path, twin, missed, allows, reader: view.dialect.title };
+    const facts = { path, twin, missed, allows };
     const fix = { name: "add-twin", edits: [ruleBelow(view, rule, twin)] };
     return [{ ...ofRule(view, rule, facts, from, to), fixes: [fix] }];
   });

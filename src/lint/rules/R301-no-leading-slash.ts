@@ -9,7 +9,7 @@ import { canMatch } from "../reach.ts";
 import { partOf, type WrittenRule } from "../views.ts";
 
 /** R301: a path that begins like no path of a URL, and therefore matches none. */
-export const noLeadingSlash: Problem<{ readonly path: string; readonly reader: string }> = {
+export const noLeadingSlash: Problem<{ readonly path: string }> = {
   code: "R301",
   severity: "error",
   title: "Path without a leading slash",
@@ -17,7 +17,7 @@ export const noLeadingSlash: Problem<{ readonly path: string; readonly reader: s
     if (!rule || rule.path === "" || rule.path.startsWith("/")) return NOTHING_FOUND;
     const { path } = rule;
     if (canMatch(dialect.patternOf(path)) || isOtherMistake(path)) return NOTHING_FOUND;
-    const facts = { path, reader: dialect.title };
+    const facts = { path };
     return [{ span: partOf(rule, 0, 1), facts, fixes: fixesOf(rule, dialect) }];
   },
   sentence: ({ path, reader }) =>

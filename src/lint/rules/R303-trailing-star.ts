@@ -28,7 +28,7 @@ import type { GroupView } from "../views.ts";
 type Effect =
   | { readonly kind: "decisive"; readonly other: string; readonly line: number }
   | { readonly kind: "idle"; readonly line: number }
-  | { readonly kind: "literal"; readonly reader: string };
+  | { readonly kind: "literal" };
 
 type Facts = Others & { readonly path: string; readonly without: string } & Effect;
 
@@ -44,8 +44,7 @@ export const trailingStar: Problem<Facts> = {
     if (starred.length === 0) return NOTHING_FOUND;
     if (!readsWildcards(view.dialect)) {
       const literal = starred.filter(({ path }) => path.indexOf("*") === path.length - 1);
-      const effect: Effect = { kind: "literal", reader: view.dialect.title };
-      return saidOnce(literal.map((rule) => spotted(view, rule, effect)));
+      return saidOnce(literal.map((rule) => spotted(view, rule, { kind: "literal" })));
     }
     const overtaken = overtakenByStars(view, starred);
     const others = starred.filter((rule) => !overtaken.has(rule));

@@ -4,14 +4,8 @@ import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { partOf } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly isDropped: boolean;
-  readonly reader: string;
-}
-
 /** R304: a `$` that is meant for the end of the URL but is not at the end of the path (RFC 9309 2.2.3). */
-export const dollarInside: Problem<Facts> = {
+export const dollarInside: Problem<{ readonly path: string; readonly isDropped: boolean }> = {
   code: "R304",
   severity: "warning",
   title: "Dollar sign before the end of a path",
@@ -25,7 +19,7 @@ export const dollarInside: Problem<Facts> = {
     // URLs have dollars of their own: `/$metadata`, `Optus-$30`, `${name}`.
     const at = path.search(isDropped ? /\$/ : /\$(?=[^\w%{(.~-])/);
     if (at < 0) return NOTHING_FOUND;
-    const facts = { path, isDropped, reader: dialect.title };
+    const facts = { path, isDropped };
     const ended = path.slice(0, at + 1);
     const fixes = /^[/*$]+$/.test(path.slice(at + 1)) ? [replacing("end-there", span, ended)] : [];
     const severity = isDropped ? "error" : "warning";

@@ -11,7 +11,6 @@ interface Facts {
   readonly path: string;
   readonly reach: PagesReached;
   readonly allows: boolean;
-  readonly reader: string;
 }
 
 /** R305: a path with nothing after its question mark, which is not a wildcard, but begins the query. */
@@ -24,7 +23,7 @@ export const questionStar: Problem<Facts> = {
     const { path, allows } = rule;
     const reach = reachOf(path, dialect);
     if (!reach) return NOTHING_FOUND;
-    const facts = { path, reach, allows, reader: dialect.title };
+    const facts = { path, reach, allows };
     const severity: Severity = reach === "everything" ? "error" : "information";
     return [{ span: partOf(rule, 0), severity, facts }];
   },

@@ -13,14 +13,12 @@ type Facts =
       readonly path: string;
       readonly first: string;
       readonly second: string;
-      readonly reader: string;
     }
   | {
       readonly kind: "one";
       readonly path: string;
       readonly encoded: string;
       readonly isRead: boolean;
-      readonly reader: string;
     };
 
 /** R308: white space inside a path. No URL has any, so two paths were meant, or the space has to be percent-encoded. */
@@ -75,7 +73,7 @@ function severalPaths(view: LineView, rule: WrittenRule): Spotted<Facts> | null 
   return {
     span: partOf(rule, first.length),
     severity: "error",
-    facts: { kind: "several", path: rule.path, first, second, reader: view.dialect.title },
+    facts: { kind: "several", path: rule.path, first, second },
     fixes: [severalLines("several-lines", view, rule.span, paths)],
   };
 }
@@ -88,7 +86,7 @@ function oneWithSpace({ dialect }: LineView, rule: WrittenRule): Spotted<Facts> 
   return {
     span: partOf(rule, at, at + 1),
     severity: isRead ? "warning" : "error",
-    facts: { kind: "one", path, encoded, isRead, reader: dialect.title },
+    facts: { kind: "one", path, encoded, isRead },
     fixes: [replacing("encode", span, encoded)],
   };
 }

@@ -11,7 +11,6 @@ interface Facts extends Others {
   readonly path: string;
   readonly encoded: string;
   readonly isRead: boolean;
-  readonly reader: string;
 }
 
 /** R309: characters outside ASCII in a path, which are percent-encoded in URLs (RFC 9309 2.2.2). */
@@ -53,7 +52,7 @@ function spotted(view: GroupView, rule: Rule) {
   const from = letters?.index ?? 0;
   const encoded = path.replace(/[^\0-\x7f]+/g, percentEncode);
   const isRead = matchesAt(dialect, path, examplePath(encoded));
-  const facts: Facts = { path, encoded, isRead, reader: dialect.title };
+  const facts: Facts = { path, encoded, isRead };
   return {
     ...ofRule(view, rule, facts, from, from + (letters?.[0].length ?? 0)),
     severity: isRead ? ("information" as const) : ("error" as const),

@@ -8,7 +8,6 @@ interface Facts {
   readonly escaped: string;
   readonly plain: string;
   readonly isBoth: boolean;
-  readonly reader: string;
 }
 
 /** R311: `%2A` or `%24`, a star or a dollar sign of the URL itself (RFC 9309 2.2.3); Google’s parser finds it only where the URL has it percent-encoded. */
@@ -25,7 +24,7 @@ export const escapedWildcard: Problem<Facts> = {
     if (!matchesAt(dialect, path, escaped)) return NOTHING_FOUND;
     const isBoth = matchesAt(dialect, path, plain);
     const part = path.slice(at, at + 3);
-    const facts = { part, escaped, plain, isBoth, reader: dialect.title };
+    const facts = { part, escaped, plain, isBoth };
     const severity = isBoth ? "information" : "warning";
     return [{ span: partOf(rule, at, at + 3), severity, facts }];
   },

@@ -4,7 +4,7 @@ import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 
 /** R317: an Allow without a path, which matches nothing (RFC 9309 2.2, empty-pattern), or for parsers that take the first match, everything. */
-export const emptyAllow: Problem<{ readonly endsSearch: boolean; readonly reader: string }> = {
+export const emptyAllow: Problem<{ readonly endsSearch: boolean }> = {
   code: "R317",
   severity: "warning",
   title: "Allow without a path",
@@ -14,7 +14,7 @@ export const emptyAllow: Problem<{ readonly endsSearch: boolean; readonly reader
     return [
       {
         span: { from: line.content.key.from, to: rule.span.to },
-        facts: { endsSearch, reader: dialect.title },
+        facts: { endsSearch },
         fixes: [replacing("allow-all", rule.span, "/")],
       },
     ];

@@ -6,7 +6,6 @@ interface Facts {
   readonly path: string;
   readonly folder: string;
   readonly allows: boolean;
-  readonly reader: string;
 }
 
 /** R318: a rule for an index page that the parser also applies to its folder: robots.cc, HandleAllow; Protego, _RuleSet.allow; crawler-commons, SimpleRobotRulesParser. */
@@ -21,7 +20,7 @@ export const indexAllowed: Problem<Facts> = {
     const also = [dialect.alsoMeans(path, allows) ?? []].flat();
     const folder = also.find((other) => other.endsWith("/$"))?.slice(0, -1);
     if (folder === undefined) return NOTHING_FOUND;
-    const facts = { path, folder, allows, reader: dialect.title };
+    const facts = { path, folder, allows };
     return [{ span: partOf(rule, at), facts }];
   },
   sentence: ({ path, folder, allows, reader }) =>

@@ -5,14 +5,8 @@ import { regularExpressionIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { partOf } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly slashed: string;
-  readonly reader: string;
-}
-
 /** R319: backslashes where URLs have slashes. */
-export const backslashPath: Problem<Facts> = {
+export const backslashPath: Problem<{ readonly path: string; readonly slashed: string }> = {
   code: "R319",
   severity: "error",
   title: "Backslash in a path",
@@ -24,9 +18,7 @@ export const backslashPath: Problem<Facts> = {
     const at = path.indexOf("\\");
     // The letter of a drive is not part of a URL.
     const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, slashed)];
-    return [
-      { span: partOf(rule, at, at + 1), facts: { path, slashed, reader: dialect.title }, fixes },
-    ];
+    return [{ span: partOf(rule, at, at + 1), facts: { path, slashed }, fixes }];
   },
   sentence: ({ path, slashed, reader }) =>
     `${code(path)} does not match ${code(slashed)} for ${reader}, because URLs have slashes, not backslashes.`,

@@ -3,15 +3,21 @@ import { outcomeOf } from "../../engine/decide/decision.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
-import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { shapeOf } from "../agent-names.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import {
+  NOTHING_FOUND,
+  type Problem,
+  type ReadBy,
+  rfc,
+  type SpottedAt,
+  withMore,
+} from "../problem.ts";
 import { fieldSpan } from "../views.ts";
 
 type Facts =
-  | { readonly kind: "hides"; readonly other: string; readonly reader: string }
+  | { readonly kind: "hides"; readonly other: string }
   | { readonly kind: "idle"; readonly other: string; readonly isAbove: boolean }
   | { readonly kind: "opens"; readonly name: string; readonly more: number };
 
@@ -50,7 +56,7 @@ export const emptyDisallowOpens: Problem<Facts> = {
       // Parsers that take the first match come no further than this line.
       severity: lost ? "warning" : "information",
       facts: hides
-        ? { kind: "hides", other: other.path, reader: dialect.title }
+        ? { kind: "hides", other: other.path }
         : { kind: "idle", other: other.path, isAbove: lost !== undefined },
       fixes: canGo ? [deletion(number)] : [],
     };
@@ -101,11 +107,11 @@ function isEmptyDisallow({ allows, path }: Rule): boolean {
   return !allows && path === "";
 }
 
-function emptyDisallowSentence(facts: Facts): string {
+function emptyDisallowSentence(facts: Facts & ReadBy): string {
   if (facts.kind === "hides")
     return `${code(`Disallow: ${facts.other}`)} below never counts for ${facts.reader}, because this ${code("Disallow:")} without a path matches every URL and allows it.`;
   if (facts.kind === "idle")
     return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? ", except for Python’s robotparser up to 3.13.13, which stops at this line" : ""}.`;
   const { name, more } = facts;
-  return `${code(name)}${more ? ` and ${numberText(more)} more` : ""} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "their own groups disallow" : "its own group disallows"} nothing.`;
+  return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "their own groups disallow" : "its own group disallows"} nothing.`;
 }

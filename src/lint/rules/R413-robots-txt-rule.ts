@@ -2,14 +2,8 @@ import { code } from "../../words/quoting.ts";
 import { fieldOf } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly field: string;
-  readonly isRead: boolean;
-  readonly reader: string;
-}
-
 /** R413: a rule about robots.txt itself. RFC 9309 2.2.2: "The /robots.txt URI is implicitly allowed." */
-export const robotsTxtRule: Problem<Facts> = {
+export const robotsTxtRule: Problem<{ readonly field: string; readonly isRead: boolean }> = {
   code: "R413",
   severity: "information",
   title: "Rule about robots.txt itself",
@@ -17,7 +11,7 @@ export const robotsTxtRule: Problem<Facts> = {
     if (!rule?.path.startsWith("/robots.txt")) return NOTHING_FOUND;
     if (!/^[*$]?$/.test(rule.path.slice("/robots.txt".length))) return NOTHING_FOUND;
     const isRead = !dialect.robotsTxtAllowed;
-    const facts = { field: fieldOf(rule), isRead, reader: dialect.title };
+    const facts = { field: fieldOf(rule), isRead };
     return [{ span: rule.span, severity: rule.allows ? "information" : "warning", facts }];
   },
   sentence: ({ field, isRead, reader }) =>

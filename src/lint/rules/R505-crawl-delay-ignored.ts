@@ -2,10 +2,9 @@ import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
-import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { otherFields } from "../other-fields.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, withMore } from "../problem.ts";
 
 /** Those whose documents say that none of their crawlers obeys Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
@@ -35,9 +34,7 @@ export const crawlDelayIgnored: Problem<{ readonly name: string; readonly more: 
     });
   },
   sentence: ({ name, more }) =>
-    more
-      ? `${code(name)} and the ${more === 1 ? "other crawler" : `${numberText(more)} other crawlers`} of this group ignore ${code("Crawl-delay")}.`
-      : `${code(name)} ignores ${code("Crawl-delay")}.`,
+    `${withMore(name, more)} ${more ? "ignore" : "ignores"} this ${code("Crawl-delay")}.`,
   about: [
     "Crawl-delay was never part of a standard. The crawlers of Google, Apple and Amazon do not support it, and Yandex has ignored it since 22 February 2018. A line for these crawlers alone changes nothing.",
     "Google’s crawlers slow down if the server responds with status 429 or 503. Yandex has a setting for the crawl rate in Yandex Webmaster.",

@@ -5,7 +5,6 @@ import { lineSpan } from "../views.ts";
 interface Facts {
   readonly answer: Answer;
   readonly consequence: Consequence;
-  readonly reader: string;
 }
 
 /** R512: an HTTP response for which the parser does not use the rules of the file. RFC 9309 2.3.1. */
@@ -21,7 +20,7 @@ export const rulesNotConsulted: Problem<Facts> = {
     if (groups.length === 0 || isOfFile(meaning)) return NOTHING_FOUND;
     const { kind } = meaning;
     const severity: Severity = kind === "undefined" ? "warning" : "error";
-    const facts = { answer, consequence: kind, reader: dialect.title };
+    const facts = { answer, consequence: kind };
     return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];
   },
   sentence: ({ answer, consequence, reader }) =>

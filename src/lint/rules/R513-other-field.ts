@@ -3,21 +3,14 @@ import { code } from "../../words/quoting.ts";
 import { firstOfField } from "../other-fields.ts";
 import { type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly name: string;
-  readonly effect: string;
-  readonly reader: string;
-}
-
 /** R513: a field of other parsers, which the chosen one ignores; each is told of once. */
-export const otherField: Problem<Facts> = {
+export const otherField: Problem<{ readonly name: string; readonly effect: string }> = {
   code: "R513",
   severity: "information",
   title: "Field for other parsers",
   inFile: (file) => {
-    const reader = file.analysis.dialect.title;
     return FIELDS.flatMap(([field, name, effect]) =>
-      firstOfField(file, field).map((found) => ({ ...found, facts: { name, effect, reader } })),
+      firstOfField(file, field).map((found) => ({ ...found, facts: { name, effect } })),
     );
   },
   sentence: ({ name, effect, reader }) => `${code(name)} has no effect for ${reader}: ${effect}.`,
