@@ -8,7 +8,7 @@ import { code } from "../../words/quoting.ts";
 import { examplePath, outcomeAt } from "../example-path.ts";
 import { lineBelow } from "../fixes.ts";
 import { ofRule } from "../of-rule.ts";
-import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
+import { type Fix, NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
 interface Facts {
@@ -84,13 +84,14 @@ function findHiding(rules: readonly Rule[], view: GroupView) {
 }
 
 /** Another parser, and which of the rules, by index, first matches a URL there; -1 for none. */
-function readerOf({ title, patternOf, targetOf }: Dialect, rules: readonly Rule[]) {
+function readerOf(dialect: Dialect, rules: readonly Rule[]) {
+  const { patternOf, targetOf } = dialect;
   const patterns = rules.map(({ path }) => patternOf(path));
   const firstMatching = (url: string) => {
     const target = targetOf(url);
     return patterns.findIndex((pattern) => patternMatches(pattern, target));
   };
-  return { title, firstMatching };
+  return { title: titleOf(dialect), firstMatching };
 }
 
 /** The Allow after the last rule of its section, where the Disallow is in the same section, and no comment is lost. */

@@ -67,8 +67,8 @@ export const prefixOverMatch: Problem<Facts> = {
       return `${code(path)} disallows everything that begins with it, such as ${code(`${path}xyz`)}, not only a folder${otherRules(facts.others)}.`;
     const { url, part, isWhole } = facts;
     return isWhole
-      ? `${code(url)} is blocked by ${code(path)} too, although it only begins with the same letters.`
-      : `${code(url)} is blocked by ${code(path)} too, although ${code(part)} is only part of a word there.`;
+      ? `${code(url)} is blocked by ${code(path)}, although it only begins with the same letters.`
+      : `${code(url)} is blocked by ${code(path)}, although ${code(part)} is only part of a word there.`;
   },
   about: [
     "A path matches every URL that begins with it, even if the path ends in the middle of a word: /cart disallows /cartoon, and /c disallows /communities.",
