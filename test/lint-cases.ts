@@ -31,7 +31,7 @@ export interface Cases {
    * The verdicts that the owner of the reference's example wanted. `right` gives them, and so does
    * `wrong` with the problem's own first fix. A crawler of the catalogue keeps its fallback names.
    */
-  readonly meant?: readonly Meant[];
+  readonly meant: readonly Meant[];
   /** Why `wrong` gives these verdicts too, although the problem is an error or a warning. */
   readonly unharmed?: string;
 }
@@ -137,8 +137,8 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
       expect(findingsOf({ ...beside, file: right.split("\n") })).toEqual([]);
     });
 
-    test.skipIf(!cases.meant)("has an example whose right is what its owner meant", () => {
-      const { meant = [], unharmed } = cases;
+    test("has an example whose right is what its owner meant", () => {
+      const { meant, unharmed } = cases;
       const meantBy = (text: string) => verdictsOn({ ...beside, file: text.split("\n") }, meant);
       expect(meant.length).toBeGreaterThan(0);
       expect(meantBy(right)).toEqual(meant);
