@@ -22,7 +22,7 @@ export const redundantRule: Problem<Facts> = {
     `Deleting ${code(rule)} changes no verdict, not even for ${code(url)}, which this rule decides now${otherRules(others)}.`,
   fixLabels: deletionLabel,
   about: [
-    "The rule decides some URLs, but without it another rule would give them the same verdict, or no rule would match and they would be allowed anyway. The playground has proven this for all URLs, not only for those in the table.",
+    "The rule decides some URLs. Without it, another rule would give them the same verdict, or they would be allowed because no rule matches. The playground has proven this for all URLs, not only for those in the table.",
     "The rule does no harm, and you can keep it as a reminder. But a shorter file is easier to read, and a rule that only seems to matter can mislead a person who changes the file later.",
   ],
   example: {
