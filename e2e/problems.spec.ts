@@ -15,7 +15,7 @@ import {
 const MOD = "ControlOrMeta";
 
 const TYPO =
-  "The right name is Disallow: RFC 9309 ignores the line, though Google’s parser, Scrapy’s Protego and crawler-commons take Disalow for it.";
+  "This line has no effect: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons accept the misspelling.";
 
 test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe("on the example", () => {
     await problem(page, TYPO).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
     await expect(detail(page)).toContainText(TYPO);
-    await expect(detail(page)).toContainText("1 verdict on this page changes");
+    await expect(detail(page)).toContainText("1 verdict in the table changes");
     await expect(detail(page)).toContainText("Googlebot /tmp/export.csv: Allow, then Block");
   });
 
@@ -159,7 +159,7 @@ test("a fix that changes nothing says so, and one that may is not called neutral
   await open(page, "User-agent: *\nDisallow: /aab\nAllow: /aa*\nDisallow: /aab\n");
   await problem(page, /already/).click();
   await expect(detail(page)).toContainText("Changes no verdict.");
-  await problem(page, /star at the end/).click();
+  await problem(page, /final star/).click();
   await expect(detail(page)).toContainText("/aab: Allow, then Block");
 });
 

@@ -155,11 +155,11 @@ test.describe("a rule that never decides", () => {
   }) => {
     await replaceFile(page, FILE);
     await expect(line(page, 5)).toContainText("could go: no verdict needs it");
-    const problem = region(page, "Problems").getByRole("button", { name: /Without this Disallow/ });
+    const problem = region(page, "Problems").getByRole("button", { name: /Deleting Disallow/ });
     await problem.click();
     await expect(region(page, "Problems")).toContainText("Changes no verdict");
     await region(page, "Problems")
-      .getByRole("button", { name: /^Remove/i })
+      .getByRole("button", { name: /^Delete the line/ })
       .first()
       .click();
     await expect(line(page, 5)).toHaveText("");

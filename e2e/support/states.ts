@@ -231,7 +231,7 @@ export const wideStates: readonly State[] = [
       await region(page, "Problems")
         .getByRole("button", { name: /^error/ })
         .click();
-      await expect(page.getByText("1 verdict on this page changes")).toBeVisible();
+      await expect(page.getByText("1 verdict in the table changes")).toBeVisible();
     },
   },
   {
@@ -372,7 +372,7 @@ export const phoneStates: readonly State[] = [
       await region(page, "Problems")
         .getByRole("button", { name: /^error/ })
         .click();
-      await expect(page.getByText("1 verdict on this page changes")).toBeAttached();
+      await expect(page.getByText("1 verdict in the table changes")).toBeAttached();
     },
   },
   {

@@ -56,7 +56,7 @@ describe("all fixes of one kind", () => {
     severity: "error",
     line,
     span: { from: 0, to: 1 },
-    facts: {},
+    facts: { reader: "" },
     fixes,
   });
 

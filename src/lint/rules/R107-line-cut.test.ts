@@ -18,4 +18,8 @@ testProblem(lineCut, {
     { file: [`# ${"b".repeat(17_000)}`], readAs: "google" },
     { file: ["b".repeat(17_000)] },
   ],
+  meant: [
+    ["Googlebot", `/cart/${"a".repeat(16_700)}/old/`, "disallow"],
+    ["Googlebot", `/cart/${"a".repeat(16_700)}/new/`, "allow"],
+  ],
 });

@@ -19,4 +19,8 @@ testProblem(fileOverLimit, {
     { file: lines(499), readAs: "yandex" },
     { file: [""], readAs: "yandex" },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });
