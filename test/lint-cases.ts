@@ -160,14 +160,16 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
   });
 }
 
-/** What the rules of larger groups are good for is not looked for: such cases are about size. */
+// The status of rules is not looked for in larger groups, nor in longer files: those cases are about size.
 const MOST_RULES = 50;
+const MOST_CHARACTERS = 10_000;
 
-/** The problems of such a file, and of what its rules are good for. */
+/** The problems of such a file, those of the status of its rules included. */
 export function findingsIn(shown: Shown): readonly Finding[] {
   const context = contextOf(shown);
   const analysis = analysisIn(shown);
-  const statusAt = statusesIn(analysis, MOST_RULES);
+  const isLong = shown.file.join().length > MOST_CHARACTERS;
+  const statusAt = statusesIn(analysis, isLong ? 0 : MOST_RULES);
   const lint = new Lint(analysis, { context, urls: shown.urls ?? [], statusAt });
   lint.run(() => false);
   return lint.findings ?? [];

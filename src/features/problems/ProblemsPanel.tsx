@@ -15,10 +15,10 @@ import { chooseProblem, problemInView } from "./chosen.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
 import { problemListWords } from "./words.ts";
 
-/** The assumed height of the detail of a problem until it is drawn, in pixels. */
+/** How high the detail of a problem is taken to be until it is drawn, in pixels. */
 const DETAIL_HEIGHT = 96;
 
-/** The region Problems: what is wrong with the file or worth knowing, what follows from it, and how to fix it. */
+/** The region Problems: what is wrong with the file or worth knowing, what it does, and how to mend it. */
 export function ProblemsPanel(props: RegionProps) {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);

@@ -31,7 +31,7 @@ const SEARCH_MS = 40;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
-/** Finds problems, underlines them, explains them under the pointer, and marks their lines in the gutter. F8 goes to the next problem, Ctrl-. to its fixes. */
+/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to the ways to mend it. */
 export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
@@ -100,7 +100,7 @@ function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number
   return { from: Math.min(from + span.from, to), to: Math.min(from + span.to, to) };
 }
 
-/** What is wrong, and a button for each fix. */
+/** What is wrong, and buttons for what mends it. */
 function messageOf(view: EditorView, finding: Finding): Node {
   const message = document.createElement("span");
   for (const { text, isCode } of partsOf(sentenceOf(finding)))
@@ -121,9 +121,9 @@ function buttonFor(view: EditorView, finding: Finding, fix: Fix): Node {
   return button;
 }
 
-/** Applies a fix that changes no verdict; any other fix is shown first. */
+/** Makes a fix that changes no verdict; another one is shown before it is done. */
 function applyOrAsk(view: EditorView, finding: Finding, fix: Fix): void {
-  // A message about an earlier text may be visible a moment longer.
+  // What is said of a text of before may stand there a moment longer.
   if (!problemsOf(view.state).findings?.includes(finding)) return;
   const search = new EffectSearch(view.state, editsFor(view.state, [fix]));
   search.run(schedulerOf(view.state).budget(SEARCH_MS));
@@ -168,7 +168,7 @@ function marksOf(state: EditorState): RangeSet<GutterMarker> {
   );
 }
 
-/** Goes from the caret to the fixes of the problem there. */
+/** Leads from the caret to the ways to mend what is wrong there. */
 const toFix: Command = (view) => {
   const problem = problemInView(view.state);
   if (!problem) return false;

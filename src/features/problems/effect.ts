@@ -17,7 +17,7 @@ import type { Edit } from "../../engine/text/source.ts";
 import { editsOf } from "../../lint/fixes.ts";
 import type { Finding, Fix } from "../../lint/problem.ts";
 
-/** A cell of the table whose verdict would change. */
+/** A cell of the table that would say something else. */
 export interface Turn {
   readonly url: string;
   readonly crawler: string;
@@ -27,27 +27,27 @@ export interface Turn {
 
 /** What an edit would do to verdicts. */
 export interface Effect {
-  /** Whether it is proven that no verdict changes, for any crawler and URL, in any dialect that is in use here. */
+  /** Whether it is proven that no verdict changes, of any crawler on any URL, to whoever reads the file here. */
   readonly isNeutral: boolean;
   /** The cells of the table that would change; of very many the first. */
   readonly turns: readonly Turn[];
   readonly turnCount: number;
   /** Whether the table is too large to have been looked at whole. */
   readonly isPartial: boolean;
-  /** Crawlers of the catalogue, by token, for which the verdict on some URL changes or may change. */
+  /** Crawlers of the catalogue, by token, for which some URL is or may be decided otherwise. */
   readonly crawlers: readonly string[];
-  /** A URL whose verdict would change for one of them, where one was found. */
+  /** A URL that would be decided otherwise for one of them, where one was found. */
   readonly example: Turn | null;
 }
 
-/** There may be a search for each of many groups, while a person waits. */
+/** There may be a search for each of many groups, and a person waits. */
 const LIMITS_OF_EACH: Limits = { states: 20_000 };
 
 const TURNS_SHOWN = 20;
 /** Of more cells than these, the first are looked at. */
 const MOST_CELLS = 20_000;
 
-/** Finds out what edits of the file would do, without making them. The work can be done in time slices. */
+/** What edits of the file would do, found out without making them. The work can be done in time slices. */
 export class EffectSearch {
   private readonly state: EditorState;
   private readonly before: Readings;

@@ -21,7 +21,7 @@ export const problemListWords = {
   },
 };
 
-/** What is announced about a problem, and what a fix would change. */
+/** How problems are reached, and what a fix would change. */
 export const fixingWords = {
   /** Where a problem is and what it does, as it is announced to a person who goes from one to the next. */
   at(line: number, sentence: string): string {

@@ -42,7 +42,7 @@ export const twoDirectives: Problem<{ readonly first: string; readonly second: s
   fixLabels: ({ second }) => ({ split: `Start a new line at ${code(second)}` }),
   about: [
     "The value of a field ends at the end of the line or at a #. A second field on the same line is only text in the first value: it has no effect, and the first value is wrong.",
-    "This happens when line breaks are lost, for example in a form field of one line or in text copied from a web page.",
+    "This happens when line breaks are lost, for example in a form or in text copied from a web page.",
   ],
   example: { wrong: "User-agent: * Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2"),

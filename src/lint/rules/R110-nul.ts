@@ -28,7 +28,7 @@ export const nul: Problem<Facts> = {
   fixLabels: () => ({ remove: "Remove the NUL byte" }),
   about: [
     "A NUL byte has the value zero and never belongs in a text. It comes from a broken upload, from a faulty program, or from a file in UTF-16.",
-    "Google’s parser reads a line up to the first NUL byte and ignores the rest. Other parsers read the NUL byte as part of the name or the path, so the name or the path is a different one.",
+    "Google’s parser reads a line up to the first NUL byte and ignores the rest. Other parsers read the NUL byte as part of the name or the path, which makes it a different one.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\0",

@@ -24,7 +24,7 @@ export const unknownAgent: Problem<{ readonly names: readonly string[] }> = {
   sentence: ({ names }) =>
     `These lines may have no effect: the catalogue has no crawlers called ${firstFew(names, code)}.`,
   about: [
-    "There are thousands of crawlers, and the catalogue of the playground has those that most sites meet. A name that it does not have can belong to a small crawler or to a retired one, or it can be a mistake.",
+    "There are thousands of crawlers, and the catalogue of the playground has those that most sites meet. An unknown name can belong to a small crawler or to a retired one, or it can be a mistake.",
     "Sites often copy long lists of names from each other, and the lists grow old. Keep the names that you find in your server logs.",
   ],
   example: {

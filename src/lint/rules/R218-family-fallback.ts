@@ -50,7 +50,7 @@ export const familyFallback: Problem<Facts> = {
   },
 };
 
-/** Crawlers whose group is also read by crawlers with quite different names: Applebot reads the one for Googlebot. That Baiduspider-image reads the one for Baiduspider is no surprise. */
+/** Crawlers whose group is also read by crawlers with quite different names: Applebot reads the one for Googlebot. That Baiduspider-image reads the one for Baiduspider is expected. */
 const PARENTS: readonly string[] = [
   ...new Set(
     crawlers.flatMap(({ chain: [own = "", parent] }) =>
