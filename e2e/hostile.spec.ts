@@ -46,7 +46,7 @@ test.describe("a URL that is none", () => {
 
   test("is answered in words", async ({ page }) => {
     await addUrl(page, "mailto:web@shop.example");
-    await (await cell(page, "mailto:web@shop.example", "GPTBot")).click();
+    await cell(page, "mailto:web@shop.example", "GPTBot").click();
     await expect(answer(page)).toHaveText(
       "Not governed: addresses of this scheme have no robots.txt.",
     );
@@ -235,7 +235,7 @@ for (const { name, lines, url, verdict } of HOSTILE) {
       await expectVerdict(page, url, "Googlebot", verdict);
     });
 
-    await (await cell(page, "/known/QXZ", "Googlebot")).press("Enter");
+    await cell(page, "/known/QXZ", "Googlebot").press("Enter");
     await expect(caretLine(page)).toContainText(KNOWN);
     await page.keyboard.press("End");
 
