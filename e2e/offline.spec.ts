@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { useEverything } from "./support/journey.ts";
-import { button, expect, gallery, line, readAs, replaceFile, test } from "./support/page.ts";
+import {
+  button,
+  expect,
+  gallery,
+  line,
+  patiently,
+  readAs,
+  replaceFile,
+  test,
+} from "./support/page.ts";
 import { Site } from "./support/site.ts";
 
 test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
@@ -122,7 +131,7 @@ async function deploy(page: Page): Promise<void> {
     document.dispatchEvent(new Event("visibilitychange"));
   });
   // The browser has first to get what is new of it.
-  await expect(newVersion(page)).toBeVisible({ timeout: 20_000 });
+  await patiently(newVersion(page)).toBeVisible();
 }
 
 async function reloadForNew(page: Page): Promise<void> {

@@ -8,6 +8,9 @@ import {
 
 export { expect };
 
+/** Waits longer than an assertion does by itself: for what takes a busy machine seconds, as files of megabytes, a hundred thousand URLs, or a new service worker. */
+export const patiently = expect.configure({ timeout: 20_000 });
+
 interface Fixtures {
   /** What the pages of this test have complained about; a test that leaves anything here has failed. */
   readonly complaints: string[];
@@ -205,8 +208,9 @@ export async function expectVerdict(
   url: string,
   crawler: string,
   verdict: string | RegExp,
+  expecting = expect,
 ): Promise<void> {
-  await expect(cell(page, url, crawler)).toHaveAccessibleName(verdict);
+  await expecting(cell(page, url, crawler)).toHaveAccessibleName(verdict);
 }
 
 /** The sentence that answers, in Why. */

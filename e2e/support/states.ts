@@ -13,6 +13,7 @@ import {
   line,
   open,
   openFile,
+  patiently,
   region,
   replaceFile,
   share,
@@ -189,7 +190,7 @@ export const states: readonly State[] = [
       await button(page, "Compare").click();
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /cart\nDisallow: /x\n"));
       // A worker goes through all crawlers.
-      await expect(page.getByText("answered otherwise").first()).toBeAttached({ timeout: 20_000 });
+      await patiently(page.getByText("answered otherwise").first()).toBeAttached();
     },
   },
 ];
