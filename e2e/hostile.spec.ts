@@ -19,7 +19,7 @@ import {
 } from "./support/page.ts";
 
 // Files of megabytes, and every key in them answered.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const MARKUP = `<img src=x onerror="document.title='owned'">`;
 

@@ -12,6 +12,9 @@ import {
 } from "./support/page.ts";
 import { Site } from "./support/site.ts";
 
+// The browser first gets the whole page a second time, to keep it.
+test.describe.configure({ timeout: 90_000 });
+
 test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
 
 let site: Site;
@@ -33,7 +36,6 @@ test("the page works without a network after the first visit, from a folder of a
   page,
   context,
 }) => {
-  test.slow();
   await visit(page);
   site.close();
   await context.setOffline(true);
