@@ -50,7 +50,7 @@ test.describe("a site", () => {
     await addUrl(page, "https://shop.example/x");
     await expectVerdict(page, "https://shop.example/x", "GPTBot", "Block line 19");
     await expectVerdict(page, "https://other.example/x", "GPTBot", "Not governed no rule");
-    await (await cell(page, "https://other.example/x", "GPTBot")).click();
+    await cell(page, "https://other.example/x", "GPTBot").click();
     await expect(answer(page)).toHaveText(
       "Not governed: another host has a robots.txt of its own. The file that governs it is https://other.example/robots.txt.",
     );

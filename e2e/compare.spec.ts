@@ -13,14 +13,17 @@ import {
 import {
   button,
   cell,
+  copied,
   editor,
   expect,
   line,
   lineReading,
   open,
   openFile,
+  patiently,
   region,
   replaceFile,
+  settled,
   test,
 } from "./support/page.ts";
 
@@ -112,8 +115,8 @@ test.describe("a verdict that flips", () => {
 
 test("a change says whether it breaks what is expected, or mends it", async ({ page }) => {
   await open(page, FILE);
-  await (await cell(page, "/media/boot.webp", "GPTBot")).press("b");
-  await (await cell(page, "/tmp/export.csv", "GPTBot")).press("a");
+  await cell(page, "/media/boot.webp", "GPTBot").press("b");
+  await cell(page, "/tmp/export.csv", "GPTBot").press("a");
   await button(page, "Compare").click();
   await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
   const changed = listed(page, "Verdicts");
@@ -207,9 +210,10 @@ test("the comparison is copied as Markdown", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await button(page, "Copy as Markdown").click();
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("answered otherwise on some URL");
-  expect(copied).toContain("| `/media/boot.webp` | `GPTBot` | Block by line 6 | Allow by line 6 |");
+  await expect.poll(() => copied(page)).toContain("answered otherwise on some URL");
+  expect(await copied(page)).toContain(
+    "| `/media/boot.webp` | `GPTBot` | Block by line 6 | Allow by line 6 |",
+  );
 });
 
 test("F7 and the buttons lead from one changed place to the next", async ({ page }) => {
@@ -236,7 +240,7 @@ test("two files of 500 KiB are compared, and typing is taken meanwhile", async (
   await page.keyboard.press("ControlOrMeta+Home");
   await page.keyboard.type("# typed\n");
   await expect(side(page, "Now").locator(".cm-line").first()).toHaveText("# typed");
-  await expect(summary(page)).not.toBeEmpty({ timeout: 20_000 });
+  await patiently(summary(page)).not.toBeEmpty();
 });
 
 test.describe("on a phone", () => {
@@ -262,10 +266,14 @@ for (const width of [1024, 390])
     await compareEdited(page);
     await page.setViewportSize({ width, height: 844 });
     await expect(side(page, "Now")).toBeVisible();
+    await settled(page);
     expect(await violations(page)).toEqual([]);
     const tabs = page.getByRole("main").getByRole("tab");
+    // The layout for this width has them.
+    await expect(tabs).not.toHaveCount(0);
     for (const tab of await tabs.all()) {
       await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
       expect(await violations(page)).toEqual([]);
     }
   });

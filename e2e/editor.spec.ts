@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  aided,
   answer,
   button,
   caretLine,
@@ -58,6 +59,7 @@ test.describe("a letter typed", () => {
 });
 
 test("what is typed over a selection takes its place, in one undo", async ({ page }) => {
+  await aided(page);
   await replaceFile(page, "User-agent: *\nDisallow: /a\n");
   await editor(page).press(`${MOD}+a`);
   await page.keyboard.type("Us");
@@ -186,7 +188,7 @@ test.describe("searching", () => {
     await page.keyboard.type("GPTBot");
     await page.keyboard.press("Enter");
     await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
-    expect(await page.evaluate(() => String(getSelection()))).toBe("GPTBot");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("GPTBot");
   });
 
   test("ends with Escape, which gives the editor the focus back", async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   editor,
   expect,
   expectVerdict,
+  line,
   open,
   paste,
   region,
@@ -52,7 +53,7 @@ test.describe("an expectation", () => {
   });
 
   test("is chosen in Why as well", async ({ page }) => {
-    await (await cell(page, "/", "GPTBot")).click();
+    await cell(page, "/", "GPTBot").click();
     const expected = region(page, "Why").getByRole("group", { name: "Expect", exact: true });
     await expected.getByText("Allow", { exact: true }).click();
     await expectVerdict(page, "/", "GPTBot", "Block expected Allow line 19");
@@ -112,7 +113,7 @@ test.describe("expectations", () => {
   test("of a row or a column are chosen in the menu, and taken away all at once", async ({
     page,
   }) => {
-    await (await cell(page, "/", "GPTBot")).click();
+    await cell(page, "/", "GPTBot").click();
     await button(page, "Expect").click();
     const column = page.getByRole("group", { name: "All of GPTBot", exact: true });
     await column.getByRole("button", { name: "Allow", exact: true }).click();
@@ -189,12 +190,13 @@ async function expectByKey(
   crawler: string,
   key: "a" | "b" | "n",
 ): Promise<void> {
-  await (await cell(page, url, crawler)).focus();
+  await cell(page, url, crawler).focus();
   await page.keyboard.press(key);
 }
 
 test("typing in the file does not expect anything", async ({ page }) => {
   await editor(page).focus();
   await page.keyboard.type("ab");
+  await expect(line(page, 1)).toContainText("ab#");
   await expect(page.getByRole("button", { name: /Unexpected/ })).toHaveCount(0);
 });

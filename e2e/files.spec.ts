@@ -132,7 +132,10 @@ test("a file dropped on the page is opened", async ({ page }) => {
 });
 
 test.describe("a file of 500 KiB", () => {
-  test.beforeEach(({ page }) => openFile(page, largeFile()));
+  test.beforeEach(async ({ page }) => {
+    await openFile(page, largeFile());
+    await expect(line(page, 1)).toHaveText("User-agent: crawler-0");
+  });
 
   test("is read to its end", async ({ page }) => {
     await addUrl(page, "/the/end/of/it");
@@ -152,6 +155,7 @@ test.describe("a file of 500 KiB", () => {
 
   test("has a list of groups that scrolls to its end, and leads to it", async ({ page }) => {
     const groups = region(page, "Groups").getByRole("list");
+    await expect(groups.getByRole("button", { name: /crawler-0 / })).toBeVisible();
     await groups.hover();
     await page.mouse.wheel(0, 1_000_000);
     const last = groups.getByRole("button", { name: /GPTBot/ });

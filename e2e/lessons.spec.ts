@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForDraft } from "./drafts.ts";
 import {
   answer,
   button,
@@ -11,6 +12,7 @@ import {
   open,
   openFile,
   readAs,
+  settled,
   test,
   urlHead,
 } from "./support/page.ts";
@@ -81,6 +83,7 @@ test("Next goes through the lessons, with the keyboard alone, and Close leaves t
 test("after a reload the bar is of the lesson that was on the page, not of the one in the address", async ({
   page,
 }) => {
+  await waitForDraft(page);
   await page.goto("/#example=blank-line-does-not-end-a-group");
   await button(page, "Next").click();
   await expect(lesson(page).getByRole("heading")).toContainText("2 of");
@@ -148,6 +151,7 @@ test.describe("on a phone", () => {
   test("a lesson leaves room for what it teaches", async ({ page }) => {
     await page.goto("/#example=blank-line-does-not-end-a-group");
     await expect(lesson(page)).toBeVisible();
+    await settled(page);
     const { height = 844 } = (await lesson(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(844 * 0.4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

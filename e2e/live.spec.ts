@@ -199,5 +199,5 @@ test("what npm start serves opens no site of a private network, and says what to
     "href",
     "http://127.0.0.1/robots.txt",
   );
-  forgive(complaints, 403);
+  await forgive(complaints, 403);
 });

@@ -1,7 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { useEverything } from "./support/journey.ts";
-import { button, expect, gallery, line, readAs, replaceFile, test } from "./support/page.ts";
+import {
+  button,
+  expect,
+  gallery,
+  line,
+  patiently,
+  readAs,
+  replaceFile,
+  test,
+} from "./support/page.ts";
 import { Site } from "./support/site.ts";
+
+// The browser first gets the whole page a second time, to keep it.
+test.describe.configure({ timeout: 90_000 });
 
 test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -24,7 +36,6 @@ test("the page works without a network after the first visit, from a folder of a
   page,
   context,
 }) => {
-  test.slow();
   await visit(page);
   site.close();
   await context.setOffline(true);
@@ -122,7 +133,7 @@ async function deploy(page: Page): Promise<void> {
     document.dispatchEvent(new Event("visibilitychange"));
   });
   // The browser has first to get what is new of it.
-  await expect(newVersion(page)).toBeVisible({ timeout: 20_000 });
+  await patiently(newVersion(page)).toBeVisible();
 }
 
 async function reloadForNew(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  aided,
   button,
   caretLine,
   editor,
@@ -8,6 +9,7 @@ import {
   line,
   open,
   region,
+  settled,
   status,
   test,
 } from "./support/page.ts";
@@ -21,11 +23,15 @@ test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {
     await open(page);
     await expect(problem(page, TYPO)).toBeVisible();
+    await aided(page);
   });
 
   test("problems are listed, counted and underlined", async ({ page }) => {
-    const rows = await region(page, "Problems").getByRole("list").getByRole("button").count();
-    await expect(region(page, "Problems").getByRole("heading")).toHaveText(`Problems ${rows}`);
+    const rows = region(page, "Problems").getByRole("list").getByRole("button");
+    const heading = region(page, "Problems").getByRole("heading");
+    // Some are found later than others.
+    await settled(page);
+    await expect(heading).toHaveText(`Problems ${await rows.count()}`);
     await expect(status(page)).toContainText("1 error");
     await expect(line(page, 31).locator(".cm-lintRange-error")).toHaveText("Disalow");
   });

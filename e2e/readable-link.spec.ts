@@ -29,7 +29,7 @@ test("a readable link opens a file with its questions", async ({ page }) => {
 
 test("a readable link says what is expected", async ({ page }) => {
   await page.goto("/#text=User-agent:+*%0AAllow:+/%0A&url=/a&agent=GPTBot&expect=block");
-  await expect(await cell(page, "/a", "GPTBot")).toHaveAccessibleName(/expected/i);
+  await expect(cell(page, "/a", "GPTBot")).toHaveAccessibleName(/expected/i);
 });
 
 test("Share makes a short link of a readable one; until then the address stays", async ({

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
@@ -100,3 +101,10 @@ function emptyBlocks(count: number): Uint8Array {
   for (const [i, bit] of bits.entries()) bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (bit << (i & 7));
   return bytes;
 }
+
+test("dictionary 1 is what it was when the first link was shared", () => {
+  expect(DICTIONARY).toHaveLength(6376);
+  expect(createHash("sha256").update(DICTIONARY).digest("hex")).toBe(
+    "bd08bd13932ab54271a60cc744153a747f6798b1faa7787da50778bb7e4071a1",
+  );
+});

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { runs } from "../../test/runs.ts";
-import { dialects } from "./dialects/index.ts";
-import { decide } from "./index.ts";
-import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./parse/analysis.ts";
-import type { Dialect, FileLimit } from "./parse/dialect.ts";
-import type { Rule } from "./parse/types.ts";
-import { type Edit, Source } from "./text/source.ts";
+import { runs } from "../../../test/runs.ts";
+import { dialects } from "../dialects/index.ts";
+import { decide } from "../index.ts";
+import { type Edit, Source } from "../text/source.ts";
+import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./analysis.ts";
+import type { Dialect, FileLimit } from "./dialect.ts";
+import type { Rule } from "./types.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
