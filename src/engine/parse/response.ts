@@ -88,9 +88,6 @@ export type OutagePolicy = Readonly<
 
 /** What answers mean to one reader. */
 export interface ResponsePolicy {
-  readonly source: { readonly title: string; readonly url: string };
-  /** What goes beyond the table; each a sentence. */
-  readonly notes: readonly string[];
   readonly html: Meaning;
   readonly tooLarge: Meaning;
   /** Left out: a file in UTF-16 is read as UTF-8, and no rule is found in it. */

@@ -2,7 +2,7 @@ import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse, sectionAt } from "../parse/analysis.ts";
 import type { GroupSection } from "../parse/section.ts";
 import { countOf } from "../text/characters.ts";
-import type { Field, FieldName, Line, Span } from "../text/line.ts";
+import { FIELDS, type Field, type Line, type Span } from "../text/line.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { type Change, editsOf, provenOf, STEPS, type Step } from "./format-proof.ts";
 
@@ -125,22 +125,9 @@ function standsApart(before: Part, now: Part): boolean {
   return typeof now === "object" || now === "sitemaps" || before === "sitemaps";
 }
 
-/** Field names as the documents spell them that define them. */
-const SPELLINGS: Readonly<Record<FieldName, string>> = {
-  "user-agent": "User-agent",
-  allow: "Allow",
-  disallow: "Disallow",
-  sitemap: "Sitemap",
-  "crawl-delay": "Crawl-delay",
-  "request-rate": "Request-rate",
-  "visit-time": "Visit-time",
-  host: "Host",
-  "clean-param": "Clean-param",
-  noindex: "Noindex",
-  "content-signal": "Content-Signal",
-  "content-usage": "Content-Usage",
-  license: "License",
-};
+const SPELLINGS = new Map<string, string>(
+  FIELDS.map((spelled) => [spelled.toLowerCase(), spelled]),
+);
 
 /** What to tidy in a line that is not blank: the case of a field name, and white space. Of a line without a field that is known only the ends: it may be prose, or a URL. */
 export function lineChanges(text: string, line: Line): readonly Change[] {
@@ -154,7 +141,10 @@ export function lineChanges(text: string, line: Line): readonly Change[] {
   const end = replacing(text, written.to, span.to, "");
   if (content.kind === "field" && content.name) {
     const { key } = content;
-    add("field-names", replacing(text, key.from, key.to, SPELLINGS[content.name]));
+    add(
+      "field-names",
+      replacing(text, key.from, key.to, SPELLINGS.get(content.name) ?? content.name),
+    );
     add("spaces", [...start, ...roundColon(text, content), ...end]);
   } else add("spaces", [...start, ...end]);
   return changes;

@@ -7,21 +7,25 @@ export interface Span {
 /** Stands in a text for a character that a dialect passes over (see LineSyntax.sight): a noncharacter, for use inside programs. */
 export const DROPPED = "\uffff";
 
-/** Fields that some reader of robots.txt knows. What a dialect does with each is the dialect's. */
-export type FieldName =
-  | "user-agent"
-  | "allow"
-  | "disallow"
-  | "sitemap"
-  | "crawl-delay"
-  | "request-rate"
-  | "visit-time"
-  | "host"
-  | "clean-param"
-  | "noindex"
-  | "content-signal"
-  | "content-usage"
-  | "license";
+/** Fields that some parser knows, spelled as in the documents that define them. */
+export const FIELDS = [
+  "User-agent",
+  "Allow",
+  "Disallow",
+  "Sitemap",
+  "Crawl-delay",
+  "Request-rate",
+  "Visit-time",
+  "Host",
+  "Clean-param",
+  "Noindex",
+  "Content-Signal",
+  "Content-Usage",
+  "License",
+] as const;
+
+/** A field, in lower case. Each dialect says what it does with the field. */
+export type FieldName = Lowercase<(typeof FIELDS)[number]>;
 
 /** A line with a field. `name` is null where no reader knows the key; `text` is the trimmed value. */
 export interface Field {
