@@ -8,6 +8,7 @@ import {
 } from "@codemirror/state";
 import type { IsTimeUp } from "../engine/decide/work.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
+import { areEqual } from "../engine/text/lists.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
@@ -136,13 +137,7 @@ function problemsFound(lint: Lint, before: Problems): Problems {
 
 /** Whether two lists of findings of one text say the same. */
 function areSame(before: readonly Finding[], now: readonly Finding[]): boolean {
-  return (
-    before.length === now.length &&
-    before.every((finding, index) => {
-      const other = now[index];
-      return other !== undefined && isSameProblem(finding, other) && haveSameFacts(finding, other);
-    })
-  );
+  return areEqual(before, now, (a, b) => isSameProblem(a, b) && haveSameFacts(a, b));
 }
 
 /** Facts are plain data, made by the same check in the same order. */

@@ -3,6 +3,7 @@ import type { Rulebook } from "../engine/match/rulebook.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
 import { type LineStatus, type StatusByLine, statusAt } from "../engine/prove/rule-status.ts";
+import { areEqual } from "../engine/text/lists.ts";
 import { analysisOf } from "./derived.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
 
@@ -196,10 +197,6 @@ function sizesOf({ sections }: Group): readonly number[] {
 /** Whether the same rules share a line: some dialects see two in one. */
 function shareAlike(a: readonly number[], b: readonly number[]): boolean {
   return a.every((line, at) => (line === a[at - 1]) === (b[at] === b[at - 1]));
-}
-
-function areEqual(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((number, at) => number === b[at]);
 }
 
 function movedBy(

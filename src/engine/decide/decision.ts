@@ -1,5 +1,5 @@
 import type { Entry } from "../match/rulebook.ts";
-import type { Search, Target } from "../match/search.ts";
+import { type Search, searchFor, type Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
@@ -27,12 +27,10 @@ export function weigh(group: Group, dialect: Dialect, target: Target): Decision 
 export function weighing(group: Group, dialect: Dialect, target: Target): Search<Decision> {
   if (!dialect.settle) return group.rulebook.search(target);
   const search = group.rulebook.searchAll(target);
-  return {
-    advance: (isTimeUp) => search.advance(isTimeUp),
-    get found() {
-      return decisionAmong(search.found, group, dialect, target);
-    },
-  };
+  return searchFor(
+    (isTimeUp) => search.advance(isTimeUp),
+    () => decisionAmong(search.found, group, dialect, target),
+  );
 }
 
 /** What these rules of a group come to, which all match; the strongest first (see weigh). */

@@ -113,14 +113,13 @@ function findLong(text: string, piece: string, from: number): number {
   return -1;
 }
 
-/** For each length of a beginning of the piece, less one: how much of its end is a beginning of the piece too. */
-function bordersOf(piece: string): Int32Array {
-  const borders = new Int32Array(piece.length);
+/** For the first one, two, three letters and so on: how many of their last letters are also the first letters, but not all of them. */
+export function bordersOf(letters: ArrayLike<string>): Int32Array {
+  const borders = new Int32Array(letters.length);
   let matched = 0;
-  for (let at = 1; at < piece.length; at++) {
-    const unit = piece.charCodeAt(at);
-    while (matched > 0 && piece.charCodeAt(matched) !== unit) matched = borders[matched - 1] ?? 0;
-    if (piece.charCodeAt(matched) === unit) matched++;
+  for (let at = 1; at < letters.length; at++) {
+    while (matched > 0 && letters[matched] !== letters[at]) matched = borders[matched - 1] ?? 0;
+    if (letters[matched] === letters[at]) matched++;
     borders[at] = matched;
   }
   return borders;

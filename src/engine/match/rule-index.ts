@@ -9,14 +9,15 @@ import {
   type Table,
 } from "./index-keys.ts";
 import {
+  byStrength,
   type Entry,
   type IsDead,
   inOrder,
   LinearSearch,
-  LinearSearchForAll,
   orderOf,
   patternMatches,
   type Search,
+  searchFor,
   type Target,
 } from "./search.ts";
 
@@ -58,23 +59,28 @@ export class RuleIndex<E extends Entry> {
   /** The same as `strongest`, in time slices: for rules and URLs that may be made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
+    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead, null);
     return new Walk(this.filed, this.searches, target, isDead, null);
   }
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
-    const ranks = new Set<number>();
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
+    if (!this.isWorthKeys) {
+      const all: E[] = [];
+      const search = new LinearSearch(this.entries, target, isDead, all);
+      return searchFor(
+        (isTimeUp) => search.advance(isTimeUp),
+        () => byStrength(all),
+      );
+    }
+    const ranks = new Set<number>();
     const { ranked } = this.filed;
     const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
-    return {
-      advance: (isTimeUp) => walk.advance(isTimeUp),
-      get found() {
-        return [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []);
-      },
-    };
+    return searchFor(
+      (isTimeUp) => walk.advance(isTimeUp),
+      () => [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []),
+    );
   }
 
   // Trying all is quicker than looking for keys where there are few, and quicker than filing them

@@ -1,7 +1,7 @@
 import { firstIndexFrom } from "../text/lists.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
-import { byStrength, type Search, type Target } from "./search.ts";
+import { byStrength, type Search, searchFor, type Target } from "./search.ts";
 
 /** Entries that edits have added since the index was made; with more of them it is made anew. */
 const MOST_ADDED = 1024;
@@ -82,13 +82,10 @@ export class Rulebook {
     const old = base.index.search(target, isDead);
     if (!added) return old;
     const recent = added.search(target);
-    const stronger = () => this.strongerOf(old.found, recent.found);
-    return {
-      advance: (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
-      get found() {
-        return stronger();
-      },
-    };
+    return searchFor(
+      (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
+      () => this.strongerOf(old.found, recent.found),
+    );
   }
 
   /** The same as `matching`, in time slices. */
@@ -97,13 +94,10 @@ export class Rulebook {
     const old = base.index.searchAll(target, isDead);
     if (!added) return old;
     const recent = added.searchAll(target);
-    const merged = () => this.merged(old.found, recent.found);
-    return {
-      advance: (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
-      get found() {
-        return merged();
-      },
-    };
+    return searchFor(
+      (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
+      () => this.merged(old.found, recent.found),
+    );
   }
 
   /** Every entry that is a line of its own, the strongest first. */

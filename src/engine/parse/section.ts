@@ -1,4 +1,5 @@
 import type { Entry, Run } from "../match/rulebook.ts";
+import { areEqual } from "../text/lists.ts";
 import type { Grouping } from "./dialect.ts";
 import type { RuleRun } from "./rule-run.ts";
 import type { AgentRun, ObservedItem } from "./scan.ts";
@@ -126,19 +127,10 @@ export class GroupSection implements SectionView {
 export function sameAgents(a: GroupSection, b: GroupSection): boolean {
   if ((a.continues === null) !== (b.continues === null)) return false;
   const [ours, theirs] = [a.content.agents, b.content.agents];
-  const sameRuns =
-    ours.length === theirs.length &&
-    ours.every(({ item, at }, index) => {
-      const other = theirs[index];
-      return other?.item === item && other.at === at;
-    });
-  if (sameRuns) return true;
-  const [names, others] = [a.names, b.names];
-  return (
-    names.length === others.length &&
-    names.every(({ name, token, line }, index) => {
-      const other = others[index];
-      return other?.name === name && other.token === token && other.line === line;
-    })
+  if (areEqual(ours, theirs, (x, y) => x.item === y.item && x.at === y.at)) return true;
+  return areEqual(
+    a.names,
+    b.names,
+    (x, y) => x.name === y.name && x.token === y.token && x.line === y.line,
   );
 }

@@ -1,4 +1,4 @@
-import type { Pattern } from "../match/pattern.ts";
+import { bordersOf, type Pattern } from "../match/pattern.ts";
 
 /** Where an automaton stands that matches nothing any more, whatever follows. */
 export const DEAD = -1;
@@ -80,17 +80,4 @@ function fallsOf({ pieces, firstFit }: Pattern, length: number): Int32Array {
   }
   if (firstFit) falls[length] = DEAD;
   return falls;
-}
-
-/** For each beginning: how much of its end is a shorter beginning too. */
-function bordersOf(letters: readonly string[]): readonly number[] {
-  const borders: number[] = [];
-  let matched = 0;
-  for (const [at, letter] of letters.entries()) {
-    while (at > 0 && matched > 0 && letters[matched] !== letter)
-      matched = borders[matched - 1] ?? 0;
-    if (at > 0 && letters[matched] === letter) matched++;
-    borders.push(matched);
-  }
-  return borders;
 }

@@ -3,6 +3,7 @@ import { byStrength } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { GroupSection } from "../parse/section.ts";
+import { areEqual } from "../text/lists.ts";
 
 /**
  * Whether two readings, by one dialect, are proven to give every crawler the same verdict on every
@@ -16,31 +17,31 @@ export function meansTheSame(a: Analysis, b: Analysis): boolean {
 export function rulesMeanTheSame(a: Group | null, b: Group | null): boolean {
   if (a === b) return true;
   const keys = new Keys();
-  return equal(keys.of(a), keys.of(b));
+  return areEqual(keys.of(a), keys.of(b));
 }
 
 /** Whether both hold the same sections, from which all else follows: groups, and what overrides their rules. It costs as much as the files are long. */
 function sameSections(a: Analysis, b: Analysis): boolean {
   return (
     sameNames(a, b) &&
-    equal(a.sections, b.sections, (ours, theirs) => {
+    areEqual(a.sections, b.sections, (ours, theirs) => {
       const [mine, other] = [ours.content, theirs.content];
       if (mine === other) return true;
-      const sameObserved = equal(
+      const sameObserved = areEqual(
         mine.observed,
         other.observed,
         (x, y) => x.item.text === y.item.text,
       );
-      return sameObserved && equal(entriesOf(ours), entriesOf(theirs), saySame);
+      return sameObserved && areEqual(entriesOf(ours), entriesOf(theirs), saySame);
     })
   );
 }
 
 /** Whether the sections of both name the same, spelled alike, so that the same are joined. */
 function sameNames(a: Analysis, b: Analysis): boolean {
-  return equal(a.sections, b.sections, (ours, theirs) => {
+  return areEqual(a.sections, b.sections, (ours, theirs) => {
     if ((ours.continues === null) !== (theirs.continues === null)) return false;
-    return equal(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
+    return areEqual(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
   });
 }
 
@@ -59,7 +60,7 @@ function sameGroups(a: Analysis, b: Analysis): boolean {
     if (!ours || !theirs) return false;
     const known = proven.get(ours);
     if (known?.has(theirs)) continue;
-    if (!equal(keys.of(ours), keys.of(theirs))) return false;
+    if (!areEqual(keys.of(ours), keys.of(theirs))) return false;
     if (known) known.add(theirs);
     else proven.set(ours, new Set([theirs]));
   }
@@ -72,7 +73,7 @@ export function sameTokens(a: Analysis, b: Analysis): boolean {
   // What it looks at is sections as they are joined, and how they spell their agents.
   if (agentIn) return sameNames(a, b);
   // Of tokens that mean a name as much, the first in the file wins.
-  if (strength !== "exact") return equal(tokensOf(a), tokensOf(b));
+  if (strength !== "exact") return areEqual(tokensOf(a), tokensOf(b));
   return a.join.addressOf.size === b.join.addressOf.size;
 }
 
@@ -112,18 +113,4 @@ function entriesOf({ content }: GroupSection): readonly Entry[] {
 
 function saySame(a: Entry, b: Entry): boolean {
   return a === b || (a.allows === b.allows && a.path === b.path);
-}
-
-function equal<T>(
-  a: readonly T[],
-  b: readonly T[],
-  isSame: (a: T, b: T) => boolean = Object.is,
-): boolean {
-  return (
-    a.length === b.length &&
-    a.every((item, index) => {
-      const other = b[index];
-      return other !== undefined && isSame(item, other);
-    })
-  );
 }

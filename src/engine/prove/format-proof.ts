@@ -2,6 +2,7 @@ import { dialects } from "../dialects/index.ts";
 import { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { GroupSection } from "../parse/section.ts";
+import { areEqual } from "../text/lists.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
 
@@ -117,11 +118,8 @@ export class Proof {
 function readsTheSame(a: Analysis, b: Analysis): boolean {
   return (
     meansTheSame(a, b) &&
-    same(
-      a.sitemaps.map(({ url }) => url),
-      b.sitemaps.map(({ url }) => url),
-    ) &&
-    same(placesOfOthers(a), placesOfOthers(b))
+    areEqual(a.sitemaps, b.sitemaps, (x, y) => x.url === y.url) &&
+    areEqual(placesOfOthers(a), placesOfOthers(b))
   );
 }
 
@@ -139,10 +137,6 @@ function placesOfOthers({ ignored, sections }: Analysis): readonly number[] {
 
 function holds(section: GroupSection | undefined, number: number): boolean {
   return section !== undefined && section.first <= number;
-}
-
-function same<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 /** What is tidied, in the order in which it is told. */

@@ -4,7 +4,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { groupedBy } from "../text/lists.ts";
-import { CounterexampleSearch, type Limits } from "./counterexample-search.ts";
+import { CounterexampleSearch } from "./counterexample-search.ts";
 import { LineProducts } from "./line-products.ts";
 import type { Product } from "./product.ts";
 import {
@@ -14,7 +14,7 @@ import {
   statusAt,
   statusInAll,
 } from "./rule-status.ts";
-import { type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
+import { LIMITS, type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
 
 /** What each line of a group is good for, in the order of the file, and which lines can go together. Each step is a small part of the work. */
 export function* searchGroupStatus(
@@ -101,9 +101,6 @@ export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine 
   }
   return (line) => statusAt(analysis, line, (group) => known.get(group)?.get(line) ?? null);
 }
-
-/** There may be thousands of lines, and two questions about each. */
-const LIMITS: Limits = { states: 20_000 };
 
 /** Whether lines can go, by number; null where that is not proven. */
 export type Removable = ReadonlyMap<number, boolean | null>;

@@ -29,27 +29,20 @@ export interface RuleStatus {
   readonly redundant: boolean | null;
 }
 
-/** There may be thousands of rules, and two questions about each. */
-const LIMITS_OF_EACH: Limits = { states: 20_000 };
+/** Of one question; there may be thousands of rules, and two questions about each. */
+export const LIMITS: Limits = { states: 20_000 };
 
 /** What each rule of a group is good for, the second readings of its line included. */
 export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly only: Rule | null;
-  private readonly limits: Limits;
 
-  /** `only`: the one rule that is asked about; null for all. `limits` are those of each question about a rule. */
-  constructor(
-    group: Group,
-    dialect: Dialect,
-    only: Rule | null = null,
-    limits: Limits = LIMITS_OF_EACH,
-  ) {
+  /** `only`: the one rule in question; null for all. */
+  constructor(group: Group, dialect: Dialect, only: Rule | null = null) {
     this.group = group;
     this.dialect = dialect;
     this.only = only;
-    this.limits = limits;
   }
 
   /** In the order of the file. Each step is a small part of the work. */
@@ -94,7 +87,7 @@ export class RuleStatusSearch {
   }
 
   private search(product: Product): Generator<void, SearchResult> {
-    return new CounterexampleSearch(product, this.dialect, this.limits).steps();
+    return new CounterexampleSearch(product, this.dialect, LIMITS).steps();
   }
 
   /** Without those that the proof can do without: the first paths that were tried need not have been the worst. */
@@ -116,7 +109,7 @@ export class RuleStatusSearch {
     const exploration = new Exploration(product, Spelling.of(this.dialect), tracked);
     let states = 0;
     for (let path = exploration.next(); path; path = exploration.next()) {
-      if (exploration.run.isSuspect(path) || states > this.limits.states) return false;
+      if (exploration.run.isSuspect(path) || states > LIMITS.states) return false;
       states += exploration.expand(path);
       yield;
     }

@@ -1,6 +1,5 @@
 import { type Outcome, outcomeOn, weigh } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
-import { Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
@@ -26,20 +25,8 @@ export type Distinction =
     }
   | { readonly kind: "undecided" };
 
-/** The search for a URL that two groups, read by one dialect, decide differently. No group forbids nothing. */
-export class WitnessSearch extends Work<Distinction> {
-  constructor(
-    before: Group | null,
-    after: Group | null,
-    dialect: Dialect,
-    limits: Limits = LIMITS,
-  ) {
-    super(findWitness(before, after, dialect, limits));
-  }
-}
-
-/** Each step is a small part of the work. */
-function* findWitness(
+/** Searches for a URL that two groups, read by one dialect, decide differently; null is no group, which disallows nothing. Each step is a small part of the work. */
+export function* findWitness(
   before: Group | null,
   after: Group | null,
   dialect: Dialect,

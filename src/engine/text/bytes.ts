@@ -18,21 +18,26 @@ const REPLACEMENT = 0xfffd;
 
 /** The text of these bytes. A byte order mark stays as U+FEFF; a byte that is no UTF-8 becomes U+DC00 + byte. */
 export function decodeText(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  let units: number[] = [];
+  const units = new Uint16Array(bytes.length);
+  let count = 0;
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
     const point = length === 0 ? 0xdc00 + (bytes[at] ?? 0) : codePointOf(bytes, at, length);
-    if (point > 0xffff) units.push(0xd7c0 + (point >> 10), 0xdc00 + (point & 0x3ff));
-    else units.push(point);
-    if (units.length > 4096) {
-      parts.push(String.fromCharCode(...units));
-      units = [];
-    }
+    if (point > 0xffff) units[count++] = 0xd7c0 + (point >> 10);
+    units[count++] = point > 0xffff ? 0xdc00 + (point & 0x3ff) : point;
     at += length || 1;
   }
-  parts.push(String.fromCharCode(...units));
-  return parts.join("");
+  return textOf(units.subarray(0, count));
+}
+
+const MOST_AT_ONCE = 4096;
+
+/** The text of these UTF-16 units. String.fromCharCode takes only so many at once. */
+function textOf(units: Uint16Array): string {
+  let text = "";
+  for (let at = 0; at < units.length; at += MOST_AT_ONCE)
+    text += String.fromCharCode(...units.subarray(at, at + MOST_AT_ONCE));
+  return text;
 }
 
 /** The bytes of this text in UTF-8. U+DC80 to U+DCFF standing alone are the raw bytes they came from; any other lone surrogate becomes U+FFFD. */
@@ -177,7 +182,7 @@ export function charactersOf(text: string): Characters {
   if (!bytes || bytes.length % 2 === 1 || decodeText(bytes) !== text)
     return { text, encoding: "utf-8" };
   const units = unitsOf(bytes.subarray(hasMark(encoding) ? 2 : 0), isLittle(encoding));
-  return { text: units, encoding };
+  return { text: textOf(units), encoding };
 }
 
 /** The text that `decodeText` reads the file as: the other way round, without loss. */
@@ -204,17 +209,9 @@ function isLittle(encoding: Encoding): boolean {
   return encoding.startsWith("utf-16le");
 }
 
-const MOST_AT_ONCE = 4096;
-
-function unitsOf(bytes: Uint8Array, isLittle: boolean): string {
+function unitsOf(bytes: Uint8Array, isLittle: boolean): Uint16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parts: string[] = [];
-  let units: number[] = [];
-  for (let at = 0; at < bytes.length; at += 2) {
-    units.push(view.getUint16(at, isLittle));
-    if (units.length < MOST_AT_ONCE) continue;
-    parts.push(String.fromCharCode(...units));
-    units = [];
-  }
-  return parts.join("") + String.fromCharCode(...units);
+  return Uint16Array.from({ length: bytes.length / 2 }, (_, index) =>
+    view.getUint16(index * 2, isLittle),
+  );
 }

@@ -23,6 +23,21 @@ export function lastAtMost(numbers: Int32Array, limit: number): number {
   return low;
 }
 
+/** Whether two lists have equal items in the same order. */
+export function areEqual<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (a: T, b: T) => boolean = Object.is,
+): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, index) => {
+      const other = b[index];
+      return other !== undefined && isSame(item, other);
+    })
+  );
+}
+
 /** Items by a key that several may have, keys and items in their order. */
 export function groupedBy<K, T>(
   items: readonly T[],
