@@ -36,7 +36,19 @@ describe("a file that is opened and handed out unchanged", () => {
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         expect(throughThePage(bytes)).toEqual(bytes);
       }),
-      { endOnFailure: true },
+      {
+        endOnFailure: true,
+        // Two quick deletions, which one undo takes back.
+        examples: [
+          [
+            "\r\na\nb\n\r",
+            [
+              [0, 3, ""],
+              [0, 3, ""],
+            ],
+          ],
+        ],
+      },
     );
   });
 
@@ -59,7 +71,19 @@ describe("a file that is opened and handed out unchanged", () => {
         expect(encodeText(fileTextOf(state))).toEqual(bytes);
         expect(fileSizeOf(state)).toBe(bytes.length);
       }),
-      { endOnFailure: true },
+      {
+        endOnFailure: true,
+        // Two quick deletions, which one undo takes back.
+        examples: [
+          [
+            "\r\na\nb\n\r",
+            [
+              [0, 3, ""],
+              [0, 3, ""],
+            ],
+          ],
+        ],
+      },
     );
   });
 });
@@ -109,7 +133,19 @@ describe("mixed line endings", () => {
         for (; undone > 0; undone--) run(session, redo);
         expect(fileOf(session)).toBe(edited);
       }),
-      { endOnFailure: true },
+      {
+        endOnFailure: true,
+        // Two quick deletions, which one undo takes back.
+        examples: [
+          [
+            "\r\na\nb\n\r",
+            [
+              [0, 3, ""],
+              [0, 3, ""],
+            ],
+          ],
+        ],
+      },
     );
   });
 

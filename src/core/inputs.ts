@@ -85,7 +85,7 @@ function otherEndings(): Input<OtherEndings> {
   const field = StateField.define<OtherEndings>({
     create: () => NO_OTHER_ENDINGS,
     update(before, { changes, effects, newDoc }) {
-      const chosen = effects.find((effect) => effect.is(set));
+      const chosen = effects.findLast((effect) => effect.is(set));
       // One that undo brings back was moved by what came in between.
       if (chosen?.is(set)) return endingsIn(chosen.value, newDoc);
       return changes.empty ? before : endingsAfter(before, changes, newDoc);
@@ -108,7 +108,7 @@ function expectations(): Input<Expectations> {
     create: (state) =>
       Expectations.none(state.field(urlsInput.field), state.field(crawlersInput.field)),
     update(before, { effects, state }) {
-      const chosen = effects.find((effect) => effect.is(set));
+      const chosen = effects.findLast((effect) => effect.is(set));
       const now = chosen?.is(set) ? chosen.value : before;
       return now.forTable(state.field(urlsInput.field), state.field(crawlersInput.field));
     },
@@ -121,7 +121,7 @@ function focus(): Input<Cell | null> {
   const field = StateField.define<Cell | null>({
     create: () => null,
     update(before, { effects, state }) {
-      const chosen = effects.find((effect) => effect.is(set));
+      const chosen = effects.findLast((effect) => effect.is(set));
       const cell = chosen?.is(set) ? chosen.value : before;
       // Undo, too, takes rows and columns away.
       const url = lastIn(state.field(urlsInput.field), cell?.url);
