@@ -1,4 +1,4 @@
-/** The first index whose item passes, in a list where all that pass stand after all that fail. */
+/** The first index whose item passes, in a list where all items that pass come after all others. */
 export function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;
   let high = list.length;
@@ -11,7 +11,7 @@ export function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boole
   return low;
 }
 
-/** The index of the last of these ascending numbers that is at most `limit`; 0 where there is none. */
+/** The index of the last of these ascending numbers that is at most `limit`; 0 if there is none. */
 export function lastAtMost(numbers: Int32Array, limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -38,7 +38,7 @@ export function areEqual<T>(
   );
 }
 
-/** Items by a key that several may have, keys and items in their order. */
+/** Items grouped by a key; keys and items keep their order. */
 export function groupedBy<K, T>(
   items: readonly T[],
   keyOf: (item: T) => K,
