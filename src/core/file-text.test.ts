@@ -36,19 +36,7 @@ describe("a file that is opened and handed out unchanged", () => {
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         expect(throughThePage(bytes)).toEqual(bytes);
       }),
-      {
-        endOnFailure: true,
-        // Two quick deletions, which one undo takes back.
-        examples: [
-          [
-            "\r\na\nb\n\r",
-            [
-              [0, 3, ""],
-              [0, 3, ""],
-            ],
-          ],
-        ],
-      },
+      { endOnFailure: true },
     );
   });
 
@@ -71,19 +59,7 @@ describe("a file that is opened and handed out unchanged", () => {
         expect(encodeText(fileTextOf(state))).toEqual(bytes);
         expect(fileSizeOf(state)).toBe(bytes.length);
       }),
-      {
-        endOnFailure: true,
-        // Two quick deletions, which one undo takes back.
-        examples: [
-          [
-            "\r\na\nb\n\r",
-            [
-              [0, 3, ""],
-              [0, 3, ""],
-            ],
-          ],
-        ],
-      },
+      { endOnFailure: true },
     );
   });
 });
