@@ -193,7 +193,8 @@ function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, "\ufffd");
 }
 
-// Octets that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), those of a UTF-16 mark among them.
+// Bytes that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), and so are the bytes of a UTF-16
+// byte order mark.
 function decoded(text: string, isFirst: boolean): string {
   const unmarked = isFirst ? DROPPED + DROPPED + text.slice(2) : text;
   return unmarked
@@ -201,7 +202,7 @@ function decoded(text: string, isFirst: boolean): string {
     .replace(/[\udc80-\udcff]/gu, (octet) => String.fromCharCode(octet.charCodeAt(0) - 0xdc00));
 }
 
-/** `<[^>]+>` removed, as replaceAll does it, in one pass: a line can hold 500,000 brackets. */
+/** Removes `<[^>]+>` as replaceAll does, but in one pass: a line can contain 500,000 brackets. */
 function withoutTags(line: string): string {
   let text = "";
   let done = 0;

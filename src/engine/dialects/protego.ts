@@ -58,7 +58,7 @@ function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, DROPPED);
 }
 
-// _DISALLOW_DIRECTIVE and its like.
+// _DISALLOW_DIRECTIVE and similar constants.
 const FIELDS = fieldsByKey({
   disallow: "dissallow|dissalow|disalow|diasllow|disallaw",
   "user-agent": "useragent|user agent",

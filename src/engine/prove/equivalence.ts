@@ -6,21 +6,21 @@ import type { GroupSection } from "../parse/section.ts";
 import { areEqual } from "../text/lists.ts";
 
 /**
- * Whether two readings, by one dialect, are proven to give every crawler the same verdict on every
- * URL. False where that is not proven, which need not mean that any verdict differs.
+ * Whether two analyses, by one dialect, are proven to give every crawler the same verdict on every
+ * URL. False means not proven; the verdicts may still be the same.
  */
 export function meansTheSame(a: Analysis, b: Analysis): boolean {
   return a.dialect === b.dialect && (sameSections(a, b) || sameGroups(a, b));
 }
 
-/** Whether two groups, of one dialect, are proven to give the same verdict on every URL. No group, too, forbids nothing. */
+/** Whether two groups, of one dialect, are proven to give the same verdict on every URL; null is no group, which disallows nothing. */
 export function rulesMeanTheSame(a: Group | null, b: Group | null): boolean {
   if (a === b) return true;
   const keys = new Keys();
   return areEqual(keys.of(a), keys.of(b));
 }
 
-/** Whether both hold the same sections, from which all else follows: groups, and what overrides their rules. It costs as much as the files are long. */
+/** Whether both have the same sections; groups and overriding rules follow from these. The cost is proportional to the length of the files. */
 function sameSections(a: Analysis, b: Analysis): boolean {
   return (
     sameNames(a, b) &&
@@ -37,7 +37,7 @@ function sameSections(a: Analysis, b: Analysis): boolean {
   );
 }
 
-/** Whether the sections of both name the same, spelled alike, so that the same are joined. */
+/** Whether the sections of both have the same tokens, written in the same way, so that the same sections are joined. */
 function sameNames(a: Analysis, b: Analysis): boolean {
   return areEqual(a.sections, b.sections, (ours, theirs) => {
     if ((ours.continues === null) !== (theirs.continues === null)) return false;
@@ -45,10 +45,10 @@ function sameNames(a: Analysis, b: Analysis): boolean {
   });
 }
 
-/** More than this many rules are not compared: groups can share a section, and so hold its rules thousands of times. */
+/** More rules than this are not compared: groups can share a section, and then its rules are counted thousands of times. */
 const MOST_RULES = 500_000;
 
-/** Whether the same names lead to the same rules in the same order of strength, but for repetitions. */
+/** Whether the same tokens lead to the same rules in the same order of strength, apart from repetitions. */
 function sameGroups(a: Analysis, b: Analysis): boolean {
   if (!sameTokens(a, b)) return false;
   const rules = [...a.groups, ...b.groups].reduce((sum, { ruleCount }) => sum + ruleCount, 0);
@@ -67,12 +67,12 @@ function sameGroups(a: Analysis, b: Analysis): boolean {
   return true;
 }
 
-/** Whether every name of a crawler leads to the same token in both, or to none, as long as each token of the one is one of the other. */
+/** Whether every crawler's name leads to the same token in both, or to none, provided that both have the same tokens. */
 export function sameTokens(a: Analysis, b: Analysis): boolean {
   const { strength, agentIn } = a.dialect.agents;
-  // What it looks at is sections as they are joined, and how they spell their agents.
+  // It depends on how sections are joined, and on how their tokens are written.
   if (agentIn) return sameNames(a, b);
-  // Of tokens that mean a name as much, the first in the file wins.
+  // Of tokens that match a name equally well, the first in the file wins.
   if (strength !== "exact") return areEqual(tokensOf(a), tokensOf(b));
   return a.join.addressOf.size === b.join.addressOf.size;
 }
@@ -81,7 +81,7 @@ function tokensOf({ join }: Analysis): readonly string[] {
   return [...join.addressOf.keys()];
 }
 
-/** What the rules of groups compare, as numbers: the strongest first, each once. */
+/** The compared properties of groups' rules, as numbers: the strongest first, each once. */
 class Keys {
   private readonly numbers = new Map<string, number>();
   private readonly known = new Map<Group, readonly number[]>();
@@ -90,7 +90,7 @@ class Keys {
     if (!group) return [];
     const known = this.known.get(group);
     if (known) return known;
-    // Not those of `ranked`, which leaves out second readings and a rule in the place of all.
+    // `ranked` is not enough: it lacks second readings, and a rule that replaces all others.
     const entries = byStrength(group.rulebook.runs.flatMap((run) => run.entries));
     const keys = new Set<number>();
     for (const entry of entries) if (entry.pattern.pieces.length > 0) keys.add(this.keyOf(entry));
@@ -99,7 +99,7 @@ class Keys {
     return list;
   }
 
-  // A path may be long and in thousands of groups, so it is not made part of another text.
+  // A path can be long and in thousands of groups, so it is not copied into another text.
   private keyOf({ allows, path }: Entry): number {
     const number = this.numbers.get(path) ?? this.numbers.size;
     this.numbers.set(path, number);

@@ -13,26 +13,27 @@ import type { Product, ProductRule } from "./product.ts";
 import { Spelling } from "./spelling.ts";
 
 /**
- * Whether a rule ever decides: a shortest path that it does, as the engine confirms; or the proof
- * that it never does, with the rules that together stand before it, none where it matches no URL at
- * all. `undecided`: not proven within the limits, or by what is known of the dialect.
+ * Whether a rule ever decides: a shortest path that it decides, which the engine confirms; or the
+ * proof that it never decides, with the rules that together take precedence over it. There are none
+ * if it matches no URL at all. `undecided`: not proven within the limits, or with what is known of
+ * the dialect.
  */
 export type Liveness =
   | { readonly kind: "decides"; readonly path: string }
   | { readonly kind: "dead"; readonly shadowedBy: readonly Rule[] }
   | { readonly kind: "undecided" };
 
-/** What a line is good for. `redundant`: whether its removal changes no verdict; null where that is not proven. */
+/** The status of a line. `redundant`: whether removing it changes no verdict; null if that is not proven. */
 export interface RuleStatus {
   readonly rule: Rule;
   readonly liveness: Liveness;
   readonly redundant: boolean | null;
 }
 
-/** Of one question; there may be thousands of rules, and two questions about each. */
+/** The limits of one question. There may be thousands of rules, and two questions about each. */
 export const LIMITS: Limits = { states: 20_000 };
 
-/** What each rule of a group is good for, the second readings of its line included. */
+/** Finds the status of each rule of a group, together with the second readings of its line. */
 export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
@@ -71,7 +72,7 @@ export class RuleStatusSearch {
     const needed = yield* this.fewest(product, result.needed);
     const entries = needed.flatMap((one) => products.ruleOf(one) ?? []);
     const rules = entries.map((entry) => this.group.ruleOf(entry));
-    // A line may shadow by several of its readings.
+    // Several readings of one line can take precedence.
     const byLine = new Map(rules.map((rule) => [rule.line.number, rule]));
     return { kind: "dead", shadowedBy: [...byLine.values()] };
   }
@@ -90,7 +91,7 @@ export class RuleStatusSearch {
     return new CounterexampleSearch(product, this.dialect, LIMITS).steps();
   }
 
-  /** Without those that the proof can do without: the first paths that were tried need not have been the worst. */
+  /** Without the rules that the proof does not need: the search may have tracked more than necessary. */
   private *fewest(
     product: Product,
     needed: readonly ProductRule[],
@@ -117,7 +118,7 @@ export class RuleStatusSearch {
   }
 }
 
-/** What stands on each line, in the order of the file: a rule, and the second readings that the dialect adds. */
+/** The entries of each line, in the order of the file: a rule, and the second readings that the dialect adds. */
 function linesOf({ rulebook }: Group): readonly (readonly Entry[])[] {
   const lines: Entry[][] = [];
   for (const { entries } of rulebook.runs)
