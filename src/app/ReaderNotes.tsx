@@ -16,7 +16,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   rfc9309: [
     "A byte order mark is not mentioned. The playground ignores it.",
     // 2.2.2.
-    "The longest rule wins: “the most octets” is the length of the rule, as in Google’s parser, not the length of the match.",
+    "The longest rule wins. The playground measures the rule itself, as Google’s parser does, not the part of the URL that it matches.",
     // 2.5.
     "A parser must read at least 500 KiB of a file. The playground reads the whole file.",
     // 2.3.1.4.

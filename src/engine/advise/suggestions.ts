@@ -110,7 +110,7 @@ export class Suggestions {
 /** The preparation for a search, and each step of it, take longer for more and longer rules. */
 const MOST_RULES = 500;
 const MOST_OCTETS = 16_384;
-/** Searches for rules that never decide take longest, and a file may be full of such rules. */
+/** Searches for rules that never decide take longest, and a file may have many of these rules. */
 const MOST_SEARCHES = 100;
 const LIMITS = { states: 2000 };
 

@@ -64,7 +64,7 @@ export class Automaton {
 /**
  * For each state, where to continue after a letter that does not match. In the first piece:
  * nowhere. After a star: at the longest end of the text so far that is also a beginning of the
- * piece (Knuth, Morris and Pratt). At the start of such a piece: in the same state.
+ * piece (Knuth, Morris and Pratt). At the start of that piece: in the same state.
  */
 function fallsOf({ pieces, firstFit }: Pattern, length: number): Int32Array {
   const falls = new Int32Array(length + 1).fill(DEAD);

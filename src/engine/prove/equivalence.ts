@@ -13,7 +13,7 @@ export function meansTheSame(a: Analysis, b: Analysis): boolean {
   return a.dialect === b.dialect && (sameSections(a, b) || sameGroups(a, b));
 }
 
-/** Whether two groups, of one dialect, are proven to give the same verdict on every URL; null is no group, which disallows nothing. */
+/** Whether two groups, of one dialect, are proven to give the same verdict on every URL; null stands for no group, which disallows nothing. */
 export function rulesMeanTheSame(a: Group | null, b: Group | null): boolean {
   if (a === b) return true;
   const keys = new Keys();

@@ -14,7 +14,7 @@ import {
   rulesOf,
 } from "./product.ts";
 
-/** Two groups, read by one dialect, with their decisions on URLs; null is no group, which disallows nothing. */
+/** Two groups, read by one dialect, with their decisions on URLs; null stands for no group, which disallows nothing. */
 export function groupProduct(before: Group | null, after: Group | null, dialect: Dialect): Product {
   const [ours, theirs] = [sideOf(before, dialect), sideOf(after, dialect)];
   const shared = sharedBy(ours.byPattern, theirs.byPattern);
@@ -30,7 +30,7 @@ export function groupProduct(before: Group | null, after: Group | null, dialect:
   return {
     given: [...aboveRules(dialect, "allow"), ...differing.values()],
     common: [...common.values()],
-    otherwise: "allow",
+    unmatched: "allow",
     basis: basisOf(dialect, [...ours.entries, ...theirs.entries]),
     ask: (target) => {
       if (isRobotsTxt(dialect, target)) return { before: "allow", after: "allow", by: [] };

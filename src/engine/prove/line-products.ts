@@ -48,14 +48,14 @@ export class LineProducts {
       differing.push(new ProductRule(rank, rule.pattern, onSide, null));
       common[rank] = null;
     }
-    const otherwise = matter === "outcome" ? outcomeOn(null) : OTHERS;
+    const unmatched = matter === "outcome" ? outcomeOn(null) : OTHERS;
     const saying = (decision: Decision) => {
       if (matter === "outcome") return outcomeOn(decision);
       return decision && !isOpen(decision) && own.includes(decision) ? OWN : OTHERS;
     };
     const ask = (target: Target) => this.ask(target, own, common, saying);
-    const given = [...aboveRules(this.dialect, otherwise), ...differing];
-    return { given, common, otherwise, basis: this.basis, ask };
+    const given = [...aboveRules(this.dialect, unmatched), ...differing];
+    return { given, common, unmatched, basis: this.basis, ask };
   }
 
   private ask(

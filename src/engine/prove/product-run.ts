@@ -44,7 +44,7 @@ export class ProductRun {
 
   /** The path with its first sign; null if no path that begins in this way is suspect. */
   begun(sign: Sign): ProductState | null {
-    const none = { rank: Infinity, place: Infinity, says: this.product.otherwise };
+    const none = { rank: Infinity, place: Infinity, says: this.product.unmatched };
     const nothing = { text: "", path: "", queryPath: "", context: "", before: none, after: none };
     const starts = this.rules.map((one): [ProductRule, Progress] => [one, one.start]);
     const empty = this.arrived({ ...nothing, live: [], done: [] }, starts);

@@ -37,7 +37,7 @@ export interface Product {
   /** The rules that are the same on both sides, by place, which is the order of strength on both; null if no rule has this place. */
   readonly common: readonly (ProductRule | null)[];
   /** The decision if no rule matches. */
-  readonly otherwise: string;
+  readonly unmatched: string;
   readonly basis: Basis;
   readonly ask: (target: Target) => Ruling;
 }

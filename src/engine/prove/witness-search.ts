@@ -25,7 +25,7 @@ export type Distinction =
     }
   | { readonly kind: "undecided" };
 
-/** Searches for a URL that two groups, read by one dialect, decide differently; null is no group, which disallows nothing. Each step is a small part of the work. */
+/** Searches for a URL that two groups, read by one dialect, decide differently; null stands for no group, which disallows nothing. Each step is a small part of the work. */
 export function* findWitness(
   before: Group | null,
   after: Group | null,
