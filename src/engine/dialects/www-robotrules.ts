@@ -89,7 +89,8 @@ function targetOf(url: string): Target {
     /^([a-z][a-z0-9.+-]*:)\/\/[^/?#]*([^#]*)/i.exec(given) ?? [];
   const path = whole === undefined ? pathOf(given) : isOfWeb(scheme) ? rest : "";
   const address = siteOf(url);
-  return { ...targetFor(path), ...(address.kind === "site" && { site: address.site }) };
+  const target = targetFor(path);
+  return address.kind === "site" ? { ...target, site: address.site } : target;
 }
 
 function isOfWeb(scheme: string): boolean {

@@ -9,11 +9,11 @@ import {
   type Table,
 } from "./index-keys.ts";
 import {
-  byStrength,
   type Entry,
   type IsDead,
   inOrder,
   LinearSearch,
+  LinearSearchForAll,
   orderOf,
   patternMatches,
   type Search,
@@ -59,21 +59,14 @@ export class RuleIndex<E extends Entry> {
   /** The same as `strongest` in time slices, for rules and URLs that are made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead, null);
+    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
     return new Walk(this.filed, this.searches, target, isDead, null);
   }
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
     this.searches++;
-    if (!this.isWorthKeys) {
-      const all: E[] = [];
-      const search = new LinearSearch(this.entries, target, isDead, all);
-      return searchFor(
-        (isTimeUp) => search.advance(isTimeUp),
-        () => byStrength(all),
-      );
-    }
+    if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
     const ranks = new Set<number>();
     const { ranked } = this.filed;
     const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
