@@ -21,7 +21,7 @@ export const rfc9309: Dialect = {
   // 2.2: a group is user-agent lines, then rules; 2.2.4: other records must not interfere.
   // 2.2.1: product tokens are compared whole, in any case. The grammar has no digits or dots; tokens
   // that have them are compared in the same way, because real crawlers use them.
-  // 2.5: a crawler may have a size limit, of at least 500 KiB; it need not have one.
+  // 2.5: crawlers SHOULD have a size limit, and it MUST be at least 500 KiB; here the whole file is read.
   ...usual,
   id: "rfc9309",
   title: "RFC 9309",
