@@ -1,6 +1,6 @@
 import type { DialectId } from "../engine/parse/dialect.ts";
 
-/** What a dialect's documents contradict or leave open, and how it is read here. */
+/** Where the documentation of a dialect contradicts itself or says nothing, and how the playground parses it. */
 export function ReaderNotes({ dialect }: { dialect: DialectId }) {
   return (
     <ul>
@@ -11,131 +11,149 @@ export function ReaderNotes({ dialect }: { dialect: DialectId }) {
   );
 }
 
-/** What each dialect's documents contradict or leave open, and how it is read here; each a sentence. */
+/** The notes on each dialect; each is a text of whole sentences. Their source is that of the dialect, or is named in the text or in a comment. */
 const notes: Readonly<Record<DialectId, readonly string[]>> = {
   rfc9309: [
-    "A byte order mark is not mentioned; it is passed over.",
-    "“Most octets” is counted in the rule, as Google counts, not in what it matched.",
+    "A byte order mark is not mentioned. The playground ignores it.",
+    // 2.2.2.
+    "The longest rule wins. The playground measures the rule itself, as Google’s parser does, not the part of the URL that it matches.",
+    // 2.5.
+    "A parser must read at least 500 KiB of a file. The playground reads the whole file.",
+    // 2.3.1.4.
+    "If robots.txt stays unreachable for a long time, for example 30 days, a crawler may act as if there were no file. The playground then uses the cached copy, if there is one.",
   ],
+  // robots.cc; https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
   google: [
-    "The parser has no limit on the size of a file; Google’s crawlers hand it the first 500 KiB.",
-    "The parser compares URLs as it is given them; Google’s crawlers give them percent-encoded.",
-    "Several tokens of one crawler are tried in order, as Google’s documentation has it; the parser itself would join their groups.",
+    "The parser has no size limit. Google’s crawlers pass only the first 500 KiB of a file to it.",
+    "The parser compares URLs as it gets them. Google’s crawlers percent-encode them first.",
+    "A crawler with several tokens tries them in order, as Google’s documentation says. The parser alone would join the groups of all its tokens.",
+    // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec, errors and status codes.
+    "After 30 days of server errors, Google acts as if there were no file, but only if the rest of the site responds. Otherwise it stops crawling the site.",
   ],
+  // The blog post named as the source; https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0
   bing: [
-    "Bing documents its names, that a group of Bingbot replaces that of *, the wildcards * and $, Crawl-delay, and that a file is for one host. All else is read as RFC 9309.",
-    "Which of Allow and Disallow wins is known only from secondary sources, which have the longest; read as RFC 9309.",
-    "A Crawl-delay in the group of * also holds for a Bingbot that has a group of its own; nothing else there does.",
-    "Whether Bingbot falls back to a group of msnbot, its former name, is not verified; here it does not.",
-    "What ends a group or a list of agents, misspelled fields, the byte order mark, percent-encoding and the size of a file are not documented; read as RFC 9309.",
+    "Bing documents its tokens, the wildcards * and $, Crawl-delay, and that each host needs its own file. A group for Bingbot replaces the * group. For everything else, the playground follows RFC 9309.",
+    "Only secondary sources say whether Allow or Disallow wins: the longest rule does. RFC 9309 says the same.",
+    "A Crawl-delay in the * group applies to Bingbot even if Bingbot has its own group. Nothing else in the * group does.",
+    "Whether Bingbot still falls back to a group for msnbot, its former token, is not verified. In the playground it does not.",
+    "Not documented: what ends a group or a list of user-agent lines, misspelled fields, the byte order mark, percent-encoding and the size limit. The playground follows RFC 9309.",
   ],
+  // Yandex Webmaster help: robots-txt, allow-disallow, user-agent, crawl-delay, error-dictionary/robots-txt.
   yandex: [
-    "A robot of Yandex reads the group of its own name, else that of Yandex, else that of *; the help warns that some of its robots ignore the group of *, and some also that of Yandex.",
-    "An empty line between User-agent, Disallow and Allow is an error. Here it ends the group, and rules after it belong to no crawler, which is what the help’s error message says of them.",
-    "Whether a line of blanks is an empty line is not documented; here it is.",
-    "Several groups of one name are not documented, and several of * are an error of unknown effect; read as RFC 9309, which joins them.",
-    "A rule over 1024 characters and a file of over 2048 rules are errors of unknown effect; here they are read.",
-    "A file over 500 KB is ignored, and everything is allowed; KB is read as 1000 bytes.",
-    "An Allow without a path is ignored; until about 2016 the help had it mean Disallow: /.",
-    "How the length of a rule with wildcards is counted is not documented; all characters of it are counted.",
-    "Crawl-delay is ignored since 22 February 2018.",
-    "Byte order mark, percent-encoding and /robots.txt itself are not documented; read as RFC 9309.",
+    "A Yandex crawler looks for a group with its own token, then for Yandex, then for *. The help warns that some Yandex crawlers ignore the * group, and some ignore the Yandex group too.",
+    "An empty line between User-agent, Disallow and Allow is an error. In the playground it ends the group, and the rules after it apply to no crawler. This is what the help’s error message says.",
+    "Whether a line with only spaces counts as an empty line is not documented. In the playground it does.",
+    "Several groups with the same token are not documented, and several * groups are an error with unknown effect. The playground joins them, as in RFC 9309.",
+    "A rule with over 1,024 characters and a file with over 2,048 rules are errors with unknown effect. The playground reads them.",
+    "Yandex ignores a file over 500 KB and allows everything. The playground reads KB as 1,000 bytes.",
+    "An Allow without a path is ignored. Until about 2016 the help said that it means Disallow: /.",
+    "The length of a rule with wildcards is not documented. The playground counts all its characters.",
+    "Yandex has ignored Crawl-delay since 22 February 2018.",
+    "Not documented: the byte order mark, percent-encoding, and /robots.txt itself. The playground follows RFC 9309.",
   ],
   baidu: [
-    "The first Allow or Disallow line that matches decides; length does not matter.",
-    "A Disallow without a path allows everything; here it forbids nothing and hides no line after it.",
-    "An Allow without a path is not documented; read as RFC 9309, it says nothing.",
-    "Only one group of * is permitted; what becomes of another is not documented. Read as RFC 9309, groups of one name are joined.",
-    "Examples in copies of the help write .jpg$, without a slash, for all URLs that end so; here any rule without a slash or star at its start means that if it ends with $, and nothing if it does not.",
-    "A file must have a Disallow line; what becomes of one without is not documented. Here its Allow lines allow, and so does all else.",
-    "Whether a line of blanks separates groups is not documented; here it does, as an empty line does.",
-    "Case in names of crawlers, rules before any group, the byte order mark, percent-encoding, the size of a file and /robots.txt itself are not documented; read as RFC 9309.",
+    "The first Allow or Disallow line that matches decides. Its length does not matter.",
+    "A Disallow without a path allows everything. In the playground it disallows nothing, and the lines after it still count.",
+    "An Allow without a path is not documented. The playground ignores it, as in RFC 9309.",
+    "Only one * group is permitted, and the effect of a second one is not documented. The playground joins groups with the same token, as in RFC 9309.",
+    "Examples in copies of the help use .jpg$, without a slash, for all URLs that end in .jpg. The playground reads any rule without a slash or star at its start in this way if it ends with $. Without $, such a rule matches nothing.",
+    "A file must have a Disallow line. The effect of a file without one is not documented; in the playground it allows everything.",
+    "Whether a line with only spaces separates groups is not documented. In the playground it does, like an empty line.",
+    "Not documented: the case of product tokens, rules before any group, the byte order mark, percent-encoding, the size limit, and /robots.txt itself. The playground follows RFC 9309.",
   ],
+  // Lib/urllib/robotparser.py of the versions named.
   python: [
-    "Read as Python 3.8 to 3.13.7 and 3.14.0 do; 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-escapes and queries differently.",
-    "Until 3.13.7, a single byte that is not UTF-8 makes Python give up on the whole file; here it is read, as later versions do.",
-    "A rule or an address that Python takes for a malformed URL, such as //[, stops it with an error; here such a rule matches nothing.",
+    "This is Python 3.8 to 3.13.7 and 3.14.0. Python 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-encoded characters and queries differently.",
+    "Up to 3.13.7, a single byte that is not UTF-8 makes Python reject the whole file. The playground reads the file, as later versions do.",
+    "A rule or URL that Python considers malformed, such as //[, stops it with an error. In the playground such a rule matches nothing.",
   ],
   "python-rfc9309": [
-    "Also Python from 3.14.5 and from 3.15. An empty query of a URL (/a?) is dropped, as 3.13 does; from 3.14 on it is kept.",
-    "A rule is as long as the part of the URL that it matches, percent-encoded, where the last star takes all it can; a final $ counts nothing.",
-    "A rule with a $ that is not at its end is dropped.",
+    "This is also Python from 3.14.5 and from 3.15. Python 3.13 drops an empty query of a URL (/a?), and the playground does too; Python 3.14 keeps it.",
+    "The length of a rule is the length of the text that it matches, percent-encoded. The last star matches as much as it can, and a final $ does not count.",
+    "Python ignores a rule with a $ that is not at its end.",
   ],
+  // github.com/scrapy/protego and github.com/scrapy/scrapy (downloadermiddlewares/robotstxt.py).
   protego: [
-    "Protego 0.7.0 of September 2026 changes much: names of agents match whole words only, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
-    "Protego is given text, not bytes: a byte order mark at its start spoils the first line (Scrapy takes it away before), and bytes that are not UTF-8 are dropped, as Scrapy does.",
-    "A path with = in it can be forbidden only by a rule that ends before the = or has a star in its place: Protego escapes it in the URL, but not in the rule.",
-    "A rule that ends with $ stands for a dollar sign too: Disallow: /a$ also forbids what begins with /a%24.",
-    "An agent of one letter wins over *; in Protego the two are equally strong, and the earlier wins.",
+    "This is Protego 0.6.1. In version 0.7.0 of September 2026, tokens match only from the start of a word, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
+    "Protego gets text, not bytes. A byte order mark at its start makes the first line invalid, but Scrapy removes the mark first. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
+    "To disallow a path that contains =, end the rule before the = or write a star in its place. Protego percent-encodes the = in the URL, but not in the rule.",
+    "A rule that ends with $ also matches a dollar sign: Disallow: /a$ also disallows URLs that begin with /a%24.",
+    "In the playground, a token of one letter wins over *. In Protego both are equally strong, and the one that comes first wins.",
   ],
+  // SimpleRobotRulesParser and SimpleRobotRules.
   "crawler-commons": [
-    "A Crawl-delay of more than 300 seconds forbids everything; of several in a group the first counts, of several groups the shortest.",
-    "Such a Crawl-delay forbids even /robots.txt in crawler-commons; here it does not, as no crawler asks.",
-    "Names are compared whole, which is the default; crawler-commons can be told to compare beginnings.",
-    "A file in HTML is read without its tags if a user-agent line is in it, and allows everything otherwise; whether a server sends it as text/html is not asked.",
-    "A file in UTF-16 is read as far as its characters are those of Latin-1.",
-    "A URL that java.net.URI refuses (a bracket in its path, a % without two digits) is compared as if it were /.",
-    "A pattern that ends with $ is tried where its last piece first fits: Disallow: /*.php$ does not forbid /a.php.php.",
+    "A Crawl-delay over 300 seconds disallows everything. In a group with several Crawl-delay lines the first one counts; of several groups, the shortest.",
+    "In crawler-commons, such a Crawl-delay disallows even /robots.txt. In the playground it does not, because no crawler asks about that URL.",
+    "Product tokens must be equal, which is the default. Programs can configure crawler-commons to compare prefixes.",
+    "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. Otherwise it allows everything. The playground does this for any Content-Type.",
+    "In a UTF-16 file, crawler-commons reads only the characters of Latin-1 correctly.",
+    "If java.net.URI rejects a URL, for example because of a bracket in its path or a % without two digits, crawler-commons treats it as /.",
+    "In a pattern that ends with $, the last part is tried only where it first occurs. So Disallow: /*.php$ does not disallow /a.php.php.",
   ],
   "robots-parser": [
-    "The package gives no answer for a URL of another scheme, host or port than the file’s; here such a URL is not governed where the file’s site is known, and taken for one of the site where it is not.",
-    "The package is given text, and has no part in how bytes become text; bytes that are not UTF-8 are read as U+FFFD.",
-    "The package resolves URLs by the URL Standard; they are read here by its edition of today, in which `^` in a path is percent-encoded.",
-    "What is typed without scheme and double slash is read as in the other dialects; the package would take `example.com/a` for a path.",
+    "For a URL with another scheme, host or port than the file, the package gives no answer. If the site is known, the playground says that this file does not apply; otherwise it treats the URL as one of the site.",
+    "The package gets text, so its caller decodes the bytes. The playground reads bytes that are not UTF-8 as U+FFFD.",
+    "The package resolves URLs by the URL Standard. The playground follows its current edition, in which `^` in a path is percent-encoded.",
+    "The package reads `example.com/a` as a path. The playground reads it as a URL without a scheme, as for every parser.",
   ],
   "www-robotrules": [
-    "DuckDuckBot’s help says that it respects WWW::RobotRules; whether it runs this module is not known.",
-    "A Disallow with a whole URL counts where it is of the site of the robots.txt; here, of the site of the URL in question, and for a path alone it always counts.",
-    "The module does not know about URLs of another host or port; here they are not governed where the file’s site is known, and taken for URLs of the site where it is not.",
-    "Square brackets are percent-encoded in rule and URL, as by URI 5.11 and later; both ways they match the same.",
+    // https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot
+    "The help page on DuckDuckBot says that it respects WWW::RobotRules. Whether it runs this module is not known.",
+    "A Disallow with an absolute URL counts if that URL is on the site of the robots.txt. The playground compares it with the site of the tested URL; for a path alone, the rule always counts.",
+    "The module knows nothing of URLs with another host or port. If the site is known, the playground says that the file does not apply to them; otherwise it treats them as URLs of the site.",
+    "URI 5.11 and later percent-encodes square brackets in the rule and in the URL. They match either way.",
   ],
   "google-2019": [
-    "The document calls the names of crawlers case-sensitive, but its own table has Googlebot follow the group “googlebot”; names are compared without regard to case.",
-    "The document says that between conflicting rules, “including those with wildcards”, the least restrictive is used, but its table calls the verdict on /page.htm with “allow: /page” and “disallow: /*.htm” undefined.",
-    "Read here: the verdict is open where an Allow and a Disallow both match and either of the two longest has a wildcard before its end; else the longer wins, and Allow wins a tie.",
-    "Google’s page of today decides that case by length; this is the document of 2019.",
-    "The parser that Google released the same day differs: it accepts misspelled fields, and counts a trailing wildcard.",
-    "A path must start with a slash; a rule whose path does not, “*” included, matches nothing.",
-    "How long a path with characters outside ASCII is, is not documented; they are counted percent-encoded, as Google’s parser counts.",
-    "Which percent-encodings are equal is only documented for characters outside ASCII; for the others, read as RFC 9309.",
-    "Whether /robots.txt may always be fetched is not documented; read as RFC 9309.",
+    "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
+    "The documentation says that the least restrictive of conflicting rules wins, “including those with wildcards”. But its table calls the verdict on /page.htm undefined for “allow: /page” and “disallow: /*.htm”.",
+    "In the playground, the verdict is undefined if an Allow and a Disallow both match and the longest of either kind has a wildcard before its end. Otherwise the longer rule wins, and Allow wins a tie.",
+    // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
+    "Google’s current documentation decides this case by length. This is the documentation of July 2019.",
+    // github.com/google/robotstxt dd2f750, 25 June 2019.
+    "The parser that Google released on the same day differs: it accepts misspelled fields, and it counts a trailing wildcard.",
+    "A path must start with a slash. Any other rule, including “*”, matches nothing.",
+    "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
+    "Only for characters outside ASCII is it documented which percent-encodings are equal. For other characters, the playground follows RFC 9309.",
+    "Whether /robots.txt is always allowed is not documented. The playground allows it, as in RFC 9309.",
   ],
   "google-pre-2019": [
-    "“The order of precedence for rules with wildcards is undefined”: the verdict is open where either of the longest Allow and the longest Disallow has a wildcard before its end.",
-    "That Allow wins between rules of equal length is only in the Bengali edition’s table (“/folder” against “/folder”); the Portuguese has “/folder/” against “/folder” instead.",
-    "How a misspelled field such as “useragent” is handled is undefined in the document, and other readers may take it for the right one; it is not read here.",
-    "The Portuguese edition calls field names case-sensitive, the Bengali case-insensitive; they are compared without regard to case.",
-    "Only one group is valid for a crawler; which of two groups of the same name is not said. The first is read, though the document calls the order of groups irrelevant.",
-    "User-agent lines share their rules when they stand “directly in sequence”; a sitemap line between them parts them, as the document’s grammar has it, and unknown fields do not.",
-    "That a missing slash at the start of a path may be supplied is only in the Portuguese edition.",
-    "The size limit is “500 kilobytes (KB)”, and what is beyond “may be ignored”; read as 500,000 bytes and ignored.",
-    "How long a path with characters outside ASCII is, is not documented; they are counted percent-encoded, as Google’s parser counts.",
-    "Which percent-encodings are equal is only documented for characters outside ASCII; for the others, read as RFC 9309.",
-    "Whether /robots.txt may always be fetched is not documented; read as RFC 9309.",
+    "“The order of precedence for rules with wildcards is undefined.” In the playground, the verdict is undefined if the longest Allow or the longest Disallow has a wildcard before its end.",
+    "Only the table of the Bengali edition says that Allow wins a tie (“/folder” against “/folder”). The Portuguese edition has “/folder/” against “/folder” instead.",
+    "The documentation leaves undefined how a misspelled field such as “useragent” is handled. The playground ignores it.",
+    "The Portuguese edition calls field names case-sensitive; the Bengali edition calls them case-insensitive. The playground ignores case.",
+    "Only one group applies to a crawler. Which of two groups with the same token applies is not documented: the order of groups is said to be irrelevant. The playground uses the first.",
+    "User-agent lines “directly in sequence” share their rules. A Sitemap line between them separates them, according to the grammar; unknown fields do not.",
+    "Only the Portuguese edition says that a missing slash at the start of a path may be added.",
+    "The size limit is “500 kilobytes (KB)”, and the rest “may be ignored”. The playground reads 500,000 bytes and ignores the rest.",
+    "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
+    "Only for characters outside ASCII is it documented which percent-encodings are equal. For other characters, the playground follows RFC 9309.",
+    "Whether /robots.txt is always allowed is not documented. The playground allows it, as in RFC 9309.",
   ],
   "draft-1996": [
-    "The first rule that matches decides, in the order of the file; an empty path matches every URL and forbids none, as the draft’s example has it.",
-    "A record needs a rule, an Allow, a Disallow or any other field; agents without one are no record, and obey “*”.",
-    "By the draft’s grammar a line with any other field is a rule too, and so ends a list of agents.",
-    "A # anywhere in a line begins a comment, for the grammar excludes it from values.",
-    "Whether the query belongs to “the path portion of the URL” is not said; read as RFC 9309, it does.",
-    "Characters outside ASCII are not provided for; they are compared octet by octet in UTF-8.",
-    "Neither a byte order mark nor rules before the first record are mentioned; read as RFC 9309.",
+    // 3.2.2; the example in section 4.
+    "The first rule that matches decides, in the order of the file. An empty path matches every URL and disallows none, as in the draft’s example.",
+    // 3.3.
+    "A group needs a rule: an Allow, a Disallow or any other field. Crawlers named in a group without one follow the * group.",
+    "In the draft’s grammar, a line with any other field is also a rule, so it ends a list of user-agent lines.",
+    "A # anywhere in a line begins a comment, because the grammar excludes it from values.",
+    "The draft does not say whether the query belongs to “the path portion of the URL”. In the playground it does, as in RFC 9309.",
+    "The draft does not mention characters outside ASCII. The playground compares their bytes in UTF-8.",
+    "The draft does not mention a byte order mark, or rules before the first group. The playground follows RFC 9309.",
   ],
   "original-1994": [
-    "Allow, wildcards and Crawl-delay do not exist: unknown fields are ignored, and “*” and “$” in a path are plain characters.",
-    "“A case insensitive substring match of the name without version information is recommended”; that the file’s name is to be found in the robot’s, not the robot’s in the file’s, is how WWW::RobotRules reads it.",
-    "Which of several records for one robot counts is not said; the first is read.",
-    "A record needs a Disallow line; one without it is no record, and its robots obey “*”.",
-    "Comments follow “Bourne shell conventions”, where a # inside a word would be no comment; here a # anywhere begins one, as in every later document.",
-    "What an empty Disallow means beside others is not said; read as RFC 9309, it has no effect.",
-    "What ends a list of agents within a record is not said; read as RFC 9309.",
-    "Percent-encoding is not mentioned: the path and the URL are compared as they are written.",
-    "Whether the query belongs to what is compared is not said; read as RFC 9309, it does.",
-    "Neither a byte order mark nor rules before the first record are mentioned; read as RFC 9309.",
-    "Whether /robots.txt may always be fetched is not said; read as RFC 9309.",
+    "There is no Allow, no wildcard and no Crawl-delay. Unknown fields are ignored, and * and $ in a path are ordinary characters.",
+    "“A case insensitive substring match of the name without version information is recommended.” The text does not say which name contains the other. As in WWW::RobotRules, the crawler’s name must contain the name in the file.",
+    "Which of several groups with the same token applies is not specified. The playground uses the first.",
+    "A group needs a Disallow line. Crawlers named in a group without one follow the * group.",
+    "Comments follow “Bourne shell conventions”, where a # inside a word begins no comment. In the playground, a # anywhere begins one, as in all later specifications.",
+    "The effect of an empty Disallow beside other lines is not specified. In the playground it has none, as in RFC 9309.",
+    "What ends a list of user-agent lines within a group is not specified. The playground follows RFC 9309.",
+    "Percent-encoding is not mentioned. The playground compares the path and the URL as written.",
+    "Whether the query is compared too is not specified. In the playground it is, as in RFC 9309.",
+    "A byte order mark, and rules before the first group, are not mentioned. The playground follows RFC 9309.",
+    "Whether /robots.txt is always allowed is not specified. The playground allows it, as in RFC 9309.",
   ],
 };
 
-/** What is to be known of readers besides their titles. */
+/** The facts about parsers besides their titles. */
 export const readerNoteWords = { notes };

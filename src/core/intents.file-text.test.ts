@@ -112,7 +112,19 @@ describe("mixed line endings", () => {
         for (; undone > 0; undone--) run(session, redo);
         expect(fileOf(session)).toBe(edited);
       }),
-      { endOnFailure: true },
+      {
+        endOnFailure: true,
+        // Two quick deletions, which one undo takes back.
+        examples: [
+          [
+            "\r\na\nb\n\r",
+            [
+              [0, 3, ""],
+              [0, 3, ""],
+            ],
+          ],
+        ],
+      },
     );
   });
 

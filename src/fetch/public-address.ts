@@ -1,5 +1,4 @@
-import { lowerCase } from "../engine/text/characters.ts";
-import { ipv4Of, ipv6Of } from "../engine/url/host.ts";
+import { hostOf } from "../engine/url/host.ts";
 
 /**
  * Whether an address belongs to the public internet, by the registries of special-purpose
@@ -57,15 +56,15 @@ const SPECIAL_IPV6 = [
  * IPv6 without a zone: no other form can be compared.
  */
 export function bitsOf(address: string): string | null {
-  if (ipv4Of(address) === address) {
+  if (/^[\d.]+$/.test(address) && hostOf(address) === address) {
     return address
       .split(".")
       .map((octet) => binary(Number(octet), 8))
       .join("");
   }
-  const shortest = ipv6Of(lowerCase(address));
+  const shortest = hostOf(`[${address}]`);
   if (shortest === null) return null;
-  const [head = "", tail = ""] = shortest.split("::");
+  const [head = "", tail = ""] = shortest.slice(1, -1).split("::");
   const [before, after] = [groupBits(head), groupBits(tail)];
   return before + "0".repeat(128 - before.length - after.length) + after;
 }
