@@ -4,7 +4,7 @@ import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
-import type { Work } from "../../engine/decide/work.ts";
+import { Work } from "../../engine/decide/work.ts";
 import { useWork } from "../../ui/use-work.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 
@@ -39,16 +39,12 @@ interface Found extends NearMisses {
   readonly verdict: Verdict;
 }
 
-/** One step, as it takes no longer than a frame even in a large group. */
-function searchFor(verdict: Verdict, column: Column): Pick<Work<Found>, "run" | "result"> {
-  let result: Found | null = null;
-  return {
-    run() {
-      result ??= { verdict, column, misses: nearMissesOf(verdict, column) };
-      return true;
-    },
-    get result() {
-      return result;
-    },
-  };
+/** One step, because it takes no longer than a frame even in a large group. */
+function searchFor(verdict: Verdict, column: Column): Work<Found> {
+  return new Work(
+    // biome-ignore lint/correctness/useYield: it ends with its first step
+    (function* () {
+      return { verdict, column, misses: nearMissesOf(verdict, column) };
+    })(),
+  );
 }
