@@ -31,7 +31,6 @@ import { useWholePage } from "./use-whole-page.ts";
 const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
   partWords.smallWindows,
   () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
-  (content) => content,
 );
 
 /** Facts about the file. */

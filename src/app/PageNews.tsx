@@ -1,9 +1,9 @@
-import { RefreshCw, TriangleAlert, X } from "lucide-react";
+import { RefreshCw, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";
+import { CloseButton } from "../ui/ActionButton.tsx";
 import { CopyTrouble } from "../ui/Broken.tsx";
 import { ownScript } from "../ui/in-background.ts";
-import { layoutWords } from "../words/regions.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
 import { pageNewsWords } from "./words.ts";
 
@@ -40,14 +40,7 @@ function News(props: { role: "alert" | "status"; onClose: () => void; children: 
   return (
     <div className="notice news" role={props.role}>
       <div>{props.children}</div>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={layoutWords.close}
-        onClick={props.onClose}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      <CloseButton onClose={props.onClose} />
     </div>
   );
 }

@@ -6,17 +6,16 @@ import { counted, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { fieldNoteWords } from "../../words/terms.ts";
 
-interface Row {
-  readonly term: string;
-  readonly text: string;
-}
-
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
   nothingHere: "There is nothing to say here.",
   /** All of it in one text, for those who hear it. */
-  heard(title: string, sentences: readonly string[], rows: readonly Row[]): string {
-    const listed = rows.map(({ term, text }) => `${term}: ${text}.`);
+  heard(
+    title: string,
+    sentences: readonly string[],
+    rows: readonly (readonly [term: string, text: string])[],
+  ): string {
+    const listed = rows.map(([term, text]) => `${term}: ${text}.`);
     return [`${title}.`, ...sentences, ...listed].join(" ");
   },
 

@@ -1,4 +1,4 @@
-import { Info, Search } from "lucide-react";
+import { Info } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
@@ -8,6 +8,7 @@ import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/i
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
+import { FilterBox } from "../../ui/FilterBox.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -100,22 +101,16 @@ function CrawlerBox(props: {
 }) {
   const { typed, isFull, onType, onAdd } = props;
   return (
-    <label className="filter">
-      <Search className="icon" aria-hidden="true" />
-      <input
-        aria-label={crawlerListWords.add}
-        placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
-        value={typed}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === "Enter") onAdd();
-          if (key === "Escape") onType("");
-        }}
-      />
-    </label>
+    <FilterBox
+      aria-label={crawlerListWords.add}
+      placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") onAdd();
+        if (key === "Escape") onType("");
+      }}
+    />
   );
 }
 

@@ -19,9 +19,10 @@ import {
 import { schedulerOf } from "../../core/derived.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
+import { withSentence } from "../../editor/with-sentence.ts";
 import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
-import { partsOf, plain } from "../../words/quoting.ts";
+import { plain } from "../../words/quoting.ts";
 import { askForFix, chooseProblem, chosenProblem, problemInView } from "./chosen.ts";
 import { applyFixes, EffectSearch, editsFor } from "./effect.ts";
 import { fixingWords } from "./words.ts";
@@ -102,9 +103,7 @@ function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number
 
 /** What is wrong, and buttons for what mends it. */
 function messageOf(view: EditorView, finding: Finding): Node {
-  const message = document.createElement("span");
-  for (const { text, isCode } of partsOf(sentenceOf(finding)))
-    message.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
+  const message = withSentence(document.createElement("span"), sentenceOf(finding));
   // Not as a diagnostic's actions: CodeMirror names their buttons in English.
   for (const fix of finding.fixes) message.appendChild(buttonFor(view, finding, fix));
   return message;

@@ -2,6 +2,7 @@ import { type Category, categories, crawlerNamed } from "../../engine/crawlers/i
 import type { Column, Report } from "../../engine/decide/report.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import type { Choice, ChoiceSection } from "../../ui/Pick.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { verdictTableWords } from "./words.ts";
@@ -88,25 +89,13 @@ export function crawlersAmong(columns: readonly Column[], id: string): readonly 
   return some.length > 0 ? some : all;
 }
 
-/** Some of the crawlers to choose, by the id that stands for them in a view. */
-export interface AmongChoice {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** Choices of one kind, under a heading. */
-export interface AmongSection {
-  readonly title: string;
-  readonly choices: readonly AmongChoice[];
-}
-
 /** Every crawler of the table. */
-export function allCrawlers(): AmongChoice {
+export function allCrawlers(): Choice {
   return choiceOf({ kind: "all" });
 }
 
 /** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
-export function amongChoices({ columns }: Report): readonly AmongSection[] {
+export function amongChoices({ columns }: Report): readonly ChoiceSection[] {
   const tokens = [...new Set(columns.map(({ token }) => token))];
   const letters = [...new Set(columns.map(letterReadBy))].sort(byLetter);
   const purposes = new Set(columns.map(purposeOf));
@@ -130,13 +119,13 @@ export function amongChoices({ columns }: Report): readonly AmongSection[] {
 type Some = Exclude<Among, { kind: "all" }>;
 
 /** `kinds`: how many there are, those that cannot be chosen included. */
-function sectionOf(kinds: number, amongs: readonly Some[]): readonly AmongSection[] {
+function sectionOf(kinds: number, amongs: readonly Some[]): readonly ChoiceSection[] {
   const [first] = amongs;
   if (kinds < 2 || !first) return [];
   return [{ title: verdictTableWords.headings[first.kind], choices: amongs.map(choiceOf) }];
 }
 
-function choiceOf(among: Among): AmongChoice {
+function choiceOf(among: Among): Choice {
   return { id: amongId(among), title: titleOf(among) };
 }
 

@@ -21,10 +21,8 @@ const NearMissRows = later(
 );
 
 /** The same as a table of their own, where none matches. */
-export const NearMissTable = later(
-  whyWords.nearMisses,
-  () => import("./NearMisses.tsx").then((module) => module.NearMissTable),
-  (content) => content,
+export const NearMissTable = later(whyWords.nearMisses, () =>
+  import("./NearMisses.tsx").then((module) => module.NearMissTable),
 );
 
 /** Matching rules beyond this many are counted, not laid out. */

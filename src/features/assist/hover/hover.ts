@@ -12,8 +12,9 @@ import {
 } from "@codemirror/view";
 import { analysisOf } from "../../../core/derived.ts";
 import { shortcuts } from "../../../core/shortcuts.ts";
+import { withSentence } from "../../../editor/with-sentence.ts";
 import { hoverWords } from "../words.ts";
-import { type HoverContent, hoverAt, type Sentence, spoken } from "./model.ts";
+import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
 /** The tooltip in the page's colours, as wide as a telephone at most. */
 export const hoverTheme = EditorView.theme({
@@ -69,7 +70,7 @@ export function hoverDom({ title, paragraphs, rows, sources }: HoverContent): HT
   add(dom, "p", title).className = "cm-hover-title";
   for (const sentence of paragraphs) add(dom, "p", sentence);
   const list = document.createElement("dl");
-  for (const { term, text } of rows) {
+  for (const [term, text] of rows) {
     list.appendChild(document.createElement("dt")).textContent = term;
     add(list, "dd", text);
   }
@@ -84,11 +85,8 @@ export function hoverDom({ title, paragraphs, rows, sources }: HoverContent): HT
   return dom;
 }
 
-function add(parent: HTMLElement, name: "p" | "dd", sentence: Sentence): HTMLElement {
-  const element = parent.appendChild(document.createElement(name));
-  for (const { text, isCode } of sentence)
-    element.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
-  return element;
+function add(parent: HTMLElement, name: "p" | "dd", sentence: string): HTMLElement {
+  return parent.appendChild(withSentence(document.createElement(name), sentence));
 }
 
 /** The hover for the caret, by Ctrl-K Ctrl-I as in VS Code; Escape closes it, and the one under the pointer too. */

@@ -6,7 +6,8 @@ import { ruleStatuses, statusesFound } from "../../../core/rule-status.ts";
 import { createSession } from "../../../core/session.ts";
 import { dialects } from "../../../engine/dialects/index.ts";
 import type { LineStatus } from "../../../engine/prove/rule-status.ts";
-import { type HoverContent, hoverAt, type Sentence, spoken } from "./model.ts";
+import { partsOf } from "../../../words/quoting.ts";
+import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,8 +31,10 @@ function said(marked: string, how: Asked = {}): HoverContent | null {
   return hoverAt(session.getState(), marked.indexOf("|"));
 }
 
-function textOf(sentence: Sentence): string {
-  return sentence.map(({ text, isCode }) => (isCode ? `\`${text}\`` : text)).join("");
+function textOf(sentence: string): string {
+  return partsOf(sentence)
+    .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
+    .join("");
 }
 
 function titleOf(content: HoverContent | null): string {
@@ -43,7 +46,7 @@ function paragraphsOf(content: HoverContent | null): readonly string[] {
 }
 
 function rowsOf(content: HoverContent | null): Readonly<Record<string, string>> {
-  return Object.fromEntries(content?.rows.map(({ term, text }) => [term, textOf(text)]) ?? []);
+  return Object.fromEntries(content?.rows.map(([term, text]) => [term, textOf(text)]) ?? []);
 }
 
 const GROUP = "User-agent: *\n";
