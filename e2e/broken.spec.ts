@@ -132,7 +132,7 @@ test.describe("a part that broke", () => {
     expect(await copied()).toMatch(/^robots\.txt playground \d+\.\d+\.\d+: an error in `Why`\n/);
     expect(await copied()).toContain("RangeError: broken on purpose");
     expect(await copied()).not.toContain("secret-of-mine");
-    await why.getByRole("checkbox", { name: "with the file in it" }).check();
+    await why.getByRole("checkbox", { name: "include the file" }).check();
     await why.getByRole("button", { name: "Copy a report" }).click();
     await expect.poll(copied).toContain("secret-of-mine");
   });

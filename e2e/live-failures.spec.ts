@@ -134,7 +134,9 @@ test.describe("a site that does not answer", () => {
     await expect(strip(page)).toContainText("More than five redirects follow one another.");
     await expect(strip(page).getByRole("row")).toHaveCount(7);
     await button(page, "Read it as too many redirects").click();
-    await expect(answer(page)).toHaveText("Allowed: so many redirects count as no robots.txt.");
+    await expect(answer(page)).toHaveText(
+      "Allowed: after so many redirects, robots.txt counts as missing.",
+    );
   });
 });
 

@@ -207,7 +207,7 @@ function filter(page: Page): Locator {
 }
 
 function among(page: Page): Locator {
-  return page.getByRole("combobox", { name: "Crawlers that the filter is about", exact: true });
+  return page.getByRole("combobox", { name: "Crawlers to filter by", exact: true });
 }
 
 function shown(page: Page): Locator {

@@ -141,8 +141,8 @@ test.describe("the caret on a rule", () => {
 test("Why names the readers that would answer otherwise, and where they part", async ({ page }) => {
   await open(page);
   await (await cell(page, "/tmp/export.csv", "Googlebot")).click();
-  const others = region(page, "Why").getByRole("listitem").filter({ hasText: "reads line 31" });
-  await expect(others).toHaveText(/^Blockline 31.*Google’s parser.*: reads line 31 as a rule$/);
+  const others = region(page, "Why").getByRole("listitem").filter({ hasText: "line 31 as a rule" });
+  await expect(others).toHaveText(/^Blockline 31.*Google’s parser.*: read line 31 as a rule$/);
 });
 
 test("a line number in Why leads to its line", async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe("a near miss in Why", () => {
       "near miss, would be Block line 30",
     );
     await expect(miss.getByRole("cell").last()).toHaveText(
-      "near miss: $ wants the URL to end here",
+      "near miss: $ requires the URL to end here",
     );
     await miss.getByRole("button", { name: "line 30" }).click();
     await expect(caretLine(page)).toHaveText("Disallow: /*?sort=price$");
@@ -174,7 +174,9 @@ test.describe("a near miss in Why", () => {
     await expect(miss.getByRole("rowheader")).toHaveAccessibleName(
       "near miss, would be Block line 2",
     );
-    await expect(miss.getByRole("cell").last()).toHaveText("near miss: differs in case");
+    await expect(miss.getByRole("cell").last()).toHaveText(
+      "near miss: differs in upper and lower case",
+    );
   });
 });
 

@@ -106,7 +106,7 @@ function Regions(props: {
   );
 }
 
-/** How the page shows its editor to somebody who asked for a line of it. */
+/** How the page shows its editor to a person who asked for a line of it. */
 export function useShowEditor(
   viewRef: RefObject<EditorView | null>,
   layout: Layout,

@@ -9,7 +9,7 @@ import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
 import { besideSite } from "./features.ts";
 
-/** Whose robots.txt it is, as typed; what cannot be a site is said so below. */
+/** The site of the robots.txt, as typed; below it, why the text is not a site. */
 export function SiteField() {
   const session = useSession();
   const typed = useSessionState((state) => state.field(siteInput.field));
@@ -46,7 +46,7 @@ export function SiteField() {
   );
 }
 
-/** What came back for robots.txt, with the details that matter to it. */
+/** The response for robots.txt, with the details that matter to it. */
 export function AnswerField() {
   const session = useSession();
   const answer = useSessionState((state) => state.field(answerInput.field));

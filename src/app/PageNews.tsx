@@ -46,7 +46,7 @@ function News(props: { role: "alert" | "status"; onClose: () => void; children: 
 }
 
 /**
- * Calls `tell` with the first error that nobody caught, a promise's included; the console has them
+ * Calls `tell` with the first error that was not caught, a promise's included; the console has them
  * all. Only the first: where one thing is broken, more often follow. Returns how to stop.
  */
 export function onUncaught(tell: (error: unknown) => void): () => void {
@@ -94,7 +94,7 @@ function keepPage(): Promise<ServiceWorkerRegistration> {
 
 function watch(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const look = () => {
-    // Without a controller it is the first version there is, and waits for nobody.
+    // Without a controller it is the first version there is, and waits for no other page.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
   };
   look();

@@ -13,7 +13,7 @@ import { topBarWords } from "./words.ts";
 
 const CHOICES = [{ id: EACH_AS_ITSELF, title: topBarWords.eachAsItself }, ...dialects];
 
-/** What the file is read as, and what is known of that reader. */
+/** What the file is read as, and what is known of that parser. */
 export function ReadAs() {
   const session = useSession();
   const chosen = useSessionState((state) => state.field(readAsInput.field));
@@ -25,25 +25,25 @@ export function ReadAs() {
         choices={CHOICES}
         onPick={(id) => session.dispatch(readAs(id))}
       />
-      <AboutReader />
+      <AboutParser />
     </div>
   );
 }
 
 // Text that most visits do not ask for.
-const ReaderNotes = later<ComponentProps<typeof import("./ReaderNotes.tsx").ReaderNotes>>(
-  partWords.readerNotes,
-  () => import("./ReaderNotes.tsx").then((module) => module.ReaderNotes),
+const ParserNotes = later<ComponentProps<typeof import("./ParserNotes.tsx").ParserNotes>>(
+  partWords.parserNotes,
+  () => import("./ParserNotes.tsx").then((module) => module.ParserNotes),
 );
 
 /** The shown dialect's source and notes, behind a button. */
-function AboutReader() {
+function AboutParser() {
   const { id: dialect, title, source } = useSessionState((state) => analysisOf(state).dialect);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <IconButton Icon={Info} name={topBarWords.aboutReader(title)} popoverTarget={id} />
+      <IconButton Icon={Info} name={topBarWords.aboutParser(title)} popoverTarget={id} />
       <div
         id={id}
         popover="auto"
@@ -57,7 +57,7 @@ function AboutReader() {
             {source.title}
           </a>
         </p>
-        {isOpen && <ReaderNotes dialect={dialect} />}
+        {isOpen && <ParserNotes dialect={dialect} />}
       </div>
     </>
   );

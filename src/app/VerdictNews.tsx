@@ -75,7 +75,7 @@ interface VerdictChange {
   readonly now: Outcome;
 }
 
-/** Of more cells than these nobody wants to hear; they are not gone through. */
+/** Of more cells than these, changes are not told: no listener would want to hear them. */
 const MOST_CELLS = 2_000;
 
 /** What a table says now; null where it is too large to compare. */

@@ -37,7 +37,7 @@ class Note extends WidgetType {
     note.textContent = this.said.text;
     if (this.said.octets !== undefined) {
       const octets = note.appendChild(document.createElement("span"));
-      octets.className = "cm-octets";
+      octets.className = "cm-length";
       octets.textContent = `${this.said.octets}`;
     }
     return note;

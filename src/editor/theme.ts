@@ -35,7 +35,7 @@ export const theme = EditorView.theme({
     pointerEvents: "none",
   },
   ".cm-decides .cm-note": { color: "var(--ink)", fontWeight: "var(--weight-strong)" },
-  ".cm-octets": {
+  ".cm-length": {
     display: "inline-block",
     minWidth: "24px",
     textAlign: "right",

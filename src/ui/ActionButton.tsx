@@ -16,7 +16,7 @@ interface Action extends OfButton {
 interface Worded extends Action {
   /** The word beside the icon, where it is not the name. */
   readonly text?: string;
-  /** Left out: it is no switch. */
+  /** Left out: it is not a switch. */
   readonly isPressed?: boolean;
   readonly isPrimary?: boolean;
 }
@@ -47,7 +47,7 @@ export function IconButton({ Icon, name, ...rest }: Action) {
   );
 }
 
-/** Closes what it stands in. */
+/** Closes what it is in. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return <IconButton Icon={X} name={layoutWords.close} onClick={onClose} />;
 }

@@ -6,7 +6,7 @@ import { codeBlock, codeSpan } from "../words/escaping.ts";
 import { troubleReportWords, troubleWords } from "../words/regions.ts";
 import { useSession } from "./workspace.tsx";
 
-/** What stands in the place of a part of the page that broke. */
+/** What takes the place of a part of the page that broke. */
 export function Broken(props: { name: string; error: unknown; onTryAgain: () => void }) {
   const { name, error, onTryAgain } = props;
   return (
@@ -23,7 +23,7 @@ export function Broken(props: { name: string; error: unknown; onTryAgain: () => 
   );
 }
 
-/** Copies a report of an error, for whoever can mend it; the file goes into it only where the person says so. */
+/** Copies a report of an error, for the people who can fix it; the file goes into it only where the person says so. */
 export function CopyTrouble({ where, error }: { where: string; error: unknown }) {
   const session = useSession();
   const [withFile, setWithFile] = useState(false);
@@ -61,11 +61,11 @@ export function CopyTrouble({ where, error }: { where: string; error: unknown })
   );
 }
 
-/** An error of the page, and what whoever mends it has to know. */
+/** An error of the page, and what has to be known to fix it. */
 export interface Trouble {
   /** The part of the page, in words. */
   readonly where: string;
-  /** Whatever was thrown. */
+  /** The thrown value. */
   readonly error: unknown;
   readonly version: string;
   readonly browser: string;

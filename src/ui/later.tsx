@@ -40,7 +40,7 @@ function NotLoaded({ name }: { name: string }) {
   );
 }
 
-/** Draws what stands in the place of a region that is not there, or not yet (null), under the region's name. */
+/** Draws what takes the place of a region that is not there, or not yet (null), under the region's name. */
 export function inPanel(name: string): (content: ReactNode) => ReactNode {
   return (content) => (
     <section className="panel" aria-label={name} aria-busy={content === null}>
@@ -49,7 +49,7 @@ export function inPanel(name: string): (content: ReactNode) => ReactNode {
   );
 }
 
-/** Draws what stands in the place of a part above the regions. */
+/** Draws what takes the place of a part above the regions. */
 export function inNotice(content: ReactNode) {
   return content && <div className="notice">{content}</div>;
 }

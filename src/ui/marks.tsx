@@ -2,8 +2,9 @@ import { CircleX, Info, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Expected, Standing } from "../core/expectations.ts";
 import { groupColour } from "../editor/group-map.ts";
-import type { Outcome } from "../engine/decide/verdict.ts";
+import { type Outcome, outcomeOf } from "../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
+import type { Rule } from "../engine/parse/types.ts";
 import type { Severity } from "../lint/problem.ts";
 import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";
@@ -37,7 +38,17 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** Stands for a verdict that there was not yet the time to find. */
+/** What a rule does, as icon and word. */
+export function RuleMark({ rule }: { rule: Rule }) {
+  return (
+    <span className={`verdict v-${outcomeOf(rule)}`}>
+      <OutcomeIcon outcome={outcomeOf(rule)} />
+      <b>{termWords.rule(rule)}</b>
+    </span>
+  );
+}
+
+/** Takes the place of a verdict that there was not yet the time to find. */
 export function PendingMark() {
   return (
     <span className="verdict pending">
@@ -83,7 +94,7 @@ export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
 
 const SEVERITY_ICONS = { error: CircleX, warning: TriangleAlert, information: Info } as const;
 
-/** A severity by shape and colour; words stand beside it. */
+/** A severity by shape and colour; words are beside it. */
 export function SeverityIcon({ severity }: { severity: Severity }) {
   const Icon = SEVERITY_ICONS[severity];
   return <Icon className={`icon severity-${severity}`} aria-hidden="true" />;

@@ -1,10 +1,21 @@
 import type { Group } from "../engine/parse/group.ts";
 
-/** The two forms of a noun: beside 1, and beside any other number. */
+/** The two forms of a noun or a verb: beside 1, and beside any other number. */
 export interface Noun {
   readonly one: string;
   readonly other: string;
 }
+
+/** Nouns that several features count. */
+export const nouns = {
+  url: { one: "URL", other: "URLs" },
+  crawler: { one: "crawler", other: "crawlers" },
+  rule: { one: "rule", other: "rules" },
+  line: { one: "line", other: "lines" },
+  verdict: { one: "verdict", other: "verdicts" },
+  byte: { one: "byte", other: "bytes" },
+  more: { one: "more", other: "more" },
+} satisfies Readonly<Record<string, Noun>>;
 
 /** A number as people read it: 1,234. */
 export function numberText(number: number): string {
@@ -26,7 +37,7 @@ export function counted(count: number, noun: Noun): string {
   return `${numberText(count)} ${formOf(noun, count)}`;
 }
 
-/** The form that a noun has beside a number, without the number. */
+/** The form that a noun or a verb has beside a number, without the number. */
 export function formOf(noun: Noun, count: number): string {
   return count === 1 ? noun.one : noun.other;
 }
@@ -36,7 +47,7 @@ export function listText(items: readonly string[], type: "and" | "or" = "and"): 
   return (type === "and" ? andList() : orList()).format(items);
 }
 
-/** A day and a time of it, where the reader is: `23 Nov, 14:05`. */
+/** A day and a time of it, in the time zone of the browser: `23 Nov, 14:05`. */
 export function momentText(time: number): string {
   return momentFormat().format(time);
 }

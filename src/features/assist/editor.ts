@@ -13,7 +13,7 @@ import { characterWords } from "../../words/characters.ts";
 import { completion } from "./completion/completion.ts";
 import { hover } from "./hover/hover.ts";
 
-/** Shows characters that nobody sees, and outside comments those that are taken for others, as chips with their names. */
+/** Shows invisible characters, and outside comments those that look like others, as chips with their names. */
 export function chips(): Extension {
   return [highlightSpecialChars({ addSpecialChars: SPACES, render: hiddenChip }), lookalikes];
 }

@@ -267,7 +267,7 @@ function Decided(props: { line: number; decided: number | null; urlCount: number
   );
 }
 
-// Whoever shows some of it counts it for all.
+// A component that shows some of it counts it for all.
 const known = new WeakMap<Report, Coverage>();
 
 /** What each rule decides of the table; null until it is counted. */

@@ -12,7 +12,7 @@ interface GroupCoverage {
   readonly decided: ReadonlyMap<number, number>;
 }
 
-/** What the rules that the table's crawlers read decide of its URLs. Rules are lines of the file, each counted once, whichever groups it stands in. */
+/** What the rules that the table's crawlers read decide of its URLs. Rules are lines of the file, each counted once, whichever groups it is in. */
 export interface Covered {
   readonly urlCount: number;
   readonly ruleCount: number;

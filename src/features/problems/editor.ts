@@ -32,7 +32,7 @@ const SEARCH_MS = 40;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
-/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to the ways to mend it. */
+/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to its fixes. */
 export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
@@ -44,7 +44,7 @@ export function problems(): Extension {
     keymap.of([
       { key: shortcuts.editor.nextProblem[0], run: toNext },
       { key: shortcuts.editor.previousProblem[0], run: toPrevious },
-      { key: shortcuts.editor.mend[0], run: toFix },
+      { key: shortcuts.editor.fix[0], run: toFix },
     ]),
   ];
 }
@@ -101,7 +101,7 @@ function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number
   return { from: Math.min(from + span.from, to), to: Math.min(from + span.to, to) };
 }
 
-/** What is wrong, and buttons for what mends it. */
+/** What is wrong, and buttons for its fixes. */
 function messageOf(view: EditorView, finding: Finding): Node {
   const message = withSentence(document.createElement("span"), sentenceOf(finding));
   // Not as a diagnostic's actions: CodeMirror names their buttons in English.
@@ -122,7 +122,7 @@ function buttonFor(view: EditorView, finding: Finding, fix: Fix): Node {
 
 /** Makes a fix that changes no verdict; another one is shown before it is done. */
 function applyOrAsk(view: EditorView, finding: Finding, fix: Fix): void {
-  // What is said of a text of before may stand there a moment longer.
+  // What is said of a text of before may be shown a moment longer.
   if (!problemsOf(view.state).findings?.includes(finding)) return;
   const search = new EffectSearch(view.state, editsFor(view.state, [fix]));
   search.run(schedulerOf(view.state).budget(SEARCH_MS));
@@ -167,7 +167,7 @@ function marksOf(state: EditorState): RangeSet<GutterMarker> {
   );
 }
 
-/** Leads from the caret to the ways to mend what is wrong there. */
+/** Leads from the caret to the fixes of what is wrong there. */
 const toFix: Command = (view) => {
   const problem = problemInView(view.state);
   if (!problem) return false;

@@ -27,7 +27,7 @@ export interface Turn {
 
 /** What an edit would do to verdicts. */
 export interface Effect {
-  /** Whether it is proven that no verdict changes, of any crawler on any URL, to whoever reads the file here. */
+  /** Whether it is proven that no verdict changes, of any crawler on any URL, by every parser that reads the file here. */
   readonly isNeutral: boolean;
   /** The cells of the table that would change; of very many the first. */
   readonly turns: readonly Turn[];
@@ -133,7 +133,7 @@ const NEUTRAL: Effect = {
   example: null,
 };
 
-/** Every dialect that some crawler is read by here. */
+/** Every dialect that a crawler reads the file by here. */
 function readersOf(state: EditorState): readonly Dialect[] {
   const readAs = state.field(readAsInput.field);
   if (readAs !== EACH_AS_ITSELF) return [dialectFor(state, "")];

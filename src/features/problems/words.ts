@@ -21,7 +21,7 @@ export const problemListWords = {
   },
 };
 
-/** How problems are come to, and what a way to mend one would change. */
+/** How problems are reached, and what a fix would change. */
 export const fixingWords = {
   /** Where a problem is and what it does, as it is said to those who go from one to the next. */
   at(line: number, sentence: string): string {

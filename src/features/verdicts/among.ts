@@ -16,7 +16,7 @@ export type Among =
 
 const NO_GROUP = "none";
 
-/** The crawlers with this id, such as `group:B`; `""` for all. Null where it is no such id: any string may be asked for. */
+/** The crawlers with this id, such as `group:B`; `""` for all. Null for any other string. */
 export function amongNamed(id: string): Among | null {
   if (id === "") return { kind: "all" };
   const colon = id.indexOf(":");

@@ -1,7 +1,6 @@
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
-import { outcomeOf } from "../../engine/decide/verdict.ts";
 import { later } from "../../ui/later.tsx";
-import { OutcomeMark } from "../../ui/marks.tsx";
+import { RuleMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { whyWords } from "./words.ts";
@@ -69,7 +68,7 @@ function LaidRule(props: { candidate: Candidate; longest: number; result: string
   return (
     <LaidRow
       look={wins ? "laid-wins" : ""}
-      mark={<OutcomeMark outcome={outcomeOf(rule)} />}
+      mark={<RuleMark rule={rule} />}
       rule={rule}
       weight={weight}
       share={weight / longest}

@@ -17,7 +17,7 @@ interface NearMisses {
 /** Groups of up to this many rules are asked at once. */
 const AT_ONCE = 2000;
 
-/** The near misses of the focused verdict, or null. Who looks at another verdict has them at once; who types, when nothing has changed for a moment. */
+/** The near misses of the focused verdict, or null. Where another verdict is chosen they are there at once; while a person types, when nothing has changed for a moment. */
 export function useNearMisses(): NearMisses | null {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);

@@ -25,7 +25,7 @@ export function completion(): Extension {
   ];
 }
 
-/** Where the selected option is what stands there already, Enter is for a new line. */
+/** Where the selected option is already written, Enter is for a new line. */
 function letEnterThrough(view: EditorView): boolean {
   if (isWritten(view.state)) closeCompletion(view);
   return false;

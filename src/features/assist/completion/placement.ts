@@ -17,9 +17,9 @@ interface Placement {
 }
 
 /**
- * Puts whole groups, for agents that the file does not name, in the stead of what is typed, or as
- * near to it as they can stand as groups of their own with all others as they were: to the chosen
- * reader, and to the standard. At the end of the file where no place is such.
+ * Puts whole groups, for agents that the file does not name, in the place of what is typed, or as
+ * near to it as they can be groups of their own with all others as they were: to the chosen parser,
+ * and to RFC 9309. Where there is no such place, at the end of the file.
  */
 export function placeGroups(state: EditorState, typed: Span, groups: string): Placement {
   const breakOctets = state.field(lineEndingInput.field).length;
