@@ -2,7 +2,7 @@ import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { Pick } from "../../ui/Pick.tsx";
 import { useTableView } from "../../ui/workspace.tsx";
-import { allCrawlers, amongChoices } from "./among.ts";
+import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -38,7 +38,7 @@ function AmongSelect({ report }: { report: Report }) {
       label={verdictTableWords.forCrawlers}
       name={verdictTableWords.crawlers}
       value={among}
-      choices={[allCrawlers()]}
+      choices={[ALL_CRAWLERS]}
       sections={sections}
       onPick={(id) => change({ among: id })}
     />
