@@ -135,15 +135,8 @@ function LineOfFile({ number, note }: { number: number; note: string }) {
   return <LineRow number={number} text={text} note={note} />;
 }
 
-function LineRow({
-  number,
-  text,
-  note,
-}: {
-  number: number;
-  text: string;
-  note?: string | undefined;
-}) {
+function LineRow(props: { number: number; text: string; note?: string | undefined }) {
+  const { number, text, note } = props;
   const goToLine = useGoToLine();
   return (
     <button

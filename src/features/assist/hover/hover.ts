@@ -16,15 +16,9 @@ import { withSentence } from "../../../editor/with-sentence.ts";
 import { hoverWords } from "../words.ts";
 import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
-/** The tooltip in the page's colours, as wide as a telephone at most. */
-export const hoverTheme = EditorView.theme({
-  ".cm-tooltip.cm-tooltip-hover, .cm-tooltip.cm-hover": {
-    border: "none",
-    borderRadius: "var(--radius-2)",
-    backgroundColor: "var(--surface-raised)",
-    boxShadow: "var(--shadow-popover)",
-    color: "var(--ink)",
-  },
+/** The tooltip, as wide as a telephone at most; its colours are those of every tooltip (see aidsTheme). */
+const hoverTheme = EditorView.theme({
+  ".cm-tooltip.cm-tooltip-hover, .cm-tooltip.cm-hover": { border: "none" },
   ".cm-hover": {
     boxSizing: "border-box",
     width: "max-content",
@@ -32,12 +26,11 @@ export const hoverTheme = EditorView.theme({
     maxHeight: "min(320px, 50vh)",
     overflow: "auto",
     padding: "var(--space-2) var(--space-3)",
-    fontFamily: "var(--font-ui)",
     fontSize: "var(--text-3)",
     lineHeight: "var(--leading-2)",
     overflowWrap: "anywhere",
   },
-  ".cm-hover code": { fontFamily: "var(--font-code)", fontSize: "var(--text-2)" },
+  ".cm-hover code": { fontSize: "var(--text-2)" },
   ".cm-hover p code, .cm-hover dd code": {
     padding: "0 2px",
     borderRadius: "var(--radius-1)",
