@@ -140,7 +140,7 @@ test.describe("a part that broke", () => {
 
 test("an error that belongs to no part is told once", async ({ page, complaints }) => {
   await open(page);
-  const notice = page.getByRole("alert").filter({ hasText: "Something in the page did not work" });
+  const notice = page.getByRole("alert").filter({ hasText: "An error occurred in the page" });
   // The notices are loaded a moment after the page.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {

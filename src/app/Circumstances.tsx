@@ -56,7 +56,7 @@ export function AnswerField() {
       <Pick
         label={circumstanceWords.answer}
         value={answerIdOf(answer)}
-        choices={choicesOf(ANSWER_IDS, circumstanceWords.answers)}
+        choices={choicesOf(ANSWER_IDS, circumstanceWords.answerNamed)}
         onPick={(id) => set(answerOf(id))}
       />
       {answer.kind === "redirects" && (
@@ -88,7 +88,7 @@ export function AnswerField() {
             label={circumstanceWords.howLong}
             isLabelHidden
             value={answer.lasting}
-            choices={choicesOf(LASTINGS, circumstanceWords.lasting)}
+            choices={choicesOf(LASTINGS, (id) => circumstanceWords.lasting[id])}
             onPick={(lasting) => set({ ...answer, lasting })}
           />
           <label className="check">
@@ -105,6 +105,6 @@ export function AnswerField() {
   );
 }
 
-function choicesOf<Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, string>>) {
-  return ids.map((id) => ({ id, title: words[id] }));
+function choicesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => string) {
+  return ids.map((id) => ({ id, title: titleOf(id) }));
 }

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { fileTextOf } from "../core/derived.ts";
 import { codeBlock, codeSpan } from "../words/escaping.ts";
 import { troubleReportWords, troubleWords } from "../words/regions.ts";
+import { copyText } from "./browser.ts";
 import { useSession } from "./workspace.tsx";
 
 /** What takes the place of a part of the page that broke. */
@@ -37,8 +38,7 @@ export function CopyTrouble({ where, error }: { where: string; error: unknown })
       browser: navigator.userAgent,
       file: withFile ? fileTextOf(session.getState()) : null,
     });
-    const done = () => setCopied("");
-    await navigator.clipboard.writeText(report).then(done, () => setCopied(report));
+    setCopied((await copyText(report)) ? "" : report);
   };
   return (
     <>

@@ -30,20 +30,19 @@ export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
 
 /** An outcome as icon and word. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  return (
-    <span className={`verdict v-${outcome}`}>
-      <OutcomeIcon outcome={outcome} />
-      <b>{termWords.outcomes[outcome]}</b>
-    </span>
-  );
+  return <Mark outcome={outcome} word={termWords.outcomes[outcome]} />;
 }
 
 /** What a rule does, as icon and word. */
 export function RuleMark({ rule }: { rule: Rule }) {
+  return <Mark outcome={outcomeOf(rule)} word={termWords.rule(rule)} />;
+}
+
+function Mark({ outcome, word }: { outcome: Outcome; word: string }) {
   return (
-    <span className={`verdict v-${outcomeOf(rule)}`}>
-      <OutcomeIcon outcome={outcomeOf(rule)} />
-      <b>{termWords.rule(rule)}</b>
+    <span className={`verdict v-${outcome}`}>
+      <OutcomeIcon outcome={outcome} />
+      <b>{word}</b>
     </span>
   );
 }

@@ -29,25 +29,8 @@ export const circumstanceWords = {
   toOtherHost: "to another host",
   howLong: "How long this has lasted",
   copyKept: "crawler has a copy",
-  /** What a response for robots.txt is called in a list. */
-  answers: {
-    ok: "200",
-    html: "200, an HTML page",
-    "too-large": "200, over the size limit",
-    redirects: "Redirects",
-    "400": "400",
-    "401": "401",
-    "403": "403",
-    "404": "404",
-    "410": "410",
-    "429": "429",
-    "451": "451",
-    "500": "500",
-    "502": "502",
-    "503": "503",
-    "504": "504",
-    unreachable: "Timeout or DNS failure",
-  },
+  /** What a response for robots.txt is called in a list; other status codes are called what they are. */
+  answerNamed: (id: string): string => ANSWERS[id] ?? id,
   /** How long a response has been the same. */
   lasting: {
     short: "for a short time",
@@ -82,6 +65,14 @@ export const circumstanceWords = {
     "callers-duty": "the parser fetches nothing itself, so the program that calls it decides",
     "left-open": "the parser’s documentation leaves this open",
   } satisfies Readonly<Record<Grounds, string>>,
+};
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  ok: "200",
+  html: "200, an HTML page",
+  "too-large": "200, over the size limit",
+  redirects: "Redirects",
+  unreachable: "Timeout or DNS failure",
 };
 
 const NOT_GOVERNED: Readonly<Record<NotGoverned, string>> = {

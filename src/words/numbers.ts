@@ -24,7 +24,8 @@ export function numberText(number: number): string {
 
 /** A number with so many digits behind the point, as `1.0`. */
 export function fixedText(number: number, digits: number): string {
-  return fixedFormat(digits).format(number);
+  const [whole, fraction] = number.toFixed(digits).split(".");
+  return [numberText(Number(whole)), ...(fraction ? [fraction] : [])].join(".");
 }
 
 /** A time of the day, as `18:05`; in milliseconds since 1970. */
@@ -59,7 +60,6 @@ export function lineRange(first: number, last: number): string {
 
 // Made when first needed: to make one takes far longer than to use it.
 const numberFormat = once(() => new Intl.NumberFormat("en"));
-const fixedFormats = new Map<number, Intl.NumberFormat>();
 const momentFormat = once(
   () =>
     new Intl.DateTimeFormat(BRITISH, {
@@ -75,17 +75,6 @@ const orList = once(() => new Intl.ListFormat(BRITISH, { type: "disjunction" }))
 
 // No comma before the last of a list, and 24 hours.
 const BRITISH = "en-GB";
-
-function fixedFormat(digits: number): Intl.NumberFormat {
-  const format =
-    fixedFormats.get(digits) ??
-    new Intl.NumberFormat("en", {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  fixedFormats.set(digits, format);
-  return format;
-}
 
 function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;

@@ -59,20 +59,14 @@ export const actionWords = {
     "Share could not be loaded. Nothing was lost. Check the connection and press Share again.",
   linksNotLoaded:
     "The link could not be opened, because a part of the page did not load. Nothing was lost. Check the connection and reload the page.",
-  lessonsNotLoaded:
-    "The examples could not be loaded. Nothing was lost. Check the connection and reload the page.",
+  lessonsNotLoaded: regionWords.notLoaded("The list of examples"),
   noSuchExample:
     "This version does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
-  filesNotLoaded:
-    "The part of the page that opens and saves files could not be loaded. Nothing was lost. Check the connection and try again.",
-  liveNotLoaded:
-    "Open live could not be loaded. Nothing was lost. Check the connection and try again.",
-  formatNotLoaded:
-    "Format could not be loaded. Nothing was changed. Check the connection and try again.",
-  importNotLoaded:
-    "The part of the page that reads lists of URLs could not be loaded. Nothing was lost. Check the connection and try again.",
-  suggestionsNotLoaded:
-    "Suggest URLs could not be loaded. Nothing was changed. Check the connection and try again.",
+  filesNotLoaded: notLoaded("The part of the page that opens and saves files"),
+  liveNotLoaded: notLoaded("Open live"),
+  formatNotLoaded: notLoaded("Format"),
+  importNotLoaded: notLoaded("The part of the page that reads lists of URLs"),
+  suggestionsNotLoaded: notLoaded("Suggest URLs"),
 
   /** Of a text beyond what the page takes. */
   // The limits are in features/import/index.ts.
@@ -83,6 +77,10 @@ export const actionWords = {
   tableIsFull: (most: number): string =>
     `The table is full: it takes at most ${counted(most, nouns.url)}. The rest was left out.`,
 };
+
+function notLoaded(name: string): string {
+  return `${name} could not be loaded. Nothing was changed. Check the connection and try again.`;
+}
 
 /** What is copied, and what can be read and copied by hand. */
 export const copyingWords = {

@@ -215,7 +215,7 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
           <span className={isLit ? "at-lit" : ""}>{number}</span>
         </span>
         <OutcomeIcon outcome={outcomeOf(rule)} />
-        <span className="sr-only">{termWords.outcomes[outcomeOf(rule)]}</span>
+        <span className="sr-only">{termWords.rule(rule)}</span>
         <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
         {isNever && <span className="note">{groupWords.neverDecides}</span>}
         <span className="octets" title={groupWords.octets}>

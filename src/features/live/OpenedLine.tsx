@@ -184,7 +184,7 @@ function Fact(props: { name: string; value: string | null; children?: ReactNode 
 /** What of an answer is not as its status alone would have it, or needs to be said: sentences. */
 export function notesOf({ answer, read }: LiveFile): readonly string[] {
   const { count } = redirectsOf(answer);
-  const as = circumstanceWords.answers[answerIdOf(read.answer)];
+  const as = circumstanceWords.answerNamed(answerIdOf(read.answer));
   return [
     ...(count > 0 && read.isFile ? [liveWords.governs(new URL(answer.asked).origin)] : []),
     ...(read.taken === "as-its-class" ? [liveWords.asItsClass(answer.status, as)] : []),

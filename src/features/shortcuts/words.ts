@@ -5,16 +5,7 @@ export const shortcutWords = {
   /** Keys whose name is not what they write. */
   keys: {
     Mod: "Ctrl",
-    Ctrl: "Ctrl",
-    Shift: "Shift",
-    Alt: "Alt",
-    Space: "Space",
     Escape: "Esc",
-    Enter: "Enter",
-    Delete: "Delete",
-    Tab: "Tab",
-    Home: "Home",
-    End: "End",
     PageUp: "Page Up",
     PageDown: "Page Down",
     ArrowUp: "↑",
