@@ -189,12 +189,14 @@ test("a group in Groups leads to its first line", async ({ page }) => {
   await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
 });
 
-test("a rule in Groups says whether it allows or blocks", async ({ page }) => {
+test("a rule in Groups says whether it allows or disallows", async ({ page }) => {
   await open(page);
   const groups = region(page, "Groups");
   const help = groups.getByRole("button", { name: "/cart/help" });
   await expect(help).toHaveAccessibleName(/\bAllow\b/);
-  await expect(groups.getByRole("button", { name: "/checkout" })).toHaveAccessibleName(/\bBlock\b/);
+  await expect(groups.getByRole("button", { name: "/checkout" })).toHaveAccessibleName(
+    /\bDisallow\b/,
+  );
 });
 
 test.describe("reading as Google’s parser", () => {

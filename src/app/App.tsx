@@ -75,7 +75,14 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
         <NoticeBar notice={notice} onNotice={(next) => shown.setState({ notice: next })} />
       )}
       <Each components={bars} />
-      <main>{stage ?? <Regions layout={layout} viewRef={view} tab={tab} onTab={setTab} />}</main>
+      <main>
+        {stage ??
+          (layout === "phone" ? (
+            <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
+          ) : (
+            <SplitLayout key={layout} viewRef={view} layout={layout} />
+          ))}
+      </main>
       {layout !== "phone" && <StatusBar />}
       {dialog}
     </WorkspaceProvider>
@@ -89,21 +96,6 @@ function useCaretAfter(isStaged: boolean, view: RefObject<EditorView | null>): v
     if (wasStaged.current && !isStaged && view.current) showCaret(view.current);
     wasStaged.current = isStaged;
   }, [isStaged, view]);
-}
-
-/** The regions of the page, in the layout there is room for. */
-function Regions(props: {
-  layout: Layout;
-  viewRef: RefObject<EditorView | null>;
-  tab: PhoneTab;
-  onTab: (tab: PhoneTab) => void;
-}) {
-  const { layout, viewRef, tab, onTab } = props;
-  return layout === "phone" ? (
-    <PhoneLayout viewRef={viewRef} tab={tab} onTab={onTab} />
-  ) : (
-    <SplitLayout key={layout} viewRef={viewRef} layout={layout} />
-  );
 }
 
 /** How the page shows its editor to a person who asked for a line of it. */

@@ -51,7 +51,8 @@ export const pageNewsWords = {
   reload: "Reload",
 };
 
-interface Changed {
+/** A verdict that is another one than before. */
+export interface VerdictChange {
   readonly url: string;
   readonly crawler: string;
   readonly now: Outcome;
@@ -60,7 +61,7 @@ interface Changed {
 /** What is said of the table to those who do not see it change. */
 export const verdictNewsWords = {
   /** `3 verdicts changed: 2 now blocked and 1 now allowed.` A single one is named. */
-  changed(changes: readonly Changed[]): string {
+  changed(changes: readonly VerdictChange[]): string {
     const [first] = changes;
     if (first && changes.length === 1)
       return `${first.url} is now ${STATES[first.now]} for ${first.crawler}.`;

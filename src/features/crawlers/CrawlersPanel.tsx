@@ -54,6 +54,7 @@ export function CrawlersPanel(props: RegionProps) {
     (row: ListingRow) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />,
     [detailed],
   );
+  const isFull = chosen.length >= MOST_CRAWLERS;
   const add = () => {
     const token = catalogueSpelling(productTokenOf(typed));
     session.dispatch(addCrawlers(session.getState(), [token]));
@@ -68,11 +69,15 @@ export function CrawlersPanel(props: RegionProps) {
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
-        <CrawlerBox
-          typed={typed}
-          isFull={chosen.length >= MOST_CRAWLERS}
-          onType={setTyped}
-          onAdd={add}
+        <FilterBox
+          aria-label={crawlerListWords.add}
+          placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") add();
+            if (key === "Escape") setTyped("");
+          }}
         />
       </PanelHead>
       {!props.folded && (
@@ -90,27 +95,6 @@ export function CrawlersPanel(props: RegionProps) {
         </>
       )}
     </section>
-  );
-}
-
-function CrawlerBox(props: {
-  typed: string;
-  isFull: boolean;
-  onType: (text: string) => void;
-  onAdd: () => void;
-}) {
-  const { typed, isFull, onType, onAdd } = props;
-  return (
-    <FilterBox
-      aria-label={crawlerListWords.add}
-      placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
-      value={typed}
-      onChange={({ target }) => onType(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") onAdd();
-        if (key === "Escape") onType("");
-      }}
-    />
   );
 }
 

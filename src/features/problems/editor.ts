@@ -42,8 +42,8 @@ export function problems(): Extension {
     ViewPlugin.fromClass(Underlining),
     markedLines,
     keymap.of([
-      { key: shortcuts.editor.nextProblem[0], run: toNext },
-      { key: shortcuts.editor.previousProblem[0], run: toPrevious },
+      { key: shortcuts.editor.nextProblem[0], run: (view) => goTo(view, 1) },
+      { key: shortcuts.editor.previousProblem[0], run: (view) => goTo(view, -1) },
       { key: shortcuts.editor.fix[0], run: toFix },
     ]),
   ];
@@ -174,9 +174,6 @@ const toFix: Command = (view) => {
   view.dispatch(askForFix(view.state, problem));
   return true;
 };
-
-const toNext: Command = (view) => goTo(view, 1);
-const toPrevious: Command = (view) => goTo(view, -1);
 
 /** Goes to the next problem, or the previous one, and says what it is. */
 function goTo(view: EditorView, direction: 1 | -1): boolean {

@@ -116,7 +116,7 @@ function useColumns(report: Report): readonly TableColumn[] {
   );
 }
 
-/** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
+/** The box that takes one URL, or a pasted list of them; and the button that reads them from a file. `alone`: there is nothing else in the panel to have the focus. */
 function AddUrls({ alone }: { alone: boolean }) {
   const session = useSession();
   const importUrls = useImport();
@@ -154,22 +154,14 @@ function AddUrls({ alone }: { alone: boolean }) {
           }}
         />
       </label>
-      <FromFile />
+      <FileButton
+        fileName={verdictTableWords.file}
+        title={verdictTableWords.aboutFile}
+        onFile={importUrls}
+      >
+        <FolderOpen className="icon" aria-hidden="true" />
+        {verdictTableWords.fromFile}
+      </FileButton>
     </div>
-  );
-}
-
-/** Reads URLs from a file: a list, a table, a sitemap, a log or a page. */
-function FromFile() {
-  const importUrls = useImport();
-  return (
-    <FileButton
-      fileName={verdictTableWords.file}
-      title={verdictTableWords.aboutFile}
-      onFile={importUrls}
-    >
-      <FolderOpen className="icon" aria-hidden="true" />
-      {verdictTableWords.fromFile}
-    </FileButton>
   );
 }

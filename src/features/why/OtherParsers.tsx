@@ -45,11 +45,10 @@ const AT_ONCE = 32 * 1024;
 function useOtherParsers(column: Column, verdict: Verdict): readonly OtherParser[] | null {
   const readings = useSessionState(readingsOf);
   const context = useSessionState((state) => reportOf(state).question.context);
-  const asked = useMemo(
-    () => ({ readings, column, verdict, context: context ?? PLAIN }),
+  const work = useMemo(
+    () => new Work(askAll({ readings, column, verdict, context: context ?? PLAIN })),
     [readings, column, verdict, context],
   );
-  const work = useMemo(() => new Work(askAll(asked)), [asked]);
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
   return useWork(work, { priority: "focus", atOnce, quiet: 200 });
 }
