@@ -42,7 +42,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "Bing does not document what ends a group, misspelled fields, the byte order mark, percent-encoding or the size limit. RFC 9309 is used.",
   ],
   yandex: [
-    "Yandex crawlers read the group of their own name, else the group of Yandex, else the * group. The help warns that some of them ignore the * group, and some also the group of Yandex.",
+    "Yandex crawlers read the group of their own name, else the group for Yandex, else the * group. The help warns that some of them ignore the * group, and some also the group for Yandex.",
     "An empty line between User-agent, Disallow and Allow is an error. Here it ends the group, and the rules after it apply to no crawler, as the help’s error message says.",
     "Yandex does not document whether a line of spaces counts as empty. Here it does.",
     "Yandex does not document several groups with the same name, and calls several * groups an error. Here they are joined, as in RFC 9309.",

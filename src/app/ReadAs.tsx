@@ -47,7 +47,7 @@ function AboutParser() {
       <div
         id={id}
         popover="auto"
-        className="about-reader"
+        className="about-parser"
         onToggle={({ newState }) => setIsOpen(newState === "open")}
       >
         <h2>{title}</h2>

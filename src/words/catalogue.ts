@@ -25,7 +25,8 @@ export const catalogueWords = {
     "user-triggered": "user-triggered, may ignore robots.txt",
     "ignores-star": "ignores the * group",
     // Google’s robots.cc, ExtractUserAgent: a name ends at the first character other than [A-Za-z_-].
-    "no-google-name": "unknown to Google’s parser, which stops at digits, dots and spaces",
+    "no-google-name":
+      "no match in Google’s parser, which cuts its token at digits, dots and spaces",
   } satisfies Readonly<Record<CrawlerFact, string>>,
 
   /** The same where there is little room. */
@@ -33,7 +34,7 @@ export const catalogueWords = {
     "control-token": "control token",
     "user-triggered": "user-triggered",
     "ignores-star": "ignores *",
-    "no-google-name": "unknown to Google’s parser",
+    "no-google-name": "no match in Google’s parser",
   } satisfies Readonly<Record<CrawlerFact, string>>,
 
   /** All that is to be known of a crawler, in a line. */

@@ -37,7 +37,7 @@ export const partWords = {
   parserNotes: "The notes on this parser",
   keptTexts: "The texts to copy",
   shortcuts: "The list of shortcuts",
-  page: "The part that shows news of the page",
+  page: "The part of the page that shows news",
 };
 
 /** The buttons that features add to the page. */

@@ -28,7 +28,7 @@ export const termWords = {
     "agrees-later": "agrees, further down",
     later: "further down",
     empty: "no path, blocks nothing",
-    open: "undefined which wins",
+    open: "left undefined",
   } satisfies Readonly<Record<Standing, string>>,
 
   /** Why a line decides nothing, at its end. */

@@ -55,11 +55,11 @@ export const hoverWords = {
       "Asks for a limited number of pages in a period of time. It is not a part of RFC 9309.",
     "visit-time":
       "Asks for visits at certain hours only. It was proposed in 1996 and is not a part of RFC 9309.",
-    host: "Named the main host among several with the same pages. Today, redirects do that.",
+    host: "Once named the main one of several hosts with the same pages. Today, redirects do that.",
     "clean-param":
       "Names query parameters that do not change the page, so that Yandex fetches each page once.",
     noindex:
-      "Was meant to keep pages out of the index. It was never part of a standard; use a meta tag.",
+      "Was meant to keep pages out of the index. It was never part of a standard; use a noindex meta tag instead.",
     "content-signal":
       "Says what fetched pages may be used for. It neither allows nor blocks fetching.",
     "content-usage":
@@ -139,7 +139,7 @@ export const hoverWords = {
 
   /** What a content signal says (contentsignals.org; `use`: Cloudflare, changelog of 31 August 2026). */
   signal(signal: string, answer: string): string {
-    if (signal === "use") return "how far pages may be used, in Cloudflare’s terms";
+    if (signal === "use") return "Cloudflare’s signal for how pages may be used";
     const use = SIGNALS.get(signal);
     if (!use) return "not a signal of contentsignals.org";
     if (answer === "yes") return `permits ${use}`;
@@ -183,9 +183,9 @@ function pattern({ pieces, anchored }: Pattern): string {
 
 /** Uses of pages, as contentsignals.org defines its signals. */
 const SIGNALS: ReadonlyMap<string, string> = new Map([
-  ["search", "a search index and search results"],
-  ["ai-input", "input to a model that answers a question"],
-  ["ai-train", "training or fine-tuning models"],
+  ["search", "use in a search index and search results"],
+  ["ai-input", "use as input to a model that answers questions"],
+  ["ai-train", "use for training or fine-tuning models"],
 ]);
 
 const MOST_NAMES = 8;

@@ -71,7 +71,7 @@ function* searching(edited: Edited): Generator<void, Effect> {
 }
 
 function* changesNothing({ state, before, after, searches }: Edited): Generator<void, boolean> {
-  for (const dialect of readersOf(state))
+  for (const dialect of parsersOf(state))
     if (!(yield* searches.areEqual(before.by(dialect), after.by(dialect)))) return false;
   return true;
 }
@@ -134,7 +134,7 @@ const NEUTRAL: Effect = {
 };
 
 /** Every dialect that a crawler reads the file by here. */
-function readersOf(state: EditorState): readonly Dialect[] {
+function parsersOf(state: EditorState): readonly Dialect[] {
   const readAs = state.field(readAsInput.field);
   if (readAs !== EACH_AS_ITSELF) return [dialectFor(state, "")];
   const ids = new Set(catalogue.map(({ reader }) => reader));

@@ -8,7 +8,7 @@ export const noteWords = {
   goesOn: (group: Group): string => `does not end group ${letterOf(group)}`,
 
   /** On a line that ends a run of user-agent lines without being a rule. */
-  parts: ({ title }: Dialect): string => `ends the user-agent lines, in ${title}`,
+  parts: ({ title }: Dialect): string => `ends the user-agent lines in ${title}`,
 
   /** On the first line of a section that joins an earlier one. */
   joins: (group: Group): string =>

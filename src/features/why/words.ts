@@ -50,7 +50,7 @@ export const whyWords = {
     tie: "Allow wins the tie",
     first: "first, wins",
     empty: "no path, blocks nothing",
-    open: "undefined which wins",
+    open: "left undefined",
   } satisfies Readonly<Record<Advantage, string>>,
 
   /** Why a crawler reads the group it reads. */

@@ -16,7 +16,7 @@ import {
 import type { Span } from "../../../engine/text/line.ts";
 import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";
-import { placeGroups, readersOf } from "./placement.ts";
+import { parsersOf, placeGroups } from "./placement.ts";
 
 /** Whole groups, offered where a line can begin. */
 interface Snippet {
@@ -124,7 +124,7 @@ function groupOf(agents: readonly string[], ...rules: readonly string[]): string
 
 /** Whether a group names an agent already, for any parser that has a say. */
 function namedIn(state: EditorState): (token: string) => boolean {
-  const readings = readersOf(state).map((reader) => readingsOf(state).by(reader));
+  const readings = parsersOf(state).map((parser) => readingsOf(state).by(parser));
   return (token) =>
     readings.some(({ dialect, join }) => join.addressOf.has(dialect.agents.tokenOf(token)));
 }

@@ -344,8 +344,8 @@ describe("of other values it is said what they come to", () => {
 
   test("the signals", () => {
     expect(rowsOf(said("Content-Signal: |search=yes, ai-train=no, foo=1, ai-input"))).toEqual({
-      search: "permits a search index and search results",
-      "ai-train": "does not permit training or fine-tuning models",
+      search: "permits use in a search index and search results",
+      "ai-train": "does not permit use for training or fine-tuning models",
       foo: "not a signal of contentsignals.org",
       "ai-input": "neither yes nor no",
     });

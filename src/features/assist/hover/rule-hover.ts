@@ -119,7 +119,7 @@ interface Rival {
   readonly count: number;
 }
 
-/** Counts for the rules of one line, as the chosen reader reads it. */
+/** Counts for the rules of one line, as the chosen parser reads it. */
 export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts {
   const { question } = reportOf(state);
   const { dialect } = analysisOf(state);
