@@ -135,7 +135,7 @@ test.describe("a part that broke", () => {
     const report = await copied(page);
     expect(report).toContain("RangeError: broken on purpose");
     expect(report).not.toContain("secret-of-mine");
-    await why.getByRole("checkbox", { name: "with the file in it" }).check();
+    await why.getByRole("checkbox", { name: "include the file" }).check();
     await why.getByRole("button", { name: "Copy a report" }).click();
     await expect.poll(() => copied(page)).toContain("secret-of-mine");
   });
@@ -143,7 +143,7 @@ test.describe("a part that broke", () => {
 
 test("an error that belongs to no part is told once", async ({ page, complaints }) => {
   await open(page, FILE);
-  const notice = page.getByRole("alert").filter({ hasText: "Something in the page did not work" });
+  const notice = page.getByRole("alert").filter({ hasText: "An error occurred in the page" });
   // What listens for errors comes a moment after the page, and tells of the pasted file as well.
   await expect(page.getByRole("status").filter({ hasText: /now (allowed|blocked)/ })).toHaveCount(
     1,

@@ -89,7 +89,7 @@ test("a whole line typed becomes a rule that decides", async ({ page }) => {
   await expectVerdict(page, "/cart/help?sort=price&page=2", "Googlebot", "Block line 33");
   await expect(line(page, 33)).toHaveText("Disallow: /cart/help?sort=pricedecides21");
   await expect(answer(page)).toHaveText(
-    "Blocked by line 33: 21 octets against 13 for line 29. The longest match wins.",
+    "Blocked by line 33: its length 21 beats length 13 of line 29. The longest match wins.",
   );
 });
 

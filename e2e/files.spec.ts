@@ -59,7 +59,7 @@ test("a text beyond 16 Mi characters is not pasted, though the page has no news 
     document.activeElement?.dispatchEvent(event);
   });
   await expect(page.getByRole("alert")).toContainText(
-    "Nothing was pasted; your text is as it was.",
+    "Nothing was pasted, and your text is as it was.",
   );
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
 });

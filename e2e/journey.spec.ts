@@ -35,7 +35,7 @@ test("the page opens on an example, whose verdicts are explained", async ({ page
   await open(page);
   await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Allow no rule");
   await expect(answer(page)).toHaveText(
-    "Allowed by line 29: 13 octets against 8 for line 7. The longest match wins.",
+    "Allowed by line 29: its length 13 beats length 8 of line 7. The longest match wins.",
   );
   await cell(page, "/tmp/export.csv", "GPTBot").click();
   await expect(answer(page)).toContainText("Blocked by line 19");

@@ -109,7 +109,7 @@ test.describe("100,000 URLs by 20 crawlers", () => {
       for (const [index, crawler] of CRAWLERS.entries()) {
         const blocked = blockedFor(index).toLocaleString("en");
         await patiently(crawlerHead(page, crawler)).toHaveAccessibleName(
-          `${crawler}: ${blocked} URLs blocked of ${ROWS.length.toLocaleString("en")}`,
+          `${crawler}: ${blocked} of ${ROWS.length.toLocaleString("en")} URLs blocked`,
         );
       }
     });

@@ -134,7 +134,9 @@ test.describe("a site that does not answer", () => {
     await expect(strip(page)).toContainText("The site redirects more than five times in a row.");
     await expect(strip(page).getByRole("row")).toHaveCount(7);
     await button(page, "Treat as too many redirects").click();
-    await expect(answer(page)).toHaveText("Allowed: so many redirects count as no robots.txt.");
+    await expect(answer(page)).toHaveText(
+      "Allowed: after so many redirects, robots.txt counts as missing.",
+    );
   });
 });
 

@@ -62,7 +62,7 @@ test.describe("a site that is opened", () => {
     await expect(line(page, 1)).toContainText("Not found");
     await expectVerdict(page, "/", "GPTBot", "Allow no rule");
     await expect(answer(page)).toHaveText(
-      "Allowed: there is no robots.txt, so nothing is forbidden.",
+      "Allowed: there is no robots.txt, so nothing is blocked.",
     );
     await expect(strip(page)).not.toContainText("keep");
   });
@@ -75,7 +75,9 @@ test.describe("a site that is opened", () => {
     await expect(strip(page)).toContainText("Retry-After 120");
     await readAs(page).selectOption("yandex");
     await expectVerdict(page, "/", "Googlebot", "Allow no rule");
-    await expect(strip(page)).toContainText("anything but 200 counts as no robots.txt");
+    await expect(strip(page)).toContainText(
+      "any status code but 200 means that robots.txt counts as missing",
+    );
   });
 
   test("by a redirect to another host shows the hops, and governs the first", async ({ page }) => {

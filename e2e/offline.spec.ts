@@ -123,7 +123,7 @@ test("a second tab goes on with its version until it is reloaded as well", async
 });
 
 function newVersion(page: Page): Locator {
-  return page.getByRole("status").filter({ hasText: "A new version is there." });
+  return page.getByRole("status").filter({ hasText: "A new version is available." });
 }
 
 /** Deploys another version, and waits until the page says so. */

@@ -59,7 +59,7 @@ test("the strip opens and closes Why", async ({ page }) => {
   await strip(page).tap();
   await expect(region(page, "Why")).toBeInViewport({ ratio: 0.99 });
   await expect(answer(page)).toHaveText(
-    "Allowed by line 29: 13 octets against 8 for line 7. The longest match wins.",
+    "Allowed by line 29: its length 13 beats length 8 of line 7. The longest match wins.",
   );
   await strip(page).tap();
   await expect(region(page, "Why")).toHaveCount(0);

@@ -137,7 +137,7 @@ const inEditor: Tries<"editor"> = {
     for (const key of keys) await press(page, key);
     await expect(caretLine(page)).toContainText("Disalow: /d");
   },
-  async mend(page, keys) {
+  async fix(page, keys) {
     for (const key of keys) await press(page, key);
     await expect(button(page, "Write Disallow")).toBeFocused();
   },

@@ -103,9 +103,7 @@ test.describe("Groups", () => {
   test("says how many URLs each rule decides, and shows them", async ({ page }) => {
     const groups = region(page, "Groups");
     await expect(groups.getByText("4 of 11 decide", { exact: true })).toBeVisible();
-    await groups
-      .getByRole("button", { name: "Line 29 decides 1 of the 4 URLs: show them" })
-      .click();
+    await groups.getByRole("button", { name: "Line 29 decides 1 of 4 URLs: show them" }).click();
     await expect(filter(page)).toHaveValue("line:29");
     await expectUrls(page, ["/cart/help?sort=price&page=2"]);
   });
@@ -208,7 +206,7 @@ function filter(page: Page): Locator {
 }
 
 function among(page: Page): Locator {
-  return page.getByRole("combobox", { name: "Crawlers that the filter is about", exact: true });
+  return page.getByRole("combobox", { name: "Crawlers to filter by", exact: true });
 }
 
 function shown(page: Page): Locator {

@@ -139,9 +139,12 @@ test.describe("removing a URL", () => {
       await page.keyboard.press("Delete");
     }
     await expect(
-      region(page, "Verdicts").getByText("Add a URL below: what may a crawler fetch?", {
-        exact: true,
-      }),
+      region(page, "Verdicts").getByText(
+        "No URLs yet. Add one below to see which crawlers may fetch it.",
+        {
+          exact: true,
+        },
+      ),
     ).toBeVisible();
     await expect(region(page, "Verdicts").locator(":focus")).toHaveCount(1);
   });

@@ -139,8 +139,8 @@ test.describe("the caret on a rule", () => {
 test("Why names the readers that would answer otherwise, and where they part", async ({ page }) => {
   await open(page);
   await cell(page, "/tmp/export.csv", "Googlebot").click();
-  const others = region(page, "Why").getByRole("listitem").filter({ hasText: "reads line 31" });
-  await expect(others).toHaveText(/^Blockline 31.*Google’s parser.*: reads line 31 as a rule$/);
+  const others = region(page, "Why").getByRole("listitem").filter({ hasText: "line 31 as a rule" });
+  await expect(others).toHaveText(/^Blockline 31.*Google’s parser.*: read line 31 as a rule$/);
 });
 
 test("a line number in Why leads to its line", async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe("a near miss in Why", () => {
       "near miss, would be Block line 30",
     );
     await expect(miss.getByRole("cell").last()).toHaveText(
-      "near miss: $ wants the URL to end here",
+      "near miss: $ requires the URL to end here",
     );
     await miss.getByRole("button", { name: "line 30" }).click();
     await expect(caretLine(page)).toHaveText("Disallow: /*?sort=price$");
@@ -172,7 +172,9 @@ test.describe("a near miss in Why", () => {
     await expect(miss.getByRole("rowheader")).toHaveAccessibleName(
       "near miss, would be Block line 2",
     );
-    await expect(miss.getByRole("cell").last()).toHaveText("near miss: differs in case");
+    await expect(miss.getByRole("cell").last()).toHaveText(
+      "near miss: differs in upper and lower case",
+    );
   });
 });
 
@@ -185,12 +187,14 @@ test("a group in Groups leads to its first line", async ({ page }) => {
   await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
 });
 
-test("a rule in Groups says whether it allows or blocks", async ({ page }) => {
+test("a rule in Groups says whether it allows or disallows", async ({ page }) => {
   await open(page);
   const groups = region(page, "Groups");
   const help = groups.getByRole("button", { name: "/cart/help" });
   await expect(help).toHaveAccessibleName(/\bAllow\b/);
-  await expect(groups.getByRole("button", { name: "/checkout" })).toHaveAccessibleName(/\bBlock\b/);
+  await expect(groups.getByRole("button", { name: "/checkout" })).toHaveAccessibleName(
+    /\bDisallow\b/,
+  );
 });
 
 test.describe("reading as Google’s parser", () => {

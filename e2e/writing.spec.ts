@@ -97,7 +97,7 @@ test.describe("hover", () => {
     await line(page, 6).getByText("/cart/help").hover();
     const tip = page.getByRole("tooltip");
     await expect(tip).toContainText("URLs whose path begins with /cart/help");
-    await expect(tip).toContainText("1 of the page’s 4 URLs");
+    await expect(tip).toContainText("1 of 4 URLs in the table");
     await expect(tip).toContainText("line 29");
   });
 

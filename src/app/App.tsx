@@ -31,7 +31,6 @@ import { useWholePage } from "./use-whole-page.ts";
 const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
   partWords.smallWindows,
   () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
-  (content) => content,
 );
 
 /** Facts about the file. */
@@ -76,7 +75,14 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
         <NoticeBar notice={notice} onNotice={(next) => shown.setState({ notice: next })} />
       )}
       <Each components={bars} />
-      <main>{stage ?? <Regions layout={layout} viewRef={view} tab={tab} onTab={setTab} />}</main>
+      <main>
+        {stage ??
+          (layout === "phone" ? (
+            <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
+          ) : (
+            <SplitLayout key={layout} viewRef={view} layout={layout} />
+          ))}
+      </main>
       {layout !== "phone" && <StatusBar />}
       {dialog}
     </WorkspaceProvider>
@@ -92,22 +98,7 @@ function useCaretAfter(isStaged: boolean, view: RefObject<EditorView | null>): v
   }, [isStaged, view]);
 }
 
-/** The regions of the page, in the layout there is room for. */
-function Regions(props: {
-  layout: Layout;
-  viewRef: RefObject<EditorView | null>;
-  tab: PhoneTab;
-  onTab: (tab: PhoneTab) => void;
-}) {
-  const { layout, viewRef, tab, onTab } = props;
-  return layout === "phone" ? (
-    <PhoneLayout viewRef={viewRef} tab={tab} onTab={onTab} />
-  ) : (
-    <SplitLayout key={layout} viewRef={viewRef} layout={layout} />
-  );
-}
-
-/** How the page shows its editor to somebody who asked for a line of it. */
+/** How the page shows its editor to a person who asked for a line of it. */
 export function useShowEditor(
   viewRef: RefObject<EditorView | null>,
   layout: Layout,

@@ -1,4 +1,5 @@
 import { Contrast } from "lucide-react";
+import { IconButton } from "../ui/ActionButton.tsx";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { Each } from "./Each.tsx";
@@ -39,14 +40,11 @@ const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", d
 function ThemeButton() {
   const { theme, setTheme } = usePreferences();
   return (
-    <button
-      type="button"
-      className="action only-icon"
-      aria-label={topBarWords.theme(theme)}
+    <IconButton
+      Icon={Contrast}
+      name={topBarWords.theme(theme)}
       title={topBarWords.changeTheme(theme, NEXT[theme])}
       onClick={() => setTheme(NEXT[theme])}
-    >
-      <Contrast className="icon" aria-hidden="true" />
-    </button>
+    />
   );
 }

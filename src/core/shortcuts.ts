@@ -18,7 +18,7 @@ export const shortcuts = {
     explain: ["Mod-k Mod-i"],
     nextProblem: ["F8"],
     previousProblem: ["Shift-F8"],
-    mend: ["Mod-."],
+    fix: ["Mod-."],
     comment: ["Mod-/"],
     fold: ["Ctrl-Shift-["],
     unfold: ["Ctrl-Shift-]"],

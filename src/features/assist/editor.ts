@@ -6,14 +6,14 @@ import {
   highlightSpecialChars,
   tooltips,
 } from "@codemirror/view";
-import { visibleDecorations } from "../../editor/visible-decorations.ts";
+import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { codePointOf } from "../../engine/text/characters.ts";
 import { characterWords } from "../../words/characters.ts";
 import { completion } from "./completion/completion.ts";
 import { hover } from "./hover/hover.ts";
 
-/** Shows characters that nobody sees, and outside comments those that are taken for others, as chips with their names. */
+/** Shows invisible characters, and outside comments those that look like others, as chips with their names. */
 export function chips(): Extension {
   return [highlightSpecialChars({ addSpecialChars: SPACES, render: hiddenChip }), lookalikes];
 }
@@ -51,17 +51,13 @@ const lookalikes = visibleDecorations(lookalikesIn, ({ docChanged }) => docChang
 
 function lookalikesIn(view: EditorView): DecorationSet {
   const marks: Range<Decoration>[] = [];
-  for (const { from, to } of view.visibleRanges)
-    for (let at = from; at <= to; ) {
-      const line = view.state.doc.lineAt(at);
-      for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
-        const mark = Decoration.mark({
-          class: "cm-chip",
-          attributes: { title: characterWords.named(found) },
-        });
-        marks.push(mark.range(line.from + index, line.from + index + found.length));
-      }
-      at = line.to + 1;
+  for (const { line } of linesInSight(view))
+    for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
+      const mark = Decoration.mark({
+        class: "cm-chip",
+        attributes: { title: characterWords.named(found) },
+      });
+      marks.push(mark.range(line.from + index, line.from + index + found.length));
     }
   return RangeSet.of(marks);
 }

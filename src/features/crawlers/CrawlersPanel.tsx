@@ -1,4 +1,4 @@
-import { Info, Search } from "lucide-react";
+import { Info } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
@@ -8,6 +8,7 @@ import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/i
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
+import { FilterBox } from "../../ui/FilterBox.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -53,6 +54,7 @@ export function CrawlersPanel(props: RegionProps) {
     (row: ListingRow) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />,
     [detailed],
   );
+  const isFull = chosen.length >= MOST_CRAWLERS;
   const add = () => {
     const token = catalogueSpelling(productTokenOf(typed));
     session.dispatch(addCrawlers(session.getState(), [token]));
@@ -67,11 +69,15 @@ export function CrawlersPanel(props: RegionProps) {
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
-        <CrawlerBox
-          typed={typed}
-          isFull={chosen.length >= MOST_CRAWLERS}
-          onType={setTyped}
-          onAdd={add}
+        <FilterBox
+          aria-label={crawlerListWords.add}
+          placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") add();
+            if (key === "Escape") setTyped("");
+          }}
         />
       </PanelHead>
       {!props.folded && (
@@ -89,33 +95,6 @@ export function CrawlersPanel(props: RegionProps) {
         </>
       )}
     </section>
-  );
-}
-
-function CrawlerBox(props: {
-  typed: string;
-  isFull: boolean;
-  onType: (text: string) => void;
-  onAdd: () => void;
-}) {
-  const { typed, isFull, onType, onAdd } = props;
-  return (
-    <label className="filter">
-      <Search className="icon" aria-hidden="true" />
-      <input
-        aria-label={crawlerListWords.add}
-        placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
-        value={typed}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === "Enter") onAdd();
-          if (key === "Escape") onType("");
-        }}
-      />
-    </label>
   );
 }
 

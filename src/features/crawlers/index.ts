@@ -1,11 +1,8 @@
 import type { Feature } from "../../ui/feature.ts";
-import { inPanel, later } from "../../ui/later.tsx";
-import { regionWords } from "../../words/regions.ts";
+import { laterRegion } from "../../ui/later.tsx";
 
-const CrawlersPanel = later(
-  regionWords.crawlers,
-  () => import("./CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
-  inPanel(regionWords.crawlers),
+const CrawlersPanel = laterRegion("crawlers", () =>
+  import("./CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
 );
 
 /** The crawlers of the table, the group that each reads, and the catalogue to choose others from. */

@@ -68,13 +68,14 @@ const rows: readonly Row[] = [
       file: forAll("Disallow: /"),
       page: { answer: { kind: "status", status: 503, lasting: "short", cachedCopy: false } },
       sentence:
-        "Expected Allow. Blocked: a server error forbids everything until robots.txt answers.",
+        "Expected Allow. Blocked: a server error blocks everything until the server sends robots.txt.",
     },
     {
       file: forAll("Disallow: /"),
       url: "https://b.example/a",
       page: { site: "https://a.example" },
-      sentence: "Expected Allow. Not governed: another host has a robots.txt of its own.",
+      sentence:
+        "Expected Allow. Not governed: this URL is on another host, which has its own robots.txt.",
     },
     {
       file: forAll("Allow: /*.html", "Disallow: /"),
@@ -91,7 +92,7 @@ const rows: readonly Row[] = [
     },
     {
       file: [],
-      sentence: "Expected Block. Allowed: no group is for this crawler, so nothing is forbidden.",
+      sentence: "Expected Block. Allowed: no group applies to this crawler, so nothing is blocked.",
     },
     {
       file: forAll("Disallow: /b"),
@@ -101,7 +102,7 @@ const rows: readonly Row[] = [
       file: forAll("Disallow: /"),
       url: "/robots.txt",
       sentence:
-        "Expected Block. Allowed: /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).",
+        "Expected Block. Allowed: crawlers may always fetch /robots.txt itself (RFC 9309, section 2.2.2).",
     },
     ...nearly.map(([rule, reason, url = "/a"]) => ({
       file: forAll(rule),

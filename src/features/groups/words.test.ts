@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   },
   {
     file: ["User-agent: *", "Disallow: a", "Disallow: /b"],
-    said: [null, "never decides: no URL is such", null],
+    said: [null, "never decides: no URL can match", null],
   },
   // What has no path is not meant to decide, and what stands alone keeps its group.
   { file: ["User-agent: *", "Disallow:", "Disallow: /a"], said: [null, null, null] },

@@ -1,23 +1,18 @@
 import { requestIn } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { inPanel, later } from "../../ui/later.tsx";
-import { partWords, regionWords } from "../../words/regions.ts";
+import { later, laterRegion } from "../../ui/later.tsx";
+import { partWords } from "../../words/regions.ts";
 import { showReference } from "./show-reference.tsx";
 
-const ProblemsPanel = later(
-  regionWords.problems,
-  () =>
-    whenIdle()
-      .then(() => import("./ProblemsPanel.tsx"))
-      .then((module) => module.ProblemsPanel),
-  inPanel(regionWords.problems),
+const ProblemsPanel = laterRegion("problems", () =>
+  whenIdle()
+    .then(() => import("./ProblemsPanel.tsx"))
+    .then((module) => module.ProblemsPanel),
 );
 
-const ProblemCounts = later<object>(
-  partWords.facts,
-  () => import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
-  (content) => content,
+const ProblemCounts = later<object>(partWords.facts, () =>
+  import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
 );
 
 /** What is wrong with the file, what happens because of it, and fixes that say first what they change. */

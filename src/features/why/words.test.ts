@@ -17,29 +17,33 @@ interface Row {
 const forAll = (rule: string) => ["User-agent: *", rule];
 
 const rows: readonly Row[] = [
-  { file: forAll("Disallow: /A"), url: "/a", phrase: "differs in case" },
-  { file: forAll("Disallow: /a%2Fb"), url: "/a/b", phrase: "encoded otherwise than the URL" },
+  { file: forAll("Disallow: /A"), url: "/a", phrase: "differs in upper and lower case" },
+  {
+    file: forAll("Disallow: /a%2Fb"),
+    url: "/a/b",
+    phrase: "percent-encoded differently from the URL",
+  },
   { file: forAll("Disallow: /a/"), url: "/a", phrase: "the URL lacks the slash" },
-  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL has a slash more" },
-  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ wants the URL to end here" },
+  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL has an extra slash" },
+  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
   {
     file: forAll("Disallow: /a$"),
     url: "/a?b",
-    phrase: "$ wants the URL to end here, without a query",
+    phrase: "$ requires the URL to end here, without a query",
   },
   {
     file: forAll("Disallow: /*?b="),
     url: "/?a=1&b=2",
-    phrase: "wants b to be the first parameter",
+    phrase: "b would have to be the first parameter",
   },
-  { file: forAll("Disallow: a"), url: "/a", phrase: "the path lacks / in front" },
-  { file: forAll("Disallow: .js"), url: "/a.js", phrase: "the path lacks /* in front" },
+  { file: forAll("Disallow: a"), url: "/a", phrase: "/ is missing at the start of the path" },
+  { file: forAll("Disallow: .js"), url: "/a.js", phrase: "/* is missing at the start of the path" },
   {
     file: forAll("Disallow: https://shop.example/a"),
     url: "/a",
-    phrase: "a whole URL where a path belongs",
+    phrase: "an absolute URL instead of a path",
   },
-  { file: forAll("Disalow: /a"), url: "/a", phrase: "Disalow is no field of RFC 9309" },
+  { file: forAll("Disalow: /a"), url: "/a", phrase: "Disalow is not a field of RFC 9309" },
   { file: forAll("Disallow /a"), url: "/a", phrase: "no colon after Disallow" },
   { file: ["Disallow: /a"], url: "/a", phrase: "before any group" },
   {
@@ -68,7 +72,7 @@ const rows: readonly Row[] = [
   {
     file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
     url: "/a",
-    phrase: "in group A for Googlebot/2.1, not this crawler’s name to RFC 9309",
+    phrase: "in group A for Googlebot/2.1, which RFC 9309 does not match to this crawler",
   },
 ];
 

@@ -6,14 +6,14 @@ import { select } from "../../engine/decide/select.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { readSite } from "../../engine/url/scope.ts";
-import { askAll, gathered, type OtherReader } from "./other-readers.ts";
+import { askAll, gathered, type OtherParser } from "./other-parsers.ts";
 
 /** Those who answer otherwise than the standard. */
 function othersOn(
   file: readonly string[],
   url: string,
   context: RequestContext = PLAIN,
-): readonly OtherReader[] {
+): readonly OtherParser[] {
   const readings = Readings.of(file.join("\n"), 1);
   const analysis = readings.by(rfc9309);
   const selection = select(analysis, followerNamed("Googlebot"));
@@ -25,7 +25,7 @@ function othersOn(
 }
 
 /** The ids of readers that are shown together, and the outcome that they come to. */
-function shown(others: readonly OtherReader[]) {
+function shown(others: readonly OtherParser[]) {
   return gathered(others).map((alike) => ({
     outcome: alike[0].verdict.outcome,
     by: alike.map(({ dialect }) => dialect.id),

@@ -1,10 +1,10 @@
 import type { DialectId } from "../engine/parse/dialect.ts";
 
 /** Where the documentation of a dialect contradicts itself or says nothing, and how the playground parses it. */
-export function ReaderNotes({ dialect }: { dialect: DialectId }) {
+export function ParserNotes({ dialect }: { dialect: DialectId }) {
   return (
     <ul>
-      {readerNoteWords.notes[dialect].map((note) => (
+      {parserNoteWords.notes[dialect].map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>
@@ -156,4 +156,4 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
 };
 
 /** The facts about parsers besides their titles. */
-export const readerNoteWords = { notes };
+export const parserNoteWords = { notes };

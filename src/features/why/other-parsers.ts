@@ -6,16 +6,16 @@ import { select } from "../../engine/decide/select.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { readerDifferenceWords } from "./words.ts";
+import { parserDifferenceWords } from "./words.ts";
 
-/** A reader of robots.txt that answers otherwise. */
-export interface OtherReader {
+/** A parser that decides differently. */
+export interface OtherParser {
   readonly dialect: Dialect;
   readonly verdict: Verdict;
   readonly difference: Difference;
 }
 
-/** A cell to ask other readers about. */
+/** A cell to ask other parsers about. */
 export interface Asked {
   readonly readings: Readings;
   readonly column: Column;
@@ -23,9 +23,9 @@ export interface Asked {
   readonly context: RequestContext;
 }
 
-/** Every dialect that would answer it otherwise. Yields after each. */
-export function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
-  const found: OtherReader[] = [];
+/** Every dialect that decides it differently. Yields after each. */
+export function* askAll(asked: Asked): Generator<void, readonly OtherParser[]> {
+  const found: OtherParser[] = [];
   for (const dialect of dialects) {
     found.push(...ask(dialect, asked));
     yield;
@@ -33,7 +33,7 @@ export function* askAll(asked: Asked): Generator<void, readonly OtherReader[]> {
   return found;
 }
 
-function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {
+function ask(dialect: Dialect, asked: Asked): readonly OtherParser[] {
   const { readings, column, verdict, context } = asked;
   if (dialect === column.analysis.dialect) return [];
   const analysis = readings.by(dialect);
@@ -45,13 +45,13 @@ function ask(dialect: Dialect, asked: Asked): readonly OtherReader[] {
   return [{ dialect, verdict: theirs, difference }];
 }
 
-type Alike = readonly [OtherReader, ...OtherReader[]];
+type Alike = readonly [OtherParser, ...OtherParser[]];
 
-/** Readers that answer the same for the same reason, together. */
-export function gathered(others: readonly OtherReader[]): readonly Alike[] {
-  const groups = new Map<string, [OtherReader, ...OtherReader[]]>();
+/** Parsers that decide the same for the same reason, together. */
+export function gathered(others: readonly OtherParser[]): readonly Alike[] {
+  const groups = new Map<string, [OtherParser, ...OtherParser[]]>();
   for (const other of others) {
-    const key = `${other.verdict.outcome} ${readerDifferenceWords.difference(other.difference)}`;
+    const key = `${other.verdict.outcome} ${parserDifferenceWords.difference(other.difference, 1)}`;
     const group = groups.get(key);
     if (group) group.push(other);
     else groups.set(key, [other]);
