@@ -63,7 +63,7 @@ test.describe("the file of before", () => {
     await button(page, "Swap").click();
     await expect(side(page, "Now")).toContainText("/cart");
     await expect(side(page, "Before")).toContainText("/new");
-    await button(page, "Take the file as it is now").click();
+    await button(page, "Copy Now to Before").click();
     await expect(side(page, "Before")).toContainText("/cart");
     await expect(summary(page)).toHaveText("The two files are the same.");
   });

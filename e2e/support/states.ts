@@ -188,7 +188,7 @@ export const states: readonly State[] = [
       await button(page, "Compare").click();
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /cart\nDisallow: /x\n"));
       // A worker goes through all crawlers.
-      await expect(page.getByText("answered otherwise").first()).toBeAttached({ timeout: 20_000 });
+      await expect(page.getByText("a different verdict").first()).toBeAttached({ timeout: 20_000 });
     },
   },
 ];
