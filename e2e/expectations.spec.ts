@@ -96,9 +96,9 @@ test.describe("expectations", () => {
     page,
   }) => {
     await button(page, "Expect").click();
-    await button(page, "What each verdict says now").click();
-    await expect(page.getByRole("status").filter({ hasText: "expected to stay" })).toContainText(
-      "12 verdicts expected to stay as they are.",
+    await button(page, "Expect the current verdicts").click();
+    await expect(page.getByRole("status").filter({ hasText: "expectations set" })).toContainText(
+      "12 expectations set.",
     );
     await expect(button(page, "Unexpected 0")).toBeVisible();
     await replaceFile(page, "User-agent: *\nDisallow: /\n");
@@ -117,7 +117,7 @@ test.describe("expectations", () => {
     const column = page.getByRole("group", { name: "All of GPTBot", exact: true });
     await column.getByRole("button", { name: "Allow", exact: true }).click();
     await expect(button(page, "Unexpected 4")).toBeVisible();
-    await button(page, "Nothing any more").click();
+    await button(page, "Clear all expectations").click();
     await expect(page.getByRole("button", { name: /Unexpected/ })).toHaveCount(0);
   });
 
@@ -125,7 +125,7 @@ test.describe("expectations", () => {
     await button(page, "Expect").click();
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
-      page.getByRole("button", { name: /^What a file says/ }).click(),
+      page.getByRole("button", { name: /^Read expectations from/ }).click(),
     ]);
     const text =
       'user_agent,url,expected\r\nbingbot,/cart/9,allow\r\nGooglebot,"/search",block\r\n,x,maybe\r\n';
@@ -137,7 +137,7 @@ test.describe("expectations", () => {
     await expectVerdict(page, "/cart/9", "bingbot", "Block expected Allow line 5");
     await expectVerdict(page, "/search", "Googlebot", "Block as expected line 11");
     await expect(page.getByRole("status").filter({ hasText: "read" })).toContainText(
-      "1 place gave no expectation.",
+      "1 entry left out: no usable expectation.",
     );
   });
 

@@ -166,7 +166,7 @@ test.describe("100,000 URLs by 20 crawlers", () => {
 
     await test.step("an edit tells all that are not as they were", async () => {
       await button(page, "Expect").click();
-      await button(page, "What each verdict says now").click();
+      await button(page, "Expect the current verdicts").click();
       await expect(button(page, "Unexpected 0")).toBeVisible({ timeout: 20_000 });
       await replaceFile(page, "");
       await expect(button(page, `Unexpected ${BLOCKED.toLocaleString("en")}`)).toBeVisible({

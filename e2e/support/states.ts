@@ -245,7 +245,7 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await button(page, "Expect").click();
-      await expect(button(page, "Nothing any more")).toBeVisible();
+      await expect(button(page, "Clear all expectations")).toBeVisible();
     },
   },
   {

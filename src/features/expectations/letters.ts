@@ -3,14 +3,14 @@ import { Expectations, type Expected } from "../../core/expectations.ts";
 const LETTERS: Readonly<Record<Expected, string>> = { allow: "a", disallow: "b" };
 const NONE = "-";
 
-/** Expectations as a letter a cell, URL by URL and in each crawler by crawler: a, b, or - for none; those at the end left out. Empty where nothing is expected. */
+/** Expectations as one letter a cell, URL by URL, and for each URL crawler by crawler: a for allow, b for block, - for none, without those at the end. Empty where nothing is expected. */
 export function lettersOf(expectations: Expectations): string {
   const spelling = spellingOf(expectations);
   spelling.run(() => false);
   return spelling.letters;
 }
 
-/** Prepares `lettersOf` until the time is up, because a large table has millions of cells; whether all is prepared. */
+/** Prepares `lettersOf` until the time is up, because a large table has millions of cells; returns whether it is finished. */
 export function prepareLetters(expectations: Expectations, isTimeUp: () => boolean): boolean {
   return spellingOf(expectations).run(isTimeUp);
 }
@@ -24,7 +24,7 @@ function spellingOf(expectations: Expectations): Spelling {
 }
 
 class Spelling {
-  /** As far as they are found. */
+  /** The letters so far. */
   letters = "";
   private readonly expectations: Expectations;
   private left: number;
@@ -35,7 +35,7 @@ class Spelling {
     this.left = expectations.count;
   }
 
-  /** Goes on until the time is up; whether all is done. */
+  /** Goes on until the time is up; returns whether it is finished. */
   run(isTimeUp: () => boolean): boolean {
     for (; this.left > 0 && this.url < this.expectations.urls.length; this.url++) {
       if (isTimeUp()) return false;
@@ -56,7 +56,7 @@ class Spelling {
   }
 }
 
-/** The expectations of a table that letters stand for; null where there are others among them, or more than it has cells. */
+/** The expectations that letters mean for a table; null where there are other letters, or more of them than cells. */
 export function expectationsSpelled(
   letters: string,
   urls: readonly string[],

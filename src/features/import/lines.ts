@@ -7,7 +7,7 @@ interface LineSpan {
   readonly to: number;
 }
 
-/** The lines of a text, which end at CR, LF or CRLF; after a final end of line there is one more, of nothing. */
+/** The lines of a text, which end at CR, LF or CRLF; after a final end of line there is one more, which is empty. */
 export function* linesIn(text: string): Generator<LineSpan, void> {
   const breaks = new LineBreaks(text);
   for (let from = 0; from <= text.length; ) {
@@ -59,14 +59,14 @@ class LineBreaks {
   }
 }
 
-/** A text that is really UTF-16 (a spreadsheet's “Unicode text”) and was read as bytes of UTF-8, as `decodeText` does, is read again as what it is; any other is left alone. */
+/** Reads a text again that is UTF-16 (a spreadsheet's “Unicode text”) and that `decodeText` read as UTF-8; any other text stays as it is. */
 export function withoutUtf16(text: string): string {
   const encoding = encodingOf(text.slice(0, 4));
   return encoding === null ? text : new TextDecoder(encoding).decode(encodeText(text));
 }
 
-// By its mark, FF FE or FE FF, which are no UTF-8; or by the zeros that every other octet of Latin
-// letters is.
+// By its byte order mark, FF FE or FE FF, which is not valid UTF-8; or by the zeros that are every
+// other byte of Latin letters.
 function encodingOf(start: string): "utf-16le" | "utf-16be" | null {
   if (start.startsWith("\udcff\udcfe") || /^[^\0]\0[^\0]\0/.test(start)) return "utf-16le";
   return start.startsWith("\udcfe\udcff") || /^\0[^\0]\0[^\0]/.test(start) ? "utf-16be" : null;
