@@ -94,7 +94,9 @@ const furtherStates: readonly State[] = [
       });
       await open(page);
       await openFile(page, Buffer.from("# mine\n"));
-      await expect(page.getByText("storage for this page is full")).toBeVisible();
+      await expect(
+        page.getByText("the browser has no more storage for the playground"),
+      ).toBeVisible();
     },
   },
   {
@@ -297,8 +299,8 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"));
-      await button(page, "1 byte that is no UTF-8").click();
-      await expect(button(page, "Read them as Windows-1252, and write UTF-8")).toBeVisible();
+      await button(page, "1 invalid UTF-8 byte").click();
+      await expect(button(page, "Convert from Windows-1252 to UTF-8")).toBeVisible();
     },
   },
   {

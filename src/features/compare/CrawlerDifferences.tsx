@@ -9,12 +9,7 @@ import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { TurnSide } from "./comparing.tsx";
-import {
-  type AlikeDifference,
-  ANYONE_ELSE,
-  type Difference,
-  type Summary,
-} from "./crawler-differences.ts";
+import { type AlikeDifference, ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 import { type DifferenceRow, differenceRows, isSameRow, keyOf, textOf } from "./difference-rows.ts";
 import { type DifferenceSearch, findingsOf, type Phase } from "./difference-search.ts";
 import { differenceWords } from "./words.ts";
@@ -87,21 +82,10 @@ function nameOf(token: string): string {
 /** What was found: a URL with different verdicts, and the lines that decide; or that there is none. */
 function FoundRow({ alike }: { alike: AlikeDifference }) {
   const { difference, readers } = alike;
-  switch (difference.kind) {
-    case "differs":
-      return <WitnessRow difference={difference} readers={readers} />;
-    case "equal":
-      return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
-    case "undecided":
-      return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
-  }
-}
-
-function WitnessRow(props: {
-  difference: Extract<Difference, { kind: "differs" }>;
-  readers: readonly string[];
-}) {
-  const { difference, readers } = props;
+  if (difference.kind === "equal")
+    return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
+  if (difference.kind === "undecided")
+    return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
   const { path, before, after } = difference;
   return (
     <div className="found-row">

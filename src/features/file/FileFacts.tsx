@@ -9,10 +9,10 @@ import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
 import { statusWords } from "./words.ts";
 
-/** RFC 9309 2.5: crawlers must read at least this much, in bytes. */
+/** RFC 9309 2.5: a crawler must read at least this much, in bytes. */
 const LIMIT = 500 * 1024;
 
-/** The size of the file, how its lines end, what it is encoded in, and how many of its lines are ignored. */
+/** The size, line endings and encoding of the file, and how many lines it has and how many are ignored. */
 export function FileFacts() {
   const size = useSessionState(fileSizeOf);
   const analysis = useSessionState(analysisOf);
@@ -33,8 +33,8 @@ export function FileFacts() {
 
 const CHOICES: readonly LineEnding[] = ["\n", "\r\n"];
 
-/** What ends the file’s lines, and how to end all of them alike. */
-export function LineEndingMenu() {
+/** The line endings of the file, and choices to make them all the same. */
+function LineEndingMenu() {
   const session = useSession();
   const usual = useSessionState((state) => state.field(lineEndingInput.field));
   const isMixed = useSessionState((state) => state.field(otherEndingsInput.field).size > 0);
@@ -62,8 +62,8 @@ export function LineEndingMenu() {
   );
 }
 
-/** What the file’s characters are written in, and how to make it UTF-8 where it is not. */
-export function EncodingMenu() {
+/** The encoding of the file, and a button that converts it to UTF-8. */
+function EncodingMenu() {
   const session = useSession();
   const encoding = useSessionState((state) => state.field(encodingInput.field));
   const rawBytes = useSessionState(rawByteCountOf);

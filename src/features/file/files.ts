@@ -26,7 +26,7 @@ export async function openFile(
   return null;
 }
 
-/** Hands the text to the user as robots.txt, with its own line endings. */
+/** Downloads the text as robots.txt, with its own line endings. */
 export function downloadFile(session: Session): void {
   const bytes = encodeText(fileTextOf(session.getState()));
   saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));

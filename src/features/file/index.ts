@@ -11,7 +11,7 @@ const FileFacts = later<object>(
   (content) => content,
 );
 
-/** The file as a file: opened, dropped, downloaded byte for byte, and its size, line endings and encoding. */
+/** Opens, takes dropped files, and downloads byte for byte; shows size, line endings and encoding. */
 export const file: Feature = {
   actions: [OpenFileButton, DownloadButton],
   facts: [FileFacts],

@@ -125,12 +125,13 @@ export interface BadPlace<Reason> {
 /** The bad places of a text, in its order. */
 export class BadPlaces<Reason> {
   private readonly places: BadPlace<Reason>[] = [];
-  private beyond = 0;
+  /** How many there are besides those kept. */
+  more = 0;
 
-  /** `lineOf`: asked only where there is room. */
+  /** `lineOf`: called only where there is room. */
   add(lineOf: () => number, text: string, reason: Reason): void {
     if (this.places.length === MOST_BAD) {
-      this.beyond++;
+      this.more++;
       return;
     }
     const shown = excerpt(text.trim()).replace(/[\r\n]+/g, " ");
@@ -140,11 +141,6 @@ export class BadPlaces<Reason> {
   get kept(): readonly BadPlace<Reason>[] {
     const texts = detached(this.places.map(({ text }) => text));
     return this.places.map((place, index) => ({ ...place, text: texts[index] ?? "" }));
-  }
-
-  /** How many there are besides those kept. */
-  get more(): number {
-    return this.beyond;
   }
 }
 
