@@ -42,12 +42,7 @@ export function ChangedVerdicts(props: {
         <TurnFilters turns={turns} chosen={chosen} onChoose={setWanted} />
       </PanelHead>
       {found && verdicts && verdicts.size > 0 ? (
-        <ChangeList
-          comparison={found.comparison}
-          verdicts={verdicts}
-          turn={chosen}
-          rowHeight={rowHeight}
-        />
+        <ChangeList comparison={found.comparison} turn={chosen} rowHeight={rowHeight} />
       ) : (
         found && <p className="empty">{instead}</p>
       )}
@@ -59,13 +54,9 @@ function isAlike(one: TurnCount, other: TurnCount): boolean {
   return one.before === other.before && one.after === other.after;
 }
 
-function ChangeList(props: {
-  comparison: Comparison;
-  verdicts: VerdictChanges;
-  turn: TurnCount | null;
-  rowHeight: number;
-}) {
-  const { comparison, verdicts, turn, rowHeight } = props;
+function ChangeList(props: { comparison: Comparison; turn: TurnCount | null; rowHeight: number }) {
+  const { comparison, turn, rowHeight } = props;
+  const { verdicts } = comparison;
   const expectations = useSessionState(expectationsOf);
   const expected = useMemo(() => {
     const { after } = comparison;

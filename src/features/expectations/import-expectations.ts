@@ -117,10 +117,9 @@ export async function importExpectations(
 function noRoom(session: Session, { urls, crawlers }: ExpectationsRead): readonly string[] {
   const state = session.getState();
   const table = new Set(state.field(urlsInput.field));
-  const names = new Set(state.field(crawlersInput.field).map((token) => token.toLowerCase()));
+  const names = new Set(state.field(crawlersInput.field).map(lowerCase));
   const left =
     urls.filter((url) => !table.has(url)).length +
-    crawlers.filter((token) => !names.has(token.toLowerCase())).length;
-  if (left === 0) return [];
-  return [importWords.noRoom(MOST_URLS, MOST_CRAWLERS, left)];
+    crawlers.filter((token) => !names.has(lowerCase(token))).length;
+  return left === 0 ? [] : [importWords.noRoom(MOST_URLS, MOST_CRAWLERS, left)];
 }

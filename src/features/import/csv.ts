@@ -63,19 +63,14 @@ const LONE_HEADERS: ReadonlySet<string> = new Set(
 
 /** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is not a table. `isCut`: the text goes on. */
 export function tableIn(sample: string, isCut: boolean): Table | null {
-  return likeliest(drafts(sample, isCut).filter(isTable));
+  const tables = drafts(sample, isCut).filter(isTable);
+  return tables.length > 0 ? likeliest(tables) : null;
 }
 
 /** The same for a text that is known to be a table. */
 export function tableOf(sample: string, isCut: boolean): Table {
-  return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut)) ?? ONE_COLUMN;
+  return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut));
 }
-
-const ONE_COLUMN: Table = {
-  separator: ",",
-  hasHeader: false,
-  columns: { names: [""], taken: 0 },
-};
 
 /** A table by one separator. */
 interface Draft extends Table {
@@ -115,17 +110,12 @@ function takenFrom(rows: readonly Row[]): number {
 }
 
 /** The one with the most columns, among those with cells in quotes if there are any; the first of equals. */
-function likeliest(found: readonly Draft[]): Table | null {
-  const quoted = found.filter(isQuoted);
+function likeliest(found: readonly Draft[]): Table {
+  const quoted = found.filter(({ rows }) => rows.some((row) => row.isQuoted));
   const width = ({ columns }: Draft) => columns.names.length;
-  const [best = null] = (quoted.length > 0 ? quoted : found).toSorted(
-    (a, b) => width(b) - width(a),
+  return (quoted.length > 0 ? quoted : found).reduce((best, other) =>
+    width(other) > width(best) ? other : best,
   );
-  return best;
-}
-
-function isQuoted({ rows }: Draft): boolean {
-  return rows.some((row) => row.isQuoted);
 }
 
 function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boolean {
@@ -167,18 +157,14 @@ export class CsvReader {
   unclosedAt: number | null = null;
   private readonly text: string;
   private readonly separator: Separator;
-  private readonly separators: Mark;
-  private readonly crs: Mark;
-  private readonly lfs: Mark;
+  private readonly cellEnds: readonly Mark[];
   private at = 0;
   private hasQuotes = false;
 
   constructor(text: string, separator: Separator) {
     this.text = text;
     this.separator = separator;
-    this.separators = new Mark(separator, text);
-    this.crs = new Mark("\r", text);
-    this.lfs = new Mark("\n", text);
+    this.cellEnds = [separator, "\r", "\n"].map((end) => new Mark(end, text));
   }
 
   /** The next row, or null at the end of the file. An empty line is a row of one empty cell. */
@@ -222,6 +208,8 @@ export class CsvReader {
   }
 
   private cellEnd(from: number): number {
-    return Math.min(this.separators.from(from), this.crs.from(from), this.lfs.from(from));
+    let end = this.text.length;
+    for (const mark of this.cellEnds) end = Math.min(end, mark.from(from));
+    return end;
   }
 }

@@ -9,53 +9,32 @@ interface LineSpan {
 
 /** The lines of a text, which end at CR, LF or CRLF; after a final end of line there is one more, which is empty. */
 export function* linesIn(text: string): Generator<LineSpan, void> {
-  const breaks = new LineBreaks(text);
+  const lf = new Mark("\n", text);
+  const cr = new Mark("\r", text);
   for (let from = 0; from <= text.length; ) {
-    const to = breaks.from(from);
+    const to = Math.min(lf.from(from), cr.from(from));
     yield { from, to };
-    from = breaks.after(to);
+    from = to + (text.startsWith("\r\n", to) ? 2 : 1);
   }
 }
 
 /** The number of the line that an offset is on, for offsets that never go back. */
 export class LineNumbers {
-  private readonly breaks: LineBreaks;
-  private number = 1;
+  private readonly lines: Generator<LineSpan, void>;
+  private number = 0;
   /** Where the next line begins. */
-  private next: number;
+  private next = 0;
 
   constructor(text: string) {
-    this.breaks = new LineBreaks(text);
-    this.next = this.breaks.after(this.breaks.from(0));
+    this.lines = linesIn(text);
+    this.lines.next();
   }
 
   /** From 1. */
   at(offset: number): number {
     for (; this.next <= offset; this.number++)
-      this.next = this.breaks.after(this.breaks.from(this.next));
+      this.next = this.lines.next().value?.from ?? Number.POSITIVE_INFINITY;
     return this.number;
-  }
-}
-
-class LineBreaks {
-  private readonly text: string;
-  private readonly lf: Mark;
-  private readonly cr: Mark;
-
-  constructor(text: string) {
-    this.text = text;
-    this.lf = new Mark("\n", text);
-    this.cr = new Mark("\r", text);
-  }
-
-  /** The end of the line that `at` is on; `at` never goes back. */
-  from(at: number): number {
-    return Math.min(this.lf.from(at), this.cr.from(at));
-  }
-
-  /** Where the line after the one that ends at `end` begins. */
-  after(end: number): number {
-    return end + (this.text.startsWith("\r\n", end) ? 2 : 1);
   }
 }
 
