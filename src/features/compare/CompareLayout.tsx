@@ -16,7 +16,7 @@ import { compareModeOf } from "./mode.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
 import { comparingWords } from "./words.ts";
 
-/** Two versions of the file side by side, and below them what changes. `from`: the page when the comparison was asked for, because more may have changed while this was loaded. */
+/** Two versions of the file side by side, and below them what changes. `from`: the page when Compare was pressed; it may have changed while this was loaded. */
 export function CompareLayout({ from, onClose }: { from: EditorState; onClose: () => void }) {
   const mode = compareModeOf(useSession());
   const tell = useTell();
@@ -74,7 +74,7 @@ function onEscape(act: () => void): () => void {
   return () => removeEventListener("keydown", onKeyDown);
 }
 
-/** Not in a box of the bar, which a person would leave with it. */
+/** Not in an input of the bar, where Escape has its own use. */
 function isInTheMiddle(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest("main") !== null);
 }

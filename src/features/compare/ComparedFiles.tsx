@@ -74,20 +74,20 @@ function FileHead(props: { side: SideName; session: Session; name?: string; chil
 /** How many places differ, and the way from one to the next. */
 function Changes(props: { count: number; editorsRef: RefObject<CompareEditors | null> }) {
   const { count, editorsRef } = props;
-  const { previous, next, withKey } = comparedFileWords;
+  const { previous, previousHint, next, nextHint } = comparedFileWords;
   return (
     <div className="changes">
       <span>{comparedFileWords.changed(count)}</span>
       <IconButton
         Icon={ChevronUp}
         name={previous}
-        title={withKey(previous, "Shift+F7")}
+        title={previousHint}
         onClick={() => editorsRef.current && previousChange(editorsRef.current.active())}
       />
       <IconButton
         Icon={ChevronDown}
         name={next}
-        title={withKey(next, "F7")}
+        title={nextHint}
         onClick={() => editorsRef.current && nextChange(editorsRef.current.active())}
       />
     </div>

@@ -12,7 +12,7 @@ import { TurnSide } from "./comparing.tsx";
 import { type AlikeDifference, ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 import { type DifferenceRow, differenceRows, isSameRow, keyOf, textOf } from "./difference-rows.ts";
 import { type DifferenceSearch, findingsOf, type Phase } from "./difference-search.ts";
-import { differenceWords } from "./words.ts";
+import { comparedTextWords, differenceWords } from "./words.ts";
 
 /** The region Crawlers of a comparison: for each crawler a URL with different verdicts, or that there is none. */
 export function CrawlerDifferences(props: {
@@ -98,7 +98,7 @@ function FoundRow({ alike }: { alike: AlikeDifference }) {
   );
 }
 
-/** Adds the URL to the table, and the first of the crawlers where none of them is there: or no verdict in the table would change. */
+/** Adds the URL to the table. Where none of the crawlers is in the table, it also adds the first, so that a verdict changes there. */
 function AddWitness({ path, readers }: { path: string; readers: readonly string[] }) {
   const session = useSession();
   const url = urlOf(path);
@@ -171,7 +171,7 @@ function SearchState(props: {
 function sentenceOf(phase: Phase, summary: Summary | null): string {
   switch (phase.kind) {
     case "same":
-      return differenceWords.sameFiles;
+      return comparedTextWords.same;
     case "failed":
       return differenceWords.failed;
     case "stopped":

@@ -94,7 +94,7 @@ function morePart(count: number): string {
   return count > 0 ? `\n${words.more(count)}\n` : "";
 }
 
-/** A stranger's text as code, in which nothing is a link, a name or HTML. */
+/** A text from a file as code, in which nothing works as a link, a name or HTML. */
 function quoted(text: string): string {
   return codeSpan(excerpt(text));
 }

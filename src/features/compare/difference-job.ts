@@ -51,7 +51,7 @@ export class DifferenceJob {
     return this.work.run(isTimeUp);
   }
 
-  /** What was found since this was last called. */
+  /** What was found since the last call. */
   takeNews(): DifferenceNews {
     const { done, total, found } = this;
     this.found = [];

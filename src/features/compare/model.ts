@@ -17,9 +17,9 @@ import { knownCrawlers } from "./crawler-differences.ts";
  * in time slices.
  */
 export class Comparison {
-  /** As the parser that is shown for `after` reads both. */
+  /** Both files as the shown parser of `after` reads them. */
   readonly groups: GroupChanges;
-  /** Of the crawlers of the table and of the catalogue. */
+  /** For the crawlers of the table and the catalogue. */
   readonly moves: ReaderMoves;
   readonly verdicts: VerdictChanges;
   readonly before: EditorState;

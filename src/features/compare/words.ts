@@ -60,11 +60,9 @@ export const comparedFileWords = {
     return `${numberText(places)} changed ${formOf(PLACES, places)}`;
   },
   previous: "Previous change",
+  previousHint: "Previous change (Shift+F7)",
   next: "Next change",
-  /** What a button does, and the key that does it. */
-  withKey(name: string, key: string): string {
-    return `${name} (${key})`;
-  },
+  nextHint: "Next change (F7)",
 };
 
 const BYTES = { one: "byte", other: "bytes" };
@@ -153,7 +151,6 @@ export const differenceWords = {
   begins: "The search is starting",
   cancel: "Cancel",
   tryAgain: "Try again",
-  sameFiles: SAME_FILES,
   failed:
     "The search for differences failed. Nothing was lost. Check the connection and try again.",
   /** `total` is 0 where the search had not begun. */
@@ -283,7 +280,7 @@ export const turnWords = {
     return `${counted(count, VERDICTS)} from ${termWords.outcomes[before]} to ${termWords.outcomes[after]}`;
   },
 
-  /** Before a verdict and its line, by side. */
+  /** The words before a verdict and its line, by side. */
   verb: { before: "was", now: "is now" },
   /** The deciding line on its side; only the marked part is seen. */
   line(side: "before" | "now", line: number): string {

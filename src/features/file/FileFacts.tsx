@@ -3,7 +3,6 @@ import type { CSSProperties } from "react";
 import { analysisOf, fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
-import type { LineEnding } from "../../core/line-endings.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
@@ -31,8 +30,6 @@ export function FileFacts() {
   );
 }
 
-const CHOICES: readonly LineEnding[] = ["\n", "\r\n"];
-
 /** The line endings of the file, and choices to make them all the same. */
 function LineEndingMenu() {
   const session = useSession();
@@ -44,7 +41,7 @@ function LineEndingMenu() {
       title={statusWords.lineEndings}
     >
       {(close) =>
-        CHOICES.map((ending) => (
+        (["\n", "\r\n"] as const).map((ending) => (
           <button
             key={ending}
             type="button"

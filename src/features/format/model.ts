@@ -6,7 +6,7 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { type Formatting, format } from "../../engine/prove/format.ts";
 import { formattingWords } from "./words.ts";
 
-/** The file, tidied as far as no verdict changes by any parser. With 500 KiB that can last seconds, so it is for a click and not for a key. */
+/** The file, tidied as far as no verdict changes by any parser. For 500 KiB that can take some seconds, so it belongs to a click and not to a key. */
 export function formatted(state: EditorState): Formatting {
   return format(state.doc.toString(), state.field(lineEndingInput.field));
 }

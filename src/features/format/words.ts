@@ -4,7 +4,7 @@ import { counted, listText, numberText } from "../../words/numbers.ts";
 /** The result of formatting a file. Each is a sentence. */
 export const formattingWords = {
   nothingToTidy: "Nothing to tidy.",
-  /** Where there was something, but no proof that its change keeps all verdicts. */
+  /** Where there was something to tidy, but no proof that all verdicts stay. */
   nothingTidied: "Nothing was tidied.",
   tidied(lineCount: number, done: readonly Step[], parsers: number): string {
     const what = listText(done.map((step) => DONE[step]));

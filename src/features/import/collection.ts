@@ -76,7 +76,7 @@ export type Item =
 /** What a text has, in order; null after a little work that found nothing, so that the caller can pause. */
 export type Items = Generator<Item | null, void>;
 
-/** Adds items until the time is up, which it asks after each `atOnce` of them; whether all are added. */
+/** Adds items until the time is up, which it checks after every `atOnce` items; returns whether all are added. */
 export function takeItems<T>(
   items: Generator<T | null, void>,
   add: (item: T) => void,

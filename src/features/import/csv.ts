@@ -11,7 +11,7 @@ export function csvItems(text: string, { separator, hasHeader, columns }: Table)
   });
 }
 
-/** What `itemOf` makes of the rows below the header of a CSV file, and the first quote that nothing closes; null for other rows. */
+/** What `itemOf` makes of each row below the header of a CSV file, and the first quote that nothing closes; null for other rows. */
 export function* rowItems<RowItem>(
   text: string,
   separator: Separator,
@@ -53,7 +53,7 @@ export interface Table {
 }
 
 const SEPARATORS: readonly Separator[] = ["\t", ",", ";"];
-/** Enough to know a table by. */
+/** Enough to recognize a table. */
 const MOST_ROWS = 500;
 
 // What spreadsheets and crawlers call the only column of a table; any other word would be a path.
@@ -72,7 +72,7 @@ export function tableOf(sample: string, isCut: boolean): Table {
   return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut));
 }
 
-/** A table by one separator. */
+/** A table, if this is its separator. */
 interface Draft extends Table {
   readonly rows: readonly Row[];
 }
@@ -144,7 +144,7 @@ export interface Row {
   readonly from: number;
   readonly to: number;
   readonly cells: readonly string[];
-  /** Whether some cell is in quotes as a whole: with a wrong separator hardly any is. */
+  /** Whether a whole cell is in quotes: with a wrong separator, that is rare. */
   readonly isQuoted: boolean;
 }
 

@@ -35,7 +35,7 @@ export function importFrom(session: Session, source: string | File): Promise<Not
 /** The longest paste into a text, and into the box for URLs, in UTF-16 units; for files see files.ts and import-urls.ts. */
 const LONGEST = { text: 16 * 1024 * 1024, urls: 64 * 1024 * 1024 };
 
-/** Stops pastes that would only make the page slow, and tells of them. Returns how to stop. */
+/** Prevents pastes that are too long, and calls `tell` with their length. Returns how to stop. */
 function onLargePaste(tell: (mebibytes: number) => void): () => void {
   const onPaste = (event: ClipboardEvent) => {
     const { length = 0 } = event.clipboardData?.getData("text/plain") ?? "";

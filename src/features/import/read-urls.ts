@@ -17,7 +17,7 @@ import { isLog, logItems } from "./log.ts";
 import { sitemapItems, sitemapKindOf } from "./sitemap.ts";
 import { importWords } from "./words.ts";
 
-/** What a person may know better than the text shows. */
+/** What the caller knows better than the text shows. */
 export interface ReadOptions {
   /** Left out: recognized by the content. */
   readonly kind?: UrlsKind;
@@ -91,7 +91,7 @@ export const SAMPLE_LENGTH = 64 * 1024;
 /** The format of a text, by its beginning; a list where it is nothing else. */
 export function kindOf(text: string): UrlsKind {
   const sample = text.slice(0, SAMPLE_LENGTH);
-  // First: people ask servers for markup, tables and lists of URLs.
+  // First, because the requests in a log can contain markup, tables and lists of URLs.
   if (isLog(sample)) return "log";
   if (sample.trimStart().startsWith("<")) return sitemapKindOf(sample) ?? "html";
   // A part of a page.

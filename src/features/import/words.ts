@@ -3,7 +3,7 @@ import { counted, listText, type Noun, numberText } from "../../words/numbers.ts
 /** The format that a text was read as. */
 type Kind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
 
-/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries gave none. */
+/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL. */
 interface Imported {
   readonly kind: Kind;
   readonly urls: number;
