@@ -159,7 +159,7 @@ export const expectationImportWords = {
     return `${counted(count, REPETITIONS)} left out.`;
   },
   contradictions(count: number): string {
-    return `${counted(count, CONTRADICTIONS)}: the last row about a verdict counts.`;
+    return `${counted(count, CONTRADICTIONS)}: the last entry counts.`;
   },
   /** `count`: how many did not fit. The rest: how many a file may have. */
   noRoom(count: number, urls: number, crawlers: number, expectations: number): string {
