@@ -64,7 +64,7 @@ test.describe("URLs in bulk", () => {
   test("of which there are none leave the table as it is", async ({ page }) => {
     const before = await urls(page);
     await openList(page, "page.html", "<!doctype html><p>No link here.</p>");
-    await expect(page.getByRole("alert")).toContainText("No URL was found in this.");
+    await expect(page.getByRole("alert")).toContainText("No URL was found.");
     expect(await urls(page)).toEqual(before);
   });
 });

@@ -38,7 +38,7 @@ test("before a deploy: the live file, the URLs that matter, what they say now, a
   await expectVerdict(page, "/search/help", "Googlebot", "Allow line 4");
 
   await button(page, "Expect").click();
-  await button(page, "What each verdict says now").click();
+  await button(page, "Expect the current verdicts").click();
   await expect(button(page, "Unexpected 0")).toBeVisible();
 
   // Meant to open the help, it closes the products.
@@ -65,6 +65,6 @@ test("before a deploy: the live file, the URLs that matter, what they say now, a
   await button(page, "Export").click();
   await button(page, "Copy a report in Markdown").click();
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
-  await expect.poll(() => copied(page)).toContain("2 verdicts not as expected");
+  await expect.poll(() => copied(page)).toContain("Not as expected: 2 verdicts.");
   expect(await copied(page)).toContain("/products/1");
 });

@@ -96,7 +96,7 @@ test.describe("what is opened over a draft", () => {
     await kept(page);
     await page.goto(link);
     await expect(line(page, 1)).toHaveText("# theirs");
-    await expect(draftBar(page)).toContainText("What you worked on before is kept.");
+    await expect(draftBar(page)).toContainText("Your earlier work is saved.");
     await page.reload();
     await expect(line(page, 1)).toHaveText("# theirs");
     await button(page, "Back to your draft").click();

@@ -105,7 +105,7 @@ test.describe("a file opened with the Open button", () => {
     rmSync(path);
     arrive();
     await expect(page.getByRole("alert")).toHaveText(
-      "“gone.txt” could not be read: it is a folder, or was moved, changed or deleted meanwhile. Nothing was opened; your text is as it was. Choose the file once more.",
+      "“gone.txt” could not be read: it is a folder, or was moved, changed or deleted. Your text did not change. Choose the file again.",
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });
@@ -115,7 +115,7 @@ test.describe("a file opened with the Open button", () => {
     writeFileSync(path, Buffer.alloc(16 * 1024 * 1024 + 1, "#"));
     await openFile(page, path);
     await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
-      "“huge.txt” is 16.0 MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.",
+      "“huge.txt” was not opened: the playground opens files up to 16 MiB. Your text did not change.",
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });

@@ -167,7 +167,7 @@ test.describe("100,000 URLs by 20 crawlers", () => {
 
     await test.step("an edit tells all that are not as they were", async () => {
       await button(page, "Expect").click();
-      await button(page, "What each verdict says now").click();
+      await button(page, "Expect the current verdicts").click();
       await patiently(button(page, "Unexpected 0")).toBeVisible();
       await replaceFile(page, "");
       await patiently(button(page, `Unexpected ${BLOCKED.toLocaleString("en")}`)).toBeVisible();

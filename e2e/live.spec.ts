@@ -118,7 +118,7 @@ test.describe("a site that is opened", () => {
     const headers = { "Content-Type": "text/plain; charset=ISO-8859-1" };
     await openLive(page, await openLocal("shop", { headers, body }));
     await expect(status(page)).toContainText("7 bytes of 500 KiB");
-    await expect(status(page).getByText("1 byte that is no UTF-8", { exact: true })).toBeVisible();
+    await expect(status(page).getByText("1 invalid UTF-8 byte", { exact: true })).toBeVisible();
     await button(page, "Details").click();
     await expect(strip(page)).toContainText(
       "RFC 9309, section 2.3, requires UTF-8 whatever the header says",

@@ -106,7 +106,9 @@ const furtherStates: readonly State[] = [
       });
       await open(page);
       await openFile(page, Buffer.from("# mine\n"));
-      await expect(page.getByText("storage for this page is full")).toBeVisible();
+      await expect(
+        page.getByText("the browser has no more storage for the playground"),
+      ).toBeVisible();
     },
   },
   {
@@ -207,7 +209,7 @@ export const states: readonly State[] = [
       await button(page, "Compare").click();
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /cart\nDisallow: /x\n"));
       // A worker goes through all crawlers.
-      await patiently(page.getByText("answered otherwise").first()).toBeAttached();
+      await patiently(page.getByText("a different verdict").first()).toBeAttached();
     },
   },
 ];
@@ -264,7 +266,7 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await button(page, "Expect").click();
-      await expect(button(page, "Nothing any more")).toBeVisible();
+      await expect(button(page, "Clear all expectations")).toBeVisible();
     },
   },
   {
@@ -316,8 +318,8 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"));
-      await button(page, "1 byte that is no UTF-8").click();
-      await expect(button(page, "Read them as Windows-1252, and write UTF-8")).toBeVisible();
+      await button(page, "1 invalid UTF-8 byte").click();
+      await expect(button(page, "Convert from Windows-1252 to UTF-8")).toBeVisible();
     },
   },
   {

@@ -13,12 +13,12 @@ const Loaded = later<ComponentProps<typeof import("./DraftBar.tsx").DraftBar>>(
   inNotice,
 );
 
-/** What keeps the draft of a session: null before it is asked for, and a promise of null where it cannot be loaded. */
+/** What saves the draft of a session: null before it is asked for, and a promise of null where it cannot be loaded. */
 export const keepers = perSession(() =>
   createStore<{ readonly keeper: Promise<DraftKeeper | null> | null }>(() => ({ keeper: null })),
 );
 
-/** What there is to say of the draft, once it is kept. */
+/** Notices about the draft, once the code that saves it is asked for. */
 export function DraftBar() {
   const keeper = useStore(keepers(useSession()), (kept) => kept.keeper);
   return keeper && <Loaded keeper={keeper} />;

@@ -1,40 +1,34 @@
 import { undoDepth } from "@codemirror/commands";
 import { openSample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
-import { fragment } from "../../ui/address.ts";
-import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { DraftBar, keepers } from "./KeptDraftBar.tsx";
-import type { DraftPage } from "./keep-draft.ts";
 import { workBeforeDraft } from "./model.ts";
 
-/** What is worked on, kept in this browser through reloads, crashes and closed tabs. */
+/** Saves the user's work in this browser, through reloads, crashes and closed tabs. */
 export const draft: Feature = {
   state: workBeforeDraft,
   begin: openDraft,
   bars: [DraftBar],
 };
 
-/** The key that is there if there may be a draft: on a first visit, the page need not wait for one. */
+/** This key exists if there may be a draft: on a first visit, the page need not wait for one. */
 const HAS_DRAFT = "robots-txt-playground:has-draft";
 
-/** The longest that the page waits for its draft before it is drawn without it, in milliseconds. */
+/** How long the page waits for its draft before it is drawn without it, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** Shows the draft of this tab, or on a first visit the example; resolves with the fragment that is open with it. */
+/** Shows the draft of this tab, or the example on a first visit; resolves with the fragment that was open with it. */
 async function openDraft(session: Session): Promise<string | null> {
   const isFirstVisit = !mayHaveDraft();
   if (isFirstVisit) openSample(session);
   const openWithout = () => {
-    // Unless something was opened or written while the draft was looked for.
+    // Unless something was opened or written while the draft was searched for.
     if (!isFirstVisit && undoDepth(session.getState()) === 0) openSample(session);
   };
-  const whileIdle: DraftPage["whileIdle"] = (run) =>
-    whenIdle().then(() => session.scheduler.finish(run, { priority: "beside" }));
   const keeper = import("./keep-draft.ts").then(
-    // Noted before the draft is stored: the page may be gone by then.
-    ({ keepDraft }) =>
-      keepDraft(session, { fragment, whileIdle, openWithout, beforeSave: noteDraft }),
+    // Noted before the draft is stored: after that the page may be closed.
+    ({ keepDraft }) => keepDraft(session, openWithout, noteDraft),
     () => {
       openWithout();
       return null;
@@ -59,6 +53,6 @@ function noteDraft(): void {
   try {
     localStorage.setItem(HAS_DRAFT, "1");
   } catch {
-    // Then the draft is found a moment after the page is there.
+    // Then the draft appears a moment after the page.
   }
 }

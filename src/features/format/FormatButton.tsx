@@ -1,6 +1,6 @@
 import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { actionNames, actionWords } from "../../words/regions.ts";
 
@@ -20,21 +20,17 @@ export function FormatButton() {
   );
 }
 
-// The proof that nothing changes needs every reader; it comes when it is wanted.
+// The proof that nothing changes needs every parser; it is loaded when it is wanted.
 const loadFormatting = () => import("./model.ts");
 
-/** Tidies the file as far as no verdict changes; says what was done, what was left, and why; nothing where another file was opened before it could begin. */
+/** Tidies the file as far as no verdict changes; tells what was done, what was left, and why; null where another file was opened before it could begin. */
 export async function formatFile(session: Session): Promise<Notice | null> {
   const isWanted = wantedFor(session, "file");
-  const formatting = await loadFormatting().catch(() => null);
-  if (!formatting) return notLoaded();
+  const model = await loadFormatting().catch(() => null);
+  if (!model) return saying(actionWords.formatNotLoaded);
   if (!isWanted()) return null;
-  const state = session.getState();
-  const sentences = formatting.formattingSentences(formatting.formatted(state));
-  session.dispatch(formatting.format(state));
-  return { text: sentences.join(" "), recovered: null, isReport: true };
-}
-
-function notLoaded(): Notice {
-  return { text: actionWords.formatNotLoaded, recovered: null };
+  const formatting = model.formatted(session.getState());
+  session.dispatch(model.tidy(formatting));
+  const text = model.formattingSentences(formatting).join(" ");
+  return { text, recovered: null, isReport: true };
 }

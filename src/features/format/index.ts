@@ -8,10 +8,10 @@ export const format: Feature = {
   listen: ({ session, shown }) => onFormatKey(() => tell(shown, formatFile(session))),
 };
 
-/** Calls `format` for the key that formats in other editors, wherever the focus is. Returns how to stop. */
-export function onFormatKey(format: () => void): () => void {
+/** Calls `format` for the key that other editors have for it, wherever the focus is. Returns how to stop. */
+function onFormatKey(format: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    // By the key's place: with Alt, some keyboards give another letter.
+    // By the place of the key: with Alt, some keyboards give another letter.
     if (event.code !== "KeyF" || !event.shiftKey || !event.altKey || event.ctrlKey) return;
     event.preventDefault();
     format();

@@ -9,8 +9,9 @@ import type { ReadOptions } from "./read-urls.ts";
 
 function read(text: string, options: ReadOptions = {}) {
   const found = readUrls(text, { kind: "csv", ...options });
-  if (found.kind !== "csv") throw new Error(`read as ${found.kind}`);
-  return found;
+  const { columns } = found;
+  if (!columns) throw new Error(`read as ${found.kind}`);
+  return { ...found, columns };
 }
 
 describe("the URLs of a CSV file", () => {

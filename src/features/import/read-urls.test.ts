@@ -57,6 +57,7 @@ describe("a list of URLs", () => {
     const long = `/${"a".repeat(LONGEST_URL)}`;
     expect(readUrls(`/a\r\n/b\0c\r\r${long}\n/d`)).toEqual({
       kind: "list",
+      columns: null,
       urls: ["/a", "/d"],
       folded: 0,
       beyond: 0,
