@@ -13,8 +13,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Other pages and programs may keep the machine busy; what does not come takes no longer to fail.
-  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: address,

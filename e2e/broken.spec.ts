@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   button,
+  copied,
   editor,
   expect,
   expectVerdict,
@@ -126,23 +127,27 @@ test.describe("a part that broke", () => {
     await breakHead(page, "WhyPanel", "Why");
     await open(page, FILE);
     const why = region(page, "Why");
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await why.getByRole("button", { name: "Copy a report" }).click();
     await expect(why.getByRole("status")).toHaveText("Copied.");
-    expect(await copied()).toMatch(/^robots\.txt playground \d+\.\d+\.\d+: an error in `Why`\n/);
-    expect(await copied()).toContain("RangeError: broken on purpose");
-    expect(await copied()).not.toContain("secret-of-mine");
-    await why.getByRole("checkbox", { name: "with the file in it" }).check();
+    await expect
+      .poll(() => copied(page))
+      .toMatch(/^robots\.txt playground \d+\.\d+\.\d+: an error in `Why`\n/);
+    const report = await copied(page);
+    expect(report).toContain("RangeError: broken on purpose");
+    expect(report).not.toContain("secret-of-mine");
+    await why.getByRole("checkbox", { name: "include the file" }).check();
     await why.getByRole("button", { name: "Copy a report" }).click();
-    await expect.poll(copied).toContain("secret-of-mine");
+    await expect.poll(() => copied(page)).toContain("secret-of-mine");
   });
 });
 
 test("an error that belongs to no part is told once", async ({ page, complaints }) => {
-  await open(page);
-  const notice = page.getByRole("alert").filter({ hasText: "Something in the page did not work" });
-  // The notices are loaded a moment after the page.
-  await page.waitForLoadState("networkidle");
+  await open(page, FILE);
+  const notice = page.getByRole("alert").filter({ hasText: "An error occurred in the page" });
+  // What listens for errors comes a moment after the page, and tells of the pasted file as well.
+  await expect(page.getByRole("status").filter({ hasText: /now (allowed|blocked)/ })).toHaveCount(
+    1,
+  );
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError("broken on purpose");

@@ -23,11 +23,11 @@ const HOSTILE: readonly (readonly [bytes: Buffer, says: readonly string[]])[] = 
   [MIXED, ["mixed", "UTF-8"]],
   [Buffer.from("\ufeffUser-agent: *\r\nDisallow: /é"), ["CRLF", "UTF-8 with BOM"]],
   [Buffer.from("a\rb\rc"), ["CR", "UTF-8"]],
-  [Buffer.from("caf\xe9\xff\n\xc3", "latin1"), ["LF", "3 bytes that are no UTF-8"]],
-  [Buffer.from(`\ufeff${RULES}\r\nx\ry😀`, "utf16le"), ["mixed", "UTF-16 LE"]],
-  [Buffer.from(`\ufeff${RULES}`, "utf16le").swap16(), ["LF", "UTF-16 BE"]],
-  [Buffer.from(RULES, "utf16le"), ["LF", "UTF-16 LE without a mark"]],
-  [Buffer.from("\ufeffabc", "utf16le").subarray(0, 7), ["LF", "2 bytes that are no UTF-8"]],
+  [Buffer.from("caf\xe9\xff\n\xc3", "latin1"), ["LF", "3 invalid UTF-8 bytes"]],
+  [Buffer.from(`\ufeff${RULES}\r\nx\ry😀`, "utf16le"), ["mixed", "UTF-16 LE with BOM"]],
+  [Buffer.from(`\ufeff${RULES}`, "utf16le").swap16(), ["LF", "UTF-16 BE with BOM"]],
+  [Buffer.from(RULES, "utf16le"), ["LF", "UTF-16 LE without BOM"]],
+  [Buffer.from("\ufeffabc", "utf16le").subarray(0, 7), ["LF", "2 invalid UTF-8 bytes"]],
   [Buffer.from([0, 255, 254, 13, 13, 10, 0, 0xed, 0xa0, 0x80]), ["mixed"]],
 ];
 
@@ -92,28 +92,28 @@ test.describe("a file in UTF-16", () => {
     await openFile(page, bytes);
     await expect(line(page, 2)).toContainText("Disallow: /media");
     await expect(region(page, "Editor").getByRole("status")).toContainText(
-      "These rules are not consulted: the file is in UTF-16, and read as UTF-8 it has no rules",
+      "The HTTP response decides; the rules are not used: the file is in UTF-16, and read as UTF-8 it has no rules",
     );
     await expectVerdict(page, "/media/boot.webp", "GPTBot", /^Allow/);
   });
 
   test("becomes UTF-8 in the status bar, and one undo takes it back", async ({ page }) => {
     await openFile(page, bytes);
-    await button(page, "UTF-16 LE").click();
-    await button(page, "Write the file in UTF-8").click();
+    await button(page, "UTF-16 LE with BOM").click();
+    await button(page, "Convert to UTF-8").click();
     await expectVerdict(page, "/media/boot.webp", "GPTBot", "Block line 2");
     expect((await download(page)).bytes.toString()).toBe(RULES);
     await editor(page).focus();
     await page.keyboard.press("ControlOrMeta+z");
-    await expect(button(page, "UTF-16 LE")).toBeVisible();
+    await expect(button(page, "UTF-16 LE with BOM")).toBeVisible();
     expect((await download(page)).bytes).toEqual(bytes);
   });
 });
 
 test("bytes that are no UTF-8 become what Windows-1252 has for them", async ({ page }) => {
   await openFile(page, Buffer.from("Disallow: /caf\xe9\x80\n", "latin1"));
-  await button(page, "2 bytes that are no UTF-8").click();
-  await button(page, "Read them as Windows-1252, and write UTF-8").click();
+  await button(page, "2 invalid UTF-8 bytes").click();
+  await button(page, "Convert from Windows-1252 to UTF-8").click();
   await expect(status(page).getByText("UTF-8", { exact: true })).toBeVisible();
   expect((await download(page)).bytes.toString()).toBe("Disallow: /café€\n");
 });

@@ -20,7 +20,7 @@ test.describe("an answer for robots.txt", () => {
       "/ Allow no rule Allow no rule Allow no rule",
     );
     await expect(answer(page)).toHaveText(
-      "Allowed: there is no robots.txt, so nothing is forbidden.",
+      "Allowed: there is no robots.txt, so nothing is blocked.",
     );
   });
 
@@ -30,7 +30,7 @@ test.describe("an answer for robots.txt", () => {
       "/ Block no rule Block no rule Block no rule",
     );
     await expect(answer(page)).toHaveText(
-      "Blocked: a server error forbids everything until robots.txt answers.",
+      "Blocked: a server error blocks everything until the server sends robots.txt.",
     );
   });
 
@@ -50,9 +50,9 @@ test.describe("a site", () => {
     await addUrl(page, "https://shop.example/x");
     await expectVerdict(page, "https://shop.example/x", "GPTBot", "Block line 19");
     await expectVerdict(page, "https://other.example/x", "GPTBot", "Not governed no rule");
-    await (await cell(page, "https://other.example/x", "GPTBot")).click();
+    await cell(page, "https://other.example/x", "GPTBot").click();
     await expect(answer(page)).toHaveText(
-      "Not governed: another host has a robots.txt of its own. The file that governs it is https://other.example/robots.txt.",
+      "Not governed: this URL is on another host, which has its own robots.txt. The rules for this URL are at https://other.example/robots.txt.",
     );
   });
 
@@ -60,7 +60,7 @@ test.describe("a site", () => {
     await site(page).fill("mailto:web@shop.example");
     await addUrl(page, "https://other.example/x");
     await expect(site(page)).toHaveAccessibleDescription(
-      "only http, https and ftp have a robots.txt; until then every URL counts as the site’s own",
+      "Only http, https and ftp sites have a robots.txt. Until this is fixed, the rules apply to every URL.",
     );
     await expectVerdict(page, "https://other.example/x", "GPTBot", "Block line 19");
   });

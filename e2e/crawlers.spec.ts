@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import {
   addCrawler,
   answer,
@@ -147,7 +148,7 @@ test.describe("removing a crawler", () => {
   });
 
   test("explains another verdict when it takes the focused one along", async ({ page }) => {
-    await (await cell(page, "/", "GPTBot")).click();
+    await cell(page, "/", "GPTBot").click();
     await crawlerHead(page, "GPTBot").focus();
     await page.keyboard.press("Delete");
     await expect(answer(page)).toHaveText(
@@ -163,6 +164,7 @@ test("a crawler is renamed late, and others removed meanwhile: only it gets the 
   await open(page);
   await crawlerHead(page, "Googlebot-Image").focus();
   await page.keyboard.press("F2");
+  await expect(edited(page)).toBeFocused();
   await page.keyboard.type("bingbot");
   await page.keyboard.press("Enter");
   await crawlerHead(page, "Googlebot").focus();
@@ -176,7 +178,7 @@ test.describe("editing a crawler in place", () => {
   test("keeps what was typed on Enter, and the focus on the crawler", async ({ page }) => {
     await crawlerHead(page, "Googlebot").focus();
     await page.keyboard.press("F2");
-    await expect(page.getByRole("textbox", { name: "Crawler", exact: true })).toBeFocused();
+    await expect(edited(page)).toBeFocused();
     await page.keyboard.type("CCBot");
     await page.keyboard.press("Enter");
     await expect(crawlerHead(page, "CCBot")).toBeFocused();
@@ -186,6 +188,7 @@ test.describe("editing a crawler in place", () => {
   test("drops what was typed on Escape", async ({ page }) => {
     await crawlerHead(page, "Googlebot").focus();
     await page.keyboard.press("F2");
+    await expect(edited(page)).toBeFocused();
     await page.keyboard.type("CCBot");
     await page.keyboard.press("Escape");
     await expect(crawlerHead(page, "Googlebot")).toBeFocused();
@@ -212,6 +215,11 @@ test.describe("reordering crawlers", () => {
     await page.keyboard.press("Alt+ArrowLeft");
     await expect(crawlerHead(page, "Googlebot")).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(await cell(page, "/", "Googlebot")).toBeFocused();
+    await expect(cell(page, "/", "Googlebot")).toBeFocused();
   });
 });
+
+/** The name of a crawler in the head of its column, while it is edited there. */
+function edited(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Crawler", exact: true });
+}

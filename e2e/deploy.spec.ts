@@ -5,6 +5,7 @@ import {
   button,
   caretTo,
   cell,
+  copied,
   expect,
   expectVerdict,
   open,
@@ -37,7 +38,7 @@ test("before a deploy: the live file, the URLs that matter, what they say now, a
   await expectVerdict(page, "/search/help", "Googlebot", "Allow line 4");
 
   await button(page, "Expect").click();
-  await button(page, "What each verdict says now").click();
+  await button(page, "Expect the current verdicts").click();
   await expect(button(page, "Unexpected 0")).toBeVisible();
 
   // Meant to open the help, it closes the products.
@@ -47,7 +48,7 @@ test("before a deploy: the live file, the URLs that matter, what they say now, a
   await expect(button(page, "Unexpected 2")).toBeVisible();
   await button(page, "Unexpected 2").click();
   await expectVerdict(page, "/products/1", "Googlebot", "Block expected Allow line 4");
-  await (await cell(page, "/products/1", "Googlebot")).click();
+  await cell(page, "/products/1", "Googlebot").click();
   await expect(answer(page)).toHaveText("≠ Expected Allow.");
   await expect(page.getByRole("region", { name: "Why", exact: true })).toContainText(
     "Blocked by line 4, the only rule of group A that matches.",
@@ -64,7 +65,6 @@ test("before a deploy: the live file, the URLs that matter, what they say now, a
   await button(page, "Export").click();
   await button(page, "Copy a report in Markdown").click();
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toContain("2 verdicts not as expected");
-  expect(report).toContain("/products/1");
+  await expect.poll(() => copied(page)).toContain("Not as expected: 2 verdicts.");
+  expect(await copied(page)).toContain("/products/1");
 });

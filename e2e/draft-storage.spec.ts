@@ -14,7 +14,7 @@ test.describe("two tabs", () => {
     const second = await newPage(context);
     await expect(line(second, 1)).toHaveText("# first");
     await expect(draftBar(second)).toContainText(
-      "Another tab has this draft open, changed just now.",
+      "Another tab has this draft open and changed it just now.",
     );
     await draftBar(second).getByRole("button", { name: "Keep mine" }).click();
     await expect(draftBar(second)).toHaveCount(0);
@@ -25,7 +25,7 @@ test.describe("two tabs", () => {
     await expect(line(page, 1)).toHaveText("# first");
     await second.reload();
     await expect(line(second, 1)).toHaveText("# second");
-    await button(page, "Take its work").click();
+    await button(page, "Open its version").click();
     await expect(line(page, 1)).toHaveText("# second");
     await button(page, "Back to your draft").click();
     await expect(line(page, 1)).toHaveText("# first");
@@ -88,7 +88,9 @@ test.describe("where the browser does not play along", () => {
       };
     });
     await open(page, "# mine\n");
-    await expect(draftBar(page)).toContainText("The browser lets this page keep nothing");
+    await expect(draftBar(page)).toContainText(
+      "the browser does not let the playground store data",
+    );
     await replaceFile(page, "# still there\n");
     await expect(line(page, 1)).toHaveText("# still there");
   });
@@ -104,13 +106,13 @@ test.describe("where the browser does not play along", () => {
     });
     await page.reload();
     await expect(draftBar(page)).toContainText(
-      "The browser could not read what this page has kept",
+      "Your saved draft could not be read",
       // As long as it waits for an answer, and some.
       { timeout: 30_000 },
     );
     await expect(line(page, 1)).toHaveText(EXAMPLE);
     await replaceFile(page, "# other\n");
-    await expect(draftBar(page)).toContainText("The browser could not keep your draft");
+    await expect(draftBar(page)).toContainText("the browser could not save your draft");
     await page.evaluate(() => sessionStorage.setItem("answers", "1"));
     await page.reload();
     await expect(line(page, 1)).toHaveText("# mine");
@@ -127,7 +129,9 @@ test.describe("where the browser does not play along", () => {
       };
     });
     await open(page, "# mine\n");
-    await expect(draftBar(page)).toContainText("storage for this page is full");
+    await expect(draftBar(page)).toContainText(
+      "the browser has no more storage for the playground",
+    );
     await page.evaluate(() => Object.assign(window, { isFull: false }));
     await replaceFile(page, "# again\n");
     await expect(draftBar(page)).toHaveCount(0);
@@ -147,9 +151,7 @@ test.describe("where the browser does not play along", () => {
     await stored(page, "# mine\n");
     await page.evaluate(() => sessionStorage.setItem("unreadable", "1"));
     await page.reload();
-    await expect(draftBar(page)).toContainText(
-      "The browser could not read what this page has kept",
-    );
+    await expect(draftBar(page)).toContainText("Your saved draft could not be read");
     await expect(line(page, 1)).toHaveText(EXAMPLE);
     await page.evaluate(() => sessionStorage.removeItem("unreadable"));
     await page.reload();
@@ -163,7 +165,9 @@ test.describe("where the browser does not play along", () => {
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     await makeNewer(page);
     await page.reload();
-    await expect(draftBar(page)).toContainText("A newer version of this page has kept a draft");
+    await expect(draftBar(page)).toContainText(
+      "Your saved draft comes from a newer version of the playground",
+    );
     await expect(line(page, 1)).toHaveText(EXAMPLE);
     await replaceFile(page, "# other\n");
     await stored(page, "# other\n");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { draftBar, newPage, stored } from "./drafts.ts";
+import { draftBar, newPage, stored, waitForDraft } from "./drafts.ts";
 import {
   addUrl,
   button,
   caretTo,
   crawlers,
+  download,
   editor,
   expect,
   expectVerdict,
@@ -17,7 +18,9 @@ import {
   share,
   status,
   test,
+  urls,
 } from "./support/page.ts";
+import { hold } from "./support/site.ts";
 
 test.describe("a draft", () => {
   test("is there again after a reload, with all that was asked", async ({ page }) => {
@@ -30,23 +33,22 @@ test.describe("a draft", () => {
     await expect(readAs(page)).toHaveValue("google");
     await expect(status(page).getByText("mixed", { exact: true })).toBeVisible();
     await expectVerdict(page, "/mine/1", "Googlebot", "Block line 2");
-    expect(await crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);
   });
 
   test("is the first thing drawn after a reload", async ({ page }) => {
+    await waitForDraft(page);
     await open(page, "# mine\n");
     await kept(page);
     await reloadWatching(page);
     await expect(line(page, 1)).toHaveText("# mine");
-    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("# mine");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("seen"))).toBe("# mine");
   });
 
   test("is kept where it was written before the part that keeps it was there", async ({ page }) => {
-    await page.route("**/assets/keep-draft*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      await route.continue();
-    });
+    const arrive = await hold(page, "**/assets/keep-draft*");
     await open(page, "# early\n");
+    arrive();
     await kept(page);
     await page.reload();
     await expect(line(page, 1)).toHaveText("# early");
@@ -55,7 +57,9 @@ test.describe("a draft", () => {
   test("is there again in a new tab after its tab was closed", async ({ page, context }) => {
     await open(page, "# mine\n");
     await kept(page);
+    const closed = page.waitForEvent("close");
     await page.close({ runBeforeUnload: true });
+    await closed;
     const again = await newPage(context);
     await expect(line(again, 1)).toHaveText("# mine");
     await expect(draftBar(again)).toHaveCount(0);
@@ -77,7 +81,7 @@ test.describe("a draft", () => {
     await stored(page, "# mine\n");
     expect(new URL(page.url()).hash).toBe("");
     await page.goBack();
-    expect(page.url()).toBe("about:blank");
+    await expect(page).toHaveURL("about:blank");
   });
 });
 
@@ -92,7 +96,7 @@ test.describe("what is opened over a draft", () => {
     await kept(page);
     await page.goto(link);
     await expect(line(page, 1)).toHaveText("# theirs");
-    await expect(draftBar(page)).toContainText("What you worked on before is kept.");
+    await expect(draftBar(page)).toContainText("Your earlier work is saved.");
     await page.reload();
     await expect(line(page, 1)).toHaveText("# theirs");
     await button(page, "Back to your draft").click();
@@ -104,6 +108,7 @@ test.describe("what is opened over a draft", () => {
   });
 
   test("as a link and then edited is not opened anew by a reload", async ({ page, stranger }) => {
+    await waitForDraft(page);
     await open(stranger, "# theirs\n");
     await page.goto(await share(stranger));
     await caretTo(page, 1);
@@ -132,7 +137,7 @@ test.describe("what is opened over a draft", () => {
     await openFirstLesson(page);
     await expect(button(page, "Next")).toBeVisible();
     await addUrl(page, "/try");
-    const lesson = await editor(page).textContent();
+    const lesson = (await download(page)).bytes;
     await button(page, "Next").click();
     await expect(button(page, "Back to what you tried")).toBeVisible();
     await page.reload();
@@ -140,7 +145,8 @@ test.describe("what is opened over a draft", () => {
     await expect(line(page, 1)).toHaveText("# mine");
     await expect(button(page, "Back to your draft")).toHaveCount(0);
     await button(page, "Back to what you tried").click();
-    await expect(editor(page)).toHaveText(lesson ?? "");
+    await expect.poll(() => urls(page)).toContain("/try");
+    expect((await download(page)).bytes).toEqual(lesson);
     await button(page, "Back to your draft").click();
     await expect(line(page, 1)).toHaveText("# mine");
   });

@@ -14,6 +14,17 @@ export async function newPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Lets the page wait for its draft on a busy machine as well: by itself it is drawn without it after a second. */
+export async function waitForDraft(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, milliseconds: number, ...rest: unknown[]) =>
+        setTimeout(run, milliseconds === 1_000 ? 60_000 : milliseconds, ...rest),
+    });
+  });
+}
+
 /** Waits until a draft with this file is stored. */
 export async function stored(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await drafts(page)).map(({ text }) => text)).toContain(text);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  aided,
   answer,
   button,
   caretLine,
@@ -58,6 +59,7 @@ test.describe("a letter typed", () => {
 });
 
 test("what is typed over a selection takes its place, in one undo", async ({ page }) => {
+  await aided(page);
   await replaceFile(page, "User-agent: *\nDisallow: /a\n");
   await editor(page).press(`${MOD}+a`);
   await page.keyboard.type("Us");
@@ -87,7 +89,7 @@ test("a whole line typed becomes a rule that decides", async ({ page }) => {
   await expectVerdict(page, "/cart/help?sort=price&page=2", "Googlebot", "Block line 33");
   await expect(line(page, 33)).toHaveText("Disallow: /cart/help?sort=pricedecides21");
   await expect(answer(page)).toHaveText(
-    "Blocked by line 33: 21 octets against 13 for line 29. The longest match wins.",
+    "Blocked by line 33: its length 21 beats length 13 of line 29. The longest match wins.",
   );
 });
 
@@ -186,7 +188,7 @@ test.describe("searching", () => {
     await page.keyboard.type("GPTBot");
     await page.keyboard.press("Enter");
     await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
-    expect(await page.evaluate(() => String(getSelection()))).toBe("GPTBot");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("GPTBot");
   });
 
   test("ends with Escape, which gives the editor the focus back", async ({ page }) => {

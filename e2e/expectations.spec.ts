@@ -9,6 +9,7 @@ import {
   editor,
   expect,
   expectVerdict,
+  line,
   open,
   paste,
   region,
@@ -45,14 +46,14 @@ test.describe("an expectation", () => {
   test("that is not met is explained in Why by the rule that nearly decided", async ({ page }) => {
     await expectByKey(page, "/tmp/export.csv", "Googlebot", "b");
     await expect(answer(page)).toHaveText(
-      "≠ Expected Block. Line 31, Disalow: /tmp, would block this, but Disalow is not a field of RFC 9309.",
+      "≠ Expected Block. Line 31, Disalow: /tmp, would block this, but RFC 9309 does not know the field Disalow.",
     );
     await region(page, "Why").getByRole("button", { name: "Line 31", exact: true }).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
   });
 
   test("is chosen in Why as well", async ({ page }) => {
-    await (await cell(page, "/", "GPTBot")).click();
+    await cell(page, "/", "GPTBot").click();
     const expected = region(page, "Why").getByRole("group", { name: "Expect", exact: true });
     await expected.getByText("Allow", { exact: true }).click();
     await expectVerdict(page, "/", "GPTBot", "Block expected Allow line 19");
@@ -96,9 +97,9 @@ test.describe("expectations", () => {
     page,
   }) => {
     await button(page, "Expect").click();
-    await button(page, "What each verdict says now").click();
-    await expect(page.getByRole("status").filter({ hasText: "expected to stay" })).toContainText(
-      "12 verdicts expected to stay as they are.",
+    await button(page, "Expect the current verdicts").click();
+    await expect(page.getByRole("status").filter({ hasText: "expectations set" })).toContainText(
+      "12 expectations set.",
     );
     await expect(button(page, "Unexpected 0")).toBeVisible();
     await replaceFile(page, "User-agent: *\nDisallow: /\n");
@@ -112,12 +113,12 @@ test.describe("expectations", () => {
   test("of a row or a column are chosen in the menu, and taken away all at once", async ({
     page,
   }) => {
-    await (await cell(page, "/", "GPTBot")).click();
+    await cell(page, "/", "GPTBot").click();
     await button(page, "Expect").click();
     const column = page.getByRole("group", { name: "All of GPTBot", exact: true });
     await column.getByRole("button", { name: "Allow", exact: true }).click();
     await expect(button(page, "Unexpected 4")).toBeVisible();
-    await button(page, "Nothing any more").click();
+    await button(page, "Clear all expectations").click();
     await expect(page.getByRole("button", { name: /Unexpected/ })).toHaveCount(0);
   });
 
@@ -125,7 +126,7 @@ test.describe("expectations", () => {
     await button(page, "Expect").click();
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
-      page.getByRole("button", { name: /^What a file says/ }).click(),
+      page.getByRole("button", { name: /^Read expectations from/ }).click(),
     ]);
     const text =
       'user_agent,url,expected\r\nbingbot,/cart/9,allow\r\nGooglebot,"/search",block\r\n,x,maybe\r\n';
@@ -137,7 +138,7 @@ test.describe("expectations", () => {
     await expectVerdict(page, "/cart/9", "bingbot", "Block expected Allow line 5");
     await expectVerdict(page, "/search", "Googlebot", "Block as expected line 11");
     await expect(page.getByRole("status").filter({ hasText: "read" })).toContainText(
-      "1 place gave no expectation.",
+      "1 entry left out: no usable expectation.",
     );
   });
 
@@ -189,12 +190,13 @@ async function expectByKey(
   crawler: string,
   key: "a" | "b" | "n",
 ): Promise<void> {
-  await (await cell(page, url, crawler)).focus();
+  await cell(page, url, crawler).focus();
   await page.keyboard.press(key);
 }
 
 test("typing in the file does not expect anything", async ({ page }) => {
   await editor(page).focus();
   await page.keyboard.type("ab");
+  await expect(line(page, 1)).toContainText("ab#");
   await expect(page.getByRole("button", { name: /Unexpected/ })).toHaveCount(0);
 });

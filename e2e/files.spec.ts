@@ -59,7 +59,7 @@ test("a text beyond 16 Mi characters is not pasted, though the page has no news 
     document.activeElement?.dispatchEvent(event);
   });
   await expect(page.getByRole("alert")).toContainText(
-    "Nothing was pasted; your text is as it was.",
+    "Nothing was pasted, and your text is as it was.",
   );
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
 });
@@ -105,7 +105,7 @@ test.describe("a file opened with the Open button", () => {
     rmSync(path);
     arrive();
     await expect(page.getByRole("alert")).toHaveText(
-      "“gone.txt” could not be read: it is a folder, or was moved, changed or deleted meanwhile. Nothing was opened; your text is as it was. Choose the file once more.",
+      "“gone.txt” could not be read: it is a folder, or was moved, changed or deleted. Your text did not change. Choose the file again.",
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });
@@ -115,7 +115,7 @@ test.describe("a file opened with the Open button", () => {
     writeFileSync(path, Buffer.alloc(16 * 1024 * 1024 + 1, "#"));
     await openFile(page, path);
     await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
-      "“huge.txt” is 16.0 MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.",
+      "“huge.txt” was not opened: the playground opens files up to 16 MiB. Your text did not change.",
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });
@@ -132,7 +132,10 @@ test("a file dropped on the page is opened", async ({ page }) => {
 });
 
 test.describe("a file of 500 KiB", () => {
-  test.beforeEach(({ page }) => openFile(page, largeFile()));
+  test.beforeEach(async ({ page }) => {
+    await openFile(page, largeFile());
+    await expect(line(page, 1)).toHaveText("User-agent: crawler-0");
+  });
 
   test("is read to its end", async ({ page }) => {
     await addUrl(page, "/the/end/of/it");
@@ -152,6 +155,7 @@ test.describe("a file of 500 KiB", () => {
 
   test("has a list of groups that scrolls to its end, and leads to it", async ({ page }) => {
     const groups = region(page, "Groups").getByRole("list");
+    await expect(groups.getByRole("button", { name: /crawler-0 / })).toBeVisible();
     await groups.hover();
     await page.mouse.wheel(0, 1_000_000);
     const last = groups.getByRole("button", { name: /GPTBot/ });

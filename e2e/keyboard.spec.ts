@@ -12,6 +12,8 @@ import {
   open,
   readAs,
   region,
+  settled,
+  status,
   test,
   urlHead,
 } from "./support/page.ts";
@@ -85,15 +87,15 @@ test("Tab and Shift-Tab leave the editor without changing the file", async ({ pa
 });
 
 test.describe("in the grid", () => {
-  test.beforeEach(async ({ page }) => (await cell(page, "/", "Googlebot")).focus());
+  test.beforeEach(async ({ page }) => cell(page, "/", "Googlebot").focus());
 
   test("arrows move by one cell and stop at the edges", async ({ page }) => {
     await page.keyboard.press("ArrowRight");
-    await expect(await cell(page, "/", "Googlebot-Image")).toBeFocused();
+    await expect(cell(page, "/", "Googlebot-Image")).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(await cell(page, "/cart/help?sort=price&page=2", "Googlebot-Image")).toBeFocused();
+    await expect(cell(page, "/cart/help?sort=price&page=2", "Googlebot-Image")).toBeFocused();
     await page.keyboard.press("ArrowLeft");
-    await expect(await cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
+    await expect(cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect(urlHead(page, "/cart/help?sort=price&page=2")).toBeFocused();
@@ -103,14 +105,14 @@ test.describe("in the grid", () => {
 
   test("Home and End lead to the ends of the row", async ({ page }) => {
     await page.keyboard.press("End");
-    await expect(await cell(page, "/", "GPTBot")).toBeFocused();
+    await expect(cell(page, "/", "GPTBot")).toBeFocused();
     await page.keyboard.press("Home");
     await expect(urlHead(page, "/")).toBeFocused();
   });
 
   test("Ctrl-Home and Ctrl-End lead to the corners", async ({ page }) => {
     await page.keyboard.press("Control+End");
-    await expect(await cell(page, "/tmp/export.csv", "GPTBot")).toBeFocused();
+    await expect(cell(page, "/tmp/export.csv", "GPTBot")).toBeFocused();
     await page.keyboard.press("Control+Home");
     const corner = page.getByRole("columnheader", { name: /^URL/ });
     await expect(corner.and(page.locator(":focus"))).toHaveCount(1);
@@ -118,7 +120,7 @@ test.describe("in the grid", () => {
 
   test("PageDown and PageUp lead to the last row and the crawlers", async ({ page }) => {
     await page.keyboard.press("PageDown");
-    await expect(await cell(page, "/tmp/export.csv", "Googlebot")).toBeFocused();
+    await expect(cell(page, "/tmp/export.csv", "Googlebot")).toBeFocused();
     await page.keyboard.press("PageUp");
     await expect(crawlerHead(page, "Googlebot")).toBeFocused();
   });
@@ -129,7 +131,7 @@ test("a question is asked, answered and acted upon without the mouse", async ({ 
   await page.keyboard.type("/search/shoes");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Tab");
-  await expect(await cell(page, "/search/shoes", "Googlebot")).toBeFocused();
+  await expect(cell(page, "/search/shoes", "Googlebot")).toBeFocused();
   await expectVerdict(page, "/search/shoes", "Googlebot", "Block line 11");
   await page.keyboard.press("Enter");
   await expect(caretLine(page)).toHaveText("Disallow: /searchdecides7");
@@ -165,10 +167,16 @@ interface TabStop {
   readonly seen: boolean;
 }
 
+/** Regions and the bar along the bottom come after the page is shown: until then there is nothing of them to reach. */
+async function allStopsAreThere(page: Page): Promise<void> {
+  await expect(region(page, "Problems").getByRole("list").getByRole("button")).not.toHaveCount(0);
+  await settled(page);
+  await expect(status(page).getByRole("button")).not.toHaveCount(0);
+}
+
 /** Where Tab leads from the beginning of the page, until it leaves it. */
 async function tabStops(page: Page): Promise<TabStop[]> {
-  // Problems load after the page is shown: until then there is nothing of them to reach.
-  await expect(region(page, "Problems").getByRole("list").getByRole("button")).not.toHaveCount(0);
+  await allStopsAreThere(page);
   const stops: TabStop[] = [];
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press("Tab");
@@ -180,6 +188,7 @@ async function tabStops(page: Page): Promise<TabStop[]> {
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {
+  await allStopsAreThere(page);
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press("Tab");
     if ((await page.evaluate(focusedStop))?.text === name) return;

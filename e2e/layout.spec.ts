@@ -11,6 +11,7 @@ import {
   line,
   open,
   region,
+  settled,
   test,
 } from "./support/page.ts";
 
@@ -25,9 +26,10 @@ for (const [width, height] of [
     await addUrl(page, `https://shop.example/${long}`);
     await addCrawler(page).fill(long);
     await addCrawler(page).press("Enter");
-    await expect(await cell(page, `https://shop.example/${long}`, long)).toHaveAccessibleName(
+    await expect(cell(page, `https://shop.example/${long}`, long)).toHaveAccessibleName(
       "Block line 3",
     );
+    await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 

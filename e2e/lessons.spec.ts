@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForDraft } from "./drafts.ts";
 import {
   answer,
   button,
@@ -11,6 +12,7 @@ import {
   open,
   openFile,
   readAs,
+  settled,
   test,
   urlHead,
 } from "./support/page.ts";
@@ -36,7 +38,7 @@ test("the gallery opens a lesson as a page of its own, and one undo takes it bac
 test("a lesson's link opens it", async ({ page }) => {
   await page.goto("/#example=blank-line-does-not-end-a-group");
   await expect(lesson(page).getByRole("heading")).toContainText(FIRST);
-  await expect(lesson(page).getByRole("link", { name: "Link to this lesson" })).toHaveAttribute(
+  await expect(lesson(page).getByRole("link", { name: "Link to this example" })).toHaveAttribute(
     "href",
     "#example=blank-line-does-not-end-a-group",
   );
@@ -54,7 +56,7 @@ test("a verdict to notice is shown, read as the notice says", async ({ page }) =
   await expect(answer(page)).toHaveText(
     "Blocked by line 8, the only rule of group A that matches.",
   );
-  await button(page, "Googlebot /: Allow to robots-parser (npm)").click();
+  await button(page, "Googlebot /: Allow, read as robots-parser (npm)").click();
   await expect(readAs(page)).toHaveValue("robots-parser");
   await expectVerdict(page, "/", "Googlebot", "Allow no rule");
   await button(page, "Googlebot /: Block").click();
@@ -66,13 +68,13 @@ test("Next goes through the lessons, with the keyboard alone, and Close leaves t
   page,
 }) => {
   await page.goto("/#example=blank-line-does-not-end-a-group");
-  await expect(button(page, "Previous lesson")).toBeDisabled();
+  await expect(button(page, "Previous example")).toBeDisabled();
   await button(page, "Next").focus();
   await page.keyboard.press("Enter");
   await expect(lesson(page).getByRole("heading")).toContainText("2 of");
-  await expect(button(page, "Previous lesson")).toBeEnabled();
+  await expect(button(page, "Previous example")).toBeEnabled();
   const text = await line(page, 1).textContent();
-  await button(page, "Close the lesson").focus();
+  await button(page, "Close the example").focus();
   await page.keyboard.press("Enter");
   await expect(lesson(page)).toHaveCount(0);
   await expect(line(page, 1)).toHaveText(text ?? "");
@@ -81,6 +83,7 @@ test("Next goes through the lessons, with the keyboard alone, and Close leaves t
 test("after a reload the bar is of the lesson that was on the page, not of the one in the address", async ({
   page,
 }) => {
+  await waitForDraft(page);
   await page.goto("/#example=blank-line-does-not-end-a-group");
   await button(page, "Next").click();
   await expect(lesson(page).getByRole("heading")).toContainText("2 of");
@@ -148,6 +151,7 @@ test.describe("on a phone", () => {
   test("a lesson leaves room for what it teaches", async ({ page }) => {
     await page.goto("/#example=blank-line-does-not-end-a-group");
     await expect(lesson(page)).toBeVisible();
+    await settled(page);
     const { height = 844 } = (await lesson(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(844 * 0.4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -155,7 +159,7 @@ test.describe("on a phone", () => {
 });
 
 function lesson(page: Page) {
-  return page.getByRole("region", { name: "Lesson", exact: true });
+  return page.getByRole("region", { name: "Example", exact: true });
 }
 
 /** How many lessons there are. */

@@ -44,10 +44,10 @@ test.describe("an answer that comes late", () => {
     await page.keyboard.type("Allow: /since");
     answerNow();
     await expect(strip(page).getByRole("alert")).toHaveText(
-      `${origin} has answered. The page has changed since you asked, so the answer was not opened.`,
+      `${origin} has responded. The file or the site has changed here since you asked, so the response was not opened. Nothing was lost.`,
     );
     await expect(line(page, 3)).toContainText("Allow: /since");
-    await button(page, "Open it").click();
+    await button(page, "Open the response").click();
     await expect(line(page, 2)).toContainText("Disallow: /cart");
     await expect(strip(page).getByRole("status")).toHaveText(`200 ${origin}/robots.txt`);
     await editor(page).focus();
@@ -58,7 +58,7 @@ test.describe("an answer that comes late", () => {
   test("leaves another site that is being typed", async ({ page }) => {
     await siteBox(page).fill("https://other.example");
     answerNow();
-    await expect(strip(page)).toContainText("has answered");
+    await expect(strip(page)).toContainText("has responded");
     await expect(siteBox(page)).toHaveValue("https://other.example");
     await button(page, "Close").last().click();
     await expect(strip(page)).toHaveCount(0);
@@ -97,15 +97,15 @@ test.describe("a site that does not answer", () => {
     await expect(http(page)).toHaveValue("ok");
   });
 
-  test("is explained, and read as out of reach only when somebody wants it", async ({ page }) => {
+  test("is explained, and treated as unreachable only when that is wanted", async ({ page }) => {
     await replaceFile(page, MINE);
     const { port } = await openSite(() => {});
     await openLive(page, `http://nowhere.invalid:${port}`);
     await expect(strip(page).getByRole("alert")).toHaveText(
-      "No address is known for this host. Check how its name is spelled. Nothing was lost: the page is as it was.",
+      "No address was found for this host. Check its spelling. Nothing was lost: your file is as it was.",
     );
     await expectVerdict(page, "/", "Googlebot", "Allow no rule");
-    await button(page, "Read it as out of reach").click();
+    await button(page, "Treat as unreachable").click();
     await expect(http(page)).toHaveValue("unreachable");
     await expectVerdict(page, "/", "Googlebot", "Block no rule");
     await expect(line(page, 2)).toContainText("Disallow: /mine");
@@ -120,7 +120,7 @@ test.describe("a site that does not answer", () => {
       else request.socket.destroy();
     });
     await openLive(page, `http://picky.test:${port}`);
-    await expect(strip(page).getByRole("alert")).toContainText("The connection ended");
+    await expect(strip(page).getByRole("alert")).toContainText("The response was incomplete");
     await page.getByRole("combobox", { name: "Ask as", exact: true }).selectOption("Googlebot");
     await button(page, "Ask again").click();
     await expect(line(page, 2)).toContainText("Disallow: /cart");
@@ -131,15 +131,20 @@ test.describe("a site that does not answer", () => {
       response.writeHead(302, { Location: `${request.url}x` }).end();
     });
     await openLive(page, `http://shop.test:${port}`);
-    await expect(strip(page)).toContainText("More than five redirects follow one another.");
+    await expect(strip(page)).toContainText("The site redirects more than five times in a row.");
     await expect(strip(page).getByRole("row")).toHaveCount(7);
-    await button(page, "Read it as too many redirects").click();
-    await expect(answer(page)).toHaveText("Allowed: so many redirects count as no robots.txt.");
+    await button(page, "Treat as too many redirects").click();
+    await expect(answer(page)).toHaveText(
+      "Allowed: after so many redirects, robots.txt counts as missing.",
+    );
   });
 });
 
 test.describe("where nobody can ask a site", () => {
-  const TWO_STEPS = ["Open https://shop.example/robots.txt in a new tab", "Paste it here"];
+  const TWO_STEPS = [
+    "Open https://shop.example/robots.txt in a new tab",
+    "Paste it into the editor",
+  ];
 
   test("as on a static host, the page says so and how it goes in two steps", async ({
     page,
@@ -150,7 +155,7 @@ test.describe("where nobody can ask a site", () => {
     await replaceFile(page, MINE);
     await openLive(page, "https://shop.example/cart?x=<b>");
     await expect(strip(page).getByRole("alert")).toHaveText(
-      "This copy of the page has no server behind it that could ask a site. Nothing was lost: the page is as it was.",
+      "This copy of the playground has no server that could ask a site. Nothing was lost: your file is as it was.",
     );
     for (const step of TWO_STEPS) await expect(strip(page).getByRole("list")).toContainText(step);
     const link = strip(page).getByRole("link");
@@ -160,7 +165,7 @@ test.describe("where nobody can ask a site", () => {
     await button(page, "Close").last().click();
     await expect(button(page, "Open live")).toBeFocused();
     host.close();
-    forgive(complaints, 404);
+    await forgive(complaints, 404);
   });
 
   for (const [what, type, body] of [
@@ -188,11 +193,11 @@ test.describe("where nobody can ask a site", () => {
     );
     await openLive(page, "shop.example");
     await expect(strip(page).getByRole("alert")).toContainText(
-      "The server that this page came from has a fault of its own: it answered 502.",
+      "The playground’s server failed with status code 502.",
     );
     for (const step of TWO_STEPS) await expect(strip(page)).toContainText(step);
     await expect(line(page, 2)).toContainText("Disallow: /mine");
-    forgive(complaints, 502);
+    await forgive(complaints, 502);
   });
 
   test("as where the page’s own server breaks off, the page says that", async ({
@@ -202,9 +207,9 @@ test.describe("where nobody can ask a site", () => {
     await page.route("**/api/robots?*", (route) => route.abort("connectionreset"));
     await openLive(page, "shop.example");
     await expect(strip(page).getByRole("alert")).toContainText(
-      "The server that this page came from cannot be reached, or broke off.",
+      "The playground’s server cannot be reached, or ended the connection.",
     );
-    expect(complaints.splice(0)).toEqual(["Failed to load resource: net::ERR_CONNECTION_RESET"]);
+    await forgive(complaints, "net::ERR_CONNECTION_RESET");
   });
 
   test("as without a connection, the page says that", async ({ page, context, complaints }) => {
@@ -218,10 +223,8 @@ test.describe("where nobody can ask a site", () => {
     await context.setOffline(true);
     await button(page, "Open live").click();
     await expect(strip(page).getByRole("alert")).toHaveText(
-      "There is no connection, so no site can be asked. Nothing was lost: the page is as it was.",
+      "You are offline, so no site can be asked. Try again when you are connected. Nothing was lost: your file is as it was.",
     );
-    expect(complaints.splice(0)).toEqual([
-      "Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
-    ]);
+    await forgive(complaints, "net::ERR_INTERNET_DISCONNECTED");
   });
 });

@@ -40,7 +40,7 @@ test.describe("a site that is opened", () => {
     await expect(status(page)).toContainText(`${RULES.length} bytes of 500 KiB`);
     await expect(status(page).getByText("CRLF", { exact: true })).toBeVisible();
     await expect(strip(page).getByRole("status")).toHaveText(`200 ${origin}/robots.txt`);
-    await expect(strip(page)).toContainText("may be kept until");
+    await expect(strip(page)).toContainText("may keep it until");
     await expectVerdict(page, "/cart/help?sort=price&page=2", "Googlebot", "Block line 2");
     await expect(button(page, "Back to your draft")).toBeVisible();
 
@@ -62,9 +62,9 @@ test.describe("a site that is opened", () => {
     await expect(line(page, 1)).toContainText("Not found");
     await expectVerdict(page, "/", "GPTBot", "Allow no rule");
     await expect(answer(page)).toHaveText(
-      "Allowed: there is no robots.txt, so nothing is forbidden.",
+      "Allowed: there is no robots.txt, so nothing is blocked.",
     );
-    await expect(strip(page)).not.toContainText("kept");
+    await expect(strip(page)).not.toContainText("keep");
   });
 
   test("with 503 blocks everything, but not for every reader", async ({ page }) => {
@@ -75,7 +75,9 @@ test.describe("a site that is opened", () => {
     await expect(strip(page)).toContainText("Retry-After 120");
     await readAs(page).selectOption("yandex");
     await expectVerdict(page, "/", "Googlebot", "Allow no rule");
-    await expect(strip(page)).toContainText("anything but 200 counts as no robots.txt");
+    await expect(strip(page)).toContainText(
+      "any status code but 200 means that robots.txt counts as missing",
+    );
   });
 
   test("by a redirect to another host shows the hops, and governs the first", async ({ page }) => {
@@ -93,11 +95,13 @@ test.describe("a site that is opened", () => {
     await button(page, "Details").click();
     const hops = strip(page).getByRole("row");
     await expect(hops).toHaveText([
-      /^URLStatusLeads toOverTime$/,
+      /^URLStatus codeRedirects toIP versionTime$/,
       new RegExp(`^${origin}/robots.txt301${Location}IPv4\\d+ ms$`),
       new RegExp(`^${Location}200IPv4\\d+ ms$`),
     ]);
-    await expect(strip(page)).toContainText(`The file is about ${origin}, which was asked first`);
+    await expect(strip(page)).toContainText(
+      `These rules apply to ${origin}, the site that was asked first`,
+    );
   });
 
   test("with an HTML page has no rules", async ({ page }) => {
@@ -114,9 +118,11 @@ test.describe("a site that is opened", () => {
     const headers = { "Content-Type": "text/plain; charset=ISO-8859-1" };
     await openLive(page, await openLocal("shop", { headers, body }));
     await expect(status(page)).toContainText("7 bytes of 500 KiB");
-    await expect(status(page).getByText("1 byte that is no UTF-8", { exact: true })).toBeVisible();
+    await expect(status(page).getByText("1 invalid UTF-8 byte", { exact: true })).toBeVisible();
     await button(page, "Details").click();
-    await expect(strip(page)).toContainText("RFC 9309, section 2.3, wants UTF-8 whatever it says");
+    await expect(strip(page)).toContainText(
+      "RFC 9309, section 2.3, requires UTF-8 whatever the header says",
+    );
   });
 
   test("in UTF-16 says at once that most find no rule in it", async ({ page }) => {
@@ -128,10 +134,10 @@ test.describe("a site that is opened", () => {
     await expect(strip(page)).toContainText("read as UTF-8 it has no rules");
   });
 
-  test("in a coding that nobody asked for says so", async ({ page }) => {
+  test("in a compression that was not requested says so", async ({ page }) => {
     const headers = { "Content-Type": "text/plain", "Content-Encoding": "zstd" };
     await openLive(page, await openLocal("shop", { headers, body: RULES }));
-    await expect(strip(page)).toContainText("still compressed, as zstd");
+    await expect(strip(page)).toContainText("still compressed as zstd");
   });
 
   test("is compared with the draft of before", async ({ page }) => {
@@ -189,11 +195,11 @@ test("what npm start serves opens no site of a private network, and says what to
   await open(page);
   await openLive(page, "http://127.0.0.1/");
   await expect(strip(page).getByRole("alert")).toContainText(
-    "Only sites of the public web are opened from here",
+    "Only public websites can be opened here",
   );
   await expect(strip(page).getByRole("link")).toHaveAttribute(
     "href",
     "http://127.0.0.1/robots.txt",
   );
-  forgive(complaints, 403);
+  await forgive(complaints, 403);
 });

@@ -1,7 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { useEverything } from "./support/journey.ts";
-import { button, expect, gallery, line, readAs, replaceFile, test } from "./support/page.ts";
+import {
+  button,
+  expect,
+  gallery,
+  line,
+  patiently,
+  readAs,
+  replaceFile,
+  test,
+} from "./support/page.ts";
 import { Site } from "./support/site.ts";
+
+// The browser first gets the whole page a second time, to keep it.
+test.describe.configure({ timeout: 90_000 });
 
 test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -24,7 +36,6 @@ test("the page works without a network after the first visit, from a folder of a
   page,
   context,
 }) => {
-  test.slow();
   await visit(page);
   site.close();
   await context.setOffline(true);
@@ -50,13 +61,13 @@ test("what asks a site is never answered from what the browser keeps", async ({ 
   let asked = 0;
   const host = await Site.open((_request, response) => {
     asked++;
-    const answer = { kind: "failed", failure: "dns", message: "", hops: [] };
+    const answer = { kind: "failed", failure: "dns", message: "No address was found.", hops: [] };
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
   });
   await visit(page, host);
   await page.getByRole("textbox", { name: "Site", exact: true }).fill("shop.example");
   await button(page, "Open live").click();
-  await expect(page.getByText("No address is known for this host.")).toBeVisible();
+  await expect(page.getByText("No address was found.")).toBeVisible();
   await button(page, "Try again").click();
   await expect.poll(() => asked).toBe(2);
   host.close();
@@ -112,7 +123,7 @@ test("a second tab goes on with its version until it is reloaded as well", async
 });
 
 function newVersion(page: Page): Locator {
-  return page.getByRole("status").filter({ hasText: "A new version is there." });
+  return page.getByRole("status").filter({ hasText: "A new version is available." });
 }
 
 /** Deploys another version, and waits until the page says so. */
@@ -122,7 +133,7 @@ async function deploy(page: Page): Promise<void> {
     document.dispatchEvent(new Event("visibilitychange"));
   });
   // The browser has first to get what is new of it.
-  await expect(newVersion(page)).toBeVisible({ timeout: 20_000 });
+  await patiently(newVersion(page)).toBeVisible();
 }
 
 async function reloadForNew(page: Page): Promise<void> {

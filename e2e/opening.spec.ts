@@ -39,7 +39,7 @@ test("the example asks about four URLs for three crawlers", async ({ page }) => 
 
 test("Why explains the focused verdict in a sentence", async ({ page }) => {
   await expect(answer(page)).toHaveText(
-    "Allowed by line 29: 13 octets against 8 for line 7. The longest match wins.",
+    "Allowed by line 29: its length 13 beats length 8 of line 7. The longest match wins.",
   );
 });
 
@@ -50,10 +50,10 @@ test("Why lays every rule that matches over the URL, and those that nearly match
   await expect(rows).toHaveCount(1 + 5);
   await expect(rows.nth(1)).toHaveAccessibleName("Allow line 29 /*/help?sort= 13 longest, wins");
   await expect(rows.nth(2)).toHaveAccessibleName("Allow line 6 /cart/help 10 agrees, shorter");
-  await expect(rows.nth(3)).toHaveAccessibleName("Block line 7 /*?sort= 8 shorter");
-  await expect(rows.nth(4)).toHaveAccessibleName("Block line 5 /cart 5 shorter");
+  await expect(rows.nth(3)).toHaveAccessibleName("Disallow line 7 /*?sort= 8 shorter");
+  await expect(rows.nth(4)).toHaveAccessibleName("Disallow line 5 /cart 5 shorter");
   await expect(rows.nth(5)).toHaveAccessibleName(
-    "near miss, would be Block line 30 /*?sort=price$ 14 near miss: $ wants the URL to end here",
+    "near miss, would be Block line 30 /*?sort=price$ 14 near miss: $ requires the URL to end here",
   );
 });
 

@@ -9,6 +9,7 @@ import {
   open,
   region,
   replaceFile,
+  settled,
   test,
 } from "./support/page.ts";
 
@@ -58,7 +59,7 @@ test("the strip opens and closes Why", async ({ page }) => {
   await strip(page).tap();
   await expect(region(page, "Why")).toBeInViewport({ ratio: 0.99 });
   await expect(answer(page)).toHaveText(
-    "Allowed by line 29: 13 octets against 8 for line 7. The longest match wins.",
+    "Allowed by line 29: its length 13 beats length 8 of line 7. The longest match wins.",
   );
   await strip(page).tap();
   await expect(region(page, "Why")).toHaveCount(0);
@@ -92,6 +93,7 @@ test("no tab scrolls sideways, however long the lines and the URLs", async ({ pa
   for (const name of ["File", "Verdicts", "Crawlers", "Groups"]) {
     await tab(page, name).tap();
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    await settled(page);
     const widths = () => [innerWidth, document.documentElement.scrollWidth];
     expect(await page.evaluate(widths)).toEqual([390, 390]);
   }
@@ -113,6 +115,7 @@ test("a crawler is added and removed in its tab", async ({ page }) => {
 test("typing in the File tab changes the verdict in the strip", async ({ page }) => {
   await tab(page, "File").tap();
   await line(page, 29).tap();
+  await expect(line(page, 29)).toHaveClass(/cm-activeLine/);
   await page.keyboard.press("End");
   await page.keyboard.type("x");
   await expect(strip(page)).toHaveAccessibleName(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  aided,
   button,
   caretLine,
   editor,
@@ -8,6 +9,7 @@ import {
   line,
   open,
   region,
+  settled,
   status,
   test,
 } from "./support/page.ts";
@@ -15,17 +17,21 @@ import {
 const MOD = "ControlOrMeta";
 
 const TYPO =
-  "The right name is Disallow: RFC 9309 ignores the line, though Google’s parser, Scrapy’s Protego and crawler-commons take Disalow for it.";
+  "This line has no effect: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons accept the misspelling.";
 
 test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {
     await open(page);
     await expect(problem(page, TYPO)).toBeVisible();
+    await aided(page);
   });
 
   test("problems are listed, counted and underlined", async ({ page }) => {
-    const rows = await region(page, "Problems").getByRole("list").getByRole("button").count();
-    await expect(region(page, "Problems").getByRole("heading")).toHaveText(`Problems ${rows}`);
+    const rows = region(page, "Problems").getByRole("list").getByRole("button");
+    const heading = region(page, "Problems").getByRole("heading");
+    // Some are found later than others.
+    await settled(page);
+    await expect(heading).toHaveText(`Problems ${await rows.count()}`);
     await expect(status(page)).toContainText("1 error");
     await expect(line(page, 31).locator(".cm-lintRange-error")).toHaveText("Disalow");
   });
@@ -34,7 +40,7 @@ test.describe("on the example", () => {
     await problem(page, TYPO).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
     await expect(detail(page)).toContainText(TYPO);
-    await expect(detail(page)).toContainText("1 verdict on this page changes");
+    await expect(detail(page)).toContainText("1 verdict in the table changes");
     await expect(detail(page)).toContainText("Googlebot /tmp/export.csv: Allow, then Block");
   });
 
@@ -104,10 +110,26 @@ test("a link to an entry of the reference opens it", async ({ page }) => {
   await expect(line(page, 3)).toContainText("Disallow: /cart");
 });
 
+test("the reference leads to the glossary, whose terms have links of their own", async ({
+  page,
+}) => {
+  await page.goto("/#problem=R401");
+  const reference = page.getByRole("dialog", { name: "Problems, explained" });
+  await reference.getByRole("link", { name: "Glossary" }).click();
+  await reference.getByRole("link", { name: "Longest match" }).click();
+  const term = reference.getByRole("article");
+  await expect(term.getByRole("heading")).toHaveText("Longest match");
+  await expect(term).toContainText("the one with the longest path pattern wins");
+  await expect(term.getByRole("link", { name: /^RFC 9309/ })).toHaveAttribute("href", /#section-/);
+  await page.goto("/#term=product-token");
+  await page.reload();
+  await expect(reference.getByRole("article").getByRole("heading")).toHaveText("Product token");
+});
+
 test("a link to an entry that there is not says so", async ({ page }) => {
   await page.goto("/#problem=R999");
   const reference = page.getByRole("dialog", { name: "Problems, explained" });
-  await expect(reference).toContainText("This version has no problem “R999”.");
+  await expect(reference).toContainText("This version has no entry “R999”.");
 });
 
 test("an example of the reference opens with what it takes for the problem to show", async ({
@@ -143,7 +165,7 @@ test("a fix that changes nothing says so, and one that may is not called neutral
   await open(page, "User-agent: *\nDisallow: /aab\nAllow: /aa*\nDisallow: /aab\n");
   await problem(page, /already/).click();
   await expect(detail(page)).toContainText("Changes no verdict.");
-  await problem(page, /star at the end/).click();
+  await problem(page, /final star/).click();
   await expect(detail(page)).toContainText("/aab: Allow, then Block");
 });
 

@@ -29,7 +29,7 @@ test("a readable link opens a file with its questions", async ({ page }) => {
 
 test("a readable link says what is expected", async ({ page }) => {
   await page.goto("/#text=User-agent:+*%0AAllow:+/%0A&url=/a&agent=GPTBot&expect=block");
-  await expect(await cell(page, "/a", "GPTBot")).toHaveAccessibleName(/expected/i);
+  await expect(cell(page, "/a", "GPTBot")).toHaveAccessibleName(/expected/i);
 });
 
 test("Share makes a short link of a readable one; until then the address stays", async ({
@@ -59,22 +59,22 @@ test("a readable link opened over a page gives it back with one undo", async ({ 
 for (const [fragment, sentence] of [
   [
     "text=a&agnet=GPTBot",
-    "There is no parameter “agnet”, only text, url, agent, read-as, site, http, expect.",
+    "“agnet” is not a parameter; a link can have text, url, agent, read-as, site, http and expect.",
   ],
   [
     "text=a&url=/100%",
-    "In “url”, a “%” is not followed by two hexadecimal digits; a “%” itself is written %25.",
+    "In “url”, a “%” is not followed by two hexadecimal digits. Write the “%” itself as %25.",
   ],
   [
     "text=a&http=418",
-    "“http” cannot be “418”: it is 200, html, too-large, another status such as 404, redirects 6 or unreachable.",
+    "“http” cannot be “418”. Use 200, html, too-large, 400, 401, 403, 404, 410, 429, 451, 500, 502, 503, 504, unreachable or a number of redirects, such as “redirects 6”.",
   ],
-  ["url=/a", "“text”, the file, is missing."],
+  ["url=/a", "“text”, the parameter that holds the file, is missing."],
 ] as const)
   test(`a readable link with a mistake is not loaded: ${fragment}`, async ({ page }) => {
     await page.goto(`/#${fragment}`);
     await expect(notice(page)).toHaveText(
-      `This link cannot be read as it is written. ${sentence} Nothing was loaded and nothing was lost.`,
+      `This link cannot be opened as it is written. ${sentence} Nothing was loaded and nothing was lost. Correct the link and open it again.`,
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });

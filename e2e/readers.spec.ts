@@ -45,7 +45,7 @@ test.describe("the HTTP answer", () => {
     await page.getByRole("combobox", { name: "HTTP" }).selectOption("503");
     await expectVerdict(page, "/media/boot.webp", "Googlebot-Image", "Block no rule");
     await expect(region(page, "Editor").getByRole("status")).toContainText(
-      "These rules are not consulted",
+      "The HTTP response decides; the rules are not used",
     );
   });
 
@@ -98,10 +98,12 @@ test("a crawler that ignores * is said to, in its row and in what is known of it
   const crawlers = region(page, "Crawlers");
   await crawlers.getByRole("button", { name: "Ads", exact: true }).click();
   await expect(
-    crawlers.getByText("ignores * and has no group, so all is allowed").first(),
+    crawlers.getByText("everything allowed: ignores * and has no own group").first(),
   ).toBeVisible();
   await crawlers.getByRole("button", { name: "About AdsBot-Google", exact: true }).click();
-  await expect(crawlers.getByRole("group", { name: "About AdsBot" })).toContainText("ignores *");
+  await expect(crawlers.getByRole("group", { name: "About AdsBot" })).toContainText(
+    "ignores the * group",
+  );
 });
 
 test("fields of other readers stand with their group, and say who reads them", async ({ page }) => {
@@ -112,6 +114,6 @@ test("fields of other readers stand with their group, and say who reads them", a
   );
   await replaceFile(page, "User-agent: *\nDisallow: /\nSitemap: /sitemap.xml\n");
   await expect(groups.getByRole("button", { name: /sitemap\.xml/ })).toContainText(
-    "not a whole URL",
+    "not an absolute URL",
   );
 });

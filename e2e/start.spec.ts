@@ -27,7 +27,7 @@ test.describe("a pasted robots.txt", () => {
     await expect(line(page, 6)).toHaveText("");
     await expectVerdict(page, "/", "GPTBot", "Block line 5");
     expect(await urls(page)).toEqual(["/"]);
-    const notice = page.getByRole("status").filter({ hasText: "took the place of the example" });
+    const notice = page.getByRole("status").filter({ hasText: "replaced the example" });
     await notice.getByRole("button", { name: "Undo" }).click();
     await expect(notice).toHaveCount(0);
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
@@ -60,7 +60,7 @@ test.describe("a pasted robots.txt", () => {
   test("is offered as the file where it is pasted as URLs", async ({ page }) => {
     await addUrls(page).focus();
     await paste(page, ROBOTS);
-    await expect(page.getByText("is a robots.txt and not a list of URLs")).toBeVisible();
+    await expect(page.getByText("is a robots.txt, not a list of URLs")).toBeVisible();
     expect(await urls(page)).toEqual(EXAMPLE_URLS);
     await button(page, "Open it as the file").click();
     await expect(line(page, 1)).toHaveText("User-agent: *");
@@ -97,7 +97,7 @@ test.describe("New", () => {
     await button(page, "New").click();
     await page.getByRole("checkbox", { name: "Keep the URLs and crawlers of the table" }).uncheck();
     await button(page, "Block AI training, keep AI search and assistants").click();
-    await expect(line(page, 1)).toHaveText(/^# Crawlers that collect pages for AI training/);
+    await expect(line(page, 1)).toHaveText(/^# AI training: these crawlers/);
     await expect.poll(() => crawlers(page)).toEqual([]);
     await button(page, "Undo").first().click();
     await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);

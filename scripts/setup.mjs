@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -84,10 +84,32 @@ export function run(command, args, { env = {}, shell = false } = {}) {
 
 /** Runs the command that an installed package brings, without a shell, so that it works on Windows too. */
 export function runTool(packageName, args, options) {
+  return run(process.execPath, [scriptOf(packageName), ...args], options);
+}
+
+/** Runs such a command beside others; resolves with its exit status (1 if it could not run) and what it printed. */
+export function runToolBeside(packageName, args) {
+  // Where colours are shown, what is printed later has them as well.
+  const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
+  const child = spawn(process.execPath, [scriptOf(packageName), ...args], {
+    cwd: root,
+    env: inColour ? { ...process.env, FORCE_COLOR: "1" } : process.env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => printed.push(chunk));
+  return new Promise((resolve) => {
+    const end = (status) => resolve({ status, output: Buffer.concat(printed).toString() });
+    child.on("error", () => end(1));
+    child.on("close", (status) => end(status ?? 1));
+  });
+}
+
+function scriptOf(packageName) {
   const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const script = typeof bin === "string" ? bin : Object.values(bin)[0];
-  return run(process.execPath, [join(folder, script), ...args], options);
+  return join(folder, typeof bin === "string" ? bin : Object.values(bin)[0]);
 }
 
 /** Installs what package-lock.json says, unless that is what is there. */

@@ -20,13 +20,13 @@ followTheme();
 
 start();
 
-// A function, as a chunk cannot import from a module that stands at an await: with one at the top
-// level, what this script shares with a chunk would become a request of its own.
+// A function, because a chunk cannot import from a module that waits at an await. With an await at the
+// top level, what this script shares with a chunk would become a request of its own.
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
-  // Draft and link are read before anything is drawn, so that nothing else flashes up before them;
-  // the link is opened over the draft, so that one undo takes it back.
+  // Draft and link are read before anything is drawn, so that nothing else appears before them. The
+  // link is opened over the draft, so that one undo brings the draft back.
   const states = features.states.map((state) => state());
   const session = createSession([editor(), states], new Scheduler(withoutPauses()));
   const openFragment = await begin(session);
@@ -50,7 +50,7 @@ async function begin(session: Session): Promise<string | null> {
   return null;
 }
 
-/** Gives the editor what helps with writing, in one go: typing need not wait for it. What cannot be loaded is left out; the region Problems says so for itself. */
+/** Gives the editor what helps with writing, all at once, because typing need not wait for it. What cannot be loaded is left out; Problems reports that itself. */
 async function extendEditor(session: Session): Promise<void> {
   const loaded = await Promise.allSettled(features.editorExtensions.map((load) => load()));
   const extensions = loaded.map((part) => (part.status === "fulfilled" ? part.value : []));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { PLAIN } from "../src/engine/decide/request-context.ts";
+import { crawlerNamed } from "../src/engine/crawlers/index.ts";
+import { answerFor, PLAIN, type RequestContext } from "../src/engine/decide/request-context.ts";
+import { followerOf, select } from "../src/engine/decide/select.ts";
 import { decide, type Outcome } from "../src/engine/decide/verdict.ts";
 import { Work } from "../src/engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
@@ -25,7 +27,16 @@ export interface Cases {
   readonly raises: readonly Raised[];
   /** Near misses: texts in which it finds nothing. */
   readonly leaves: readonly Shown[];
+  /**
+   * The verdicts that the owner of the reference's example wanted. `right` gives them, and so does
+   * `wrong` with the problem's own first fix. A crawler of the catalogue keeps its fallback names.
+   */
+  readonly meant: readonly Meant[];
+  /** Why `wrong` gives these verdicts too, although the problem is an error or a warning. */
+  readonly unharmed?: string;
 }
+
+type Meant = readonly [crawler: string, url: string, Outcome];
 
 interface Raised extends Shown {
   /** Every finding of the problem: `line:from-to severity`. */
@@ -112,10 +123,32 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
         }
     });
 
+    const { wrong, right, ...beside } = problem.example;
+    const shown = { ...beside, file: wrong.split("\n") };
+    // Examples can be long.
+    let raised: readonly Finding[] | undefined;
+    const findingsOfExample = () => {
+      raised ??= findingsOf(shown);
+      return raised;
+    };
+
     test("has an example in the reference that raises it, and one that does not", () => {
-      const { wrong, right, ...beside } = problem.example;
-      expect(findingsOf({ ...beside, file: wrong.split("\n") })).not.toEqual([]);
+      expect(findingsOfExample()).not.toEqual([]);
       expect(findingsOf({ ...beside, file: right.split("\n") })).toEqual([]);
+    });
+
+    test("has an example whose right is what its owner meant", () => {
+      const { meant, unharmed } = cases;
+      const meantBy = (text: string) => verdictsOn({ ...beside, file: text.split("\n") }, meant);
+      expect(meant.length).toBeGreaterThan(0);
+      expect(meantBy(right)).toEqual(meant);
+      const findings = findingsOfExample();
+      const fixes = firstFixOf(findings);
+      if (fixes.length > 0)
+        expect(meantBy(applied(wrong, fixes, analysisIn(shown)))).toEqual(meant);
+      const isHarmful = findings.some(({ severity }) => severity !== "information");
+      if (unharmed) expect(meantBy(wrong)).toEqual(meant);
+      else if (isHarmful) expect(meantBy(wrong)).not.toEqual(meant);
     });
 
     test("has a title, paragraphs and a source", () => {
@@ -127,21 +160,39 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
   });
 }
 
-/** What the rules of larger groups are good for is not looked for: such cases are about size. */
+// The status of rules is not looked for in larger groups, nor in longer files: those cases are about size.
 const MOST_RULES = 50;
+const MOST_CHARACTERS = 10_000;
 
-/** The problems of such a file, and of what its rules are good for. */
+/** The problems of such a file, those of the status of its rules included. */
 export function findingsIn(shown: Shown): readonly Finding[] {
-  const reading = readSite(shown.site ?? "");
-  const context = {
-    site: reading.kind === "site" ? reading.site : null,
-    answer: shown.answer ?? PLAIN.answer,
-  };
+  const context = contextOf(shown);
   const analysis = analysisIn(shown);
-  const statusAt = statusesIn(analysis, MOST_RULES);
+  const isLong = shown.file.join().length > MOST_CHARACTERS;
+  const statusAt = statusesIn(analysis, isLong ? 0 : MOST_RULES);
   const lint = new Lint(analysis, { context, urls: shown.urls ?? [], statusAt });
   lint.run(() => false);
   return lint.findings ?? [];
+}
+
+function contextOf({ site, answer }: Shown): RequestContext {
+  const reading = readSite(site ?? "");
+  return { site: reading.kind === "site" ? reading.site : null, answer: answer ?? PLAIN.answer };
+}
+
+/** What such a file says of the same crawlers and URLs. */
+function verdictsOn(shown: Shown, asked: readonly Meant[]): readonly Meant[] {
+  const analysis = analysisIn(shown);
+  return asked.map(([crawler, url]) => {
+    const { group } = select(analysis, crawlerNamed(crawler) ?? followerOf(crawler));
+    return [crawler, url, answerFor(analysis, group, url, contextOf(shown)).outcome];
+  });
+}
+
+/** The first fix that any of these findings has, of each finding that has it. */
+function firstFixOf(findings: readonly Finding[]): readonly Fix[] {
+  const all = findings.flatMap(({ fixes }) => fixes);
+  return all.filter(({ name }) => name === all[0]?.name);
 }
 
 /** Such a file as its dialect reads it. */

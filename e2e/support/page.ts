@@ -8,6 +8,9 @@ import {
 
 export { expect };
 
+/** Waits longer than an assertion does by itself: for what takes a busy machine seconds, as files of megabytes, a hundred thousand URLs, or a new service worker. */
+export const patiently = expect.configure({ timeout: 20_000 });
+
 interface Fixtures {
   /** What the pages of this test have complained about; a test that leaves anything here has failed. */
   readonly complaints: string[];
@@ -55,6 +58,16 @@ export async function open(page: Page, text?: string): Promise<void> {
   await expect(readAs(page)).toBeVisible();
   await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
   if (text !== undefined) await replaceFile(page, text);
+}
+
+/** Waits until every region has come, with what it has to say of the page as it is. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** Waits for what helps with writing, a moment after the page: completion, hovers, underlines and the keys for problems come in one go. */
+export async function aided(page: Page): Promise<void> {
+  await expect(editor(page)).toHaveAttribute("aria-autocomplete", "list");
 }
 
 export function region(page: Page, name: RegionName): Locator {
@@ -126,6 +139,11 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
+/** What the clipboard holds. */
+export function copied(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** Puts the caret at the end of a line with the mouse. */
 export async function caretTo(page: Page, number: number): Promise<void> {
   await line(page, number).click({ position: { x: 16, y: 10 } });
@@ -170,11 +188,18 @@ export function row(page: Page, url: string): Locator {
   return page.getByRole("grid").getByRole("row").filter({ has: head });
 }
 
-/** The cell that says whether `crawler` may fetch `url`. Its accessible name is the whole verdict. */
-export async function cell(page: Page, url: string, crawler: string): Promise<Locator> {
-  await expect(crawlerHead(page, crawler)).toBeVisible();
-  const column = await crawlerHead(page, crawler).getAttribute("aria-colindex");
-  return row(page, url).locator(`[role=gridcell][aria-colindex="${column}"]`);
+/** The cell that says whether `crawler` may fetch `url`, in whichever column the crawler is by then. Its accessible name is the whole verdict. */
+export function cell(page: Page, url: string, crawler: string): Locator {
+  const head = `//*[@role="columnheader"][starts-with(@aria-label, ${xpathText(`${crawler}: `)})]`;
+  return row(page, url).locator(
+    `xpath=//*[@role="gridcell"][@aria-colindex = ancestor::*[@role="grid"]${head}/@aria-colindex]`,
+  );
+}
+
+/** A text as XPath writes it, which has no escapes: one with both kinds of quotes is joined from several. */
+function xpathText(text: string): string {
+  const parts = text.split('"').map((part) => `"${part}"`);
+  return parts.length === 1 ? (parts[0] ?? "") : `concat(${parts.join(`, '"', `)})`;
 }
 
 /** Waits until the verdict reads `verdict`, whole: "Allow line 4", "Block no rule". */
@@ -183,8 +208,9 @@ export async function expectVerdict(
   url: string,
   crawler: string,
   verdict: string | RegExp,
+  expecting = expect,
 ): Promise<void> {
-  await expect(await cell(page, url, crawler)).toHaveAccessibleName(verdict);
+  await expecting(cell(page, url, crawler)).toHaveAccessibleName(verdict);
 }
 
 /** The sentence that answers, in Why. */

@@ -3,6 +3,7 @@ import { hardToCompress } from "./hard-to-compress.ts";
 import { LIVE_ANSWER, openLive, strip } from "./live.ts";
 import {
   addUrl,
+  aided,
   button,
   cell,
   editor,
@@ -12,6 +13,7 @@ import {
   line,
   open,
   openFile,
+  patiently,
   region,
   replaceFile,
   share,
@@ -53,7 +55,12 @@ const furtherStates: readonly State[] = [
     name: "a site that broke off behind redirects",
     async reach(page) {
       const { hops } = LIVE_ANSWER;
-      const json = { kind: "failed", failure: "incomplete", message: "", hops };
+      const json = {
+        kind: "failed",
+        failure: "incomplete",
+        message: "The response was incomplete.",
+        hops,
+      };
       await page.route("**/api/robots?*", (route) => route.fulfill({ json }));
       await open(page);
       await openLive(page, "shop.example");
@@ -63,11 +70,16 @@ const furtherStates: readonly State[] = [
   {
     name: "a site that the server may not ask",
     async reach(page) {
-      const json = { kind: "failed", failure: "not-allowed", message: "", hops: [] };
+      const json = {
+        kind: "failed",
+        failure: "not-allowed",
+        message: "Only public websites.",
+        hops: [],
+      };
       await page.route("**/api/robots?*", (route) => route.fulfill({ json }));
       await open(page);
       await openLive(page, "http://10.0.0.1/");
-      await expect(strip(page)).toContainText("Two steps do the same:");
+      await expect(strip(page)).toContainText("You can do the same in two steps:");
     },
   },
   {
@@ -94,7 +106,9 @@ const furtherStates: readonly State[] = [
       });
       await open(page);
       await openFile(page, Buffer.from("# mine\n"));
-      await expect(page.getByText("storage for this page is full")).toBeVisible();
+      await expect(
+        page.getByText("the browser has no more storage for the playground"),
+      ).toBeVisible();
     },
   },
   {
@@ -156,13 +170,20 @@ export const states: readonly State[] = [
     name: "a lesson",
     async reach(page) {
       await page.goto("/#example=blank-line-does-not-end-a-group");
-      await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Example", exact: true })).toBeVisible();
     },
   },
   {
     name: "the reference",
     async reach(page) {
       await page.goto("/#problem=R203");
+      await expect(page.getByRole("article")).toBeVisible();
+    },
+  },
+  {
+    name: "the glossary",
+    async reach(page) {
+      await page.goto("/#term=crawl-delay");
       await expect(page.getByRole("article")).toBeVisible();
     },
   },
@@ -188,7 +209,7 @@ export const states: readonly State[] = [
       await button(page, "Compare").click();
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /cart\nDisallow: /x\n"));
       // A worker goes through all crawlers.
-      await expect(page.getByText("answered otherwise").first()).toBeAttached({ timeout: 20_000 });
+      await patiently(page.getByText("a different verdict").first()).toBeAttached();
     },
   },
 ];
@@ -214,7 +235,7 @@ export const wideStates: readonly State[] = [
       await region(page, "Problems")
         .getByRole("button", { name: /^error/ })
         .click();
-      await expect(page.getByText("1 verdict on this page changes")).toBeVisible();
+      await expect(page.getByText("1 verdict in the table changes")).toBeVisible();
     },
   },
   {
@@ -229,7 +250,7 @@ export const wideStates: readonly State[] = [
     name: "expectations that are not met, a filter and an order of rows",
     async reach(page) {
       await open(page);
-      await (await cell(page, "/tmp/export.csv", "Googlebot")).focus();
+      await cell(page, "/tmp/export.csv", "Googlebot").focus();
       await page.keyboard.press("b");
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("a");
@@ -237,7 +258,7 @@ export const wideStates: readonly State[] = [
       await page.getByRole("columnheader", { name: /^URL blocked of/ }).focus();
       await page.keyboard.press("s");
       await expect(button(page, "Show all")).toBeVisible();
-      await (await cell(page, "/tmp/export.csv", "Googlebot")).click();
+      await cell(page, "/tmp/export.csv", "Googlebot").click();
     },
   },
   {
@@ -245,7 +266,7 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await button(page, "Expect").click();
-      await expect(button(page, "Nothing any more")).toBeVisible();
+      await expect(button(page, "Clear all expectations")).toBeVisible();
     },
   },
   {
@@ -260,7 +281,7 @@ export const wideStates: readonly State[] = [
     name: "a hover",
     async reach(page) {
       await open(page);
-      await expect(region(page, "Problems")).toContainText("Disallow");
+      await aided(page);
       await line(page, 6).getByText("/cart/help").hover();
       await expect(page.getByRole("tooltip")).toBeVisible();
     },
@@ -269,7 +290,7 @@ export const wideStates: readonly State[] = [
     name: "completion",
     async reach(page) {
       await open(page);
-      await expect(region(page, "Problems")).toContainText("Disallow");
+      await aided(page);
       await line(page, 35).click();
       await page.keyboard.type("User-agent: goo");
       await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
@@ -297,8 +318,8 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"));
-      await button(page, "1 byte that is no UTF-8").click();
-      await expect(button(page, "Read them as Windows-1252, and write UTF-8")).toBeVisible();
+      await button(page, "1 invalid UTF-8 byte").click();
+      await expect(button(page, "Convert from Windows-1252 to UTF-8")).toBeVisible();
     },
   },
   {
@@ -355,7 +376,7 @@ export const phoneStates: readonly State[] = [
       await region(page, "Problems")
         .getByRole("button", { name: /^error/ })
         .click();
-      await expect(page.getByText("1 verdict on this page changes")).toBeAttached();
+      await expect(page.getByText("1 verdict in the table changes")).toBeAttached();
     },
   },
   {

@@ -15,11 +15,10 @@ import { PLAIN, type TableView } from "../core/table-view.ts";
 import { showCaret } from "../editor/reveal.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
-import { inNotice, later } from "../ui/later.tsx";
+import { Each, inNotice, later } from "../ui/later.tsx";
 import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
-import { Each } from "./Each.tsx";
 import { bars, commands } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
@@ -31,7 +30,6 @@ import { useWholePage } from "./use-whole-page.ts";
 const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
   partWords.smallWindows,
   () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
-  (content) => content,
 );
 
 /** Facts about the file. */
@@ -77,7 +75,14 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
         <NoticeBar notice={notice} onNotice={(next) => shown.setState({ notice: next })} />
       )}
       <Each components={bars} />
-      <main>{stage ?? <Regions layout={layout} viewRef={view} tab={tab} onTab={setTab} />}</main>
+      <main>
+        {stage ??
+          (layout === "phone" ? (
+            <PhoneLayout viewRef={view} tab={tab} onTab={setTab} />
+          ) : (
+            <SplitLayout key={layout} viewRef={view} layout={layout} />
+          ))}
+      </main>
       {layout !== "phone" && <StatusBar />}
       {dialog}
     </WorkspaceProvider>
@@ -98,7 +103,7 @@ function SkipToVerdicts({ layout, onTab }: { layout: Layout; onTab: (tab: PhoneT
   const skip = () => {
     if (layout === "phone") onTab("verdicts");
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>("[role=grid] [tabindex='0'],.add-urls input")?.focus(),
+      document.querySelector<HTMLElement>("[data-cell][tabindex='0'],[data-paste=urls]")?.focus(),
     );
   };
   return (
@@ -108,22 +113,7 @@ function SkipToVerdicts({ layout, onTab }: { layout: Layout; onTab: (tab: PhoneT
   );
 }
 
-/** The regions of the page, in the layout there is room for. */
-function Regions(props: {
-  layout: Layout;
-  viewRef: RefObject<EditorView | null>;
-  tab: PhoneTab;
-  onTab: (tab: PhoneTab) => void;
-}) {
-  const { layout, viewRef, tab, onTab } = props;
-  return layout === "phone" ? (
-    <PhoneLayout viewRef={viewRef} tab={tab} onTab={onTab} />
-  ) : (
-    <SplitLayout key={layout} viewRef={viewRef} layout={layout} />
-  );
-}
-
-/** How the page shows its editor to somebody who asked for a line of it. */
+/** How the page shows its editor to a person who asked for a line of it. */
 export function useShowEditor(
   viewRef: RefObject<EditorView | null>,
   layout: Layout,

@@ -1,21 +1,15 @@
-import { ChevronDown } from "lucide-react";
-import {
-  ANSWER_IDS,
-  type AnswerId,
-  answerIdOf,
-  answerOf,
-  LASTINGS,
-  MOST_REDIRECTS,
-} from "../core/answers.ts";
+import { ANSWER_IDS, answerIdOf, answerOf, LASTINGS, MOST_REDIRECTS } from "../core/answers.ts";
 import { siteReadingOf } from "../core/derived.ts";
 import { answerInput, siteInput } from "../core/inputs.ts";
 import { setAnswer, setSite } from "../core/intents.ts";
-import type { Answer, Lasting } from "../engine/parse/response.ts";
+import type { Answer } from "../engine/parse/response.ts";
+import { asTyped } from "../ui/FilterBox.tsx";
+import { Pick } from "../ui/Pick.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
 import { besideSite } from "./features.ts";
 
-/** Whose robots.txt it is, as typed; what cannot be a site is said so below. */
+/** The site of the robots.txt, as typed; below it, why the text is not a site. */
 export function SiteField() {
   const session = useSession();
   const typed = useSessionState((state) => state.field(siteInput.field));
@@ -32,9 +26,7 @@ export function SiteField() {
         <input
           value={typed}
           placeholder={circumstanceWords.anySite}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
+          {...asTyped}
           inputMode="url"
           aria-invalid={problem !== null}
           aria-describedby={problem ? "site-problem" : undefined}
@@ -54,18 +46,17 @@ export function SiteField() {
   );
 }
 
-/** What came back for robots.txt, with the details that matter to it. */
+/** The response for robots.txt, with the details that matter to it. */
 export function AnswerField() {
   const session = useSession();
   const answer = useSessionState((state) => state.field(answerInput.field));
   const set = (changed: Answer) => session.dispatch(setAnswer(changed));
   return (
     <div className="answer-field">
-      <Pick<AnswerId>
+      <Pick
         label={circumstanceWords.answer}
         value={answerIdOf(answer)}
-        options={ANSWER_IDS}
-        words={circumstanceWords.answers}
+        choices={choicesOf(ANSWER_IDS, circumstanceWords.answerNamed)}
         onPick={(id) => set(answerOf(id))}
       />
       {answer.kind === "redirects" && (
@@ -93,12 +84,11 @@ export function AnswerField() {
       )}
       {"lasting" in answer && (
         <>
-          <Pick<Lasting>
+          <Pick
             label={circumstanceWords.howLong}
-            hidden
+            isLabelHidden
             value={answer.lasting}
-            options={LASTINGS}
-            words={circumstanceWords.lasting}
+            choices={choicesOf(LASTINGS, (id) => circumstanceWords.lasting[id])}
             onPick={(lasting) => set({ ...answer, lasting })}
           />
           <label className="check">
@@ -115,33 +105,6 @@ export function AnswerField() {
   );
 }
 
-/** A list to choose one of; `hidden`: its label is for screen readers only. */
-function Pick<Id extends string>(props: {
-  label: string;
-  hidden?: boolean;
-  value: Id;
-  options: readonly Id[];
-  words: Readonly<Record<Id, string>>;
-  onPick: (id: Id) => void;
-}) {
-  const { label, hidden = false, value, options, words, onPick } = props;
-  return (
-    <label className="pick">
-      <span className={hidden ? "sr-only" : ""}>{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const picked = options.find((option) => option === target.value);
-          if (picked) onPick(picked);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {words[option]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className="icon" aria-hidden="true" />
-    </label>
-  );
+function choicesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => string) {
+  return ids.map((id) => ({ id, title: titleOf(id) }));
 }

@@ -3,16 +3,16 @@ import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
+import { Each } from "../ui/later.tsx";
 import { Badge } from "../ui/marks.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
-import { Each } from "./Each.tsx";
 import { overEditor } from "./features.ts";
 import { editorPanelWords } from "./words.ts";
 
-/** The region Editor. `viewRef` gives the view to whoever must focus it. */
+/** The region Editor. `viewRef` gives the view to the component that must focus it. */
 export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
   );
 }
 
-/** What stands above the text while the answer for robots.txt decides by itself. */
+/** What is said above the text while the HTTP response decides by itself. */
 function NotConsulted() {
   const reason = useSessionState((state) => meaningOfAnswer(state).reason);
   return (
@@ -57,7 +57,7 @@ function NotConsulted() {
   );
 }
 
-/** The group that is read above the text as it is scrolled, else the one in view: its letter, first agent, and where it stands. */
+/** The group that is read above the text as it is scrolled, else the one in view: its letter, its first product token, and its lines. */
 function CurrentGroup() {
   const group = useSessionState(groupAbove);
   const consulted = useSessionState(rulesAreConsulted);

@@ -1,15 +1,16 @@
-import { ChevronDown, TriangleAlert, X } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { type ComponentProps, useEffect } from "react";
 import { showSamePage } from "../core/intents.ts";
+import { CloseButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
 import type { Notice, NoticeAction, NoticeChoice } from "../ui/notices.ts";
+import { Pick } from "../ui/Pick.tsx";
 import { useSession } from "../ui/workspace.tsx";
-import { layoutWords, partWords } from "../words/regions.ts";
+import { partWords } from "../words/regions.ts";
 
 const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
   partWords.keptTexts,
   () => import("../ui/KeptTexts.tsx").then((module) => module.KeptTexts),
-  (content) => content,
 );
 
 /** A notice across the page, until it is closed, or what it offers is taken. */
@@ -24,14 +25,7 @@ export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | nul
         {notice.action && <Action action={notice.action} onNotice={onNotice} />}
         {notice.recovered && <KeptTexts texts={notice.recovered} />}
       </div>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={layoutWords.close}
-        onClick={() => onNotice(null)}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      <CloseButton onClose={() => onNotice(null)} />
     </div>
   );
 }
@@ -55,24 +49,14 @@ function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) =
 
 function Choice(props: { choice: NoticeChoice; onNotice: (next: Notice | null) => void }) {
   const { choice, onNotice } = props;
+  const { label, options, chosen, take } = choice;
   return (
-    <label className="pick">
-      <span>{choice.label}</span>
-      <select
-        value={choice.chosen}
-        onChange={({ target }) =>
-          choice.take(Number(target.value)).then((next) => next && onNotice(next))
-        }
-      >
-        {choice.options.map((option, index) => (
-          // Columns can have the same name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <option key={index} value={index}>
-            {option}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className="icon" aria-hidden="true" />
-    </label>
+    <Pick
+      label={label}
+      value={`${chosen}`}
+      // By index, because columns can have the same name.
+      choices={options.map((title, index) => ({ id: `${index}`, title }))}
+      onPick={(index) => take(Number(index)).then((next) => next && onNotice(next))}
+    />
   );
 }

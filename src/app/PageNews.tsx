@@ -1,9 +1,9 @@
-import { RefreshCw, TriangleAlert, X } from "lucide-react";
+import { RefreshCw, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";
+import { CloseButton } from "../ui/ActionButton.tsx";
 import { CopyTrouble } from "../ui/Broken.tsx";
 import { ownScript } from "../ui/in-background.ts";
-import { layoutWords } from "../words/regions.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
 import { pageNewsWords } from "./words.ts";
 
@@ -40,20 +40,13 @@ function News(props: { role: "alert" | "status"; onClose: () => void; children: 
   return (
     <div className="notice news" role={props.role}>
       <div>{props.children}</div>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={layoutWords.close}
-        onClick={props.onClose}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
+      <CloseButton onClose={props.onClose} />
     </div>
   );
 }
 
 /**
- * Calls `tell` with the first error that nobody caught, a promise's included; the console has them
+ * Calls `tell` with the first error that was not caught, a promise's included; the console has them
  * all. Only the first: where one thing is broken, more often follow. Returns how to stop.
  */
 export function onUncaught(tell: (error: unknown) => void): () => void {
@@ -101,7 +94,7 @@ function keepPage(): Promise<ServiceWorkerRegistration> {
 
 function watch(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const look = () => {
-    // Without a controller it is the first version there is, and waits for nobody.
+    // Without a controller it is the first version there is, and waits for no other page.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
   };
   look();

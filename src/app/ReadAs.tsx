@@ -1,63 +1,53 @@
-import { ChevronDown, Info } from "lucide-react";
+import { Info } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
 import { analysisOf } from "../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../core/inputs.ts";
 import { readAs } from "../core/intents.ts";
 import { dialects } from "../engine/dialects/index.ts";
+import { IconButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
+import { Pick } from "../ui/Pick.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 import { topBarWords } from "./words.ts";
 
-/** What the file is read as, and what is known of that reader. */
+const CHOICES = [{ id: EACH_AS_ITSELF, title: topBarWords.eachAsItself }, ...dialects];
+
+/** What the file is read as, and what is known of that parser. */
 export function ReadAs() {
   const session = useSession();
   const chosen = useSessionState((state) => state.field(readAsInput.field));
   return (
     <div className="read-as">
-      <label className="pick">
-        <span>{topBarWords.readAs}</span>
-        <select value={chosen} onChange={({ target }) => session.dispatch(readAs(target.value))}>
-          <option value={EACH_AS_ITSELF}>{topBarWords.eachAsItself}</option>
-          {dialects.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="icon" aria-hidden="true" />
-      </label>
-      <AboutReader />
+      <Pick<string>
+        label={topBarWords.readAs}
+        value={chosen}
+        choices={CHOICES}
+        onPick={(id) => session.dispatch(readAs(id))}
+      />
+      <AboutParser />
     </div>
   );
 }
 
 // Text that most visits do not ask for.
-const ReaderNotes = later<ComponentProps<typeof import("./ReaderNotes.tsx").ReaderNotes>>(
-  partWords.readerNotes,
-  () => import("./ReaderNotes.tsx").then((module) => module.ReaderNotes),
-  (content) => content,
+const ParserNotes = later<ComponentProps<typeof import("./ParserNotes.tsx").ParserNotes>>(
+  partWords.parserNotes,
+  () => import("./ParserNotes.tsx").then((module) => module.ParserNotes),
 );
 
 /** The shown dialect's source and notes, behind a button. */
-function AboutReader() {
+function AboutParser() {
   const { id: dialect, title, source } = useSessionState((state) => analysisOf(state).dialect);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="action only-icon"
-        aria-label={topBarWords.aboutReader(title)}
-        popoverTarget={id}
-      >
-        <Info className="icon" aria-hidden="true" />
-      </button>
+      <IconButton Icon={Info} name={topBarWords.aboutParser(title)} popoverTarget={id} />
       <div
         id={id}
         popover="auto"
-        className="about-reader"
+        className="about-parser"
         onToggle={({ newState }) => setIsOpen(newState === "open")}
       >
         <h2>{title}</h2>
@@ -67,7 +57,7 @@ function AboutReader() {
             {source.title}
           </a>
         </p>
-        {isOpen && <ReaderNotes dialect={dialect} />}
+        {isOpen && <ParserNotes dialect={dialect} />}
       </div>
     </>
   );

@@ -1,11 +1,10 @@
 import type { EditorView } from "@codemirror/view";
 import type { ReactNode, RefObject } from "react";
 import type { Region } from "../ui/feature.ts";
-import { SafeRegion } from "../ui/later.tsx";
+import { Each, SafeRegion } from "../ui/later.tsx";
 import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
 import { CrawlersOrGroups } from "../ui/Tabs.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
-import { Each } from "./Each.tsx";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { regions, tableMenus } from "./features.ts";
 
@@ -13,11 +12,10 @@ const ROW = 24;
 /** The least height of a panel that is not folded. */
 const LEAST = 96;
 
+type LayoutId = "wide" | "narrow";
+
 /** The regions beside and below each other, in panes that remember their sizes. */
-export function SplitLayout(props: {
-  viewRef: RefObject<EditorView | null>;
-  layout: "wide" | "narrow";
-}) {
+export function SplitLayout(props: { viewRef: RefObject<EditorView | null>; layout: LayoutId }) {
   const { viewRef, layout } = props;
   const wide = layout === "wide";
   return (
@@ -42,50 +40,34 @@ export function SplitLayout(props: {
   );
 }
 
-function FileAndProblems(props: {
-  viewRef: RefObject<EditorView | null>;
-  layout: "wide" | "narrow";
-}) {
+function FileAndProblems(props: { viewRef: RefObject<EditorView | null>; layout: LayoutId }) {
   const { viewRef, layout } = props;
+  const file = (
+    <SafeRegion name={regionWords.editor}>
+      <EditorPanel viewRef={viewRef} />
+    </SafeRegion>
+  );
+  const splitter = layoutWords.resizeProblems;
   return (
     <Panes
       direction="column"
       panes={[
-        {
-          id: `${layout}-file`,
-          share: 76,
-          least: LEAST,
-          show: () => (
-            <SafeRegion name={regionWords.editor}>
-              <EditorPanel viewRef={viewRef} />
-            </SafeRegion>
-          ),
-        },
-        ...paneOf("problems", {
-          id: `${layout}-problems`,
-          share: 24,
-          least: LEAST,
-          splitter: layoutWords.resizeProblems,
-        }),
+        { id: `${layout}-file`, share: 76, least: LEAST, show: () => file },
+        ...paneOf("problems", layout, { share: 24, splitter }),
       ]}
     />
   );
 }
 
-function Answers({ layout }: { layout: "wide" | "narrow" }) {
+function Answers({ layout }: { layout: LayoutId }) {
   const wide = layout === "wide";
-  const verdicts = { id: `${layout}-verdicts`, share: wide ? 27 : 31, least: LEAST };
-  const why = {
-    id: `${layout}-why`,
-    share: wide ? 40 : 38,
-    least: LEAST,
-    splitter: layoutWords.resizeVerdicts,
-  };
+  const { resizeVerdicts, resizeWhy } = layoutWords;
+  const menus = <Each components={tableMenus} />;
   const rest = {
     id: `${layout}-rest`,
     share: wide ? 33 : 31,
     least: LEAST,
-    splitter: layoutWords.resizeWhy,
+    splitter: resizeWhy,
     show: (folding: Folding) =>
       wide ? (
         <CrawlersAndGroups {...folding} />
@@ -96,27 +78,26 @@ function Answers({ layout }: { layout: "wide" | "narrow" }) {
         />
       ),
   };
-  const hasRest = regions.crawlers || regions.groups;
   return (
     <Panes
       direction="column"
       panes={[
-        ...paneOf("verdicts", verdicts, <Each components={tableMenus} />),
-        ...paneOf("why", why),
-        ...(hasRest ? [rest] : []),
+        ...paneOf("verdicts", layout, { share: wide ? 27 : 31 }, { actions: menus }),
+        ...paneOf("why", layout, { share: wide ? 40 : 38, splitter: resizeVerdicts }),
+        ...(regions.crawlers || regions.groups ? [rest] : []),
       ]}
     />
   );
 }
 
 function CrawlersAndGroups(folding: Folding) {
-  const groups = { id: "wide-groups", share: 45, least: 200, splitter: layoutWords.resizeCrawlers };
+  const splitter = layoutWords.resizeCrawlers;
   return (
     <Panes
       direction="row"
       panes={[
-        ...paneOf("crawlers", { id: "wide-crawlers", share: 55, least: 240 }, undefined, folding),
-        ...paneOf("groups", groups, undefined, folding),
+        ...paneOf("crawlers", "wide", { share: 55, least: 240 }, { folding }),
+        ...paneOf("groups", "wide", { share: 45, least: 200, splitter }, { folding }),
       ]}
     />
   );
@@ -125,12 +106,13 @@ function CrawlersAndGroups(folding: Folding) {
 /** The pane of a region, with what folds it; none where no feature fills the region. `folding`: of the panes that it is one of. */
 function paneOf(
   region: Region,
-  pane: Omit<Pane, "show">,
-  actions?: ReactNode,
-  folding?: Folding,
+  layout: LayoutId,
+  pane: Pick<Pane, "share" | "splitter"> & { readonly least?: number },
+  { actions, folding }: { readonly actions?: ReactNode; readonly folding?: Folding } = {},
 ): readonly Pane[] {
   if (!regions[region]) return [];
-  return [{ ...pane, show: (own) => regionOf(region, folding ?? own, actions) }];
+  const show = (own: Folding) => regionOf(region, folding ?? own, actions);
+  return [{ id: `${layout}-${region}`, least: LEAST, ...pane, show }];
 }
 
 function regionOf(region: Region, folding: Folding, actions?: ReactNode): ReactNode {

@@ -1,7 +1,8 @@
 import { Contrast } from "lucide-react";
+import { IconButton } from "../ui/ActionButton.tsx";
+import { Each } from "../ui/later.tsx";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
-import { Each } from "./Each.tsx";
 import { actions } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
 import { topBarWords } from "./words.ts";
@@ -39,14 +40,11 @@ const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", d
 function ThemeButton() {
   const { theme, setTheme } = usePreferences();
   return (
-    <button
-      type="button"
-      className="action only-icon"
-      aria-label={topBarWords.theme(theme)}
+    <IconButton
+      Icon={Contrast}
+      name={topBarWords.theme(theme)}
       title={topBarWords.changeTheme(theme, NEXT[theme])}
       onClick={() => setTheme(NEXT[theme])}
-    >
-      <Contrast className="icon" aria-hidden="true" />
-    </button>
+    />
   );
 }

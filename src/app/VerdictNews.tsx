@@ -4,7 +4,7 @@ import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { useSession } from "../ui/workspace.tsx";
-import { verdictNewsWords } from "./words.ts";
+import { type VerdictChange, verdictNewsWords } from "./words.ts";
 
 /** What changed in the table since it was `first`, for those who do not see it change. */
 export function VerdictNews({ first }: { first: Report }) {
@@ -68,14 +68,7 @@ export function tellVerdicts(
 /** The verdicts of a table at one time: each outcome by its URL and crawler. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** A verdict that is another one than before. */
-interface VerdictChange {
-  readonly url: string;
-  readonly crawler: string;
-  readonly now: Outcome;
-}
-
-/** Of more cells than these nobody wants to hear; they are not gone through. */
+/** Of more cells than these, changes are not told: no listener would want to hear them. */
 const MOST_CELLS = 2_000;
 
 /** What a table says now; null where it is too large to compare. */

@@ -5,7 +5,7 @@ import { fragment, onFragmentChange } from "../ui/address.ts";
 import type { Shown } from "../ui/workspace.tsx";
 import { arrives } from "./features.ts";
 
-/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as somebody left it. */
+/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as a person left it. */
 export function followAddress(
   session: Session,
   shown: StoreApi<Shown>,

@@ -24,7 +24,7 @@ export function useWholePage(session: Session, shown: StoreApi<Shown>): void {
   }, [session, shown]);
 }
 
-/** Tells in the title of the page, which also stands on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
+/** Tells in the title of the page, which is also on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
 export function countInTitle(session: Session): () => void {
   const own = document.title;
   const show = () => {

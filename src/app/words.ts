@@ -1,7 +1,7 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Grounds } from "../engine/parse/response.ts";
 import { circumstanceWords } from "../words/circumstances.ts";
-import { counted, fixedText, listText, type Noun, numberText } from "../words/numbers.ts";
+import { counted, fixedText, listText, type Noun, nouns, numberText } from "../words/numbers.ts";
 
 /** The bar along the top. */
 export const topBarWords = {
@@ -9,21 +9,16 @@ export const topBarWords = {
   brand: "robots.txt",
   brandRest: " playground",
 
-  /** The field for the reader that the file is read as. */
+  /** The field for the parser that the file is read as. */
   readAs: "Read as",
   eachAsItself: "Each crawler as itself",
-  aboutReader(title: string): string {
-    return `About ${title}`;
-  },
-  /** Before the title of a reader's source. */
+  aboutParser: (title: string): string => `About ${title}`,
+  /** Before the title of a parser's source. */
   source: "Source:",
 
-  theme(theme: Theme): string {
-    return `Theme: ${THEMES[theme]}`;
-  },
-  changeTheme(theme: Theme, next: Theme): string {
-    return `Theme: ${THEMES[theme]}; change to ${THEMES[next]}`;
-  },
+  theme: (theme: Theme): string => `Theme: ${THEMES[theme]}`,
+  changeTheme: (theme: Theme, next: Theme): string =>
+    `Theme: ${THEMES[theme]}; change to ${THEMES[next]}`,
 };
 
 type Theme = "system" | "light" | "dark";
@@ -34,35 +29,30 @@ const THEMES: Readonly<Record<Theme, string>> = {
   dark: "dark",
 };
 
-/** What stands above the text of the file. */
+/** What is said above the text of the file. */
 export const editorPanelWords = {
-  /** While the answer for robots.txt decides by itself. */
-  notConsulted(reason: Grounds): string {
-    return `These rules are not consulted: ${circumstanceWords.grounds[reason]}`;
-  },
+  /** While the HTTP response decides by itself. */
+  notConsulted: (reason: Grounds): string =>
+    `The HTTP response decides; the rules are not used: ${circumstanceWords.grounds[reason]}`,
   noGroup: "No group here",
-  /** Where the sections of a group stand. `ranges`: as `4–12, 28–32`. */
-  where(ranges: string, sections: number): string {
-    return sections > 1 ? `lines ${ranges}, joined` : ranges;
-  },
-  rules(count: number): string {
-    return counted(count, RULES);
-  },
+  /** Where the sections of a group are. `ranges`: as `4–12, 28–32`. */
+  where: (ranges: string, sections: number): string =>
+    sections > 1 ? `lines ${ranges}, joined` : ranges,
+  rules: (count: number): string => counted(count, nouns.rule),
 };
-
-const RULES = { one: "rule", other: "rules" };
 
 /** What the page has to say of itself. */
 export const pageNewsWords = {
   broken:
-    "Something in the page did not work. Your file and your table are safe. If the page behaves strangely, download the file and reload.",
+    "An error occurred in the page. Your file and your table are safe. If the page behaves strangely, download the file and reload the page.",
   /** Where the trouble was, in a report. */
   thePage: "the page",
-  newVersion: "A new version is there. It is used from the next reload on.",
+  newVersion: "A new version is available. Reload to use it.",
   reload: "Reload",
 };
 
-interface Changed {
+/** A verdict that is another one than before. */
+export interface VerdictChange {
   readonly url: string;
   readonly crawler: string;
   readonly now: Outcome;
@@ -71,7 +61,7 @@ interface Changed {
 /** What is said of the table to those who do not see it change. */
 export const verdictNewsWords = {
   /** `3 verdicts changed: 2 now blocked and 1 now allowed.` A single one is named. */
-  changed(changes: readonly Changed[]): string {
+  changed(changes: readonly VerdictChange[]): string {
     const [first] = changes;
     if (first && changes.length === 1)
       return `${first.url} is now ${STATES[first.now]} for ${first.crawler}.`;
@@ -79,11 +69,9 @@ export const verdictNewsWords = {
       const count = changes.filter(({ now }) => now === outcome).length;
       return count > 0 ? [`${numberText(count)} now ${STATES[outcome]}`] : [];
     });
-    return `${counted(changes.length, VERDICT)} changed: ${listText(states)}.`;
+    return `${counted(changes.length, nouns.verdict)} changed: ${listText(states)}.`;
   },
 };
-
-const VERDICT: Noun = { one: "verdict", other: "verdicts" };
 
 const ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
@@ -102,28 +90,19 @@ export const phoneWords = {
   file: "File",
 
   /** What the number on a tab counts, for a screen reader. */
-  problems(count: number): string {
-    return counted(count, PROBLEMS);
-  },
-  unmet(count: number): string {
-    return `${numberText(count)} not as expected`;
-  },
-  blocked(count: number): string {
-    return `${numberText(count)} blocked`;
-  },
+  problems: (count: number): string => counted(count, PROBLEMS),
+  unmet: (count: number): string => `${numberText(count)} not as expected`,
+  blocked: (count: number): string => `${numberText(count)} blocked`,
 
   /** Beside the verdict that Why is open for, or can be opened for. */
-  why(crawler: string): string {
-    return `${crawler}: why?`;
-  },
+  why: (crawler: string): string => `${crawler}: why?`,
 };
 
 const PROBLEMS: Noun = { one: "problem", other: "problems" };
 
-/** The bar along the bottom: what features say of the file stands before it. */
+/** The bar along the bottom, after what features say of the file. */
 export const statusBarWords = {
-  analysedIn(milliseconds: number): string {
-    return `analysed in ${fixedText(milliseconds, milliseconds < 10 ? 1 : 0)} ms`;
-  },
+  analysedIn: (milliseconds: number): string =>
+    `analysed in ${fixedText(milliseconds, milliseconds < 10 ? 1 : 0)} ms`,
   privacy: "the text stays in this browser",
 };

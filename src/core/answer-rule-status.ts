@@ -6,19 +6,19 @@ import { ruleStatuses, statusesFound, wantedOf } from "./rule-status.ts";
 import type { RuleStatusData, RuleStatusNews } from "./rule-status-job.ts";
 import type { Session } from "./session.ts";
 
-/** Begins a job elsewhere, which tells its news as they come; `signal` ends it. */
+/** Begins a job elsewhere, which reports its results as they come; `signal` ends it. */
 export type RunJob = (
   data: RuleStatusData,
   onNews: (news: RuleStatusNews) => void,
   signal: AbortSignal,
 ) => void;
 
-/** How long nothing must change before a job begins, in milliseconds. */
+/** A job begins after this time without a change, in milliseconds. */
 const QUIET_MS = 400;
-/** News are told no more often, in milliseconds. */
+/** Results are passed on at this interval, in milliseconds. */
 const NEWS_MS = 200;
 
-/** Has what the file's rules are good for found out while nobody types, and keeps the session told. */
+/** Finds the status of the file's rules while no one types, and reports it to the session. */
 export function answerRuleStatus(session: Session, runJob: RunJob): void {
   let shown: Analysis | null = null;
   let under = new AbortController();
@@ -40,7 +40,7 @@ export function answerRuleStatus(session: Session, runJob: RunJob): void {
   onChange();
 }
 
-/** Begins a job for what is wanted, and tells its news together: the last as soon as they are there. */
+/** Begins a job for the wanted groups and collects its results; the last ones are passed on at once. */
 function begin(session: Session, runJob: RunJob, signal: AbortSignal): void {
   const state = session.getState();
   const groups = wantedOf(state);

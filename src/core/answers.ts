@@ -5,7 +5,7 @@ import {
   SERVER_STATUSES,
 } from "../engine/parse/response.ts";
 
-/** What an answer is without its details, as a list offers it. */
+/** A response without its details, as in a list. */
 export type AnswerId =
   | "ok"
   | "html"
@@ -14,7 +14,7 @@ export type AnswerId =
   | "unreachable"
   | `${(typeof CLIENT_STATUSES | typeof SERVER_STATUSES)[number]}`;
 
-/** Every kind of answer, in the order the page offers them. */
+/** Every kind of response, in the order of the page. */
 export const ANSWER_IDS: readonly AnswerId[] = [
   "ok",
   "html",
@@ -27,18 +27,18 @@ export const ANSWER_IDS: readonly AnswerId[] = [
 
 export const LASTINGS: readonly Lasting[] = ["short", "over-12-hours", "over-30-days"];
 
-/** More than any reader with a limit follows: Scrapy’s is 20. */
+/** One more than any parser with a limit follows: Scrapy’s limit is 20. */
 export const MOST_REDIRECTS = 21;
 
-/** What every list begins with: 200, and the file is there. */
+/** The first response in every list: 200 with a file. */
 export const OK: Answer = { kind: "ok" };
 
-/** The kind of an answer. */
+/** The kind of a response. */
 export function answerIdOf(answer: Answer): AnswerId {
   return answer.kind === "status" ? `${answer.status}` : answer.kind;
 }
 
-/** An answer of this kind with its usual details. */
+/** A response of this kind with its usual details. */
 export function answerOf(id: AnswerId): Answer {
   switch (id) {
     case "ok":
@@ -61,7 +61,7 @@ function statusAnswer(id: AnswerId): Answer {
   return server ? { kind: "status", status: server, lasting: "short", cachedCopy: false } : OK;
 }
 
-/** An answer in a few characters, for links: `ok`, `404`, `redirects 6 other-host`, `503 over-30-days copy`. */
+/** A response in a few characters, for links: `ok`, `404`, `redirects 6 other-host`, `503 over-30-days copy`. */
 export function answerCode(answer: Answer): string {
   const words: (string | number)[] = [answerIdOf(answer)];
   if (answer.kind === "redirects") {
@@ -75,7 +75,7 @@ export function answerCode(answer: Answer): string {
   return words.join(" ");
 }
 
-/** The answer that a code stands for, or null. Codes arrive from links, so any string may be asked for. */
+/** The response for a code, or null. Links carry codes, so any string is possible. */
 export function answerCoded(code: string): Answer | null {
   const [first, ...details] = code.split(" ");
   const id = ANSWER_IDS.find((known) => known === first);

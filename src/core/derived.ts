@@ -43,7 +43,7 @@ const requestContextFacet = Facet.define<RequestContext, RequestContext>({
   combine: (values) => first(values) ?? PLAIN,
 });
 
-/** Conclusions, each drawn once per transaction and only when what it depends on has changed. What takes longer is left to the scheduler. */
+/** Conclusions, each computed once per transaction and only when its inputs have changed. The scheduler does what takes longer. */
 export function conclusions(scheduler: Scheduler): Extension {
   return [
     schedulerFacet.of(scheduler),
@@ -127,7 +127,7 @@ function mismatchesIn(state: EditorState): Mismatches {
   return new Mismatches(reportOf(state), expectationsOf(state));
 }
 
-/** What does the work of the session that a state belongs to. */
+/** The scheduler of the session that a state belongs to. */
 export function schedulerOf(state: EditorState): Scheduler {
   return concluded(state.facet(schedulerFacet));
 }
@@ -137,7 +137,7 @@ export function readingsOf(state: EditorState): Readings {
   return state.field(readingsField);
 }
 
-/** The text as the chosen dialect reads it, or where each crawler is read as itself, as the focused one does; the same object for everyone until text or reader change. */
+/** The text as the chosen dialect reads it; if each crawler has its own parser, as that of the focused crawler. It is the same object until the text or the parser changes. */
 export function analysisOf(state: EditorState): Analysis {
   return concluded(state.facet(analysisFacet));
 }
@@ -147,12 +147,12 @@ export function requestContextOf(state: EditorState): RequestContext {
   return state.facet(requestContextFacet);
 }
 
-/** Every verdict of the page. */
+/** Every verdict of the table. */
 export function reportOf(state: EditorState): Report {
   return state.field(reportField);
 }
 
-/** What the verdicts are expected to be. */
+/** The expected verdicts. */
 export function expectationsOf(state: EditorState): Expectations {
   return state.field(expectationsInput.field);
 }
@@ -162,19 +162,19 @@ export function mismatchesOf(state: EditorState): Mismatches {
   return state.field(mismatchesField);
 }
 
-/** The dialect that a crawler is read by. */
+/** The dialect for a crawler. */
 export function dialectFor(state: EditorState, token: string): Dialect {
   const readAs = state.field(readAsInput.field);
   if (readAs === EACH_AS_ITSELF) return readerNamed(token);
   return dialectNamed(readAs) ?? defaultDialect;
 }
 
-/** What the typed site comes to. */
+/** The result of reading the typed site. */
 export function siteReadingOf(state: EditorState): SiteReading {
   return readSite(state.field(siteInput.field));
 }
 
-/** The site whose robots.txt it is; null where none is given, or none that could be. */
+/** The site of the robots.txt; null if none is typed, or none that is possible. */
 export function siteOf(state: EditorState): Site | null {
   const reading = siteReadingOf(state);
   return reading.kind === "site" ? reading.site : null;
@@ -194,19 +194,19 @@ export function analysisTimeOf(state: EditorState): number {
   return readingsOf(state).timeOf(analysisOf(state));
 }
 
-/** What the answer to the request for robots.txt means to the shown reader. */
+/** The meaning of the response for robots.txt to the current parser. */
 export function meaningOfAnswer(state: EditorState): Meaning {
   const { dialect } = analysisOf(state);
   const answer = state.field(answerInput.field);
   return meaningOf(dialect.responses, answer, state.field(encodingInput.field));
 }
 
-/** Whether the shown reader goes by the file at all, given the answer. */
+/** Whether the current parser uses the rules of the file, given the response. */
 export function rulesAreConsulted(state: EditorState): boolean {
   return isOfFile(meaningOfAnswer(state));
 }
 
-/** The cell that Why explains, or null where the table has no cell. */
+/** The cell that Why explains, or null if the table has no cell. */
 export function focusOf(state: EditorState): Cell | null {
   const focus = state.field(focusInput.field);
   const urls = state.field(urlsInput.field).length;
@@ -214,7 +214,7 @@ export function focusOf(state: EditorState): Cell | null {
   return focus && focus.url < urls && focus.crawler < crawlers ? focus : null;
 }
 
-/** A verdict and the crawler it is for. */
+/** A verdict and its crawler. */
 export interface Focused {
   readonly verdict: Verdict;
   readonly column: Column;
@@ -246,13 +246,13 @@ export function caretGroupOf(state: EditorState): Group | null {
   return (section && groupsOf(analysisOf(state), section)[0]) ?? null;
 }
 
-/** The file as it leaves the page, with its own line endings, as characters. */
+/** The file as characters, with its own line endings, as it is saved. */
 export function charactersIn(state: EditorState): string {
   const usual = state.field(lineEndingInput.field);
   return withLineEndings(state.doc.toString(), usual, state.field(otherEndingsInput.field));
 }
 
-/** The file as it leaves the page: the text that its bytes are in UTF-8, whatever it is written in (see decodeText). */
+/** The file as it is saved: the text whose UTF-8 bytes are its bytes, whatever its encoding (see decodeText). */
 export function fileTextOf(state: EditorState): string {
   return octetText({ text: charactersIn(state), encoding: state.field(encodingInput.field) });
 }

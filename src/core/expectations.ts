@@ -1,25 +1,25 @@
 import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 
-/** What a person wants a verdict to be. */
+/** The verdict that a person expects. */
 export type Expected = "allow" | "disallow";
 
-/** Sets what is expected of a cell, by index of URL and crawler; null for nothing. */
+/** Sets the expectation of a cell, by index of URL and crawler; null for none. */
 export type Expect = (url: number, crawler: number, expected: Expected | null) => void;
 
 const EXPECTED = [null, "allow", "disallow"] as const;
 const CODES: Readonly<Record<Expected, number>> = { allow: 1, disallow: 2 };
 
-/** By URL, an index into EXPECTED. */
+/** By URL: an index into EXPECTED. */
 type Column = Uint8Array;
 
-/** What is expected of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, wherever they move. */
+/** The expectations of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, also when they move. */
 export class Expectations {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
-  /** How many cells something is expected of. */
+  /** How many cells have an expectation. */
   readonly count: number;
-  /** By crawler; null where nothing is expected. */
+  /** By crawler; null if no cell has an expectation. */
   private readonly columns: readonly (Column | null)[];
   private readonly counts: readonly number[];
 
@@ -35,22 +35,22 @@ export class Expectations {
     this.count = this.counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Nothing is expected of any cell. */
+  /** No cell has an expectation. */
   static none(urls: readonly string[], crawlers: readonly string[]): Expectations {
     return new Expectations(urls, crawlers, new Array<null>(crawlers.length).fill(null));
   }
 
-  /** What is expected of a cell, by index of URL and crawler; null for nothing. */
+  /** The expectation of a cell, by index of URL and crawler; null for none. */
   at(url: number, crawler: number): Expected | null {
     return EXPECTED[this.columns[crawler]?.[url] ?? 0] ?? null;
   }
 
-  /** How many cells of this crawler something is expected of. */
+  /** How many cells of this crawler have an expectation. */
   countOf(crawler: number): number {
     return this.counts[crawler] ?? 0;
   }
 
-  /** The same, with some cells set; those outside the table are left out. */
+  /** The same, with some cells set; cells outside the table are ignored. */
   edited(edit: (expect: Expect) => void): Expectations {
     const columns = [...this.columns];
     const copies: Column[] = [];
@@ -64,7 +64,7 @@ export class Expectations {
     return new Expectations(this.urls, this.crawlers, columns);
   }
 
-  /** Those of the cells that another table has too. A URL or a crawler that is only written otherwise at its place keeps its own. */
+  /** The expectations of the cells that another table has too. A URL or a crawler that is edited in its place keeps its expectations. */
   forTable(urls: readonly string[], crawlers: readonly string[]): Expectations {
     if (urls === this.urls && crawlers === this.crawlers) return this;
     if (this.count === 0) return Expectations.none(urls, crawlers);
@@ -81,7 +81,7 @@ export class Expectations {
   }
 }
 
-// Columns are many, and a callback a cell would take ten times as long.
+// There are many columns, and a callback for each cell would take ten times as long.
 function countIn(column: Column): number {
   let count = 0;
   for (let url = 0; url < column.length; url++) if (column[url] !== 0) count++;
@@ -95,7 +95,7 @@ function movedTo(places: readonly number[], column: Column): Column {
   return moved;
 }
 
-/** Where each item of now was before; -1 where it was not. In lists of one length an item stands for the one that was at its place and is gone. */
+/** The old place of each item, or -1. In lists of equal length, a new item stands for the old one at its place. */
 function placesOf(before: readonly string[], now: readonly string[]): readonly number[] {
   const places = new Map(before.map((item, index) => [item, index]));
   const isOneLength = before.length === now.length;
@@ -110,19 +110,19 @@ function lowerCase(tokens: readonly string[]): readonly string[] {
   return tokens.map((token) => token.toLowerCase());
 }
 
-/** Whether a cell says what is expected of it. */
+/** Whether a cell is as expected. */
 export type Standing = "met" | "unmet";
 
-/** Null where nothing is expected, or the outcome is not yet known. */
+/** Null without an expectation, or if the outcome is not known yet. */
 export function standingOf(expected: Expected | null, outcome: Outcome | null): Standing | null {
   if (expected === null || outcome === null) return null;
   return expected === outcome ? "met" : "unmet";
 }
 
-// The clock costs more than looking at a cell.
+// Reading the clock costs more than looking at a cell.
 const ASK_EVERY = 1024;
 
-/** How many cells do not say what is expected of them. Counted in time slices, after the report. */
+/** How many cells are not as expected. They are counted in time slices, after the report. */
 export class Mismatches {
   readonly report: Report;
   readonly expectations: Expectations;
@@ -135,7 +135,7 @@ export class Mismatches {
     this.expectations = expectations;
   }
 
-  /** In the whole table; null while they are counted. */
+  /** In the whole table; null while they are being counted. */
   get total(): number | null {
     return this.isCounted ? this.counted : null;
   }
@@ -144,7 +144,7 @@ export class Mismatches {
     return this.expectations.count === 0 || this.crawler === this.report.columns.length;
   }
 
-  /** Goes on counting; whether all is counted. */
+  /** Continues counting, and returns whether all is counted. */
   run(isTimeUp: () => boolean): boolean {
     const { expectations, report } = this;
     if (!this.isCounted && !report.isCounted) return false;

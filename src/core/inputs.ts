@@ -14,18 +14,18 @@ import {
   type OtherEndings,
 } from "./line-endings.ts";
 
-/** A value the user sets, in the state beside the text: where it is, and the effect that changes it. */
+/** A value that the user sets, in the state beside the text: its field, and the effect that changes it. */
 export interface Input<T> {
   readonly field: StateField<T>;
   readonly set: StateEffectType<T>;
 }
 
-/** What the file is read as: one dialect for all crawlers, or each crawler by its own. */
+/** How the file is parsed: by one dialect for all crawlers, or for each crawler by its own. */
 export type ReadAs = DialectId | typeof EACH_AS_ITSELF;
 
 export const EACH_AS_ITSELF = "each-as-itself";
 
-/** The interpretation with this id, or null. Ids arrive from links, so any string may be asked for. */
+/** The choice with this id, or null. Links carry ids, so any string is possible. */
 export function readAsNamed(id: string): ReadAs | null {
   return id === EACH_AS_ITSELF ? id : (dialectNamed(id)?.id ?? null);
 }
@@ -36,26 +36,27 @@ export interface Cell {
   readonly crawler: number;
 }
 
-// One field per input: with two in one field, each letter of a URL would read the file again.
+// One field for each input: with two inputs in one field, each letter of a URL would parse the file
+// again.
 export const readAsInput = input<ReadAs>(defaultDialect.id);
 export const urlsInput = input<readonly string[]>([]);
 export const crawlersInput = input<readonly string[]>([]);
-/** What ends most lines of the file, and new ones. */
+/** The line ending of most lines of the file, and of new lines. */
 export const lineEndingInput = input<LineEnding>("\n");
-/** Where lines end otherwise; each stays with its line whatever is edited around it. */
+/** The lines with other line endings. Each ending stays with its line when the text around it is edited. */
 export const otherEndingsInput = otherEndings();
-/** What the file is written in when it leaves the page. */
+/** The encoding in which the file is saved. */
 export const encodingInput = input<Encoding>("utf-8");
-/** Whose robots.txt it is, as typed; empty for none in particular. */
+/** The site of the robots.txt, as typed; empty if not given. */
 export const siteInput = input<string>("");
-/** What came back for robots.txt. */
+/** The response for robots.txt. */
 export const answerInput = input<Answer>(OK);
-/** What the verdicts of the table are expected to be, always of the table as it is. */
+/** The expected verdicts, always for the current table. */
 export const expectationsInput = expectations();
-/** The verdict that Why explains and the editor lights, always in the table as far as there is one. Looking is not editing, so undo leaves it alone. */
+/** The cell that Why explains and the editor highlights; always in the table, if the table has cells. Undo does not change it, because looking is not editing. */
 export const focusInput = focus();
 
-/** Every input, and undo for those that a person would expect to get back. */
+/** Every input, with undo for those that a person expects to get back. */
 export function inputs(): Extension {
   return [
     undoable(readAsInput),
@@ -85,8 +86,9 @@ function otherEndings(): Input<OtherEndings> {
   const field = StateField.define<OtherEndings>({
     create: () => NO_OTHER_ENDINGS,
     update(before, { changes, effects, newDoc }) {
-      const chosen = effects.find((effect) => effect.is(set));
-      // One that undo brings back was moved by what came in between.
+      const chosen = effects.findLast((effect) => effect.is(set));
+      // Edits in between have moved the endings that undo brings back. Of several, the last are the
+      // oldest, which the history joined with later ones.
       if (chosen?.is(set)) return endingsIn(chosen.value, newDoc);
       return changes.empty ? before : endingsAfter(before, changes, newDoc);
     },
@@ -94,7 +96,7 @@ function otherEndings(): Input<OtherEndings> {
   return { field, set };
 }
 
-/** Undo brings back those that went with their lines, or were set; others it only moves. */
+/** Undo brings back the endings that were deleted or replaced; it only moves the others. */
 const restoredEndings = invertedEffects.of(({ startState, state, effects }) => {
   const { field, set } = otherEndingsInput;
   const before = startState.field(field);
@@ -108,7 +110,7 @@ function expectations(): Input<Expectations> {
     create: (state) =>
       Expectations.none(state.field(urlsInput.field), state.field(crawlersInput.field)),
     update(before, { effects, state }) {
-      const chosen = effects.find((effect) => effect.is(set));
+      const chosen = effects.findLast((effect) => effect.is(set));
       const now = chosen?.is(set) ? chosen.value : before;
       return now.forTable(state.field(urlsInput.field), state.field(crawlersInput.field));
     },
@@ -121,9 +123,9 @@ function focus(): Input<Cell | null> {
   const field = StateField.define<Cell | null>({
     create: () => null,
     update(before, { effects, state }) {
-      const chosen = effects.find((effect) => effect.is(set));
+      const chosen = effects.findLast((effect) => effect.is(set));
       const cell = chosen?.is(set) ? chosen.value : before;
-      // Undo, too, takes rows and columns away.
+      // Undo can remove rows and columns too.
       const url = lastIn(state.field(urlsInput.field), cell?.url);
       const crawler = lastIn(state.field(crawlersInput.field), cell?.crawler);
       return cell && (url !== cell.url || crawler !== cell.crawler) ? { url, crawler } : cell;
@@ -132,7 +134,7 @@ function focus(): Input<Cell | null> {
   return { field, set };
 }
 
-/** `index`, or the last of the list where that is before it. */
+/** `index`, or the last index of the list if that is smaller. */
 function lastIn(list: readonly string[], index = 0): number {
   return Math.max(0, Math.min(index, list.length - 1));
 }
@@ -147,11 +149,11 @@ function input<T>(initial: T): Input<T> {
   return { field, set };
 }
 
-/** How many URLs the table takes. */
+/** The most URLs in the table. */
 export const MOST_URLS = 100_000;
-/** No crawler follows a URL that is longer, in UTF-16 units. */
+/** The longest URL, in UTF-16 units; no crawler fetches a longer one. */
 export const LONGEST_URL = 100_000;
-/** How many crawlers the table takes. */
+/** The most crawlers in the table. */
 export const MOST_CRAWLERS = 1_000;
-/** Of how many cells a file may expect something. */
+/** The most cells with expectations in a file. */
 export const MOST_EXPECTED = 2_000_000;

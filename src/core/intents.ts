@@ -30,11 +30,11 @@ import {
 } from "./line-endings.ts";
 import { openedOf, opensAnother, opensPage } from "./opened.ts";
 
-/** A page as a whole: what a link carries, and what an example sets. */
+/** Everything that a link carries and an example sets. */
 export interface Page {
   /** The file, with its own line endings. */
   readonly text: string;
-  /** What the file is written in; left out: UTF-8. */
+  /** The encoding of the file; by default UTF-8. */
   readonly encoding?: Encoding;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
@@ -42,14 +42,14 @@ export interface Page {
   /** As typed; empty for none. */
   readonly site: string;
   readonly answer: Answer;
-  /** Of this page's URLs and crawlers; left out: none. */
+  /** The expectations for these URLs and crawlers; by default none. */
   readonly expectations?: Expectations;
   readonly focus: Cell | null;
-  /** The id of the lesson whose page it is; left out: none. */
+  /** The id of the example; by default none. */
   readonly lesson?: string | null;
 }
 
-/** Replaces file and question together: one transaction, one undo. */
+/** Replaces the file and all questions: one transaction, one undo. */
 export function openPage(state: EditorState, page: Page): TransactionSpec {
   const { urls, crawlers, expectations = Expectations.none(urls, crawlers) } = page;
   return {
@@ -69,7 +69,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
   };
 }
 
-/** Replaces the file, written in `encoding`, and keeps the question. One undo. */
+/** Replaces the file, whose encoding is `encoding`, and keeps the questions. One undo. */
 export function openText(state: EditorState, text: string, encoding?: Encoding): TransactionSpec {
   return {
     changes: { from: 0, to: state.doc.length, insert: withLineEnding(text, "\n") },
@@ -79,7 +79,7 @@ export function openText(state: EditorState, text: string, encoding?: Encoding):
   };
 }
 
-/** Replaces the file by one that was read by `decodeText`; where it is UTF-16, it is edited as characters. One undo. */
+/** Replaces the file by a text that `decodeText` read; a UTF-16 file is edited as characters. One undo. */
 export function openFileText(state: EditorState, fileText: string): TransactionSpec {
   const { text, encoding } = charactersOf(fileText);
   return {
@@ -97,7 +97,7 @@ function writtenAs(text: string, encoding: Encoding = "utf-8"): readonly StateEf
   ];
 }
 
-/** Ends every line of the file alike. One undo. */
+/** Gives every line of the file the same line ending. One undo. */
 export function convertLineEndings(ending: LineEnding): TransactionSpec {
   return {
     effects: [lineEndingInput.set.of(ending), otherEndingsInput.set.of(NO_OTHER_ENDINGS)],
@@ -105,33 +105,33 @@ export function convertLineEndings(ending: LineEnding): TransactionSpec {
   };
 }
 
-/** Reads the file by another dialect, or each crawler by its own; an unknown id changes nothing. */
+/** Chooses another dialect, or each crawler's own; an unknown id changes nothing. */
 export function readAs(id: string): TransactionSpec {
   const chosen = readAsNamed(id);
   return chosen ? { effects: readAsInput.set.of(chosen) } : {};
 }
 
-/** Says whose robots.txt it is. */
+/** Sets the site of the robots.txt. */
 export function setSite(typed: string): TransactionSpec {
   return { effects: siteInput.set.of(typed.trim()) };
 }
 
-/** Says what came back for robots.txt. */
+/** Sets the response for robots.txt. */
 export function setAnswer(answer: Answer): TransactionSpec {
   return { effects: answerInput.set.of(answer) };
 }
 
-/** Adds what a person typed as a URL, one a line; those that are there already are not added again. */
+/** Adds the URLs that a person typed, one on each line, unless the table has them already. */
 export function addUrls(state: EditorState, typed: string): TransactionSpec {
   return addUrlList(state, [...new Set(urlsIn(typed))]);
 }
 
-/** Adds URLs, each given once; those that are there already are not added again. */
+/** Adds URLs, each given once, unless the table has them already. */
 export function addUrlList(state: EditorState, added: readonly string[]): TransactionSpec {
   return exchangeUrls(state, [], added);
 }
 
-/** Adds URLs, each given once, in the place of others, at the end; those that are there already are not added again, and none beyond MOST_URLS. */
+/** Replaces URLs by others, each given once, at the end. It does not add URLs that the table has already, nor more than MOST_URLS. */
 export function exchangeUrls(
   state: EditorState,
   removed: readonly string[],
@@ -149,7 +149,7 @@ export function exchangeUrls(
   return { effects: [urlsInput.set.of(urls), focusInput.set.of(focus)] };
 }
 
-/** Replaces one URL by what a person typed over it; nothing typed removes it. */
+/** Replaces one URL by the typed one; an empty text removes it. */
 export function editUrl(state: EditorState, index: number, typed: string): TransactionSpec {
   const [url] = urlsIn(typed);
   if (url === undefined) return removeUrl(state, index);
@@ -179,7 +179,7 @@ export function removeAllCrawlers(): TransactionSpec {
   };
 }
 
-/** Moves a URL to another place; the focus stays on the URL it was on. */
+/** Moves a URL; the focus stays on its URL. */
 export function moveUrl(state: EditorState, from: number, to: number): TransactionSpec {
   const urls = state.field(urlsInput.field);
   if (to < 0 || to >= urls.length) return {};
@@ -187,7 +187,7 @@ export function moveUrl(state: EditorState, from: number, to: number): Transacti
   return { effects: [moved, ...refocused(state, "url", afterMove(from, to))] };
 }
 
-/** Adds crawlers by product token; those in the table already (in any case) are not added again, and none beyond MOST_CRAWLERS. */
+/** Adds crawlers by product token, unless the table has them already (in any case), and not more than MOST_CRAWLERS. */
 export function addCrawlers(state: EditorState, tokens: readonly string[]): TransactionSpec {
   const before = state.field(crawlersInput.field);
   const known = new Set(before.map((token) => token.toLowerCase()));
@@ -211,7 +211,7 @@ export function showCrawler(state: EditorState, token: string): TransactionSpec 
   return { effects: focusInput.set.of({ url: state.field(focusInput.field)?.url ?? 0, crawler }) };
 }
 
-/** Replaces a crawler of the table; no name removes it, one that is there already changes nothing, nor does a crawler that is not there any more. */
+/** Replaces a crawler of the table. An empty token removes it. A token that the table has already changes nothing, and neither does an unknown crawler. */
 export function editCrawler(state: EditorState, crawler: string, token: string): TransactionSpec {
   const crawlers = state.field(crawlersInput.field);
   const index = crawlers.indexOf(crawler);
@@ -229,7 +229,7 @@ export function removeCrawler(state: EditorState, index: number): TransactionSpe
   return { effects: [crawlersInput.set.of(crawlers), ...focus] };
 }
 
-/** Moves a crawler to another place; the focus stays on the crawler it was on. */
+/** Moves a crawler; the focus stays on its crawler. */
 export function moveCrawler(state: EditorState, from: number, to: number): TransactionSpec {
   const crawlers = state.field(crawlersInput.field);
   if (to < 0 || to >= crawlers.length) return {};
@@ -237,7 +237,7 @@ export function moveCrawler(state: EditorState, from: number, to: number): Trans
   return { effects: [moved, ...refocused(state, "crawler", afterMove(from, to))] };
 }
 
-/** Says what verdicts are expected to be: of a cell, of a whole row or column where the cell has no crawler or no URL, or of the whole table. */
+/** Sets the expectation of a cell; of a whole row or column if the cell has no crawler or no URL; or of the whole table. */
 export function expect(
   state: EditorState,
   { url, crawler }: Partial<Cell>,
@@ -252,7 +252,7 @@ export function expect(
   return { effects: expectationsInput.set.of(now) };
 }
 
-/** The URLs of a text, one a line. A word without a scheme, a slash or a dot is taken for a path. */
+/** The URLs of a text, one on each line. A word without a scheme, a slash or a dot becomes a path. */
 export function urlsIn(text: string): readonly string[] {
   return text
     .split(/[\r\n]+/)
@@ -261,14 +261,14 @@ export function urlsIn(text: string): readonly string[] {
     .map((line) => (looksLikePath(line) ? `/${line}` : line));
 }
 
-// "cart/help" is a path that somebody forgot the slash of; "shop.example/cart", "localhost:80/"
-// and "[::1]/x" begin with a host.
+// "cart/help" is a path without its first slash; "shop.example/cart", "localhost:80/" and "[::1]/x"
+// begin with a host.
 function looksLikePath(line: string): boolean {
   const first = line.split(/[/?#;]/, 1)[0] ?? "";
   return !line.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
 }
 
-/** Where an item is after the one at `removed` is gone; the one that takes its place inherits. */
+/** The new index of an item once the one at `removed` is gone; the item that takes its place inherits. */
 function afterRemoval(removed: number): (index: number) => number {
   return (index) => (index > removed ? index - 1 : index);
 }
@@ -291,26 +291,26 @@ export function withoutIndex<T>(list: readonly T[], index: number): readonly T[]
   return list.filter((_, at) => at !== index);
 }
 
-/** A copy of `list` in which the item at `from` stands at `to`. */
+/** A copy of `list` in which the item at `from` moves to `to`. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from];
   return item === undefined ? list : withoutIndex(list, from).toSpliced(to, 0, item);
 }
 
-/** A copy of `list` with `item` at `index`, where there is such a place. */
+/** A copy of `list` with `item` at `index`, if the list is long enough. */
 function replacedAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return list.map((other, at) => (at === index ? item : other));
 }
 
-/** A page of which nothing is left out. */
+/** A page with all its parts. */
 export type WholePage = Required<Page>;
 
-/** The page that a state shows, as `openPage` opens it. */
+/** The page of a state, as `openPage` opens it. */
 export function wholePageIn(state: EditorState): WholePage {
   return { text: charactersIn(state), ...settingsIn(state) };
 }
 
-/** Whether two states show the same page. */
+/** Whether two states have the same page. */
 export function showSamePage(one: EditorState, other: EditorState): boolean {
   const others = partsOf(other);
   return partsOf(one).every((part, index) => part === others[index]);

@@ -6,10 +6,10 @@ import {
   type Text,
 } from "@codemirror/state";
 
-/** What ends a file's lines. The editor holds LF only; the file gets its own back when it leaves the page. */
+/** The end of a line in the file. The editor has only LF; a saved file gets its own line endings back. */
 export type LineEnding = "\n" | "\r\n" | "\r";
 
-/** The line ending that most lines of `text` have; LF where there is none. */
+/** The line ending of most lines of `text`; LF if it has one line. */
 export function lineEndingOf(text: string): LineEnding {
   const counts: Record<LineEnding, number> = { "\n": 0, "\r\n": 0, "\r": 0 };
   for (const [ending] of text.matchAll(/\r\n|\n|\r/g)) counts[ending as LineEnding]++;
@@ -18,13 +18,13 @@ export function lineEndingOf(text: string): LineEnding {
   return counts["\r"] > counts["\n"] ? "\r" : "\n";
 }
 
-/** `text` with every line ended by `ending`. */
+/** `text` with `ending` at the end of every line. */
 export function withLineEnding(text: string, ending: LineEnding): string {
   return text.replace(/\r\n|\n|\r/g, ending);
 }
 
 class Ending extends RangeValue {
-  // Text put before the end of a line or after it does not become part of it.
+  // Text that is inserted before or after the end of a line does not become part of it.
   override readonly startSide = 1;
   override readonly endSide = -1;
   readonly ending: LineEnding;
@@ -41,12 +41,12 @@ const VALUES: Readonly<Record<LineEnding, Ending>> = {
   "\r": new Ending("\r"),
 };
 
-/** The ends of lines that are not the file's usual one, each at the LF that stands for it in the editor. */
+/** Line endings other than the file's usual one, each at its LF in the editor. */
 export type OtherEndings = RangeSet<Ending>;
 
 export const NO_OTHER_ENDINGS: OtherEndings = RangeSet.empty;
 
-/** The line endings of `text` other than `usual`, at their places in the text with LF only. */
+/** The line endings of `text` other than `usual`, at their places in the text with LF. */
 export function otherEndingsOf(text: string, usual: LineEnding): OtherEndings {
   const found = new RangeSetBuilder<Ending>();
   let shorter = 0;
@@ -58,10 +58,10 @@ export function otherEndingsOf(text: string, usual: LineEnding): OtherEndings {
   return found.finish();
 }
 
-/** What is left of `endings` after an edit that led to `doc`. */
+/** The remaining `endings` after an edit that led to `doc`. */
 export function endingsAfter(endings: OtherEndings, changes: ChangeDesc, doc: Text): OtherEndings {
   let kept = endings.map(changes);
-  // What is written in the place of a line end takes its range over, whatever it is.
+  // Text that replaces a line end takes over its range, whatever the text is.
   changes.iterChangedRanges((_from, _to, from, to) => {
     kept = endingsIn(kept, doc, from, to);
   });
@@ -80,7 +80,7 @@ export function endingsIn(
   return endings.update({ filterFrom, filterTo, filter });
 }
 
-/** `text`, which has LF only, with its own line endings: `usual` but where there are others. */
+/** `text`, which has only LF, with its own line endings: `usual`, except for `others`. */
 export function withLineEndings(text: string, usual: LineEnding, others: OtherEndings): string {
   const parts: string[] = [];
   let done = 0;

@@ -8,6 +8,7 @@ import {
 } from "@codemirror/state";
 import type { IsTimeUp } from "../engine/decide/work.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
+import { areEqual } from "../engine/text/lists.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
@@ -16,34 +17,34 @@ import { urlsInput } from "./inputs.ts";
 import { ruleStatusesOf } from "./rule-status.ts";
 import type { Scheduler } from "./scheduler.ts";
 
-/** What begins to look for problems. It comes with the checks, which the page loads once it is there. */
+/** Begins a search for problems. It comes with the checks, which the page loads later. */
 export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
 
-/** Where the checks are given to a session. */
+/** The place where a session gets the checks. */
 export const makeLintFacet = Facet.define<MakeLint, MakeLint | null>({
   combine: (values) => values[0] ?? null,
 });
 
-/** What is known of the file's problems. */
+/** The known problems of the file. */
 export interface Problems {
-  /** As last found; null while they never were. */
+  /** The last findings; null before the first search has ended. */
   readonly findings: readonly Finding[] | null;
-  /** Whether they are those of the text as it is; where not, they are on their way. */
+  /** Whether they belong to the current text; if not, a search is under way. */
   readonly areCurrent: boolean;
 }
 
-/** The search for the problems of a state, and what is known of them. */
+/** The search for the problems of a state, and the known problems. */
 interface Search {
   readonly lint: Lint | null;
-  /** Known with the change where the search costs little; else replaced, when it is over. */
+  /** A cheap search ends with the change; otherwise they are replaced when it ends. */
   problems: Problems;
 }
 
 const NOT_LOOKED: Search = { lint: null, problems: { findings: null, areCurrent: false } };
 
-/** Searches that cost no more are made with the change that asks for them, in milliseconds. */
+/** Searches up to this cost run together with the change, in milliseconds. */
 const WITH_THE_CHANGE_MS = 2;
-/** How long nothing must change before a search that costs more is made, in milliseconds. */
+/** A costlier search runs after this time without a change, in milliseconds. */
 const QUIET_MS = 250;
 
 const finished = StateEffect.define<Lint>();
@@ -64,17 +65,17 @@ const searchField = StateField.define<Search>({
       urls: state.field(urlsInput.field),
       statusAt: ofLine,
     });
-    // More is known of the rules, but what was found of the same text is true all the same.
+    // More is known of the rules now, but the findings for the same text are still true.
     return { lint, problems: { ...problems, areCurrent: isSameFile && problems.areCurrent } };
   },
 });
 
-/** What a session needs for problems to be found in it. */
+/** The extension that a session needs to find problems. */
 export function linting(): Extension {
   return searchField;
 }
 
-/** The file's problems; the same object for everyone until there is something new to know. */
+/** The file's problems; the same object until there is something new. */
 export function problemsOf(state: EditorState): Problems {
   return state.field(searchField).problems;
 }
@@ -93,7 +94,7 @@ export class Linting {
     this.dispatch = dispatch;
   }
 
-  /** Makes a search that costs little before anybody sees the state, and another one once no more keys come. */
+  /** Runs a cheap search before the state is shown, and a costlier one when no more keys come. */
   follow(state: EditorState): void {
     const search = state.field(searchField);
     const { lint, problems } = search;
@@ -126,26 +127,20 @@ export class Linting {
   }
 }
 
-/** What a search has found that is over. */
+/** The findings of a search that has ended. */
 function problemsFound(lint: Lint, before: Problems): Problems {
   const findings = lint.findings ?? before.findings;
-  // Of the same text they are most often the same, and what points at one must not close.
+  // For the same text, findings are usually the same, and an open popup for one must not close.
   const isKept = before.areCurrent && areSame(before.findings ?? [], findings ?? []);
   return { findings: isKept ? before.findings : findings, areCurrent: true };
 }
 
-/** Whether two lists of findings of one text say the same. */
+/** Whether two lists of findings for one text are the same. */
 function areSame(before: readonly Finding[], now: readonly Finding[]): boolean {
-  return (
-    before.length === now.length &&
-    before.every((finding, index) => {
-      const other = now[index];
-      return other !== undefined && isSameProblem(finding, other) && haveSameFacts(finding, other);
-    })
-  );
+  return areEqual(before, now, (a, b) => isSameProblem(a, b) && haveSameFacts(a, b));
 }
 
-/** Facts are plain data, made by the same check in the same order. */
+/** Facts are plain data, which the same check makes in the same order. */
 function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
 }

@@ -9,20 +9,20 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 
-/** What somebody works on, as it was opened. What comes late tells by it whether the page is still the one that it was meant for. */
+/** The file and the table as they were opened. Late results use it to tell whether the page is still the one for which they were requested. */
 interface Opened {
-  /** Stands for the file: the same until another comes in its place, and again once that is undone. */
+  /** Identifies the file: the same until another replaces it, and again once that is undone. */
   readonly file: object;
-  /** Stands for the table in the same way, whatever is added to it. */
+  /** Identifies the table in the same way, even if rows are added to it. */
   readonly table: object;
-  /** The id of the lesson whose page it is; null where it is none's, or nobody wants to know any more. */
+  /** The id of the example of this page; null if there is none, or if its panel is closed. */
   readonly lesson: string | null;
 }
 
-/** Marks the transactions that put something else in the place of what somebody works on. */
+/** Marks transactions that open another file or page. */
 export const opensAnother = Annotation.define<true>();
 
-/** Says that a page as a whole is opened, of which lesson, or of none. */
+/** Says that a page is opened, and of which example, or of none. */
 export const opensPage = StateEffect.define<string | null>();
 
 const setOpened = StateEffect.define<Opened>();
@@ -34,8 +34,8 @@ const openedField = StateField.define<Opened>({
       if (effect.is(setOpened)) return effect.value;
       if (!effect.is(opensPage)) continue;
       const lesson = effect.value;
-      // What the page begins with, the draft or the example, takes the place of nothing: what was
-      // asked for before it was there is still wanted.
+      // The first page, the draft or the sample, replaces nothing, so earlier requests are still
+      // wanted.
       const isBeginning = transaction.annotation(Transaction.addToHistory) === false;
       return isBeginning ? { ...before, lesson } : { file: {}, table: {}, lesson };
     }
@@ -48,7 +48,7 @@ const restoredOpened = invertedEffects.of(({ startState, state }) => {
   return before === openedOf(state) ? [] : [setOpened.of(before)];
 });
 
-/** Keeps account of what was opened, through undo as well. */
+/** Keeps track of what was opened, through undo too. */
 export function opened(): Extension {
   return [openedField, restoredOpened];
 }
@@ -57,7 +57,7 @@ export function openedOf(state: EditorState): Opened {
   return state.field(openedField);
 }
 
-/** Says no more of the lesson; its page stays. */
+/** Closes the panel of the example; its page stays. */
 export function closeLesson(state: EditorState): TransactionSpec {
   return {
     effects: setOpened.of({ ...openedOf(state), lesson: null }),

@@ -2,7 +2,7 @@ import { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { type Edit, Source } from "../engine/text/source.ts";
 
-/** A text as every dialect reads it, each reading made when it is first asked for, and from the last one of that dialect before an edit: a dialect that nobody looks at costs nothing. */
+/** A text as every dialect reads it. Each analysis is made when it is first needed, from the last one of that dialect before an edit. An unused dialect costs nothing. */
 export class Readings {
   readonly source: Source;
   private readonly breakOctets: number;
@@ -23,12 +23,12 @@ export class Readings {
     this.before = new Map(before ? [...before.before, ...before.analyses] : []);
   }
 
-  /** `breakOctets`: how many octets the file has for each LF of the text. `now`: the clock, in milliseconds, by which it is noted how long an analysis takes. */
+  /** `breakOctets`: the number of bytes in the file for each LF of the text. `now`: the clock, in milliseconds, that measures how long an analysis takes. */
   static of(text: string, breakOctets: number, now: () => number = () => 0): Readings {
     return new Readings(Source.of(text), breakOctets, now, null);
   }
 
-  /** The text after edits; or the same text, with other ends of lines. */
+  /** The text after edits; or the same text with other line endings. */
   edited(edits: readonly Edit[], breakOctets: number): Readings {
     return new Readings(this.source.edited(edits), breakOctets, this.now, this);
   }
@@ -38,7 +38,7 @@ export class Readings {
     return this.source.octetsWith(this.breakOctets);
   }
 
-  /** The same object for everyone who asks. */
+  /** Always the same object. */
   by(dialect: Dialect): Analysis {
     const known = this.analyses.get(dialect);
     if (known) return known;
@@ -50,7 +50,7 @@ export class Readings {
     return analysis;
   }
 
-  /** How long an analysis took, in milliseconds; 0 for one of another text. */
+  /** How long an analysis took, in milliseconds; 0 for an analysis of another text. */
   timeOf(analysis: Analysis): number {
     return this.times.get(analysis) ?? 0;
   }

@@ -5,21 +5,21 @@ import type { DialectId } from "../engine/parse/dialect.ts";
 import { searchGroupStatus } from "../engine/prove/group-status-search.ts";
 import type { LineStatus } from "../engine/prove/rule-status.ts";
 
-/** What is to be looked at, as plain data that can be sent to a worker. */
+/** The task, as plain data for a worker. */
 export interface RuleStatusData {
   /** With LF at the end of each line. */
   readonly text: string;
   readonly dialect: DialectId;
-  /** How many octets the file has for each LF of the text. */
+  /** The number of bytes in the file for each LF of the text. */
   readonly breakOctets: number;
   /** Which groups, by index. */
   readonly groups: readonly number[];
 }
 
-/** What was found since the last time, as plain data that a worker can send. */
+/** The results since the last time, as plain data from a worker. */
 export interface RuleStatusNews {
   readonly groups: readonly StatusesOfGroup[];
-  /** How many rules the groups have that are looked at, and how many the ones that are done. */
+  /** How many rules the groups in question have, and how many of these rules are done. */
   readonly done: number;
   readonly total: number;
 }
@@ -31,7 +31,7 @@ export interface StatusesOfGroup {
   readonly statuses: readonly LineStatus[];
 }
 
-/** Finds out what each line of some groups is good for, in time slices. It needs nothing of the page, so it can run in a worker. */
+/** Finds the status of each line of some groups in time slices. It needs nothing of the page, so it can run in a worker. */
 export class RuleStatusJob {
   private readonly analysis: Analysis;
   private readonly left: number[];
@@ -46,20 +46,20 @@ export class RuleStatusJob {
     this.total = groups.reduce((sum, group) => sum + this.ruleCountOf(group), 0);
   }
 
-  /** Goes on until the time is up, and says whether all is done. */
+  /** Continues until the time is up, and returns whether all is done. */
   run(isTimeUp: () => boolean): boolean {
     while (this.left.length > 0) if (!this.lookAtNext(isTimeUp)) return false;
     return true;
   }
 
-  /** What was found since this was last asked. */
+  /** The results since the last call. */
   takeNews(): RuleStatusNews {
     const { news, done, total } = this;
     this.news = [];
     return { groups: news, done, total };
   }
 
-  /** Whether the group that comes next is done with. */
+  /** Whether the next group is done. */
   private lookAtNext(isTimeUp: () => boolean): boolean {
     const index = this.left.at(-1) ?? 0;
     const group = this.analysis.groups[index];

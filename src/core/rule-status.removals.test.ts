@@ -55,7 +55,7 @@ test("two rules that each can go because of the other are not offered to go toge
   const together = effectIn(session.getState(), fixes);
   expect(together?.isNeutral).toBe(true);
   const both: Fix = {
-    name: "remove",
+    name: "delete",
     edits: [2, 3].map((line) => ({ kind: "delete-line", line })),
   };
   const wrong = effectIn(session.getState(), [both]);

@@ -3,23 +3,24 @@ import type { Rulebook } from "../engine/match/rulebook.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
 import { type LineStatus, type StatusByLine, statusAt } from "../engine/prove/rule-status.ts";
+import { areEqual } from "../engine/text/lists.ts";
 import { analysisOf } from "./derived.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
 
-/** What is known of what the file's rules are good for, to the shown reader. */
+/** The known status of the file's rules, for the current parser. */
 export interface RuleStatuses {
-  /** Null where it is not known (yet), or the line is no rule. */
+  /** Null if it is not known (yet), or if the line is not a rule. */
   readonly ofLine: StatusByLine;
-  /** Whether all is known that is looked for; of very large files that is not all. */
+  /** Whether all wanted statuses are known; of very large files, not all are wanted. */
   readonly isComplete: boolean;
-  /** Of the search that is under way, in rules; null where none is, or has found anything. */
+  /** The progress of the current search, in rules; null without a search, or before its first result. */
   readonly progress: Progress | null;
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 type Progress = Pick<RuleStatusNews, "done" | "total">;
 
-/** What a search has found, and the analysis by which its groups are numbered. */
+/** The results of a search, and the analysis that numbers its groups. */
 interface Found {
   readonly analysis: Analysis;
   readonly news: RuleStatusNews;
@@ -36,22 +37,22 @@ const statusField = StateField.define<KnownFile>({
   },
 });
 
-/** What a session needs for the status of rules to be known in it. It can be added later. */
+/** The extension that a session needs to know the status of rules. It can be added later. */
 export function ruleStatuses(): Extension {
   return statusField;
 }
 
-/** Tells a session what a search has found. */
+/** Reports the results of a search to a session. */
 export function statusesFound(news: Found): StateEffect<Found> {
   return found.of(news);
 }
 
-/** The same object until there is something else to know. */
+/** The same object until there is something new. */
 export function ruleStatusesOf(state: EditorState): RuleStatuses {
   return state.field(statusField, false) ?? NOTHING_KNOWN;
 }
 
-/** The groups that are to be looked at, by index; null where there is none. */
+/** The groups to look at, by index; null if there are none. */
 export function wantedOf(state: EditorState): readonly number[] | null {
   const wanted = state.field(statusField, false)?.wanted ?? [];
   return wanted.length > 0 ? wanted : null;
@@ -59,12 +60,12 @@ export function wantedOf(state: EditorState): readonly number[] | null {
 
 const NOTHING_KNOWN: RuleStatuses = { ofLine: () => null, isComplete: false, progress: null };
 
-/** Of larger files the first groups are looked at, and those that are not too large. */
+/** In larger files, only the first groups are looked at, and only groups that are not too large. */
 const MOST_GROUPS = 1000;
 const MOST_RULES = 5_000;
 const MOST_CONTINUED = 100;
 
-/** What is known of the groups of one analysis, by the token of their first agent. Whether it still holds is found out when it is asked for. */
+/** The known statuses in the groups of one analysis, by the token of their first user-agent line. Whether they are still valid is checked when they are needed. */
 class KnownFile implements RuleStatuses {
   readonly progress: Progress | null;
   private readonly analysis: Analysis;
@@ -105,7 +106,7 @@ class KnownFile implements RuleStatuses {
   with({ analysis, news }: Found): KnownFile {
     if (analysis.dialect !== this.analysis.dialect) return this;
     const known = new Map<string, KnownStatuses>();
-    // What is known of agents that are named no more is forgotten.
+    // Statuses for tokens that the file no longer names are dropped.
     for (const group of this.analysis.groups) {
       const before = this.known.get(tokenOf(group));
       if (before) known.set(tokenOf(group), before);
@@ -133,7 +134,7 @@ function lookedAt({ groups }: Analysis): readonly number[] {
   const indices: number[] = [];
   let rules = 0;
   for (const group of groups.slice(0, MOST_GROUPS)) {
-    // Where sections continue each other, each group can have thousands of them.
+    // Where sections continue each other, each group can have thousands of rules.
     if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
     const { index, ruleCount } = group;
     if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
@@ -143,15 +144,15 @@ function lookedAt({ groups }: Analysis): readonly number[] {
   return indices;
 }
 
-/** What was found of the lines of one group. It holds for any group with the same rules in the same order, in as many sections, wherever in the file they stand. */
+/** The statuses of the lines of one group. They are valid for any group with the same rules in the same order, in as many sections, anywhere in the file. */
 class KnownStatuses {
   private readonly statuses: readonly LineStatus[];
   private readonly rulebook: Rulebook;
   /** The line of each rule, second readings included. */
   private readonly lines: readonly number[];
-  /** How many rules each section has that has any. */
+  /** The number of rules of each section that has rules. */
   private readonly sizes: readonly number[];
-  /** The group that was asked about last, and the answer. */
+  /** The last group in question, and its statuses. */
   private placed: { readonly group: Group; readonly statuses: ByLine | null };
 
   constructor(group: Group, statuses: readonly LineStatus[]) {
@@ -162,7 +163,7 @@ class KnownStatuses {
     this.placed = { group, statuses: byLine(statuses) };
   }
 
-  /** The status of a group's lines, by number; null where its rules are others than those that were looked at. */
+  /** The status of a group's lines, by number; null if its rules differ from those that were searched. */
   in(group: Group): ByLine | null {
     if (this.placed.group !== group) this.placed = { group, statuses: this.placedIn(group) };
     return this.placed.statuses;
@@ -193,13 +194,9 @@ function sizesOf({ sections }: Group): readonly number[] {
   return sections.map(({ rules }) => rules.length).filter((size) => size > 0);
 }
 
-/** Whether the same rules share a line: some dialects see two in one. */
+/** Whether the same rules share a line: some dialects read two rules in one line. */
 function shareAlike(a: readonly number[], b: readonly number[]): boolean {
   return a.every((line, at) => (line === a[at - 1]) === (b[at] === b[at - 1]));
-}
-
-function areEqual(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((number, at) => number === b[at]);
 }
 
 function movedBy(

@@ -3,7 +3,7 @@ import { openPage, type Page } from "./intents.ts";
 import { opensAnother } from "./opened.ts";
 import type { Session } from "./session.ts";
 
-/** What the page opens on: one file that shows merging, replacement, wildcards, length, and a typo that only some readers forgive. */
+/** The file that the page shows first. It has merged groups, a crawler with its own group, wildcards, rules of different length, and a typo that only some parsers accept. */
 export const sample: Page = {
   text: `# robots.txt for https://shop.example
 # Questions: web@shop.example
@@ -48,7 +48,7 @@ Sitemap: https://shop.example/sitemap-products.xml
   focus: { url: 1, crawler: 0 },
 };
 
-/** Shows the example in a session that shows nothing yet; nothing to undo. */
+/** Shows the sample in an empty session, without an undo. */
 export function openSample(session: Session): void {
   session.dispatch({
     ...openPage(session.getState(), sample),

@@ -1,10 +1,10 @@
 import type { IsTimeUp } from "../engine/decide/work.ts";
 
-/** The clock and the timer that a scheduler goes by. */
+/** The clock and the timer of a scheduler. */
 export interface Timing {
-  /** In milliseconds, from any beginning. */
+  /** In milliseconds, from any starting point. */
   now(): number;
-  /** Calls `run` once so many milliseconds are over and the page could draw and take keys; returns how to call it off. */
+  /** Calls `run` after this many milliseconds, when the page has had time to draw and take keys; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -16,7 +16,7 @@ const TIMERS: Timing = {
   },
 };
 
-/** As timers, but what is due is called by messages: browsers keep nested timers 4 ms apart, half as long as a slice. */
+/** Like timers, but messages call what is due. Browsers keep nested timers 4 ms apart, which is half a slice. */
 export function withoutPauses(): Timing {
   const due = new Set<() => void>();
   const { port1, port2 } = new MessageChannel();
@@ -38,39 +38,40 @@ export function withoutPauses(): Timing {
   };
 }
 
-/** What the work is for. The first goes first: what is said of the focused verdict, what else is on the screen, what is only counted, and what is done beside the page. */
+/** The purpose of the work, the most urgent first: the focused verdict, the rest of the screen, counts, and work beside the page. */
 const PRIORITIES = ["focus", "screen", "count", "beside"] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** When a piece of work is done. */
+/** The conditions for a piece of work. */
 export interface Terms {
   readonly priority: Priority;
-  /** How long the session must not have changed, in milliseconds; left out, the work need not wait. */
+  /** How long the session must not have changed, in milliseconds; by default the work need not wait. */
   readonly quiet?: number;
-  /** Ends the work: once it is aborted, neither the work goes on nor is its end told. */
+  /** Ends the work: once it is aborted, the work stops and `onDone` is not called. */
   readonly signal?: AbortSignal;
 }
 
 /** A piece of work that is done in slices. */
 export interface Task extends Terms {
-  /** Goes on until the time is up, and says whether all is done. */
+  /** Continues until the time is up, and returns whether all is done. */
   readonly run: (isTimeUp: IsTimeUp) => boolean;
   readonly onDone?: () => void;
-  /** Left out, what `run` throws is thrown in its slice, as in any timer. */
+  /** Default: an error in `run` is thrown in its slice, as in a timer. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** No slice is longer, so that no key or frame waits for it; in milliseconds. */
+/** The longest slice, so that keys and frames need not wait longer; in milliseconds. */
 const SLICE_MS = 8;
 
-/** How much of each turn goes to what is wanted at once but may be shown later, in milliseconds. */
+/** How much of each turn goes to work that is wanted at once but may be shown later, in milliseconds. */
 const AT_ONCE_MS = 10;
 const TURN_MS = 50;
 
 /**
- * Does the work of one session that takes longer than a frame: in slices between which the page
- * draws and takes keys, the most urgent first, those of one priority in turns.
+ * Does the work of one session that takes longer than a frame. It works in slices, between which
+ * the page draws and takes keys. The most urgent work comes first; work of the same priority takes
+ * turns.
  */
 export class Scheduler {
   private readonly timing: Timing;
@@ -88,26 +89,26 @@ export class Scheduler {
   /** The time, in milliseconds. */
   readonly now = (): number => this.timing.now();
 
-  /** To be called when the session is asked something else: quiet times begin again, and so does a turn. */
+  /** Must be called when the session changes: quiet times and the turn begin again. */
   changed(): void {
     this.lastChange = this.now();
     this.turnBegan = this.lastChange;
   }
 
-  /** Whether this turn's time for what is wanted at once is over. A turn begins with a change, or with the first ask after the last turn. */
+  /** Whether the time for urgent work in this turn is over. A turn begins with a change, or with the first call after the last turn. */
   readonly isTurnOver: IsTimeUp = () => {
     const now = this.now();
     if (now - this.turnBegan > TURN_MS) this.turnBegan = now;
     return now - this.turnBegan > AT_ONCE_MS;
   };
 
-  /** Time for work that is done at once: whether so many milliseconds from now are over, whenever it is asked. */
+  /** A time limit for work that is done at once: returns whether this many milliseconds have passed. */
   budget(milliseconds: number): IsTimeUp {
     const began = this.now();
     return () => this.now() - began > milliseconds;
   }
 
-  /** Has a task done, from the next slice on. */
+  /** Starts a task in the next slice. */
   start(task: Task): void {
     if (task.signal?.aborted) return;
     const waiting = { task, since: this.now() };
@@ -116,7 +117,7 @@ export class Scheduler {
     this.plan();
   }
 
-  /** Has work done that somebody waits for. What follows it has a time of its own, after the page could draw. */
+  /** Starts work whose end the caller waits for. What follows has its own time, after the page could draw. */
   finish(run: Task["run"], terms: Terms = { priority: "screen" }): Promise<void> {
     return new Promise((resolve, reject) => {
       const onDone = () => void this.timing.after(0, resolve);
@@ -147,7 +148,7 @@ export class Scheduler {
       for (let first = this.firstDue(); first; first = this.firstDue())
         if (!this.advance(first, isTimeUp) || isTimeUp()) break;
     } finally {
-      // One task that throws does not stop the others.
+      // A task that throws does not stop the others.
       this.plan();
     }
   }
@@ -162,7 +163,7 @@ export class Scheduler {
     return null;
   }
 
-  /** Goes on with a task; whether there may be time for another. */
+  /** Continues a task, and returns whether there may be time for another. */
   private advance(waiting: Waiting, isTimeUp: IsTimeUp): boolean {
     const { run, signal, onDone, onError } = waiting.task;
     this.remove(waiting);
@@ -186,15 +187,15 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Work that a worker does in slices. */
+/** Work for a worker, in slices. */
 export interface BackgroundJob {
-  /** Goes on until the time is up, and says whether all is done. */
+  /** Continues until the time is up, and returns whether all is done. */
   run(isTimeUp: IsTimeUp): boolean;
-  /** What was found since the last call, as plain data. */
+  /** The results since the last call, as plain data. */
   takeNews(): unknown;
 }
 
-/** What a worker posts: what was found since the last time. */
+/** A worker's message: the results since the last one. */
 export interface Progress<News> {
   readonly news: News;
   readonly isDone: boolean;
@@ -203,7 +204,7 @@ export interface Progress<News> {
 /** Between two messages, in milliseconds. */
 const MESSAGE_MS = 50;
 
-/** A worker's whole script: does the job it is asked for in slices, and posts what is found as it is found. */
+/** The whole script of a worker: does the requested job in slices, and posts its results. */
 export function answerInWorker<Question>(jobFor: (question: Question) => BackgroundJob): void {
   addEventListener("message", ({ data }: MessageEvent<Question>) => {
     const job = jobFor(data);

@@ -15,7 +15,7 @@ import { Linting, linting } from "./linting.ts";
 import { opened } from "./opened.ts";
 import { Scheduler } from "./scheduler.ts";
 
-/** What shows the state: CodeMirror's EditorView, as far as the session knows it. */
+/** What shows the state: CodeMirror's EditorView, as far as the session uses it. */
 export interface View {
   readonly state: EditorState;
   update(transactions: readonly Transaction[]): void;
@@ -23,33 +23,33 @@ export interface View {
 }
 
 /**
- * The one model of the page: a store whose whole state is an immutable EditorState, with or
- * without a view. Text and inputs change only by transactions; conclusions are read from the
+ * The only model of the page: a store whose whole state is an immutable EditorState, with or
+ * without a view. Only transactions change the text and the inputs. Conclusions are read from the
  * state (see derived.ts) and belong to exactly that state.
  */
 export interface Session {
-  /** Does what takes longer than a frame. */
+  /** Does work that takes longer than a frame. */
   readonly scheduler: Scheduler;
-  /** Changes whenever there is more to show of a report that is still being counted. */
+  /** Changes when more of a report is counted and can be shown. */
   readonly counting: StoreApi<number>;
   getState(): EditorState;
   getInitialState(): EditorState;
-  /** Calls `listener` after each change; returns how to stop. Listeners carry things out and never dispatch. */
+  /** Calls `listener` after each change; returns a function that ends this. Listeners pass data out of the page and never dispatch. */
   subscribe(listener: (state: EditorState, previous: EditorState) => void): () => void;
-  /** Changes the state, through the view where there is one. */
+  /** Changes the state, through the view if there is one. */
   dispatch(spec: TransactionSpec): void;
   /** For the view's `dispatchTransactions`. */
   apply(transactions: readonly Transaction[], view: View): void;
-  /** Connects a view that was made from this state; returns how to disconnect it. */
+  /** Connects a view that was made from this state; returns a function that disconnects it. */
   attach(view: View): () => void;
 }
 
-/** What a state needs so that inputs and conclusions can be read from it. */
+/** The extensions from which inputs and conclusions can be read. */
 export function model(scheduler: Scheduler = new Scheduler()): Extension {
   return [inputs(), opened(), conclusions(scheduler)];
 }
 
-/** A session with an empty file and no questions. `extensions` are what a view will need. */
+/** A session with an empty file and no questions. `extensions` are those that a view will need. */
 export function createSession(
   extensions: Extension = [],
   scheduler: Scheduler = new Scheduler(),
@@ -81,8 +81,9 @@ export function createSession(
       const last = transactions.at(-1);
       if (last) follow(last.state);
       view.update(transactions);
-      // The view's own state, not the last transaction's: an extension may have dispatched again.
-      // `true` replaces: zustand would otherwise merge an EditorState into a plain object.
+      // It stores the view's state, not the last transaction's, because an extension may have
+      // dispatched again. `true` replaces the state: zustand would otherwise merge an EditorState
+      // into a plain object.
       if (view.state !== store.getState()) store.setState(view.state, true);
     },
     attach(view) {
@@ -96,15 +97,15 @@ export function createSession(
   return session;
 }
 
-/** How often those who show what is not yet counted are told of it, in milliseconds. */
+/** The interval at which panels learn of new counts, in milliseconds. */
 const TELL_MS = 100;
 
-/** Of longer lists that are new, not even the beginning is counted with the change: its rows are shown the sooner. */
+/** A new list that is longer is not counted together with the change, so that its rows are shown sooner. */
 const COUNTED_AT_ONCE = 10_000;
 
 /** Counts verdicts and mismatches of a session as its state changes. */
 class Counting {
-  /** How often there was something new to show of what was not counted at once. */
+  /** How often there was something new to show that was counted later. */
   readonly told: StoreApi<number> = createStore<number>(() => 0);
   private readonly scheduler: Scheduler;
   private report: Report | null = null;
@@ -116,7 +117,7 @@ class Counting {
     this.scheduler = scheduler;
   }
 
-  /** Counts, before anybody sees a state, what can be counted at once, so that nobody sees it counted; and the rest in slices. */
+  /** Counts at once what it can, before the state is shown; the rest is counted in slices. */
   follow(state: EditorState): void {
     const [last, report, mismatches] = [this.report, reportOf(state), mismatchesOf(state)];
     if (report === last && mismatches === this.mismatches) return;
@@ -143,7 +144,7 @@ class Counting {
   }
 }
 
-/** What belongs to a session besides its state, such as what a feature shows of it: made when first asked for. */
+/** An object that belongs to a session besides its state, such as the view of a feature. It is made when it is first needed. */
 export function perSession<T>(make: (session: Session) => T): (session: Session) => T {
   const made = new WeakMap<Session, T>();
   return (session) => {

@@ -1,7 +1,7 @@
 /**
- * The keys of the page, by what they do. Keys are named as CodeMirror names them; `Mod` is Command
- * on a Mac and Ctrl elsewhere. Several for one purpose all do it. What listens to keys and the list
- * of shortcuts both read them here; e2e/shortcuts.spec.ts presses each.
+ * The keyboard shortcuts of the page, by purpose. Keys have CodeMirror's names; `Mod` is Command on
+ * a Mac and Ctrl elsewhere. Several keys for one purpose do the same. Both the listeners and the
+ * list of shortcuts use this table; e2e/shortcuts.spec.ts presses each key.
  */
 export const shortcuts = {
   page: {
@@ -21,7 +21,7 @@ export const shortcuts = {
     explain: ["Mod-k Mod-i"],
     nextProblem: ["F8"],
     previousProblem: ["Shift-F8"],
-    mend: ["Mod-."],
+    fix: ["Mod-."],
     comment: ["Mod-/"],
     fold: ["Ctrl-Shift-["],
     unfold: ["Ctrl-Shift-]"],
@@ -56,5 +56,5 @@ export const shortcuts = {
 /** Where shortcuts work. */
 export type Place = keyof typeof shortcuts;
 
-/** What the shortcuts of a place do. */
+/** The purposes of the shortcuts in a place. */
 export type ShortcutOf<P extends Place> = keyof (typeof shortcuts)[P];

@@ -5,7 +5,7 @@ import { type Tag, tags } from "@lezer/highlight";
 import { analysisOf } from "../core/derived.ts";
 import { ignoranceAt } from "../engine/parse/analysis.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
-import { visibleDecorations } from "./visible-decorations.ts";
+import { linesInSight, visibleDecorations } from "./visible-decorations.ts";
 
 /** What a stretch of the file is, as far as colours tell. */
 type Kind = keyof typeof TAGS;
@@ -51,12 +51,9 @@ function coloursOf(view: EditorView): DecorationSet {
   const analysis = analysisOf(state);
   const { unread } = analysis;
   const marks: Range<Decoration>[] = [];
-  for (const { from, to } of view.visibleRanges) {
-    const last = state.doc.lineAt(to).number;
-    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
-      const line = analysis.lineAt(number);
-      if (line) colourLine(line, state, (span, kind) => marks.push(...markOf(span, kind, state)));
-    }
+  for (const { line } of linesInSight(view)) {
+    const read = analysis.lineAt(line.number);
+    if (read) colourLine(read, state, (span, kind) => marks.push(...markOf(span, kind, state)));
   }
   if (unread) marks.push(...markOf(unread, "ignored", state));
   return RangeSet.of(marks, true);

@@ -41,7 +41,7 @@ function markerAt(view: EditorView, number: number): GutterMarker | null {
   return new StripeMarker(letter, groupColour(group), shape.filter(Boolean).join(" "), misread);
 }
 
-/** Whether the line is one of the section's own, not one that only stands inside it. */
+/** Whether the line is one of the section's own, not one that is only inside it. */
 function countsForGroup(state: EditorState, number: number): boolean {
   const analysis = analysisOf(state);
   const content = analysis.lineAt(number)?.content;
@@ -52,7 +52,7 @@ function countsForGroup(state: EditorState, number: number): boolean {
   );
 }
 
-/** The group whose sections a line stands between, if it is the group in view. */
+/** The group whose sections a line is between, if it is the group in view. */
 function bridgeAt(group: Group | null, number: number): Group | null {
   const first = group?.sections[0];
   const last = group?.sections.at(-1);

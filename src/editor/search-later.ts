@@ -3,7 +3,7 @@ import { type EditorView, keymap, type Panel, showPanel, ViewPlugin } from "@cod
 import { onlyLatest } from "../core/latest.ts";
 import { textWords } from "./words.ts";
 
-// Nobody searches in the first second, so typing need not wait for it.
+// No person searches in the first second, so typing need not wait for it.
 const loadSearch = () => import("./search.ts");
 
 /** The keys that load the search when they are pressed before it is there. */

@@ -35,7 +35,7 @@ export const theme = EditorView.theme({
     pointerEvents: "none",
   },
   ".cm-decides .cm-note": { color: "var(--ink)", fontWeight: "var(--weight-strong)" },
-  ".cm-octets": {
+  ".cm-length": {
     display: "inline-block",
     minWidth: "24px",
     textAlign: "right",
@@ -121,14 +121,7 @@ export const theme = EditorView.theme({
   },
   ".cm-panel.cm-search": { padding: "8px 32px 8px 12px", fontFamily: "var(--font-ui)" },
   ".cm-panel.cm-search label": { fontSize: "var(--text-2)" },
-  ".cm-textfield": {
-    border: "1px solid var(--control)",
-    borderRadius: "var(--radius-2)",
-    background: "var(--surface)",
-    color: "var(--ink)",
-    fontSize: "var(--text-2)",
-  },
-  ".cm-button": {
+  ".cm-textfield, .cm-button": {
     border: "1px solid var(--control)",
     borderRadius: "var(--radius-2)",
     background: "var(--surface)",

@@ -1,4 +1,4 @@
-import type { Extension } from "@codemirror/state";
+import type { Extension, Line } from "@codemirror/state";
 import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
 /** Decorations of the lines in sight, made again where other lines come into sight or `isOutdated` says so. */
@@ -21,4 +21,18 @@ export function visibleDecorations(
     },
     { decorations: (value) => value.decorations },
   );
+}
+
+/** The lines in sight. `isBegun`: whether the beginning of the line is too; where a group is folded, only the end of its last line is. */
+export function* linesInSight({
+  state,
+  visibleRanges,
+}: EditorView): Generator<{ readonly line: Line; readonly isBegun: boolean }> {
+  for (const { from, to } of visibleRanges) {
+    const last = state.doc.lineAt(to).number;
+    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
+      const line = state.doc.line(number);
+      yield { line, isBegun: line.from >= from };
+    }
+  }
 }

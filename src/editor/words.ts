@@ -1,25 +1,23 @@
 import type { GroupSection } from "../engine/parse/section.ts";
-import { counted } from "../words/numbers.ts";
+import { counted, nouns } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 
 /** The text of the file, where it is typed. */
 export const textWords = {
   empty: "Paste a robots.txt here, or start from an example",
-  /** In the place of a folded group, behind its first line: who else it is for, and how much is folded. */
+  /** In the place of a folded group, behind its first line: which other crawlers it names, and how much is folded. */
   folded(section: GroupSection | null, lines: number): string {
     const [, ...others] = section?.names ?? [];
     const names = others.slice(0, NAMES_FOLDED).map(({ name }) => name);
     if (others.length > names.length) names.push("…");
-    return excerpt([...names, counted(lines, LINES)].join(", "));
+    return excerpt([...names, counted(lines, nouns.line)].join(", "));
   },
-  /** A folded group. `folded`: what stands in its place. */
-  unfold(folded: string): string {
-    return `Unfold ${folded}`;
-  },
+  /** A folded group. `folded`: what is shown in its place. */
+  unfold: (folded: string): string => `Unfold ${folded}`,
   /** The field for what is searched, until the search is there. */
   find: "Find",
-  searchNotLoaded: "The search could not be loaded. Check the connection and press the key again.",
+  searchNotLoaded:
+    "The search could not be loaded. Nothing was lost. Check the connection and press the key again.",
 };
 
 const NAMES_FOLDED = 3;
-const LINES = { one: "line", other: "lines" };

@@ -5,8 +5,8 @@ import { bitsOf, isPublicAddress } from "./public-address.ts";
 import type { AddressTransport, Asked, Reply, Transport } from "./transport.ts";
 
 /**
- * Sends a request, if it may go where it wants to: checks scheme, port and user name, and every
- * address of the host, of which one that is not public refuses all. Throws FetchFailure.
+ * Sends a request if it is allowed: checks scheme, port and user name, and every address of the
+ * host. One address that is not public is enough to refuse. Throws FetchFailure.
  */
 export async function admitted(
   asked: Asked,
@@ -30,7 +30,7 @@ export function hostIn(url: URL): string {
   return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
 }
 
-/** The port of a URL, told or not. */
+/** The port of a URL, also where the URL does not name it. */
 export function portIn(url: URL): number {
   if (url.port !== "") return Number(url.port);
   return url.protocol === "https:" ? 443 : 80;
@@ -41,8 +41,8 @@ function isAllowedUrl(url: URL, { allowedPorts }: FetchPolicy): boolean {
   return isWeb && allowedPorts.includes(portIn(url)) && url.username === "" && url.password === "";
 }
 
-// The resolver is not asked for what is an address already; the URL parser has brought decimal,
-// octal and hexadecimal spellings into the plain one.
+// The resolver is not asked for an IP address; the URL parser has turned decimal, octal and
+// hexadecimal forms into the plain one.
 async function addressesOf(
   host: string,
   transport: AddressTransport,
@@ -59,7 +59,7 @@ function isAllowed(address: string, policy: FetchPolicy): boolean {
 }
 
 // Names that no public DNS has (RFC 6761, RFC 6762, RFC 8375, and ICANN for "internal"), or that
-// networks have for themselves. Only a precaution: any other name may lead to a private address.
+// networks use for themselves. This is only a precaution: any other name may lead to a private address.
 const PRIVATE_SUFFIXES = ["localhost", "local", "internal", "home.arpa", "lan", "onion"];
 
 function isAllowedName(url: URL, policy: FetchPolicy): boolean {

@@ -4,12 +4,12 @@
  */
 export type RobotsAnswer = Fetched | Failed;
 
-/** The site has answered, with whatever status: what the crawler would have seen. */
+/** The site has responded, with any status code: what the crawler would have seen. */
 export interface Fetched {
   readonly kind: "fetched";
-  /** The robots.txt that was asked for. Wherever redirects led, the file is about its site (RFC 9309 2.3.1.2). */
+  /** The robots.txt that was asked for. Wherever redirects led, the file applies to its site (RFC 9309 2.3.1.2). */
   readonly asked: string;
-  /** The User-Agent header that was sent; the site may tell crawlers by more than it. */
+  /** The User-Agent header that was sent; the site may recognize crawlers by more than this. */
   readonly userAgent: string;
   readonly hops: readonly Hop[];
   readonly status: number;
@@ -21,7 +21,7 @@ export interface Fetched {
   readonly caching: Caching;
   /** As sent: seconds, or a date. */
   readonly retryAfter: string | null;
-  /** Octets in `body`. */
+  /** Bytes in `body`. */
   readonly size: number;
   /** Whether the body went on beyond `size`; the rest was not read. */
   readonly cut: boolean;
@@ -29,11 +29,11 @@ export interface Fetched {
   readonly body: string;
 }
 
-/** No answer that could be read. `hops` says how far it went; the page of no hop is given. */
+/** No response that could be read. `hops` says how far the requests got, without any body. */
 export interface Failed {
   readonly kind: "failed";
   readonly failure: FailureKind;
-  /** What happened and what to do, in a sentence or two. */
+  /** What happened and what to do, for people. */
   readonly message: string;
   readonly hops: readonly Hop[];
 }
@@ -41,7 +41,7 @@ export interface Failed {
 /** One request: a robots.txt that was asked for, or where a redirect led. */
 export type Hop = {
   readonly url: string;
-  /** From the look-up of the name until the headers of the answer. */
+  /** From the look-up of the name until the headers of the response. */
   readonly milliseconds: number;
 } & (
   | {
@@ -49,7 +49,7 @@ export type Hop = {
       readonly status: number;
       /** As sent. */
       readonly location: string | null;
-      /** The kind of address that answered; null where the platform does not tell. */
+      /** The version of IP; null where the platform does not tell. */
       readonly family: AddressFamily | null;
     }
   | { readonly kind: "failed"; readonly failure: FailureKind }
@@ -67,9 +67,9 @@ export interface Caching {
   readonly date: string | null;
 }
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type FailureKind =
-  // The site: no address, no connection, no secure one, no whole answer, none that ends or is in time.
+  // The site: no address, no connection, no secure one, no whole response, one too large or too slow.
   | "dns"
   | "refused"
   | "tls"
@@ -78,7 +78,7 @@ export type FailureKind =
   | "timeout"
   | "too-many-redirects"
   | "redirect-loop"
-  // This tool: it asks for nothing there, was asked wrongly, by a stranger, too often, or not at all.
+  // This tool: the site is not allowed; it was asked wrongly, by another site, or too often; it is off.
   | "not-allowed"
   | "bad-request"
   | "bad-method"

@@ -7,7 +7,7 @@ export { Limiter } from "./limiter.ts";
 
 /**
  * Sends requests with the platform's own `fetch`, for platforms without sockets. It cannot check
- * where a name leads: the README says what that leaves open.
+ * which address a name has: the README says what that leaves open.
  */
 export function fetchTransport(send: (request: Request) => Promise<Response>): NameTransport {
   return {
@@ -18,7 +18,7 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): N
 }
 
 function replyOf(response: Response): Reply {
-  // A browser hides a redirect behind status 0, and has no business here.
+  // A browser hides a redirect behind status 0, and is not a place for this code.
   if (response.status === 0) throw new FetchFailure("refused");
   const reader = response.body?.getReader();
   return {

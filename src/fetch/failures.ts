@@ -1,6 +1,6 @@
 import type { Failed, FailureKind, Hop } from "./answer.ts";
 
-/** What ends a fetch before there is an answer; every other error is a bug or becomes one of these. */
+/** What ends a fetch before there is a response; every other error is a bug or becomes one of these. */
 export class FetchFailure extends Error {
   readonly failure: FailureKind;
 
@@ -10,12 +10,12 @@ export class FetchFailure extends Error {
   }
 }
 
-/** The failure that an error stands for; `otherwise` for errors of the platform. */
-export function failureOf(error: unknown, otherwise: FailureKind): FailureKind {
-  return error instanceof FetchFailure ? error.failure : otherwise;
+/** The failure of an error; `fallback` for errors of the platform. */
+export function failureOf(error: unknown, fallback: FailureKind): FailureKind {
+  return error instanceof FetchFailure ? error.failure : fallback;
 }
 
-/** The result of `work`, whose errors become a failure; one that is known already stays as it is. */
+/** The result of `work`, whose errors become a failure; a known failure stays as it is. */
 export async function failingAs<T>(failure: FailureKind, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -30,64 +30,81 @@ export function failed(failure: FailureKind, hops: readonly Hop[] = []): Failed 
 }
 
 /**
- * How each failure is told. The status is about the request to this tool: what befalls it at the
- * site is an answer like any other, 200; 4xx is what the tool itself refuses.
+ * What is said of each failure, by the page too. The status code is about the request to this tool:
+ * 200 for what happened at the site, and 4xx for what the tool itself refuses.
  */
 export const FAILURES: Readonly<
   Record<FailureKind, { readonly status: number; readonly message: string }>
 > = {
   dns: {
     status: 200,
-    message: "No address is known for this host. Check how its name is spelled.",
+    message: "No address was found for this host. Check its spelling.",
   },
   refused: {
     status: 200,
-    message: "No connection could be made: the site refuses it, or is out of reach.",
+    message:
+      "No connection was possible: the site refused it or cannot be reached. Check the scheme and the port, or try again later.",
   },
   tls: {
     status: 200,
     message:
-      "No secure connection could be made: the site’s certificate is not valid for it, or it offers none.",
+      "No secure connection was possible: the site has no valid certificate for this host, or does not offer https. To ask it without https, write http:// before the host.",
   },
   incomplete: {
     status: 200,
     message:
-      "The connection ended before a whole answer came, or what came could not be read as one.",
+      "The response was incomplete or was not valid HTTP. Try again, or look at robots.txt in a browser.",
   },
+  // HEADER_LIMIT of node-transport.ts; WIRE_LIMIT of decode.ts.
   "too-large": {
     status: 200,
     message:
-      "The headers of the answer, or its compressed file, are larger than anybody would read.",
+      "The response is over a limit: Open live reads 16 KiB of headers and 1 MiB of compressed data. Look at robots.txt in a browser instead.",
   },
   timeout: {
     status: 200,
-    message: "The site did not finish its answer in time. Try again later.",
+    message:
+      "The site did not send its whole response in time. Open live waits 10 seconds unless its server sets another limit. Try again later.",
   },
+  // RFC 9309 2.3.1.2: "at least five consecutive redirects".
   "too-many-redirects": {
     status: 200,
     message:
-      "More than five redirects follow one another. Crawlers give up there, as RFC 9309 allows.",
+      "The site redirects more than five times in a row. Crawlers may give up there (RFC 9309, section 2.3.1.2). If the site is yours, redirect straight to the file.",
   },
-  "redirect-loop": { status: 200, message: "The redirects lead in a circle." },
+  "redirect-loop": {
+    status: 200,
+    message:
+      "The redirects lead in a circle, so they never reach a file. If the site is yours, correct its redirects.",
+  },
   "not-allowed": {
     status: 403,
     message:
-      "Only sites of the public web are opened: by http or https on the usual ports, without a user name, and not in a private network.",
+      "Only public websites can be opened here: over http or https, on the usual ports (80 and 443), without a user name, and not in a private network.",
   },
   "bad-request": {
     status: 400,
     message:
-      "This is not the address of a site, or not a crawler of the catalogue. Write a site as example.com or https://example.com.",
+      "This is not a site, or not a crawler of the catalogue. Write a site as example.com or https://example.com.",
   },
-  "bad-method": { status: 405, message: "Only GET is answered here." },
-  "cross-site": { status: 403, message: "Only the page that belongs to this server may ask here." },
+  "bad-method": {
+    status: 405,
+    message: "Only GET requests are allowed here. Reload the page to get its newest version.",
+  },
+  "cross-site": {
+    status: 403,
+    message:
+      "The server refused the request, because it seems to come from another site. Open the playground at its own URL, not inside another page.",
+  },
+  // DEFAULT_LIMITS of limiter.ts.
   "rate-limited": {
     status: 429,
-    message: "Too many sites were asked for in a short time. Wait a moment and try again.",
+    message:
+      "Too many requests were made in a short time. A server allows 10 at once and then 20 a minute, unless it sets other limits. Wait a minute and try again.",
   },
   "switched-off": {
     status: 403,
     message:
-      "Opening live sites is switched off here, because this server can be reached from other machines, or was asked by a name that it does not know for its own. Whoever runs it can switch it on.",
+      "Open live is switched off on this server. Either other machines can reach the server, or it was opened under a name that it does not know as its own. Its operator can switch Open live on.",
   },
 };

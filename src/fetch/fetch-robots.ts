@@ -7,18 +7,18 @@ import { fetchedOf, readBody } from "./fetched.ts";
 import { type FetchPolicy, REDIRECT_LIMIT, type Start } from "./policy.ts";
 import type { Asked, Reply, Transport } from "./transport.ts";
 
-/** What the way of one fetch depends on. */
+/** What all requests of one fetch have in common. */
 interface Journey {
   readonly userAgent: string;
   readonly transport: Transport;
   readonly policy: FetchPolicy;
   readonly signal: AbortSignal;
   readonly timeToConnect: Asked["timeToConnect"];
-  /** Where it has been; grows. */
+  /** The requests so far; grows. */
   readonly hops: Hop[];
 }
 
-/** A reply, and who gave it. */
+/** A reply, and the URL it came from. */
 interface Arrival {
   readonly url: URL;
   readonly reply: Reply;
@@ -56,20 +56,20 @@ async function travel(start: Start, journey: Journey): Promise<Fetched> {
   }
 }
 
-async function setOut({ url, otherwise }: Start, journey: Journey): Promise<Arrival> {
-  if (otherwise === null) return visit(url, journey);
-  // A site that drops https in silence must leave time for http.
+async function setOut({ url, fallback }: Start, journey: Journey): Promise<Arrival> {
+  if (fallback === null) return visit(url, journey);
+  // A site that never answers over https must leave time for http.
   const timeToConnect = () => journey.timeToConnect() / 2;
   try {
     return await visit(url, { ...journey, timeToConnect });
   } catch (error) {
     if (journey.signal.aborted || !UNCONNECTED.has(failureOf(error, "incomplete"))) throw error;
-    return visit(otherwise, journey);
+    return visit(fallback, journey);
   }
 }
 
-// A site that has taken a secure connection speaks https, however badly, and the file that it gives
-// by http is another one (RFC 9309 2.3). A timeout is one of connecting while there is time left.
+// A site that has accepted a secure connection speaks https, however badly, and its file over http is
+// another one (RFC 9309 2.3). It is a timeout of the connection while there is time left.
 const UNCONNECTED: ReadonlySet<FailureKind> = new Set(["refused", "tls", "timeout"]);
 
 async function followed(first: Arrival, journey: Journey): Promise<Arrival> {
@@ -111,7 +111,7 @@ async function visit(url: URL, journey: Journey): Promise<Arrival> {
   }
 }
 
-/** Where the reply of `url` leads (RFC 9110 15.4), without a fragment; null where it is an answer itself. */
+/** Where the reply of `url` leads (RFC 9110 15.4), without a fragment; null where it is not a redirect. */
 export function redirectOf(reply: Reply, url: URL): URL | null {
   const location = reply.header("location");
   if (!REDIRECTS.has(reply.status) || location === null) return null;
@@ -123,7 +123,7 @@ export function redirectOf(reply: Reply, url: URL): URL | null {
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** The header by which servers know requests that they have sent themselves (RFC 8586), as all of this tool carry it. */
+/** The header by which servers recognize their own requests (RFC 8586); every request of this tool has it. */
 export const LOOP_HEADERS = { "CDN-Loop": "robots-txt-playground" };
 
 /** Whether a request with these headers was sent by this tool, here or elsewhere. */

@@ -5,7 +5,7 @@ import { failingAs } from "./failures.ts";
 import { BODY_LIMIT } from "./policy.ts";
 import type { Reply } from "./transport.ts";
 
-/** The answer to give for what a site has answered. */
+/** The answer to give for the response of a site. */
 export function fetchedOf(
   { status, header }: Reply,
   { bytes, cut }: Body,
@@ -62,7 +62,7 @@ export async function readBody(
   const bytes = new Uint8Array(limit);
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
-  // One octet beyond the limit tells a file that ends there from one that goes on.
+  // One byte beyond the limit tells a file that ends there from one that goes on.
   while (size <= limit) {
     const next = await failingAs("incomplete", untilAborted(signal, chunks.next()));
     if (next.done) break;
@@ -72,7 +72,7 @@ export async function readBody(
   return { bytes: bytes.slice(0, size), cut: size > limit };
 }
 
-// Functions take a limited number of arguments.
+// A function takes a limited number of arguments.
 const PORTION = 8_192;
 
 /** Bytes in Base64 (RFC 4648 4). */

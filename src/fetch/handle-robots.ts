@@ -12,15 +12,15 @@ export interface RobotsOptions {
   readonly transport: Transport;
   /** One for all requests. */
   readonly limiter: Limiter;
-  /** Who asks: their address, or whatever tells them from others. */
+  /** Who asks: an IP address, or any other name that tells clients apart. */
   readonly client: string;
   readonly policy?: Partial<FetchPolicy>;
 }
 
 /**
  * Answers `GET …?site=example.com&user_agent=Googlebot` with a RobotsAnswer as JSON; `user_agent`, a
- * token of the catalogue, may be left out. The path is the host's affair. Never throws, keeps
- * nothing but the counts of `limiter`, and gives up when the request is aborted.
+ * token of the catalogue, may be left out. Any path will do. Never throws, keeps nothing but the
+ * counts of `limiter`, and gives up when the request is aborted.
  */
 export async function handleRobots(request: Request, options: RobotsOptions): Promise<Response> {
   try {
@@ -68,15 +68,15 @@ async function answerInTurn(
   }
 }
 
-// Browsers say where a request comes from (Fetch Metadata, Fetch Standard); a page of somebody
-// else's must not spend this server's, or this machine's, requests.
+// Browsers say where a request comes from (Fetch Metadata, Fetch Standard). A page of another site
+// must not use up the requests of this server or this machine.
 function checkSender(request: Request): void {
   if (request.method !== "GET") throw new FetchFailure("bad-method");
-  // A site may redirect to this very handler, which would be asked again and again for one question.
+  // A site may redirect to this handler, which would then ask itself again and again.
   if (isOwnRequest(request.headers)) throw new FetchFailure("cross-site");
   const from = request.headers.get("sec-fetch-site") ?? "none";
   const origin = request.headers.get("origin");
-  // The scheme is left out: behind a proxy that ends TLS the server knows only its own.
+  // The scheme is not compared: behind a proxy that ends TLS the server knows only its own.
   const isOwn =
     origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host);
   if (!isOwn || (from !== "none" && from !== "same-origin")) throw new FetchFailure("cross-site");
@@ -95,8 +95,8 @@ const TOOL = "robots.txt-playground/1.0";
 
 /**
  * The User-Agent header of this tool, which may name a crawler of the catalogue as well; null for
- * any other token, so that nothing a stranger wrote is sent. It makes the tool that crawler for
- * sites that look at the header only.
+ * any other token, so that nothing a stranger wrote is sent. Sites that look only at this header
+ * treat the request as the crawler's.
  */
 export function userAgentOf(token: string | null): string | null {
   if (token === null) return TOOL;

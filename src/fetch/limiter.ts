@@ -1,6 +1,6 @@
 import { bitsOf, prefixOf } from "./public-address.ts";
 
-/** How much may be asked. `clients`: how many are remembered, the latest. */
+/** How many requests are allowed. `clients`: how many of the latest are remembered. */
 export interface Limits {
   readonly perClient: Rate;
   readonly statusInAll: Rate;
@@ -19,14 +19,14 @@ export const DEFAULT_LIMITS: Limits = {
 type Turn = { readonly kind: "granted" } | { readonly kind: "refused"; readonly seconds: number };
 
 /**
- * Counts requests, per client and in all, for as long as the process lives. A host makes one and
+ * Counts requests, for each client and in all, as long as the process runs. A host makes one and
  * keeps it. `now`: a clock in milliseconds.
  */
 export class Limiter {
   private readonly limits: Limits;
   private readonly now: () => number;
   private readonly all: TokenBucket;
-  /** The client who asked last is the last. */
+  /** In the order in which they asked last. */
   private readonly clients = new Map<string, TokenBucket>();
   private running = 0;
 
@@ -36,12 +36,12 @@ export class Limiter {
     this.all = new TokenBucket(this.limits.statusInAll, now());
   }
 
-  /** Asks for a turn; one that was granted is to be given back with `leave`. `client`: an address, or any name. */
+  /** Asks for a turn; a granted turn has to be given back with `leave`. `client`: an address, or any name. */
   enter(client: string): Turn {
     const now = this.now();
     if (this.running >= this.limits.atOnce) return refused(1);
-    // First the limit in all: who is refused by it is not remembered, so that a multitude of
-    // clients cannot make the others forgotten faster than their buckets fill.
+    // The limit in all comes first: a client refused by it is not remembered, so that many clients
+    // cannot push out others faster than their buckets fill.
     const waitForAll = this.all.wait(now);
     if (waitForAll > 0) return refused(waitForAll);
     const bucket = this.bucketOf(keyOf(client), now);
@@ -74,7 +74,7 @@ function refused(seconds: number): Turn {
 // RFC 6177: a household has 64 bits of IPv6 addresses at least, and may use a new one each time.
 const HOUSEHOLD_BITS = 64;
 
-// A server that takes both kinds of connections shows an IPv4 client so (RFC 4291 2.5.5.2).
+// A server for both versions of IP shows an IPv4 client like this (RFC 4291 2.5.5.2).
 const MAPPED_IPV4 = prefixOf("::ffff:0.0.0.0/96");
 
 function keyOf(client: string): string {

@@ -4,9 +4,9 @@ import { FetchFailure } from "./failures.ts";
 /** Where requests may go, and how long they may take. */
 export interface FetchPolicy {
   readonly allowedPorts: readonly number[];
-  /** Addresses that may be asked although they are not public ones. */
+  /** Addresses that may be asked although they are not public. */
   readonly allowAddress: (address: string) => boolean;
-  /** For everything, from the first look-up to the last byte. */
+  /** The limit for everything, from the first look-up to the last byte. */
   readonly milliseconds: number;
 }
 
@@ -16,22 +16,22 @@ export const DEFAULT_POLICY: FetchPolicy = {
   milliseconds: 10_000,
 };
 
-/** RFC 9309 2.3.1.2: "at least five consecutive redirects", which is where Google stops. */
+/** RFC 9309 2.3.1.2: "at least five consecutive redirects". */
 export const REDIRECT_LIMIT = 5;
 
-/** Octets of a file that are kept: more than any crawler reads; RFC 9309 2.5 has 500 KiB for the least. */
+/** Bytes of a file that are kept; RFC 9309 2.5 requires crawlers to read at least 500 KiB. */
 export const BODY_LIMIT = 512 * 1024;
 
-/** Which robots.txt to ask for, and which one when there is no answer. */
+/** Which robots.txt to ask for, and which one if there is no connection. */
 export interface Start {
   readonly url: URL;
-  readonly otherwise: URL | null;
+  readonly fallback: URL | null;
 }
 
-// Longer ones serve nobody (RFC 9110 4.1 asks for 8,000 octets at least, of which a host has 253).
+// RFC 9110 4.1 recommends to support URIs of at least 8,000 bytes, of which a host has at most 253.
 const LENGTH_LIMIT = 8_000;
 
-/** Where a fetch begins for the site that a person typed: a host alone is asked by https, and else by http. Throws FetchFailure. */
+/** Where a fetch begins for the site that a person typed: a host alone is asked over https, and without a connection over http. Throws FetchFailure. */
 export function startOf(typed: string): Start {
   if (typed.length > LENGTH_LIMIT) throw new FetchFailure("bad-request");
   const reading = readSite(typed);
@@ -41,15 +41,15 @@ export function startOf(typed: string): Start {
   }
   const { site } = reading;
   const namesScheme = /^[a-z]+:\/\//i.test(typed.trim());
-  return { url: urlOf(site), otherwise: namesScheme ? null : urlOf(overHttp(site)) };
+  return { url: urlOf(site), fallback: namesScheme ? null : urlOf(overHttp(site)) };
 }
 
 function overHttp(site: Site): Site {
   return { ...site, scheme: "http", port: site.port === 443 ? 80 : site.port };
 }
 
-// The engine and the platform may disagree about names of other scripts; the platform's reading is
-// the one that is checked and asked.
+// The engine and the platform may disagree about internationalized names; the platform's reading is
+// checked and asked.
 function urlOf(site: Site): URL {
   const text = robotsUrlOf(site);
   if (!URL.canParse(text)) throw new FetchFailure("bad-request");

@@ -1,9 +1,8 @@
-import { lowerCase } from "../engine/text/characters.ts";
-import { ipv4Of, ipv6Of } from "../engine/url/host.ts";
+import { hostOf } from "../engine/url/host.ts";
 
 /**
  * Whether an address belongs to the public internet, by the registries of special-purpose
- * addresses (RFC 6890, as IANA keeps them). What is no address in its plain form does not.
+ * addresses (RFC 6890, as IANA keeps them). False for anything but an address in its plain form.
  */
 export function isPublicAddress(address: string): boolean {
   const bits = bitsOf(address);
@@ -54,18 +53,18 @@ const SPECIAL_IPV6 = [
 
 /**
  * An IP address as 32 or 128 binary digits, or null. Takes IPv4 only as four decimal numbers, and
- * IPv6 without a zone: what else a resolver may give is nothing that can be compared.
+ * IPv6 without a zone: no other form can be compared.
  */
 export function bitsOf(address: string): string | null {
-  if (ipv4Of(address) === address) {
+  if (/^[\d.]+$/.test(address) && hostOf(address) === address) {
     return address
       .split(".")
       .map((octet) => binary(Number(octet), 8))
       .join("");
   }
-  const shortest = ipv6Of(lowerCase(address));
+  const shortest = hostOf(`[${address}]`);
   if (shortest === null) return null;
-  const [head = "", tail = ""] = shortest.split("::");
+  const [head = "", tail = ""] = shortest.slice(1, -1).split("::");
   const [before, after] = [groupBits(head), groupBits(tail)];
   return before + "0".repeat(128 - before.length - after.length) + after;
 }

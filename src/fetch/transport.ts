@@ -24,23 +24,23 @@ export interface NameTransport {
   readonly get: (asked: Asked) => Promise<Reply>;
 }
 
-/** One GET request. Once the signal is aborted, nobody waits for the reply. */
+/** One GET request. Once the signal is aborted, its reply is not needed any more. */
 export interface Asked {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Milliseconds from now on in which a connection must be there. */
+  /** Milliseconds from now within which a connection must be made. */
   readonly timeToConnect: () => number;
 }
 
-/** The headers of an answer; its body is still on the way. */
+/** The headers of a response; its body is still on the way. */
 export interface Reply {
   readonly status: number;
   /** Null where the platform does not tell. */
   readonly family: AddressFamily | null;
   /** `name` in lower case. */
   readonly header: (name: string) => string | null;
-  /** The decoded body. It can be read once, in chunks that are small beside what is kept of it. */
+  /** The decoded body. It can be read once, in chunks much smaller than what is kept of it. */
   readonly body: AsyncIterable<Uint8Array>;
   /** Ends the connection, whatever is left of the body. Never throws, and may be called again. */
   readonly discard: () => void;

@@ -2,8 +2,8 @@ import type { Connect, Plugin } from "vite";
 import { type ListenerOptions, robotsListener } from "./node/robots-listener.ts";
 
 /**
- * What a project may set. `allowPublic`: answers even where other machines can reach the server,
- * under every name that Vite lets pass (`server.allowedHosts`, `preview.allowedHosts`).
+ * What a project may set. `allowPublic`: answers even if other machines can reach the server, under
+ * every name that Vite allows (`server.allowedHosts`, `preview.allowedHosts`).
  */
 export interface RobotsApiOptions extends ListenerOptions {
   readonly allowPublic?: boolean;

@@ -4,10 +4,10 @@ import { dialectNamed } from "../engine/dialects/index.ts";
 import { analyse } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { lowerCase } from "../engine/text/characters.ts";
-import type { Severity } from "./problem.ts";
+import { type Severity, titleOf } from "./problem.ts";
 
-/** What stands in the place of a product token. */
-export type NameShape =
+/** What is written in the place of a product token. */
+type NameShape =
   | "empty"
   | "star"
   /** The name of a crawler, known or not. */
@@ -16,7 +16,7 @@ export type NameShape =
   | "list"
   | "wildcard"
   | "header"
-  /** Another line that slipped into this one. */
+  /** Another line that was joined to this one. */
   | "field";
 
 /** What the value of a user-agent line looks like. */
@@ -36,11 +36,11 @@ const FIELD = /\b(?:user-?agent|(?:dis)?allow|sitemap|crawl-delay)[ \t]*:/i;
 /** `Googlebot/2.1`, also `CutBot/+1.5`. */
 const VERSION = /^[^/]+\/[ \t]*\+?v?\d/i;
 
-/** The names in a value that is a list of them; one or none where it is no list. */
+/** The names in a value that is a list; one or none where it is not a list. */
 export function namesIn(value: string): readonly string[] {
   const parts = value.split(/[,;|]/).flatMap((part) => part.trim() || []);
   if (parts.length > 1) return parts.every(looksLikeName) ? parts : [];
-  // Names with spaces are not rare, so words are a list only where each is the name of a crawler.
+  // Names with spaces are not rare, so words are a list only where each word names a crawler.
   const words = value.split(/[\s/]+/);
   return words.every((word) => crawlerNamed(word)) ? words : [];
 }
@@ -49,41 +49,39 @@ function looksLikeName(part: string): boolean {
   return /^(?:\*|[A-Za-z][\w./+-]*)$/.test(part) || crawlerNamed(part) !== null;
 }
 
-/** Whether a user-agent line with this value means the crawler of this name: the dialect is given a file of one group and asked. */
+/** Whether a user-agent line with this value names this crawler: the dialect reads a file of one group, and is asked. */
 export function meansCrawler(value: string, crawler: string, dialect: Dialect): boolean {
   const analysis = analyse(`User-agent: ${value}\nDisallow: /`, dialect);
   return select(analysis, { chain: [crawler], followsStar: false }).group !== null;
 }
 
-/** How a reader takes the value of a user-agent line that is not simply the name of a crawler. */
+/** How a dialect reads the value of a user-agent line that is not simply the name of a crawler. */
 export interface Reading {
   readonly isRead: boolean;
-  /** The title of the dialect nearest to how the crawler reads, where that alone takes the value for its name. */
+  /** The dialect that is nearest to how the crawler reads, where only that finds the name in the value. */
   readonly own: string | null;
-  readonly reader: string;
 }
 
-/** How bad it is that a value is not simply the name of this crawler, and the facts of it. */
+/** How bad it is that a value is not simply the name of this crawler, with the facts. */
 export function readingOf(
   value: string,
   crawler: string,
   dialect: Dialect,
 ): { readonly severity: Severity; readonly facts: Reading } {
-  const reader = dialect.title;
   if (meansCrawler(value, crawler, dialect))
-    return { severity: "information", facts: { isRead: true, own: null, reader } };
+    return { severity: "information", facts: { isRead: true, own: null } };
   const known = crawlerNamed(crawler);
   const nearest = known && dialectNamed(known.reader);
-  const own = nearest && meansCrawler(value, crawler, nearest) ? nearest.title : null;
-  return { severity: known && !own ? "error" : "warning", facts: { isRead: false, own, reader } };
+  const own = nearest && meansCrawler(value, crawler, nearest) ? titleOf(nearest) : null;
+  return { severity: known && !own ? "error" : "warning", facts: { isRead: false, own } };
 }
 
-/** That a crawler’s own way of reading is another. */
+/** At the end of a sentence: that the parser nearest to the crawler finds its name. */
 export function unless(own: string | null): string {
-  return own ? `; by ${own}, which is nearest to how it reads, it does` : "";
+  return own ? `; ${own}, which is nearest to how the crawler reads, finds its name` : "";
 }
 
-/** The token of the catalogue that a name of no crawler is one slip away from, or the same but for marks between words; null where there is none. */
+/** The token of the catalogue that an unknown name differs from by one slip, or only by marks between words; null where there is none. */
 export function intendedToken(name: string): string | null {
   if (name.length > 2 * LONGEST || crawlerNamed(name)) return null;
   const bare = withoutMarks(name);
@@ -99,8 +97,8 @@ export function intendedToken(name: string): string | null {
 
 type Slip = "swapped" | "missing" | "other";
 
-// How long a token must be: a shorter one is too often one letter from the name of another crawler,
-// as rogerbot is from RoverBot.
+// How long a token must be: a shorter one is too often only one letter different from another
+// crawler, as rogerbot is from RoverBot.
 const SHORTEST: Readonly<Record<Slip, number>> = { swapped: 6, missing: 7, other: 9 };
 
 const TOKENS = crawlers.flatMap(({ tokens }) => tokens);
@@ -110,7 +108,7 @@ const byBareName: ReadonlyMap<string, string> = new Map(
   TOKENS.map((token): [string, string] => [withoutMarks(token), token]),
 );
 
-/** Tokens without marks, by how long they are. */
+/** Tokens without marks, by their length. */
 const byLength: readonly (readonly string[])[] = Array.from({ length: LONGEST + 1 }, (_, length) =>
   [...byBareName.keys()].filter((bare) => bare.length === length),
 );
@@ -119,7 +117,7 @@ function withoutMarks(name: string): string {
   return lowerCase(name).replace(/[\s._-]/g, "");
 }
 
-/** The one slip between different texts: two characters swapped, one missing in either, or one other; null where there is more between them. */
+/** The one slip between different texts: two characters swapped, one missing in either, or one replaced; null where they differ by more. */
 function slipBetween(a: string, b: string): Slip | null {
   const shorter = Math.min(a.length, b.length);
   let from = 0;
@@ -133,12 +131,12 @@ function slipBetween(a: string, b: string): Slip | null {
   return isSwapped ? "swapped" : null;
 }
 
-/** The tokens of the crawlers that a name suggests which is none of theirs, but a company’s or a product’s: `OpenAI`, `ChatGPT`. */
+/** The tokens of the crawlers of a company or a product with this name, where no crawler has it: `OpenAI`, `ChatGPT`. */
 export function tokensOfBrand(name: string): readonly string[] {
   return isSought(name) ? [] : (byBrand.get(lowerCase(name)) ?? []);
 }
 
-/** Whether a crawler of the catalogue looks for the name: its own or, as `Yandex`, that of all its family. */
+/** Whether a crawler of the catalogue looks for the name: its own, or the one of its family, such as `Yandex`. */
 export function isSought(name: string): boolean {
   return sought.has(lowerCase(name));
 }
@@ -152,7 +150,7 @@ for (const crawler of crawlers)
   for (const brand of brandsOf(crawler))
     byBrand.set(brand, [...(byBrand.get(brand) ?? []), ...crawler.tokens]);
 
-/** Its operator, and its tokens as far as a hyphen or space, or without `bot`. */
+/** Its operator, and its tokens up to a hyphen or a space, or without `bot`. */
 function brandsOf({ operator, tokens }: Crawler): ReadonlySet<string> {
   const products = tokens.flatMap((token) => {
     const ends = [...token.matchAll(/[- ]|bot$/gi)].map(({ index }) => index);

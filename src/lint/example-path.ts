@@ -1,4 +1,5 @@
 import {
+  isOpen,
   type Outcome,
   outcomeAmong,
   outcomeOn,
@@ -12,7 +13,7 @@ import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import type { GroupView } from "./views.ts";
 
-/** A path that a rule is evidently about: an x for each star, and nothing for those, or the `$`, that it ends with. Whether it matches is the dialect's to say. */
+/** A path that a rule is probably about: an x for each star, without the stars or the `$` at its end. Only the dialect can say whether the rule matches it. */
 export function examplePath(written: string): string {
   const path = written.slice(0, endOfLetters(written)).replaceAll("*", "x");
   return path.startsWith("/") ? path : `/${path}`;
@@ -34,26 +35,32 @@ export function matchesAt(dialect: Dialect, written: string, path: string): bool
   return patternMatches(dialect.patternOf(written), targetAt(dialect, path));
 }
 
-/** A path of some site as the dialect compares it; a path that begins with two slashes stays one. */
+/** A path of some site as the dialect compares it. A path that begins with two slashes stays a path. */
 export function targetAt({ targetOf }: Dialect, path: string): Target {
   return targetOf(`https://site.example${path}`);
 }
 
-// Each rule that is asked what it changes may be held against all the others.
+// Each rule that is asked what it changes may be compared with all the others.
 const MOST_COMPARED = 500_000;
 const MOST_ASKED = 200;
 
-/** How many rules of a group may be asked what they change: of a very large group only a few. */
+/** How many rules of a group may be asked what they change; few in a very large group. */
 export function mostAsked({ rules }: GroupView): number {
   return Math.min(MOST_ASKED, Math.ceil(MOST_COMPARED / rules.length));
 }
 
-/** What the rules of a group come to for a path. */
+/** What the rules of a group decide for a path. */
 export function outcomeAt({ group, dialect }: GroupView, path: string): Outcome {
   return outcomeOn(weigh(group, dialect, targetAt(dialect, path)));
 }
 
-/** What they would come to without one of them, or if that compared as `instead`. */
+/** The rule that decides a path; null where none does, or where the dialect leaves it open. */
+export function decidingRule({ group, dialect }: GroupView, path: string): Rule | null {
+  const decision = weigh(group, dialect, targetAt(dialect, path));
+  return decision && !isOpen(decision) ? group.ruleOf(decision) : null;
+}
+
+/** What they would decide without one of them, or if its pattern were `instead`. */
 export function outcomeWithout(
   { group, dialect }: GroupView,
   rule: Rule,
@@ -70,12 +77,12 @@ export function outcomeWithout(
   return outcomeAmong(all, dialect, target);
 }
 
-/** Whether the rule settles what the group says of a path. */
+/** Whether the rule decides the verdict of the group on a path. */
 export function decides(view: GroupView, rule: Rule, path: string): boolean {
   return outcomeAt(view, path) !== outcomeWithout(view, rule, path);
 }
 
-/** Whether the rule settles what the group says of `reached`, and the group says something else of `missed`. */
+/** Whether the rule decides the verdict of the group on `reached`, while the verdict on `missed` is different. */
 export function misses(view: GroupView, rule: Rule, reached: string, missed: string): boolean {
   return outcomeAt(view, missed) !== outcomeAt(view, reached) && decides(view, rule, reached);
 }

@@ -7,22 +7,22 @@ import type { Field, FieldName, Span } from "../engine/text/line.ts";
 import { code } from "../words/quoting.ts";
 import { replacing } from "./fixes.ts";
 import { withoutQuotes } from "./path-mistakes.ts";
-import type { Spotted } from "./problem.ts";
+import type { ReadBy, Spotted } from "./problem.ts";
 import { type LineView, patternKey } from "./views.ts";
 
 /**
- * What a line was likely meant to be that has text, but not the name of a field and a colon.
- * `key`: where its field name stands, or all of its text. Each kind is the matter of one check,
- * so that no line is called wrong in two ways.
+ * What was probably meant by a line that has text, but not the exact name of a field and a colon.
+ * `key`: where its field name is, or all of its text. Each kind belongs to one check, so no line is
+ * reported twice.
  */
 export type IntendedField =
   | { readonly kind: Slip; readonly key: Span; readonly name: FieldName }
   | { readonly kind: "tag" | "unknown" | "text"; readonly key: Span; readonly name: null };
 
-/** How the name of a field was missed: its colon is not there; or its name has hidden characters, lookalikes or quotation marks in it, or is misspelt. */
+/** What is wrong with the name of a field: its colon is missing, it contains hidden characters, lookalikes or quotation marks, or it is misspelt. */
 type Slip = "no-colon" | "hidden" | "lookalike" | "quoted" | "misspelt";
 
-/** What a line was meant to be; null for lines that are blank, or as the standards have them. */
+/** What was meant by a line; null for lines that are blank or correct. */
 export function intendedField(view: LineView): IntendedField | null {
   if (last?.view !== view) {
     const isPlain = view.line.content.kind === "blank" || exactName(view) !== null;
@@ -31,21 +31,21 @@ export function intendedField(view: LineView): IntendedField | null {
   return last.intended;
 }
 
-// One check after another asks about the same line.
+// Several checks ask about the same line, one after another.
 let last: { readonly view: LineView; readonly intended: IntendedField | null } | null = null;
 
-/** The field of a line as a person sees it, or null. */
+/** The field that a person sees in a line, or null. */
 export function visibleName(view: LineView): FieldName | null {
   const intended = intendedField(view);
   return intended ? (intended.kind === "hidden" ? intended.name : null) : exactName(view);
 }
 
-/** A field's name as files have it: `User-agent`. */
+/** The name of a field as it is usually written: `User-agent`. */
 export function spelt(name: FieldName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Whether the dialect reads a line as if this field with this value stood there. */
+/** Whether the dialect reads a line as this field with this value. */
 export function readsField(
   { field, rule, dialect }: LineView,
   name: FieldName,
@@ -59,7 +59,7 @@ export function readsField(
   return rule !== null && keyOf(field.text) === keyOf(value);
 }
 
-/** The field of the line where its name and a colon stand there to the letter, or null. */
+/** The field of a line that has its exact name and a colon; otherwise null. */
 function exactName({ field, text }: LineView): FieldName | null {
   if (!field?.name || field.key.to - field.key.from !== field.name.length) return null;
   const isExact = lowerCase(text.slice(field.key.from, field.key.to)) === field.name;
@@ -71,7 +71,7 @@ function findIntended({ text: line, field }: LineView): IntendedField {
   const bare = nameWithoutColon(text) ?? exactWithoutColon(text, field);
   if (bare) return bare;
   const key = keyIn(text, field);
-  // Nobody writes a name so long, but a dialect that looks at its beginning may know it.
+  // No real name is longer, but a dialect that looks only at its beginning may know it.
   const written = key.to - key.from <= LONGEST_KEY ? text.slice(key.from, key.to) : "";
   const slip = slipIn(written);
   if (slip) return { ...slip, key };
@@ -86,7 +86,7 @@ function findIntended({ text: line, field }: LineView): IntendedField {
 
 const LONGEST_KEY = 40;
 
-/** A name and what may be its value: a path, a URL, or a single word, before which Google's parser needs no colon. */
+/** A field name, and what may be its value: a path, a URL, or a single word. Before a single word Google's parser needs no colon (robots.cc, GetKeyAndValueFrom). */
 function nameWithoutColon(text: string): IntendedField | null {
   const found = /^([ \t]*)([a-z-]{4,20})(?=[ \t]*$|[ \t]+(?:\/|https?:\/\/|[^ \t:]+[ \t]*$))/i.exec(
     text,
@@ -97,13 +97,13 @@ function nameWithoutColon(text: string): IntendedField | null {
   return name && { kind: "no-colon", key: span, name };
 }
 
-/** A name before a blank that the dialect takes for a colon, whatever follows. */
+/** A field name before a blank that the dialect accepts as a colon, before any value. */
 function exactWithoutColon(text: string, field: Field | null): IntendedField | null {
   const name = field && fieldNamed(text.slice(field.key.from, field.key.to));
   return field && name && { kind: "no-colon", key: field.key, name };
 }
 
-/** From the first character that is no blank up to a colon, or up to and with what looks like one. */
+/** From the first character that is not blank up to a colon, or up to and including what looks like one. */
 function keyIn(text: string, field: Field | null): Span {
   const from = Math.max(0, text.search(/[^ \t]/));
   const colon = text.search(/[:\u2236\ua789\ufe55\uff1a]/);
@@ -128,7 +128,7 @@ function slipIn(written: string): { readonly kind: Slip; readonly name: FieldNam
   return quoted && { kind: "quoted", name: quoted };
 }
 
-/** The field that some dialect takes the key for, or that it nearly is; lists mark their items. */
+/** The field that some dialect reads in the key, or that is spelt nearly like it. The key may begin with the mark of a list item. */
 function nearOrTaken(written: string): FieldName | null {
   const key = lowerCase(
     visible(written)
@@ -142,23 +142,22 @@ function nearOrTaken(written: string): FieldName | null {
   return nearField(key);
 }
 
-/** Most dialects share one. */
+/** Most dialects share one function. */
 const waysToName = new Set(dialects.map(({ syntax }) => syntax.fieldNamed));
 
-/** What a character that nobody sees does to its line. */
+/** What an invisible character does to its line. */
 export interface UnseenFacts {
   readonly character: string;
   readonly field: string;
   /** As a person sees it. */
   readonly value: string;
-  /** Whether the reader knows the field all the same. */
+  /** Whether the dialect knows the field all the same. */
   readonly isKnown: boolean;
-  /** Whether the reader reads the line as a person does. */
+  /** Whether the dialect reads the line as a person does. */
   readonly isRead: boolean;
-  readonly reader: string;
 }
 
-/** What a character that nobody sees, at `at`, does to the field of its line; null where it does not matter. */
+/** What an invisible character at `at` does to the field of its line; null where it does not matter. */
 export function unseen(view: LineView, at: number): Spotted<UnseenFacts> | null {
   const name = visibleName(view);
   if (!name) return null;
@@ -177,13 +176,24 @@ export function unseen(view: LineView, at: number): Spotted<UnseenFacts> | null 
       value,
       isKnown: view.field?.name === name,
       isRead,
-      reader: view.dialect.title,
     },
     fixes: [replacing("remove", { from: at, to: text.length }, isWhole ? shown.trimEnd() : shown)],
   };
 }
 
-/** What becomes of a value that has such a character in it. */
+/** What happens because of an unseen character, which is `what`. */
+export function unseenSentence(
+  { field, value, isKnown, isRead, reader }: UnseenFacts & ReadBy,
+  what: string,
+): string {
+  if (!isKnown)
+    return `This line has no effect: ${what} in the field name hides ${code(field)} from ${reader}.`;
+  if (isRead)
+    return `Some parsers may misread this line because of ${what}; ${reader} is not affected.`;
+  return `${notMeant(value)}: ${reader} reads ${what} as part of the value.`;
+}
+
+/** What follows from a character that was not meant as part of the value. */
 export function notMeant(value: string): string {
-  return value ? `the line is not about ${code(value)}` : "it is not empty, as it seems to be";
+  return value ? `This line is not about ${code(value)}` : "The value is not empty";
 }

@@ -4,7 +4,7 @@ import { groupedBy } from "../engine/text/lists.ts";
 import type { SpottedAt } from "./problem.ts";
 import { type FileView, fieldSpan } from "./views.ts";
 
-/** A line with a field that some reader knows and that is no agent, rule or sitemap to the one chosen. */
+/** A line with a known field that the chosen dialect does not read as a user-agent line, rule or sitemap. */
 export interface OtherField {
   readonly name: FieldName;
   readonly text: string;
@@ -12,14 +12,14 @@ export interface OtherField {
   readonly line: number;
   /** From key to value, as offsets within the line. */
   readonly span: Span;
-  /** Where in the line the value stands. */
+  /** Where in the line the value is. */
   readonly value: Span;
 }
 
-/** More lines than that say nothing new. */
+/** No more lines than these are looked at, the first ones. */
 const MOST_LINES = 1000;
 
-/** Those lines by field, in the order of the file. */
+/** These lines by field, in the order of the file. */
 export function otherFields(file: FileView): ReadonlyMap<FieldName, readonly OtherField[]> {
   return file.once("other fields", () => groupedBy(findFields(file), ({ name }) => name));
 }
@@ -42,7 +42,7 @@ function numbersOf({ analysis }: FileView): readonly number[] {
     .slice(0, MOST_LINES);
 }
 
-/** What is told of a field that is told of once. */
+/** The facts of a field that is reported once for the file. */
 export interface FieldFacts {
   /** The value of the first line with the field. */
   readonly text: string;
@@ -50,7 +50,7 @@ export interface FieldFacts {
   readonly count: number;
 }
 
-/** The first line with a field, for what is to be said once. */
+/** The first line with a field, for a problem that is reported once. */
 export function firstOfField(file: FileView, name: FieldName): readonly SpottedAt<FieldFacts>[] {
   const fields = otherFields(file).get(name) ?? [];
   const [first] = fields;
@@ -77,7 +77,7 @@ const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ["use", ["immediate", "reference", "full"]],
 ]);
 
-/** More parts than that are no signals. */
+/** No more parts of a line than these are read as signals. */
 const MOST_SIGNALS = 50;
 
 /** The signals of a line, in its order. */

@@ -4,8 +4,9 @@ import type { Target } from "../engine/match/search.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import type { FileView } from "./views.ts";
+import { remembered } from "./views.ts";
 
-/** What the rules of a group come to for a URL of the page. */
+/** What the rules of a group decide for a URL of the table. */
 export interface PageAnswer {
   readonly group: Group;
   readonly url: string;
@@ -15,21 +16,21 @@ export interface PageAnswer {
 
 const MOST_URLS = 1000;
 const MOST_GROUPS = 4;
-/** Pieces of patterns times URLs: all is asked again at every change, so there is an end to it. */
+/** Pieces of patterns times URLs: all of them are tried again at every change. */
 const MOST_TESTS = 200_000;
 
-/** The URLs of the page that rules decide, in the group of `*` and, where there are few, in the others. */
+/** The URLs of the table that rules decide: in the `*` group and, where there are few groups, in the others. */
 export function pageAnswers(file: FileView): readonly PageAnswer[] {
   return file.once("page answers", () => findAnswers(file));
 }
 
-/** A rule, and a URL of the page to show what is the matter with it. */
+/** A rule, and a URL of the table that shows its problem. */
 export interface ShownRule {
   readonly rule: Rule;
   readonly url: string;
 }
 
-/** The rules that `ruleOf` finds in answers, each with the URL of the first of them. */
+/** The rules that `ruleOf` finds in answers, each with the URL of its first answer. */
 export function shownRules(
   answers: readonly PageAnswer[],
   ruleOf: (answer: PageAnswer) => Rule | null,
@@ -69,12 +70,6 @@ function groupsToAsk({ analysis, surroundings }: FileView): readonly Group[] {
 }
 
 /** How many pieces the patterns of a group have together. */
-function piecesIn(group: Group): number {
-  const known = pieceCounts.get(group);
-  if (known !== undefined) return known;
-  const count = group.rules.reduce((sum, { pattern }) => sum + pattern.pieces.length, 0);
-  pieceCounts.set(group, count);
-  return count;
-}
-
-const pieceCounts = new WeakMap<Group, number>();
+const piecesIn = remembered((group: Group) =>
+  group.rules.reduce((sum, { pattern }) => sum + pattern.pieces.length, 0),
+);

@@ -1,12 +1,8 @@
-import type { WrittenAddress } from "../engine/advise/misspellings.ts";
 import { fieldNamed } from "../engine/dialects/shared.ts";
 import type { Span } from "../engine/text/line.ts";
-import { replacing } from "./fixes.ts";
-import type { Fix } from "./problem.ts";
-import type { WrittenRule } from "./views.ts";
 
-// Brackets, parentheses, plus signs and `.*` also stand in paths that mean them: `?filter[x]=`,
-// `Foo_(bar)`, `/+source`, `tv-schedule.*`. What is here is more than one of them.
+// Paths can also mean brackets, parentheses, plus signs and `.*` as they are: `?filter[x]=`,
+// `Foo_(bar)`, `/+source`, `tv-schedule.*`. Each sign here needs more than one of these characters.
 const SIGNS: readonly RegExp[] = [
   /^\^/,
   /\\(?:[.+?$/()[\]{}|^-]|[dws][+*{])/,
@@ -17,7 +13,7 @@ const SIGNS: readonly RegExp[] = [
   /(?<=[^*]\/)\.[*+](?=$|[/$])/,
 ];
 
-/** Where in a path the first part stands that only a regular expression or a shell's pattern would have, or null. */
+/** The first part of a path that only a regular expression or a shell pattern would have, or null. */
 export function regularExpressionIn(path: string): Span | null {
   if (!/[\\^[({]|\/\.[*+]/.test(path)) return null;
   for (const sign of SIGNS) {
@@ -27,10 +23,10 @@ export function regularExpressionIn(path: string): Span | null {
   return null;
 }
 
-/** A line of a megabyte is not taken to pieces. */
+/** No more fields of one line than these are looked for. */
 const MOST_FIELDS = 1000;
 
-/** Where in a value the names of further fields stand, with a colon after them and nothing or a blank before: `/ User-agent: a`. */
+/** Where in a value there are names of other fields, with a colon after them and nothing or a blank before: `/ User-agent: a`. */
 export function fieldsIn(value: string): readonly Span[] {
   const found: Span[] = [];
   for (const match of value.matchAll(/(^|[ \t])([A-Za-z-]{4,14})[ \t]*:/g)) {
@@ -48,12 +44,7 @@ export function withoutQuotes(text: string): string {
   return text.replace(/^["'`«\u2018-\u201f]|["'`»\u2018-\u201f]$/g, "");
 }
 
-/** What stands between quotation marks where they are the first and the last character and there are no more of them; else null. */
+/** The text between quotation marks that are the first and the last character, where there are no others; otherwise null. */
 export function unquoted(text: string): string | null {
   return /^["'`«\u2018-\u201f]([^"'`«»\u2018-\u201f]+)["'`»\u2018-\u201f]$/.exec(text)?.[1] ?? null;
-}
-
-/** The path of an address in its place. None where that would be the whole site: most often another site was meant. */
-export function addressFixes({ span }: WrittenRule, { rest }: WrittenAddress): readonly Fix[] {
-  return /^\/[^*$]/.test(rest) ? [replacing("path", span, rest)] : [];
 }

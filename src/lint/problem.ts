@@ -1,23 +1,24 @@
-import type { DialectId } from "../engine/parse/dialect.ts";
+import type { Dialect, DialectId } from "../engine/parse/dialect.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import type { Span } from "../engine/text/line.ts";
-import { counted } from "../words/numbers.ts";
+import { counted, type Noun, numberText } from "../words/numbers.ts";
+import { code } from "../words/quoting.ts";
 import type { FileView, GroupView, LineView } from "./views.ts";
 
 /** A problem's stable name: R1xx for syntax, R2xx for groups, R3xx for how paths are written, R4xx for what rules reach, R5xx for other lines. */
 export type Code = `R${number}`;
 
 /**
- * `error`: the line does not do what is written there. `warning`: it does, but hardly what was
- * meant. `information`: worth knowing, perhaps meant.
+ * `error`: the line does not do what it says. `warning`: it does, but probably not what was meant.
+ * `information`: worth knowing, perhaps meant.
  */
 export type Severity = "error" | "warning" | "information";
 
 /**
- * One kind of problem: what finds it, what is said of it, and what mends it. `Facts` is what its
- * sentences are made of, as plain data. It has one of the three checks, or two where it shows in
- * two ways. What takes facts is written as a method, so that one list can hold problems of
- * different facts; each is only ever given the facts that its own check found.
+ * One kind of problem: how it is found, what is said about it, and how it is fixed. `Facts` is what
+ * its sentences are made of, as plain data. It has one of the three checks, or two where it shows
+ * in two ways. Members that take facts are methods, so that one list can hold problems of different
+ * facts; each gets only the facts that its own check found.
  */
 export interface Problem<Facts extends object = object> {
   readonly code: Code;
@@ -26,9 +27,9 @@ export interface Problem<Facts extends object = object> {
   /** Its name in the reference: a noun phrase, without a full stop. */
   readonly title: string;
 
-  /** Whether `inLine` is about the length of lines, and so sees even the longest. */
+  /** Set where `inLine` is about the length of lines: then it sees even the longest. */
   readonly seesLongLines?: true;
-  /** Problems that follow from this one, found by `inFile`, and are not worth saying in a file that has it. */
+  /** Problems that are consequences of this one, which `inFile` finds: they are not reported beside it. */
   readonly explains?: readonly Code[];
   /**
    * Looks at one line, and is asked again when the text near the line changes. Line numbers in its
@@ -37,19 +38,30 @@ export interface Problem<Facts extends object = object> {
   inLine?(line: LineView): readonly Spotted<Facts>[];
   /** Looks at the lines of one group, and is asked again when any of them changes. */
   inGroup?(group: GroupView): readonly SpottedAt<Facts>[];
-  /** Looks at the whole file, or at what stands beside it on the page. It is asked again at every change, so it looks at groups rather than at lines. */
+  /** Looks at the whole file and at what the person has given beside it. It is asked again at every change, so it looks at groups rather than at lines. */
   inFile?(file: FileView): readonly SpottedAt<Facts>[];
 
-  /** What happens because of it: one plain sentence about this very file. */
-  sentence(facts: Facts): string;
+  /** What happens because of it, and then why: one plain sentence about this very file. */
+  sentence(facts: Facts & ReadBy): string;
   /** What each of its fixes does, by name, as a button says it: "Write `Disallow:`". */
   fixLabels?(facts: Facts): Readonly<Record<string, string>>;
 
-  /** What the reference says: paragraphs. Why it happens, to whom it matters, what to do. */
+  /** The paragraphs of the reference: why it happens, to whom it matters, what to do. */
   readonly about: readonly string[];
-  /** A file that has it, and one that does not, with what stands beside both. Lines are joined by LF. */
+  /** A file that has it, the file that its owner meant, and what the person has given beside both. Lines are joined by LF. */
   readonly example: Omit<Shown, "file"> & { readonly wrong: string; readonly right: string };
   readonly source: Source;
+}
+
+/** A fact of every finding. */
+export interface ReadBy {
+  /** The title of the dialect that reads the file, as it is written inside a sentence. */
+  readonly reader: string;
+}
+
+/** The title of a dialect inside a sentence: `the 1996 draft`. */
+export function titleOf({ title }: Dialect): string {
+  return title.replace(/^The /, "the ");
 }
 
 /** What a check found. Where it does not say how bad it is, it is as bad as the problem in general. */
@@ -57,17 +69,19 @@ export interface Spotted<Facts> {
   readonly span: Span;
   readonly severity?: Severity;
   readonly facts: Facts;
-  /** The surest first; none where what was meant is not certain. */
+  /** The most likely first; none where it is not certain what was meant. */
   readonly fixes?: readonly Fix[];
 }
 
 /** What a check found, with the line it is on. */
-export interface SpottedAt<Facts> extends Spotted<Facts> {
+export interface SpottedAt<Facts> extends Omit<Spotted<Facts>, "span"> {
   /** From 1. */
   readonly line: number;
+  /** Left out: the value of the line. */
+  readonly span?: Span;
 }
 
-/** For checks that found nothing. */
+/** For checks that find nothing. */
 export const NOTHING_FOUND: readonly never[] = [];
 
 /** A change of the file. Line numbers start at 1; `from` and `to` are UTF-16 offsets within the line, half open. */
@@ -77,18 +91,18 @@ export type LineEdit =
       readonly line: number;
       readonly from: number;
       readonly to: number;
-      /** May hold LF, and so begin further lines. */
+      /** May contain LF, and so begin further lines. */
       readonly insert: string;
     }
   | { readonly kind: "delete-line"; readonly line: number };
 
-/** A way to mend a problem. `name` tells it from other ways to mend the same. */
+/** A way to fix a problem. `name` tells it from other ways to fix the same problem. */
 export interface Fix {
   readonly name: string;
   readonly edits: readonly LineEdit[];
 }
 
-/** A problem of a file, and where it is. */
+/** A problem in a file, and where it is. */
 export interface Finding {
   readonly problem: Problem;
   readonly severity: Severity;
@@ -97,8 +111,8 @@ export interface Finding {
   /** UTF-16 offsets within the line, half open. */
   readonly span: Span;
   /** What `problem.sentence` is made of. */
-  readonly facts: object;
-  /** The surest first; none where what was meant is not certain. */
+  readonly facts: ReadBy;
+  /** The most likely first; none where it is not certain what was meant. */
   readonly fixes: readonly Fix[];
 }
 
@@ -122,7 +136,7 @@ export function fixLabel({ problem, facts }: Finding, { name }: Fix): string {
   return problem.fixLabels?.(facts)[name] ?? name;
 }
 
-/** A file and what stands beside it. */
+/** A file, and what the person has given beside it. */
 export interface Shown {
   readonly file: readonly string[];
   /** Left out: RFC 9309. */
@@ -131,15 +145,21 @@ export interface Shown {
   readonly site?: string;
   /** URLs on the page. Left out: none. */
   readonly urls?: readonly string[];
-  /** What came back for robots.txt. Left out: the file. */
+  /** The response to the request for robots.txt. Left out: the file. */
   readonly answer?: Answer;
 }
 
-/** An authority: a document and where it can be read. */
+/** An authority: a document, and where it can be read. */
 export interface Source {
   readonly title: string;
   readonly url: string;
 }
+
+/** The source code of Google’s parser as the authority. */
+export const GOOGLES_PARSER: Source = {
+  title: "Google’s parser, google/robotstxt on GitHub",
+  url: "https://github.com/google/robotstxt",
+};
 
 /** A section of RFC 9309 as the authority. */
 export function rfc(section: string): Source {
@@ -149,13 +169,13 @@ export function rfc(section: string): Source {
   };
 }
 
-/** What is told once for several rules of a group. */
+/** Facts of a finding that is reported once for several rules of a group. */
 export interface Others {
-  /** How many other rules of the group have the same problem; left out until that is counted. */
+  /** How many other rules have the same problem; left out until they are counted. */
   readonly others?: number;
 }
 
-/** The same of several rules of a group, said where the first stands: with how many `others` there are, and each fix for all of them. */
+/** Findings of several rules as one, at the first of them: it says how many `others` there are, and each fix is for all of them. */
 export function saidOnce<Facts extends Others>(
   found: readonly SpottedAt<Facts>[],
 ): readonly SpottedAt<Facts>[] {
@@ -173,8 +193,18 @@ function fixOfAll(name: string, found: readonly SpottedAt<Others>[]): Fix {
 }
 
 /** How many other rules of a group have the problem, at the end of a sentence; nothing where there is none. */
-export function otherRules(others = 0): string {
-  return others > 0 ? `; so it is with ${counted(others, OTHER_RULES)} of this group` : "";
+export function otherRules(others?: number): string {
+  return sameFor(others, OTHER_RULES);
 }
 
-const OTHER_RULES = { one: "other rule", other: "other rules" };
+const OTHER_RULES = { one: "other rule of this group", other: "other rules of this group" };
+
+/** How many others have the problem, at the end of a sentence; nothing where there is none. */
+export function sameFor(others = 0, noun: Noun): string {
+  return others > 0 ? `; the same applies to ${counted(others, noun)}` : "";
+}
+
+/** A product token by which others are meant too: `A and 3 more`. */
+export function withMore(token: string, others: number): string {
+  return others > 0 ? `${code(token)} and ${numberText(others)} more` : code(token);
+}

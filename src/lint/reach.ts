@@ -4,90 +4,71 @@ import type { Target } from "../engine/match/search.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
+import { remembered } from "./views.ts";
 
-/** Whether a pattern matches every URL: `/`, or nothing but stars, before or after it. */
+/** Whether a pattern matches every URL: `/`, or stars, or both. */
 export function isWholeSite(pattern: Pattern): boolean {
-  // What matches `/` has no other letter, so only its end can keep it from matching what is longer.
+  // A pattern that matches `/` has no other letter, so only a `$` can stop it from matching longer paths.
   return !pattern.isAbout && matches(pattern, "/") && matches(pattern, "/x");
 }
 
-/** Whether a pattern matches any path at all: each begins with a slash. */
+/** Whether a pattern can match any path: every path begins with a slash. */
 export function canMatch({ pieces, anchored }: Pattern): boolean {
   const [first, ...others] = pieces;
   if (first === undefined) return false;
   return first.startsWith("/") || (first === "" && (others.length > 0 || !anchored));
 }
 
-/** How much a group forbids: every URL, some, or none. */
+/** How much a group disallows: every URL, some, or none. */
 export type Reach = "everything" | "something" | "nothing";
 
-/** How much a group forbids. */
-export function reachOf(group: Group, dialect: Dialect): Reach {
-  const reach = reaches.get(group) ?? findReach(group, dialect);
-  reaches.set(group, reach);
-  return reach;
-}
+// A group stays the same object while its rules do.
 
-/** The rule by which a group forbids every URL; null where something is allowed. */
-export function closingRuleOf(group: Group, dialect: Dialect): Rule | null {
-  const known = closingRules.get(group);
-  if (known !== undefined) return known;
-  const rule = findClosingRule(group, dialect);
-  closingRules.set(group, rule);
-  return rule;
-}
-
-// Groups stay the same objects while nothing of theirs changes.
-const reaches = new WeakMap<Group, Reach>();
-const closingRules = new WeakMap<Group, Rule | null>();
-
-function findReach(group: Group, dialect: Dialect): Reach {
+/** How much a group disallows. */
+export const reachOf = remembered((group: Group, dialect: Dialect): Reach => {
   if (closingRuleOf(group, dialect)) return "everything";
   return group.rules.some(forbids) ? "something" : "nothing";
-}
+});
 
-function findClosingRule(group: Group, dialect: Dialect): Rule | null {
+/** The rule by which a group disallows every URL; null where something is allowed. */
+export const closingRuleOf = remembered((group: Group, dialect: Dialect): Rule | null => {
   const { rules } = group;
   if (rules.some(({ allows, pattern }) => allows && pattern.octets > 0)) return null;
   const rule = rules.find((one) => isWholeSite(one.pattern) && forbids(one));
-  // Where the first match decides, a Disallow without a path may open all that follows.
-  const decision = rule ? weigh(group, dialect, dialect.targetOf("/")) : null;
-  return rule && outcomeOn(decision) === "disallow" ? rule : null;
-}
+  // Where the first match decides, a Disallow without a path can allow everything before this rule.
+  return rule && outcomeOn(weigh(group, dialect, dialect.targetOf("/"))) === "disallow"
+    ? rule
+    : null;
+});
 
 function forbids(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow";
 }
 
-/** Of more rules than these the first are tried. */
+/** No more rules than these are tried, the first ones. */
 export const MOST_RULES = 100;
 
 /**
- * The rules by which one group forbids a path that the other allows, by no rule that has it in mind.
- * Each is proven by such a path, the shortest that its pattern matches; of many rules the first
- * alone are tried.
+ * The rules by which one group disallows a path that the other allows without a rule about it. Each
+ * is proven by one path, the shortest that its pattern matches; of many rules, only the first are
+ * tried.
  */
 export function freedRules(from: Group, to: Group, dialect: Dialect): readonly Rule[] {
-  const ofFrom = known.get(from) ?? new WeakMap<Group, readonly Rule[]>();
-  known.set(from, ofFrom);
-  const freed = ofFrom.get(to) ?? findFreed(from, to, dialect);
-  ofFrom.set(to, freed);
-  return freed;
+  return freedFrom(from)(to, dialect);
 }
 
-/** Whether a group forbids a path that another allows, or where there is no other, any path. */
+const freedFrom = remembered((from: Group) =>
+  remembered((to: Group, dialect: Dialect): readonly Rule[] =>
+    samplesOf(from, dialect)
+      .filter(({ target }) => isLeftAlone(weigh(to, dialect, target)))
+      .map(({ rule }) => rule),
+  ),
+);
+
+/** Whether a group disallows a path that another allows, or where there is no other, any path. */
 export function forbidsMore(group: Group, other: Group | null, dialect: Dialect): boolean {
   if (group === other) return false;
   return (other ? freedRules(group, other, dialect) : samplesOf(group, dialect)).length > 0;
-}
-
-/** Groups stay the same objects while nothing of theirs changes. */
-const known = new WeakMap<Group, WeakMap<Group, readonly Rule[]>>();
-
-function findFreed(from: Group, to: Group, dialect: Dialect): readonly Rule[] {
-  return samplesOf(from, dialect)
-    .filter(({ target }) => isLeftAlone(weigh(to, dialect, target)))
-    .map(({ rule }) => rule);
 }
 
 /** Whether a path is allowed, because no rule matches or one that matches all. */
@@ -96,25 +77,19 @@ function isLeftAlone(decision: Decision): boolean {
   return decision === null || isOpen(decision) || isWholeSite(decision.pattern);
 }
 
-/** A path that a group forbids, and the rule that it was made of. */
+/** A path that a group disallows, and the rule that it was made of. */
 interface Sample {
   readonly rule: Rule;
   readonly target: Target;
 }
 
-const samples = new WeakMap<Group, readonly Sample[]>();
-
-function samplesOf(group: Group, dialect: Dialect): readonly Sample[] {
-  const found =
-    samples.get(group) ??
-    group.rules
-      .slice(0, MOST_RULES)
-      .filter((rule) => outcomeOf(rule) === "disallow" && !rule.derived)
-      .map((rule) => ({ rule, target: dialect.targetOf(shortestMatch(rule.pattern)) }))
-      .filter(({ target }) => outcomeOn(weigh(group, dialect, target)) === "disallow");
-  samples.set(group, found);
-  return found;
-}
+const samplesOf = remembered((group: Group, dialect: Dialect): readonly Sample[] =>
+  group.rules
+    .slice(0, MOST_RULES)
+    .filter((rule) => forbids(rule) && !rule.derived)
+    .map((rule) => ({ rule, target: dialect.targetOf(shortestMatch(rule.pattern)) }))
+    .filter(({ target }) => outcomeOn(weigh(group, dialect, target)) === "disallow"),
+);
 
 function shortestMatch({ pieces }: Pattern): string {
   const path = pieces.join("");

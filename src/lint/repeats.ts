@@ -3,20 +3,21 @@ import type { Join } from "../engine/parse/join.ts";
 import type { GroupSection } from "../engine/parse/section.ts";
 import type { SpottedAt } from "./problem.ts";
 import type { FileView } from "./views.ts";
+import { remembered } from "./views.ts";
 
-/** Agents that are named by the same several sections, which say different things. */
+/** Product tokens that the same several sections name, which say different things. */
 export interface Repeat {
   readonly tokens: readonly string[];
-  /** In the order of the file, at least two. */
+  /** In the order of the file; at least two. */
   readonly sections: readonly GroupSection[];
-  /** Whether the dialect joins them; where it does not, the first alone counts. */
+  /** Whether the dialect combines them; where it does not, only the first counts. */
   readonly isJoined: boolean;
 }
 
-/** The agents of a file that more than one section names, in order of appearance; `*` never beside others. */
+/** The tokens that more than one section of a file names, in the order in which they appear; `*` never with others. */
 export function repeatsIn(analysis: Analysis): readonly Repeat[] {
   const { joins } = analysis.dialect.grouping;
-  return placesIn(analysis).flatMap(({ tokens, places }) => {
+  return placesIn(analysis.join, analysis.sections).flatMap(({ tokens, places }) => {
     const isJoined = joins === "all" || (joins === "star" && tokens.includes("*"));
     const sections = places
       .flatMap((place) => analysis.sections[place] ?? [])
@@ -25,21 +26,13 @@ export function repeatsIn(analysis: Analysis): readonly Repeat[] {
   });
 }
 
-/** Agents, and by index the sections that name them. */
+/** Tokens, and the indexes of the sections that name them. */
 interface Places {
   readonly tokens: string[];
   readonly places: readonly number[];
 }
 
-const known = new WeakMap<Join, readonly Places[]>();
-
-function placesIn({ join, sections }: Analysis): readonly Places[] {
-  const places = known.get(join) ?? findPlaces(sections);
-  known.set(join, places);
-  return places;
-}
-
-function findPlaces(sections: readonly GroupSection[]): readonly Places[] {
+const placesIn = remembered((_: Join, sections: readonly GroupSection[]): readonly Places[] => {
   const placesOf = new Map<string, number[]>();
   for (const [place, { names }] of sections.entries())
     for (const { token } of names) {
@@ -56,7 +49,7 @@ function findPlaces(sections: readonly GroupSection[]): readonly Places[] {
     else together.set(key, { tokens: [token], places });
   }
   return [...together.values()];
-}
+});
 
 function sayTheSame([first, ...others]: readonly GroupSection[]): boolean {
   return others.every(
@@ -69,21 +62,20 @@ function sayTheSame([first, ...others]: readonly GroupSection[]): boolean {
   );
 }
 
-/** What is told of agents with several groups. */
+/** The facts of tokens with several groups. */
 export interface RepeatFacts {
   readonly agent: string;
-  /** How many more agents. */
+  /** How many more tokens there are. */
   readonly others: number;
-  /** Where the first group stands, by line numbers. */
+  /** The first and the last line of the first group. */
   readonly firstFrom: number;
   readonly firstTo: number;
   /** How many groups. */
   readonly count: number;
   readonly isJoined: boolean;
-  readonly reader: string;
 }
 
-/** What is found of agents with several groups, where the second of these names the first of them. */
+/** A finding of tokens with several groups: on the line where the second group names the first token. */
 export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedAt<RepeatFacts>[] {
   const { tokens, sections, isJoined } = repeat;
   const [first, second] = sections;
@@ -102,7 +94,6 @@ export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedA
         firstTo: first.last,
         count: sections.length,
         isJoined,
-        reader: file.analysis.dialect.title,
       },
     },
   ];

@@ -1,25 +1,30 @@
 import type { Rule } from "../engine/parse/types.ts";
 import type { LineStatus, StatusByLine } from "../engine/prove/rule-status.ts";
 import { groupedBy } from "../engine/text/lists.ts";
+import { deletion } from "./fixes.ts";
 import { type Fix, type Others, type Severity, type SpottedAt, saidOnce } from "./problem.ts";
 import { type FileView, LONGEST_LOOKED_AT } from "./views.ts";
 
-/** A rule of which it is known what it is good for. */
+/** A rule whose status is known. */
 export interface RuleWithStatus {
   readonly rule: Rule;
   readonly status: LineStatus;
 }
 
-/** What there is to say of such a rule. */
+/** What a check says about a rule. */
 export interface Remark<Facts> {
   readonly severity: Severity;
   readonly facts: Facts;
 }
 
-/** Of more problems of one kind in a section, the first is named, with how many others there are. */
+/** If a section has more problems of one kind than these, only the first is reported, with the number of the others. */
 const FEW = 5;
 
-/** What `remarkOn` says of the rules of a file whose status is known, save those with another problem that says it already (`isSaid`, of its code); with the removal of the line, where that is proven to change no verdict. */
+/**
+ * What `remarkOn` says about the rules of a file whose status is known. Rules with another problem
+ * that says the same (`isSaid`, by its code) are left out. The fix removes the line, where it is
+ * proven that this changes no verdict.
+ */
 export function spottedByStatus<Facts extends Others>(
   view: FileView,
   isSaid: (code: string) => boolean,
@@ -45,7 +50,7 @@ function spotted<Facts extends Others>(
   const found = (areFew ? alike : alike.toSorted(byRemoval)).map(
     ({ status, severity, facts }, index): SpottedAt<Facts> => {
       const { line } = status;
-      // Where all are said at once nobody asks where the others stand, and there may be thousands.
+      // Where one finding is for all, the places of the others are not needed; there may be thousands.
       const span = areFew || index === 0 ? view.valueAt(line) : NOWHERE;
       return { line, span, severity, facts, fixes: removalOf(status) };
     },
@@ -53,7 +58,7 @@ function spotted<Facts extends Others>(
   return areFew ? found : saidOnce(found);
 }
 
-/** First those that can go: the fix of the first is for all. */
+/** Puts rules that can be removed before the others: the fix of the first finding is for all. */
 function byRemoval(
   { status: a }: Pick<RuleWithStatus, "status">,
   { status: b }: Pick<RuleWithStatus, "status">,
@@ -64,7 +69,7 @@ function byRemoval(
 const NOWHERE = { from: 0, to: 0 };
 
 function removalOf({ line, redundant }: LineStatus): readonly Fix[] {
-  return redundant ? [{ name: "remove", edits: [{ kind: "delete-line", line }] }] : [];
+  return redundant ? [deletion(line)] : [];
 }
 
 /** By section. */
@@ -78,7 +83,7 @@ function rulesWithStatus(view: FileView): readonly (readonly RuleWithStatus[])[]
 
 function withStatus(rule: Rule, statusAt: StatusByLine): readonly RuleWithStatus[] {
   const { derived, path, line } = rule;
-  // What a rule without a path says is another matter: see R412.
+  // Rules without a path belong to another check: see R412.
   if (derived || path === "" || path.length > LONGEST_LOOKED_AT) return [];
   const status = statusAt(line.number);
   return status ? [{ rule, status }] : [];

@@ -1,6 +1,8 @@
 import type { Analysis } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { BlockReading } from "../engine/parse/scan.ts";
+import type { Span } from "../engine/text/line.ts";
 import {
   type Finding,
   isSameProblem,
@@ -8,15 +10,30 @@ import {
   NOTHING_FOUND,
   type Problem,
   type Severity,
+  type Spotted,
   type SpottedAt,
+  titleOf,
 } from "./problem.ts";
-import { problems } from "./rules/index.ts";
-import { FileView, GroupView, LONGEST_LOOKED_AT, lineViews, type Surroundings } from "./views.ts";
+import * as all from "./rules/all.ts";
+import {
+  FileView,
+  GroupView,
+  type Lines,
+  LONGEST_LOOKED_AT,
+  lineViews,
+  remembered,
+  type Surroundings,
+} from "./views.ts";
+
+/** Every problem, in the order of the reference. */
+export const problems: readonly Problem[] = Object.values<Problem>(all).sort((a, b) =>
+  a.code < b.code ? -1 : 1,
+);
 
 /**
- * The problems of a file as one dialect reads it. What the lines of a block and the rules of a
- * group have to say is kept for as long as they are the same objects, so an edit costs what it
- * touches; and the work can be done in time slices.
+ * The problems of a file as one dialect reads it. What was found in a block of lines or in a group
+ * is kept for as long as it is the same object, so an edit costs what it touches. The work can be
+ * done in time slices.
  */
 export class Lint {
   readonly analysis: Analysis;
@@ -31,7 +48,7 @@ export class Lint {
     this.work = this.steps();
   }
 
-  /** Goes on until the time is up, and says whether all is done. */
+  /** Works until the time is up, and says whether all is done. */
   run(isTimeUp: () => boolean): boolean {
     while (!this.done && !isTimeUp())
       if (this.work.next().done) this.done = inOrder(unexplained(this.found));
@@ -54,7 +71,8 @@ export class Lint {
     const { layout } = analysis;
     for (const [block, reading] of layout.readings.entries()) {
       const linesBefore = layout.numberOf(block) - 1;
-      for (const finding of inBlock(reading, analysis)) found.push(below(finding, linesBefore));
+      for (const finding of inBlock(reading, analysis.dialect))
+        found.push(movedBy(finding, linesBefore));
       yield;
     }
   }
@@ -70,7 +88,7 @@ export class Lint {
         known = [];
         for (const problem of groupProblems) {
           for (const spotted of problem.inGroup?.(view) ?? NOTHING_FOUND)
-            known.push(findingOf(problem, spotted));
+            known.push(findingAt(problem, spotted, view));
           yield;
         }
         ofGroups.set(group, known);
@@ -83,13 +101,13 @@ export class Lint {
     const view = new FileView(this.analysis, this.surroundings, this.found);
     for (const problem of fileProblems) {
       for (const spotted of problem.inFile?.(view) ?? NOTHING_FOUND)
-        this.found.push(findingOf(problem, spotted));
+        this.found.push(findingAt(problem, spotted, view));
       yield;
     }
   }
 }
 
-/** Where sections continue each other each group can have thousands of them; of more such groups the first are looked at. */
+/** Where sections continue each other, each group can have thousands of them; only so many of these groups are looked at. */
 const MOST_CONTINUED = 100;
 
 const lineProblems = problems.filter((problem) => problem.inLine);
@@ -97,58 +115,53 @@ const lengthProblems = lineProblems.filter(({ seesLongLines }) => seesLongLines)
 const groupProblems = problems.filter((problem) => problem.inGroup);
 const fileProblems = problems.filter((problem) => problem.inFile);
 
-/** Problems of lines, by number as if the block were the file. */
-const ofBlocks = new WeakMap<BlockReading, readonly Finding[]>();
 const ofGroups = new WeakMap<Group, Finding[]>();
 
-function inBlock(reading: BlockReading, { dialect }: Analysis): readonly Finding[] {
-  const known = ofBlocks.get(reading);
-  if (known) return known;
+/** Problems of lines, by number as if the block were the file. */
+const inBlock = remembered((reading: BlockReading, dialect: Dialect): readonly Finding[] => {
   const findings: Finding[] = [];
   for (const { at, from, view } of lineViews(reading, dialect))
     for (const problem of view.text.length > LONGEST_LOOKED_AT ? lengthProblems : lineProblems)
       for (const spotted of problem.inLine?.(view) ?? NOTHING_FOUND)
-        findings.push(below(beside(findingOf(problem, { line: 1, ...spotted }), from), at));
-  ofBlocks.set(reading, findings);
+        findings.push(movedBy(findingOf(problem, spotted, 1, dialect), at, from));
   return findings;
+});
+
+function findingAt(problem: Problem, spotted: SpottedAt<object>, lines: Lines): Finding {
+  const { line, span = lines.valueAt(line) } = spotted;
+  return findingOf(problem, { ...spotted, span }, line, lines.analysis.dialect);
 }
 
-function findingOf(problem: Problem, spotted: SpottedAt<object>): Finding {
-  const { line, span, severity = problem.severity, facts, fixes = [] } = spotted;
-  return { problem, severity, line, span, facts, fixes };
+function findingOf(
+  problem: Problem,
+  { span, severity = problem.severity, facts, fixes = [] }: Spotted<object>,
+  line: number,
+  dialect: Dialect,
+): Finding {
+  return { problem, severity, line, span, facts: { reader: titleOf(dialect), ...facts }, fixes };
 }
 
-/** A finding so many lines further down. */
-function below(finding: Finding, lines: number): Finding {
-  if (lines === 0) return finding;
+/** A finding so many lines further down, and so many characters further right. */
+function movedBy(finding: Finding, lines: number, characters = 0): Finding {
+  if (lines === 0 && characters === 0) return finding;
+  const moved = (span: Span) => ({ from: span.from + characters, to: span.to + characters });
   const fixes = finding.fixes.map(({ name, edits }) => ({
     name,
-    edits: edits.map((edit): LineEdit => ({ ...edit, line: edit.line + lines })),
+    edits: edits.map((edit): LineEdit => {
+      const line = edit.line + lines;
+      return edit.kind === "replace" ? { ...edit, line, ...moved(edit) } : { ...edit, line };
+    }),
   }));
-  return { ...finding, line: finding.line + lines, fixes };
+  return { ...finding, line: finding.line + lines, span: moved(finding.span), fixes };
 }
 
-/** A finding so many characters further right. */
-function beside(finding: Finding, by: number): Finding {
-  if (by === 0) return finding;
-  const { span } = finding;
-  const fixes = finding.fixes.map(({ name, edits }) => ({
-    name,
-    edits: edits.map(
-      (edit): LineEdit =>
-        edit.kind === "replace" ? { ...edit, from: edit.from + by, to: edit.to + by } : edit,
-    ),
-  }));
-  return { ...finding, span: { from: span.from + by, to: span.to + by }, fixes };
-}
-
-/** Without those that follow from another. */
+/** Without the consequences of another problem. */
 function unexplained(found: readonly Finding[]): readonly Finding[] {
   const explained = new Set(found.flatMap(({ problem }) => problem.explains ?? NOTHING_FOUND));
   return explained.size > 0 ? found.filter(({ problem }) => !explained.has(problem.code)) : found;
 }
 
-/** By place, each once: groups that share lines find the same in them. */
+/** By place, each once: groups that share lines have the same problems in them. */
 function inOrder(found: readonly Finding[]): readonly Finding[] {
   const sorted = [...found].sort(
     (a, b) =>

@@ -3,30 +3,30 @@ import type { Analysis } from "../engine/parse/analysis.ts";
 import { ROLE, roleOf } from "../engine/parse/field-role.ts";
 import type { GroupSection, SectionContent } from "../engine/parse/section.ts";
 import type { NamedAgent } from "../engine/parse/types.ts";
-import { numberText } from "../words/numbers.ts";
 import { code } from "../words/quoting.ts";
 import { lineBelow } from "./fixes.ts";
-import type { Fix, Severity, SpottedAt } from "./problem.ts";
+import { type Fix, type Severity, type SpottedAt, withMore } from "./problem.ts";
 import type { FileView } from "./views.ts";
+import { remembered } from "./views.ts";
 
 /**
- * A place in a list of agents where a person may think that it ended, though the dialect reads on
- * and both sides share the rules, which forbid something.
+ * A place in a list of user-agent lines where a person may think that the list ends. The dialect
+ * reads on, and both sides share the rules, which disallow something.
  */
-export interface Seam {
-  /** What stands there: blank lines alone, a field that speaks for a group, or other text. */
+interface Seam {
+  /** What is there: only blank lines, a field that belongs to a group, or other text. */
   readonly kind: "gap" | "group-field" | "other-text";
-  /** Who gets rules of whom: crawlers those of other crawlers; all those of some, for `*` stands before the seam; or some those of all. */
+  /** Which crawlers get which rules: those of other crawlers; all get those of some, because `*` is before the seam; or some get those of all. */
   readonly effect: "of-others" | "all-of-some" | "some-of-all";
-  /** The user-agent lines round it. */
+  /** The user-agent lines before and after it. */
   readonly before: number;
   readonly after: number;
   readonly blanks: readonly number[];
-  /** Lines with text that is no comment. */
+  /** Lines with text other than comments. */
   readonly texts: readonly number[];
 }
 
-/** The seams of this kind; those of one list with one effect together. */
+/** The seams of this kind; those with one effect in one list together. */
 export function seamsIn(file: FileView, kind: Seam["kind"]): readonly [Seam, ...Seam[]][] {
   const { analysis } = file;
   const all = file.once("seams", () =>
@@ -45,42 +45,37 @@ export function seamsIn(file: FileView, kind: Seam["kind"]): readonly [Seam, ...
 
 const EFFECTS = ["of-others", "all-of-some", "some-of-all"] as const;
 
-/** By lines as if the section began in line 0. A content is the same object only while the lines within it are the same. */
-const known = new WeakMap<SectionContent, readonly Seam[]>();
-
 function seamsOf(section: GroupSection, analysis: Analysis): readonly Seam[] {
-  const seams = known.get(section.content) ?? findSeams(section, analysis);
-  known.set(section.content, seams);
+  const seams = findSeams(section.content, section, analysis);
   return seams.map((seam) => movedBy(seam, section.first));
 }
 
-function findSeams(section: GroupSection, analysis: Analysis): readonly Seam[] {
+/** With lines as if the section began in line 0: a content is the same object only while the lines within it are the same. */
+const findSeams = remembered((_: SectionContent, section: GroupSection, analysis: Analysis) => {
   const agents = agentsOf(section);
   const apart = agents.flatMap(({ token, line: before }, index) => {
     const next = agents[index + 1];
     const isApart = next && next.line > before + 1 && next.token !== token;
     return isApart ? [{ before, after: next.line }] : [];
   });
-  if (apart.length === 0 || !forbids(section)) return NONE;
+  if (apart.length === 0 || !disallows(section)) return [];
   const isStar = ({ token }: NamedAgent) => token === "*";
   const firstStar = agents.find(isStar)?.line ?? Number.POSITIVE_INFINITY;
   const lastStar = agents.findLast(isStar)?.line ?? Number.NEGATIVE_INFINITY;
   return apart.flatMap(({ before, after }) => {
     const between = betweenOf(before, after, section, analysis);
     const [starBefore, starAfter] = [firstStar <= before, lastStar >= after];
-    const effect =
+    const effect: Seam["effect"] =
       starBefore === starAfter ? "of-others" : starBefore ? "all-of-some" : "some-of-all";
     return between ? [{ ...between, effect, before, after }] : [];
   });
-}
+});
 
-const NONE: readonly never[] = [];
-
-function forbids({ rules }: GroupSection): boolean {
+function disallows({ rules }: GroupSection): boolean {
   return rules.some((rule) => outcomeOf(rule) === "disallow");
 }
 
-/** The agents of a list as they stand, and those before it where it goes on with another. */
+/** The user-agent lines of a section, after those of the section that it continues. */
 function agentsOf({ first, continues, content }: GroupSection): readonly NamedAgent[] {
   const before = continues?.content.agents.map((run) => ({ ...run, by: continues.first - first }));
   const own = content.agents.map((run) => ({ ...run, by: 0 }));
@@ -89,7 +84,7 @@ function agentsOf({ first, continues, content }: GroupSection): readonly NamedAg
   );
 }
 
-/** What makes a seam between two lines; null where nothing does, or rules stand there. */
+/** What makes a seam between two lines; null where nothing does, or rules are there. */
 function betweenOf(
   before: number,
   after: number,
@@ -123,7 +118,7 @@ function movedBy(seam: Seam, lines: number): Seam {
   };
 }
 
-/** What is told of seams with one effect: who is before them, and whose rules follow. */
+/** The facts of seams with one effect: the token before them, and the one whose rules follow. */
 export interface SeamFacts {
   readonly effect: Seam["effect"];
   readonly before: string;
@@ -133,15 +128,18 @@ export interface SeamFacts {
   readonly others: number;
 }
 
-/** What the checks of seams have in common: a finding at the first of those with one effect. */
-export function atSeam(file: FileView, seams: readonly [Seam, ...Seam[]]): SpottedAt<SeamFacts> {
+/** A finding at the first of several seams with one effect. Its fix ends the lists there, so that the crawlers before may fetch everything. */
+export function atSeam(
+  file: FileView,
+  seams: readonly [Seam, ...Seam[]],
+): SpottedAt<SeamFacts> & { readonly fixes: readonly Fix[] } {
   const [first] = seams;
   const { before, effect } = first;
   // The rules are below the last of them.
   const { after } = seams.at(-1) ?? first;
+  const edits = seams.map((seam) => lineBelow(file, endOf(seam), "Disallow:"));
   return {
     line: before,
-    span: file.valueAt(before),
     severity: SEVERITIES[effect],
     facts: {
       effect,
@@ -150,7 +148,14 @@ export function atSeam(file: FileView, seams: readonly [Seam, ...Seam[]]): Spott
       afterLine: after,
       others: seams.length - 1,
     },
+    // Crawlers before a `*` would be free of the rules for all others, which is hardly meant.
+    fixes: effect === "some-of-all" ? [] : [{ name: "own-rule", edits }],
   };
+}
+
+/** The last line of the group that a person sees before a seam. */
+function endOf({ kind, before, texts }: Seam): number {
+  return kind === "group-field" ? (texts.at(-1) ?? before) : before;
 }
 
 const SEVERITIES: Readonly<Record<Seam["effect"], Severity>> = {
@@ -159,35 +164,23 @@ const SEVERITIES: Readonly<Record<Seam["effect"], Severity>> = {
   "some-of-all": "information",
 };
 
-/** Ends a list of agents after these lines, so that those before them may fetch everything. */
-export function ownRule(file: FileView, lines: readonly number[]): Fix {
-  return {
-    name: "own-rule",
-    edits: lines.map((line) => lineBelow(file, line, "Disallow:")),
-  };
-}
-
 function nameAt(file: FileView, line: number): string {
   const content = file.lineAt(line)?.content;
   return content?.kind === "field" ? content.text : "";
 }
 
-/** What the fix that ends a list says. */
+/** The label of the fix that ends the lists. */
 export function ownRuleLabel({ before, others }: Pick<SeamFacts, "before" | "others">): string {
-  const where = others ? "in each of these places" : `after ${code(before)}`;
-  return `Write ${code("Disallow:")} ${where}`;
+  const where = others ? "at the end of each of these groups" : `below ${code(before)}`;
+  return `Add an empty ${code("Disallow:")} ${where}`;
 }
 
-/** Agents by the first of them. */
-export function withOthers({ before, others }: Pick<SeamFacts, "before" | "others">): string {
-  return others ? `${code(before)} and ${numberText(others)} more` : code(before);
-}
-
-/** Who gets whose rules where a list of agents goes on. */
-export function sharing({ effect, others, after, afterLine }: SeamFacts, who: string): string {
-  const rules = `the rules below ${code(after)} in line ${afterLine}`;
+/** Which crawlers obey which rules because a list of user-agent lines goes on. */
+export function sharing({ effect, before, others, after, afterLine }: SeamFacts): string {
   if (effect === "all-of-some")
-    return `${rules} are also for ${code("*")}, that is for every crawler without a group of its own`;
-  const obey = others ? "obey" : "obeys";
-  return `${who} ${obey} ${effect === "some-of-all" ? `the rules of ${code("*")}` : rules}`;
+    return `Every crawler that no other group names obeys the rules for ${code(after)} in line ${afterLine}`;
+  const who = `${withMore(before, others)} ${others > 0 ? "obey" : "obeys"}`;
+  return effect === "some-of-all"
+    ? `${who} the rules of the ${code("*")} group`
+    : `${who} the rules for ${code(after)} in line ${afterLine}`;
 }

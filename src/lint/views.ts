@@ -8,34 +8,34 @@ import type { StatusByLine } from "../engine/prove/rule-status.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
 import { groupedBy } from "../engine/text/lists.ts";
 
-/** A rule as it stands on its line. */
+/** A rule as it is written on its line. */
 export interface WrittenRule {
   readonly allows: boolean;
-  /** The value as the dialect reads it: without comment and outer white space. */
+  /** The value as the dialect reads it: without the comment and the white space around it. */
   readonly path: string;
-  /** Where in the line the value stands. */
+  /** Where in the line the value is. */
   readonly span: Span;
 }
 
 /** A line as a check sees it; spans are offsets within the line. */
 export interface LineView {
   readonly dialect: Dialect;
-  /** The line as it stands in the file, without its end. */
+  /** The line as it is in the file, without its end. */
   readonly text: string;
-  /** As the dialect reads it. Where it ends lines at further characters, `text` is the one part. */
+  /** The line as the dialect reads it. Where the dialect also ends lines at other characters, `text` is one part of the line. */
   readonly line: Line;
   /** Whether it is the first of the file. */
   readonly isFirst: boolean;
   /** The field of the line, or null. */
   readonly field: Field | null;
-  /** The rule of the line, or null where it is none to the dialect. It may stand outside every group. */
+  /** The rule of the line; null where the dialect sees none. It may be outside every group. */
   readonly rule: WrittenRule | null;
 }
 
-/** Lines and paths of more characters are not looked at, but for their length. */
+/** Of longer lines and paths, only the length is looked at. */
 export const LONGEST_LOOKED_AT = 16_384;
 
-/** Each line of a block, with its place in it, from 0; a line that the dialect sees as several is several. */
+/** Each line of a block with its place in the block, from 0. A line that the dialect reads as several comes as several. */
 export function lineViews(
   reading: BlockReading,
   dialect: Dialect,
@@ -65,12 +65,6 @@ function viewOf(part: Line, block: string, dialect: Dialect, isFirst: boolean): 
   };
 }
 
-/** A line of the file with spans as offsets within it, or null where there is none of this number. */
-export function lineIn(analysis: Analysis, number: number): Line | null {
-  const line = analysis.lineAt(number);
-  return line && movedBy(line, -line.span.from);
-}
-
 /** A line with its spans moved. */
 function movedBy({ number, span, comment, cut, content }: Line, by: number): Line {
   return {
@@ -90,106 +84,97 @@ function moved({ from, to }: Span, by: number): Span {
   return { from: from + by, to: to + by };
 }
 
-/** A group as a check sees it. */
-export class GroupView {
-  readonly dialect: Dialect;
-  readonly group: Group;
-  private readonly analysis: Analysis;
-  private madeRules: readonly Rule[] | undefined;
-  private madeSame: ReadonlyMap<string, readonly Rule[]> | undefined;
+/** The lines of a file by their numbers. */
+export class Lines {
+  readonly analysis: Analysis;
 
-  constructor(analysis: Analysis, group: Group) {
-    this.dialect = analysis.dialect;
+  constructor(analysis: Analysis) {
     this.analysis = analysis;
-    this.group = group;
   }
 
-  /** The rules that stand in the file, in its order, without the second readings that a dialect adds, and without those that are too long to look at. */
-  get rules(): readonly Rule[] {
-    this.madeRules ??= this.group.rules.filter(
-      ({ derived, path }) => !derived && path.length <= LONGEST_LOOKED_AT,
-    );
-    return this.madeRules;
-  }
-
-  /** The rules by what they compare, escapes and characters read as the dialect does; each list in the order of the file. */
-  get rulesByPattern(): ReadonlyMap<string, readonly Rule[]> {
-    this.madeSame ??= groupedBy(this.rules, patternKey);
-    return this.madeSame;
-  }
-
-  /** A line of the file with spans as offsets within it, or null. */
+  /** A line with spans as offsets within it; null where there is none of this number. */
   lineAt(number: number): Line | null {
-    return lineIn(this.analysis, number);
+    const line = this.analysis.lineAt(number);
+    return line && movedBy(line, -line.span.from);
   }
 
-  /** Where in its line the value of a field stands; the whole line where it has none. */
+  /** Where in its line the value of a field is; the whole line where it has no field. */
   valueAt(number: number): Span {
-    return valueSpan(this.lineAt(number));
+    const line = this.lineAt(number);
+    return line?.content.kind === "field" ? line.content.value : lineSpan(line);
   }
 }
 
-/** A text that two patterns have in common exactly when they match the same by the same letters. */
+/** A group as a check sees it. */
+export class GroupView extends Lines {
+  readonly dialect: Dialect;
+  readonly group: Group;
+  /** The rules as they are written in the file and in its order: without the second readings that a dialect adds, and without rules too long to look at. */
+  readonly rules: readonly Rule[];
+  /** The rules by their patterns, as the dialect reads percent-encoding and characters; each list is in the order of the file. */
+  readonly rulesByPattern: ReadonlyMap<string, readonly Rule[]>;
+
+  constructor(analysis: Analysis, group: Group) {
+    super(analysis);
+    this.dialect = analysis.dialect;
+    this.group = group;
+    this.rules = group.rules.filter(
+      ({ derived, path }) => !derived && path.length <= LONGEST_LOOKED_AT,
+    );
+    this.rulesByPattern = groupedBy(this.rules, patternKey);
+  }
+}
+
+/** A text that is the same for two patterns exactly when they match the same URLs by the same letters. */
 export function patternKey({ pattern, path }: Pick<Rule, "pattern" | "path">): string {
-  // A rule about a site of its own is like none but its own spelling.
+  // A rule about another site equals only a rule that is written in the same way.
   if (pattern.isAbout || pattern.pieces.length === 0) return `\0${path}`;
   return `${pattern.pieces.join("*")}${pattern.anchored ? "\0$" : ""}`;
 }
 
-/** What stands beside the file. */
+/** What the person has given beside the file. */
 export interface Surroundings {
   readonly context: RequestContext;
   /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
-  /** What each rule is good for, as far as that is known. Left out: nothing is. */
+  /** The status of each rule, as far as it is known. Left out: of none. */
   readonly statusAt?: StatusByLine;
 }
 
-/** Of more URLs than these, the checks see the first. */
+/** The checks see no more URLs than these, the first ones. */
 const MOST_URLS = 200;
 
-/** What another check has found. */
+/** What another check found. */
 interface Found {
   readonly line: number;
   readonly problem: { readonly code: string };
 }
 
 /** A file as a check sees it. */
-export class FileView {
-  readonly analysis: Analysis;
+export class FileView extends Lines {
   readonly surroundings: Surroundings;
   private readonly found: readonly Found[];
   private readonly known = new Map<string, unknown>();
 
-  /** `found`: what the checks before have found, and go on to find. */
+  /** `found`: what the checks before this one have found, and go on to find. */
   constructor(analysis: Analysis, surroundings: Surroundings, found: readonly Found[]) {
-    this.analysis = analysis;
+    super(analysis);
     this.surroundings = { ...surroundings, urls: surroundings.urls.slice(0, MOST_URLS) };
     this.found = found;
   }
 
-  /** A line with spans as offsets within it, or null where there is none of this number. */
-  lineAt(number: number): Line | null {
-    return lineIn(this.analysis, number);
-  }
-
-  /** Where in its line the value of a field stands; the whole line where it has none. */
-  valueAt(number: number): Span {
-    return valueSpan(this.lineAt(number));
-  }
-
-  /** The first lines of the file, of a long one no more than is soon looked through. */
+  /** The beginning of the file; of a long one only as much as can be searched quickly. */
   get start(): string {
     return String(this.analysis.layout.source.blocks[0] ?? "").slice(0, 4096);
   }
 
-  /** The codes of the problems that were found on a line when this was first asked of any. */
+  /** The codes of the problems on a line that were found before the first call of this method. */
   codesAt(number: number): readonly string[] {
     const byLine = this.once("codes", () => groupedBy(this.found, ({ line }) => line));
     return byLine.get(number)?.map(({ problem }) => problem.code) ?? [];
   }
 
-  /** What several checks of this file need, made once. `key` names it. */
+  /** A value that several checks of this file need; it is made once. `key` is its name. */
   once<T>(key: string, make: () => T): T {
     if (!this.known.has(key)) this.known.set(key, make());
     return this.known.get(key) as T;
@@ -203,17 +188,12 @@ export function fieldSpan(line: Line | null): Span {
   return { from: key.from, to: Math.max(key.to, value.to) };
 }
 
-/** The value of the field of a line; the whole line where it has none. */
-export function valueSpan(line: Line | null): Span {
-  return line?.content.kind === "field" ? line.content.value : lineSpan(line);
-}
-
 /** All of a line without its end; nothing where there is no line. */
 export function lineSpan(line: Line | null): Span {
   return line?.span ?? { from: 0, to: 0 };
 }
 
-/** Where a part of a path stands in its line; the whole value where the dialect passes over characters of it. */
+/** Where in its line a part of a path is; the whole value where the dialect ignores some of its characters. */
 export function partOf(
   { path, span }: Pick<WrittenRule, "path" | "span">,
   from: number,
@@ -221,4 +201,16 @@ export function partOf(
 ): Span {
   if (span.to - span.from !== path.length) return span;
   return { from: span.from + from, to: span.from + to };
+}
+
+/** The same function of an object, which keeps what it made for as long as the object is there. */
+export function remembered<Key extends object, Rest extends readonly unknown[], Value>(
+  make: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key, ...rest) => {
+    const made = known.get(key) ?? { value: make(key, ...rest) };
+    known.set(key, made);
+    return made.value;
+  };
 }

@@ -1,24 +1,24 @@
 import { type LucideIcon, X } from "lucide-react";
-import type { Ref } from "react";
+import type { ComponentProps } from "react";
 import { layoutWords } from "../words/regions.ts";
 
-interface Action {
+type OfButton = Pick<
+  ComponentProps<"button">,
+  "title" | "disabled" | "onClick" | "popoverTarget" | "id" | "ref"
+>;
+
+interface Action extends OfButton {
   readonly Icon: LucideIcon;
   /** What is read out. */
   readonly name: string;
-  readonly title?: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
 }
 
 interface Worded extends Action {
-  readonly id?: string;
   /** The word beside the icon, where it is not the name. */
   readonly text?: string;
-  /** Left out: it is no switch. */
+  /** Left out: it is not a switch. */
   readonly isPressed?: boolean;
   readonly isPrimary?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** An icon and a word, of which narrow windows show the icon alone. */
@@ -47,7 +47,7 @@ export function IconButton({ Icon, name, ...rest }: Action) {
   );
 }
 
-/** Closes what it stands in. */
+/** Closes what it is in. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return <IconButton Icon={X} name={layoutWords.close} onClick={onClose} />;
 }

@@ -3,7 +3,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "r
 interface Props {
   /** What the part is called in a sentence. */
   readonly name: string;
-  /** Draws what stands in the place of the part. */
+  /** Draws what takes the place of the part. */
   readonly frame: (content: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }

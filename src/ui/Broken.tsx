@@ -4,9 +4,10 @@ import { useId, useState } from "react";
 import { fileTextOf } from "../core/derived.ts";
 import { codeBlock, codeSpan } from "../words/escaping.ts";
 import { troubleReportWords, troubleWords } from "../words/regions.ts";
+import { copyText } from "./browser.ts";
 import { useSession } from "./workspace.tsx";
 
-/** What stands in the place of a part of the page that broke. */
+/** What takes the place of a part of the page that broke. */
 export function Broken(props: { name: string; error: unknown; onTryAgain: () => void }) {
   const { name, error, onTryAgain } = props;
   return (
@@ -23,7 +24,7 @@ export function Broken(props: { name: string; error: unknown; onTryAgain: () => 
   );
 }
 
-/** Copies a report of an error, for whoever can mend it; the file goes into it only where the person says so. */
+/** Copies a report of an error, for the people who can fix it; the file goes into it only where the person says so. */
 export function CopyTrouble({ where, error }: { where: string; error: unknown }) {
   const session = useSession();
   const [withFile, setWithFile] = useState(false);
@@ -37,8 +38,7 @@ export function CopyTrouble({ where, error }: { where: string; error: unknown })
       browser: navigator.userAgent,
       file: withFile ? fileTextOf(session.getState()) : null,
     });
-    const done = () => setCopied("");
-    await navigator.clipboard.writeText(report).then(done, () => setCopied(report));
+    setCopied((await copyText(report)) ? "" : report);
   };
   return (
     <>
@@ -61,11 +61,11 @@ export function CopyTrouble({ where, error }: { where: string; error: unknown })
   );
 }
 
-/** An error of the page, and what whoever mends it has to know. */
+/** An error of the page, and what has to be known to fix it. */
 export interface Trouble {
   /** The part of the page, in words. */
   readonly where: string;
-  /** Whatever was thrown. */
+  /** The thrown value. */
   readonly error: unknown;
   readonly version: string;
   readonly browser: string;

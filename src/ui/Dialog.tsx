@@ -8,12 +8,12 @@ import {
 } from "react";
 import { CloseButton } from "./ActionButton.tsx";
 
-/** How whoever shows a dialog closes it. */
+/** How the component that shows a dialog closes it. */
 export interface DialogHandle {
   close(): void;
 }
 
-/** A modal dialog with its heading and the button that closes it; `intro` stands below the heading. It is open for as long as it is drawn. */
+/** A modal dialog with its heading and the button that closes it; `intro` comes below the heading. It is open for as long as it is drawn. */
 export function Dialog(props: {
   ref?: Ref<DialogHandle>;
   /** For a screen reader, where the heading does not say it. */

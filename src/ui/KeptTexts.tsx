@@ -4,7 +4,7 @@ import { copyingWords } from "../words/regions.ts";
 import { copyText } from "./browser.ts";
 import type { KeptText } from "./notices.ts";
 
-/** Texts for reading and copying, folded until somebody wants them. */
+/** Texts for reading and copying, folded until a person wants them. */
 export function KeptTexts({ texts }: { texts: readonly KeptText[] }) {
   return (
     <details className="kept-texts">

@@ -3,7 +3,7 @@ import { layoutWords, regionWords } from "../words/regions.ts";
 
 export interface Tab<Id extends string> {
   readonly id: Id;
-  /** What stands on the tab. */
+  /** What the tab shows. */
   readonly label: ReactNode;
 }
 

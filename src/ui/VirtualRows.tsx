@@ -50,7 +50,7 @@ export function VirtualRows<Row>(props: {
   for (const { index, start, size } of virtual.getVirtualItems()) {
     const row = rows.at(index);
     if (row === undefined) continue;
-    // Two rows can be of one line, where a reader finds several in it.
+    // Two rows can be of one line, where a parser finds several in it.
     const key = drawn.has(keyOf(row)) ? `${keyOf(row)} ${index}` : keyOf(row);
     const old = before.current.get(key);
     const isKept =

@@ -1,6 +1,6 @@
 /** The address bar; the only file that touches location or history. */
 
-/** What stands after the `#`. It never reaches a server. */
+/** The part after the `#`. It never reaches a server. */
 export function fragment(): string {
   return location.hash.slice(1);
 }
@@ -16,21 +16,26 @@ export function onFragmentChange(listener: () => void): () => void {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** What stands after the `#` for a page of the reference: `problem=R101`. */
+/** The part after the `#` for a page of the reference: `problem=R101`. */
 export function problemFragment(code: string): string {
   return `problem=${code}`;
 }
 
-/** What stands after the `#` for a lesson: `example=a-lesson`. */
+/** The part after the `#` for a lesson: `example=a-lesson`. */
 export function exampleFragment(id: string): string {
   return `example=${id}`;
 }
 
-/** What a fragment asks for that is no link to a page of somebody's: a problem's entry or a lesson, by name; else null. */
+/** What a fragment asks for that is not a link to a shared page: a problem's entry or a lesson, by name; else null. */
 export function requestIn(
   fragment: string,
-): { readonly kind: "problem" | "example"; readonly name: string } | null {
-  for (const kind of ["problem", "example"] as const)
+): { readonly kind: "problem" | "term" | "example"; readonly name: string } | null {
+  for (const kind of ["problem", "term", "example"] as const)
     if (fragment.startsWith(`${kind}=`)) return { kind, name: fragment.slice(kind.length + 1) };
   return null;
+}
+
+/** The text after the `#` that opens a term of the glossary: `term=longest-match`. */
+export function termFragment(id: string): string {
+  return `term=${id}`;
 }

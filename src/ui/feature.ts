@@ -14,7 +14,7 @@ export interface RegionProps {
   readonly rowHeight: number;
   /** Whether the table is shown as a grid or, on phones, as cards. */
   readonly layout: "grid" | "cards";
-  /** What stands in the head of the table besides its own. */
+  /** What the head of the table shows besides its own. */
   readonly actions?: ReactNode;
   readonly folded?: boolean;
   readonly onFold?: () => void;

@@ -40,7 +40,7 @@ declare global {
     | undefined;
 }
 
-// The one policy that config/security.ts allows: nobody else makes an address into a script.
+// The one policy that config/security.ts allows: no other code makes an address into a script.
 const policy = globalThis.trustedTypes?.createPolicy("own-script", {
   createScriptURL(url) {
     if (new URL(url, location.href).origin === location.origin) return url;

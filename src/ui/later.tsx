@@ -1,16 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { regionWords } from "../words/regions.ts";
 import { Boundary } from "./Boundary.tsx";
+import type { Region, RegionProps } from "./feature.ts";
 
 /**
  * A part of the page that comes a moment after it, so that typing need not wait for it. `waiting`
- * stands in its place until then, and for good, with a sentence, where it cannot be loaded. Its
+ * is in its place until then, and for good, with a sentence, where it cannot be loaded. Its
  * errors stay in it.
  */
 export function later<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  waiting: (content: ReactNode) => ReactNode,
+  waiting: (content: ReactNode) => ReactNode = (content) => content,
 ): ComponentType<Props> {
   const Part = lazy(() =>
     load().then(
@@ -39,7 +40,7 @@ function NotLoaded({ name }: { name: string }) {
   );
 }
 
-/** Draws what stands in the place of a region that is not there, or not yet (null), under the region's name. */
+/** Draws what takes the place of a region that is not there, or not yet (null), under the region's name. */
 export function inPanel(name: string): (content: ReactNode) => ReactNode {
   return (content) => (
     <section className="panel" aria-label={name} aria-busy={content === null}>
@@ -48,9 +49,17 @@ export function inPanel(name: string): (content: ReactNode) => ReactNode {
   );
 }
 
-/** Draws what stands in the place of a part above the regions. */
+/** Draws what takes the place of a part above the regions. */
 export function inNotice(content: ReactNode) {
   return content && <div className="notice">{content}</div>;
+}
+
+/** A region of a feature, which comes a moment after the page. */
+export function laterRegion(
+  region: Region,
+  load: () => Promise<ComponentType<RegionProps>>,
+): ComponentType<RegionProps> {
+  return later(regionWords[region], load, inPanel(regionWords[region]));
 }
 
 /** A region whose errors stay in it. */
@@ -60,4 +69,12 @@ export function SafeRegion({ name, children }: { name: string; children: ReactNo
       {children}
     </Boundary>
   );
+}
+
+/** One of each, in their order, which never changes. */
+export function Each({ components }: { components: readonly ComponentType[] }) {
+  return components.map((Component, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+    <Component key={index} />
+  ));
 }

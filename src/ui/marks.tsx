@@ -2,8 +2,9 @@ import { CircleX, Info, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Expected, Standing } from "../core/expectations.ts";
 import { groupColour } from "../editor/group-map.ts";
-import type { Outcome } from "../engine/decide/verdict.ts";
+import { type Outcome, outcomeOf } from "../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
+import type { Rule } from "../engine/parse/types.ts";
 import type { Severity } from "../lint/problem.ts";
 import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";
@@ -29,15 +30,24 @@ export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
 
 /** An outcome as icon and word. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  return <Mark outcome={outcome} word={termWords.outcomes[outcome]} />;
+}
+
+/** What a rule does, as icon and word. */
+export function RuleMark({ rule }: { rule: Rule }) {
+  return <Mark outcome={outcomeOf(rule)} word={termWords.rule(rule)} />;
+}
+
+function Mark({ outcome, word }: { outcome: Outcome; word: string }) {
   return (
     <span className={`verdict v-${outcome}`}>
       <OutcomeIcon outcome={outcome} />
-      <b>{termWords.outcomes[outcome]}</b>
+      <b>{word}</b>
     </span>
   );
 }
 
-/** Stands for a verdict that there was not yet the time to find. */
+/** Takes the place of a verdict that there was not yet the time to find. */
 export function PendingMark() {
   return (
     <span className="verdict pending">
@@ -83,7 +93,7 @@ export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
 
 const SEVERITY_ICONS = { error: CircleX, warning: TriangleAlert, information: Info } as const;
 
-/** A severity by shape and colour; words stand beside it. */
+/** A severity by shape and colour; words are beside it. */
 export function SeverityIcon({ severity }: { severity: Severity }) {
   const Icon = SEVERITY_ICONS[severity];
   return <Icon className={`icon severity-${severity}`} aria-hidden="true" />;

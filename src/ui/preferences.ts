@@ -6,7 +6,7 @@ export type Theme = "system" | "light" | "dark";
 /** What a person likes, not what they work on; it stays on this device. */
 interface Preferences {
   readonly theme: Theme;
-  /** By the pane's id; a pane that nobody has resized or folded is not there. */
+  /** By the pane's id; a pane that was never resized or folded is not there. */
   readonly panes: Readonly<Record<string, PaneSize>>;
   setTheme(theme: Theme): void;
   setPanes(panes: readonly (readonly [id: string, size: PaneSize])[]): void;

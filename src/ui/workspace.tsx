@@ -14,7 +14,7 @@ export interface Shown {
   readonly notice: Notice | null;
   /** The dialog that is open, where it was not opened by a button of its own. */
   readonly dialog: ReactNode;
-  /** What stands in the place of the regions, such as a comparison. */
+  /** What takes the place of the regions, such as a comparison. */
   readonly stage: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function nothingShown(): StoreApi<Shown> {
   return createStore<Shown>(() => ({ notice: null, dialog: null, stage: null }));
 }
 
-/** What the panels stand in: the page, the order of its table, and the way to the editor, which may be behind a tab. */
+/** What the panels share: the page, the order of its table, and the way to the editor, which may be behind a tab. */
 export interface Workspace extends PageControls {
   /** Which rows of the table are shown, and in which order. */
   readonly tableView: StoreApi<TableView>;
@@ -106,7 +106,7 @@ export function useGoToLine(): (number: number) => void {
 
 export function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext);
-  if (!workspace) throw new Error("a panel stands outside the WorkspaceProvider");
+  if (!workspace) throw new Error("a panel is outside the WorkspaceProvider");
   return workspace;
 }
 

@@ -16,16 +16,17 @@ export const catalogueWords = {
   } satisfies Readonly<Record<Category, string>>,
 
   /** Who sends a crawler, and what for. */
-  operator(operator: string, category: Category): string {
-    return `${operator}, ${catalogueWords.categories[category]}`;
-  },
+  operator: (operator: string, category: Category): string =>
+    `${operator}, ${catalogueWords.categories[category]}`,
 
   /** What a site owner must know of a crawler. */
   facts: {
     "control-token": "control token, fetches nothing",
     "user-triggered": "user-triggered, may ignore robots.txt",
-    "ignores-star": "ignores *",
-    "no-google-name": "no name for Google’s parser, which stops at digits, dots and spaces",
+    "ignores-star": "ignores the * group",
+    // Google’s robots.cc, ExtractUserAgent: a name ends at the first character other than [A-Za-z_-].
+    "no-google-name":
+      "no match in Google’s parser, which cuts its token at digits, dots and spaces",
   } satisfies Readonly<Record<CrawlerFact, string>>,
 
   /** The same where there is little room. */
@@ -33,11 +34,10 @@ export const catalogueWords = {
     "control-token": "control token",
     "user-triggered": "user-triggered",
     "ignores-star": "ignores *",
-    "no-google-name": "no name for Google’s parser",
+    "no-google-name": "no match in Google’s parser",
   } satisfies Readonly<Record<CrawlerFact, string>>,
 
   /** All that is to be known of a crawler, in a line. */
-  allFacts(facts: readonly CrawlerFact[]): string {
-    return facts.map((fact) => catalogueWords.facts[fact]).join("; ");
-  },
+  allFacts: (facts: readonly CrawlerFact[]): string =>
+    facts.map((fact) => catalogueWords.facts[fact]).join("; "),
 };

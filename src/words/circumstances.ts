@@ -3,106 +3,97 @@ import type { Governance, NotASite } from "../engine/url/scope.ts";
 
 type NotGoverned = Extract<Governance, { governed: false }>["reason"];
 
-/** Whose robots.txt it is, and what came back for it. */
+/** Whose robots.txt it is, and what the server sent for it. */
 export const circumstanceWords = {
   /** Why a URL is not governed: the rest of a sentence that begins “Not governed”. */
   outOfScope(reason: NotGoverned, robotsUrl: string | null): string {
-    const other = robotsUrl ? ` The file that governs it is ${robotsUrl}.` : "";
+    const other = robotsUrl ? ` The rules for this URL are at ${robotsUrl}.` : "";
     return `: ${NOT_GOVERNED[reason]}.${other}`;
   },
 
   site: "Site",
   /** In the empty field. */
   anySite: "any",
-  /** Why a text is not taken for a site. */
-  siteProblem(reason: NotASite): string {
-    return `${NOT_A_SITE[reason]}; until then every URL counts as the site’s own`;
-  },
+  /** Why a text is not a site. */
+  siteProblem: (reason: NotASite): string =>
+    `${NOT_A_SITE[reason]}. Until this is fixed, the rules apply to every URL.`,
 
   /** The button that asks the site for its robots.txt. */
   openLive: "Open live",
-  openLiveAbout:
-    "Have the server of this page ask the site for its robots.txt, and open what it answers",
-  openLiveNeedsSite: "Write a site first, such as example.com",
+  openLiveAbout: "Fetch the site’s robots.txt through the playground’s server, and open it here",
+  openLiveNeedsSite: "Enter a site first, such as example.com",
 
-  /** The field for what came back for robots.txt. */
+  /** The field for the HTTP response to a request for robots.txt. */
   answer: "HTTP",
   redirects: "Number of redirects",
   toOtherHost: "to another host",
-  howLong: "How long",
-  copyKept: "copy kept",
-  /** What an answer for robots.txt is called in a list. */
-  answers: {
-    ok: "200",
-    html: "200, an HTML page",
-    "too-large": "200, over the limit",
-    redirects: "Redirects",
-    "400": "400",
-    "401": "401",
-    "403": "403",
-    "404": "404",
-    "410": "410",
-    "429": "429",
-    "451": "451",
-    "500": "500",
-    "502": "502",
-    "503": "503",
-    "504": "504",
-    unreachable: "Timeout or DNS failure",
-  },
-  /** How long an answer has lasted. */
+  howLong: "How long this has lasted",
+  copyKept: "crawler has a copy",
+  /** What a response for robots.txt is called in a list; other status codes are called what they are. */
+  answerNamed: (id: string): string => ANSWERS[id] ?? id,
+  /** How long a response has been the same. */
   lasting: {
     short: "for a short time",
     "over-12-hours": "for over 12 hours",
     "over-30-days": "for over 30 days",
   } satisfies Readonly<Record<Lasting, string>>,
-  /** Why an answer for robots.txt means what it means; the middle of a sentence. */
+  /** Why a response for robots.txt means what it means: a clause that can follow a colon. */
   grounds: {
-    answered: "the file is there",
-    followed: "the redirect is followed, and the rules are for the site asked first",
-    "too-many-redirects": "so many redirects count as no robots.txt",
-    "no-file": "there is no robots.txt, so nothing is forbidden",
-    refused: "access to robots.txt was refused, which counts as refused to all",
-    "rate-limited": "too many requests, which counts as a server error",
-    "put-off": "visits are put off until robots.txt answers",
-    "server-error": "a server error forbids everything until robots.txt answers",
-    unreachable: "robots.txt is out of reach, which forbids everything",
-    "cached-copy": "the copy from before is used; the text here stands for it",
-    "no-copy": "there is no copy from before, which counts as no robots.txt",
-    "long-outage": "out of reach for so long counts as no robots.txt",
-    "fails-open": "a robots.txt that cannot be had counts as none",
-    "not-200": "anything but 200 counts as no robots.txt",
-    "not-text": "what is not a text counts as no robots.txt",
+    answered: "the server sent the file",
+    followed: "the parser follows the redirect and applies the rules to the site asked first",
+    "too-many-redirects": "after so many redirects, robots.txt counts as missing",
+    "no-file": "there is no robots.txt, so nothing is blocked",
+    refused: "the server refused access to robots.txt, so the whole site counts as blocked",
+    "rate-limited": "the server reports too many requests, which counts as a server error",
+    "put-off": "the crawler waits until the server sends robots.txt",
+    "server-error": "a server error blocks everything until the server sends robots.txt",
+    unreachable: "robots.txt is unreachable, so everything is blocked",
+    "cached-copy": "the crawler uses its earlier copy, and the text here counts as that copy",
+    "no-copy": "the crawler has no earlier copy, so robots.txt counts as missing",
+    "long-outage": "robots.txt has been unreachable for so long that it counts as missing",
+    "fails-open": "a robots.txt that cannot be fetched counts as missing",
+    "not-200": "any status code but 200 means that robots.txt counts as missing",
+    "not-text": "the response is not text, so robots.txt counts as missing",
     "not-utf-8": "the file is in UTF-16, and read as UTF-8 it has no rules",
-    "lines-in-html": "lines with fields are read even in an HTML page",
-    "body-read": "the body is read, whatever comes with it",
-    "beginning-read": "the beginning of the file is read",
-    "all-read": "all of the file is read",
-    "file-ignored": "a file so large is ignored",
-    "nothing-read": "nothing was read, and so nothing is allowed",
-    exception: "the reader breaks off with an exception",
-    "callers-duty": "the reader does not fetch; what happens is its caller’s choice",
-    "left-open": "the document leaves it open",
+    "lines-in-html": "the parser reads rules even in an HTML page",
+    "body-read": "the parser reads the body of the response, whatever the status code",
+    "beginning-read": "the parser reads the beginning of the file, up to its limit",
+    "all-read": "the parser reads the whole file",
+    "file-ignored": "the parser ignores a file over its size limit",
+    "nothing-read": "the parser has read no file, and until then it allows nothing",
+    exception: "the parser stops with an exception",
+    "callers-duty": "the parser fetches nothing itself, so the program that calls it decides",
+    "left-open": "the parser’s documentation leaves this open",
   } satisfies Readonly<Record<Grounds, string>>,
 };
 
+const ANSWERS: Readonly<Record<string, string>> = {
+  ok: "200",
+  html: "200, an HTML page",
+  "too-large": "200, over the size limit",
+  redirects: "Redirects",
+  unreachable: "Timeout or DNS failure",
+};
+
 const NOT_GOVERNED: Readonly<Record<NotGoverned, string>> = {
-  host: "another host has a robots.txt of its own",
-  scheme: "another scheme has a robots.txt of its own",
-  port: "another port has a robots.txt of its own",
-  "other-scheme": "addresses of this scheme have no robots.txt",
-  "no-host": "the address has no host",
-  "bad-host": "the address has no possible host",
-  "bad-port": "the address has no possible port",
+  host: "this URL is on another host, which has its own robots.txt",
+  scheme: "this URL has another scheme, which has its own robots.txt",
+  port: "this URL has another port, which has its own robots.txt",
+  "other-scheme": "no robots.txt governs URLs of this scheme",
+  "no-host": "this URL has no host",
+  "bad-host": "this URL has an invalid host",
+  "bad-port": "this URL has an invalid port",
 };
 
 const NOT_A_SITE: Readonly<Record<NotASite, string>> = {
-  empty: "no site",
-  "other-scheme": "only http, https and ftp have a robots.txt",
-  "no-host": "a site needs a host, such as https://shop.example",
-  "bad-host": "this can be no host",
-  "bad-port": "ports go from 1 to 65535",
-  "user-info": "leave the user name and password out",
-  "robots-txt-in-folder": "crawlers look for robots.txt at the top only, not in folders",
-  "robots-txt-misspelled": "crawlers look for /robots.txt, in small letters",
+  empty: "Enter a site",
+  // RFC 9309, section 2.3 names HTTP and FTP URIs; Google’s documentation names http, https and ftp.
+  "other-scheme": "Only http, https and ftp sites have a robots.txt",
+  "no-host": "A site needs a host, such as https://shop.example",
+  "bad-host": "This host is not valid",
+  "bad-port": "A port must be from 1 to 65535",
+  "user-info": "Leave out the user name and the password",
+  // RFC 9309, section 2.3: the file is at /robots.txt, in lower case, at the top of the site.
+  "robots-txt-in-folder": "Crawlers look for robots.txt only at the top of a site, not in folders",
+  "robots-txt-misspelled": "Crawlers look for /robots.txt in lower-case letters",
 };

@@ -4,7 +4,7 @@
  * A cell that begins with =, +, -, @, tab, CR or LF gets an apostrophe in front, because
  * spreadsheets would run it as a formula (OWASP, CSV Injection). A list of URLs keeps it when it is
  * read again; one that begins with apostrophes and then such a character gets one more, so that
- * who knows where the file comes from can take it away (see unguarded).
+ * a program that knows where the file comes from can take it away (see unguarded).
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
@@ -49,7 +49,7 @@ export function codeBlock(text: string): string {
   return `${fence}text\n${text}${end}${fence}\n`;
 }
 
-/** How many backticks stand together at most. */
+/** The length of the longest run of backticks. */
 function longestRun(text: string): number {
   if (!text.includes("`")) return 0;
   let longest = 0;
@@ -71,7 +71,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /**
  * Any text as the content of an element or an attribute in either kind of quotes, that an XML reader
  * gives back as it is: white space as references, which no reader normalises (XML 1.0 2.11 and 3.3.3).
- * What is no character of XML (2.2), such as controls and lone surrogates, becomes U+FFFD.
+ * What is not a character of XML (2.2), such as controls and lone surrogates, becomes U+FFFD.
  */
 export function xmlText(text: string): string {
   return text

@@ -1,10 +1,21 @@
 import type { Group } from "../engine/parse/group.ts";
 
-/** The two forms of a noun: beside 1, and beside any other number. */
+/** The two forms of a noun or a verb: beside 1, and beside any other number. */
 export interface Noun {
   readonly one: string;
   readonly other: string;
 }
+
+/** Nouns that several features count. */
+export const nouns = {
+  url: { one: "URL", other: "URLs" },
+  crawler: { one: "crawler", other: "crawlers" },
+  rule: { one: "rule", other: "rules" },
+  line: { one: "line", other: "lines" },
+  verdict: { one: "verdict", other: "verdicts" },
+  byte: { one: "byte", other: "bytes" },
+  more: { one: "more", other: "more" },
+} satisfies Readonly<Record<string, Noun>>;
 
 /** A number as people read it: 1,234. */
 export function numberText(number: number): string {
@@ -13,7 +24,8 @@ export function numberText(number: number): string {
 
 /** A number with so many digits behind the point, as `1.0`. */
 export function fixedText(number: number, digits: number): string {
-  return fixedFormat(digits).format(number);
+  const [whole, fraction] = number.toFixed(digits).split(".");
+  return [numberText(Number(whole)), ...(fraction ? [fraction] : [])].join(".");
 }
 
 /** A time of the day, as `18:05`; in milliseconds since 1970. */
@@ -26,7 +38,7 @@ export function counted(count: number, noun: Noun): string {
   return `${numberText(count)} ${formOf(noun, count)}`;
 }
 
-/** The form that a noun has beside a number, without the number. */
+/** The form that a noun or a verb has beside a number, without the number. */
 export function formOf(noun: Noun, count: number): string {
   return count === 1 ? noun.one : noun.other;
 }
@@ -36,7 +48,7 @@ export function listText(items: readonly string[], type: "and" | "or" = "and"): 
   return (type === "and" ? andList() : orList()).format(items);
 }
 
-/** A day and a time of it, where the reader is: `23 Nov, 14:05`. */
+/** A day and a time of it, in the time zone of the browser: `23 Nov, 14:05`. */
 export function momentText(time: number): string {
   return momentFormat().format(time);
 }
@@ -48,7 +60,6 @@ export function lineRange(first: number, last: number): string {
 
 // Made when first needed: to make one takes far longer than to use it.
 const numberFormat = once(() => new Intl.NumberFormat("en"));
-const fixedFormats = new Map<number, Intl.NumberFormat>();
 const momentFormat = once(
   () =>
     new Intl.DateTimeFormat(BRITISH, {
@@ -64,17 +75,6 @@ const orList = once(() => new Intl.ListFormat(BRITISH, { type: "disjunction" }))
 
 // No comma before the last of a list, and 24 hours.
 const BRITISH = "en-GB";
-
-function fixedFormat(digits: number): Intl.NumberFormat {
-  const format =
-    fixedFormats.get(digits) ??
-    new Intl.NumberFormat("en", {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  fixedFormats.set(digits, format);
-  return format;
-}
 
 function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;

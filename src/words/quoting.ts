@@ -1,4 +1,4 @@
-import { counted, listText, type Noun } from "./numbers.ts";
+import { counted, listText, type Noun, nouns } from "./numbers.ts";
 
 const MOST_SHOWN = 200;
 
@@ -8,16 +8,16 @@ export function excerpt(text: string): string {
 }
 
 // First strong isolate and pop directional isolate: what a stranger wrote between them keeps its
-// own direction, and whoever draws the sentence sets it in the type of the file.
+// own direction, and a component that draws the sentence sets it in the type of the file.
 const OPEN = "\u2068";
 const CLOSE = "\u2069";
 
-/** A text from the file, or one that could stand in it, inside a sentence. */
+/** A text from the file, or one that could be in it, inside a sentence. */
 export function code(text: string | number | boolean | undefined): string {
   return marked(excerpt(String(text)));
 }
 
-/** A part of a sentence that is drawn otherwise than the rest of it, whole. */
+/** A part of a sentence that is drawn differently from the rest of it, uncut. */
 export function marked(text: string | number): string {
   return `${OPEN}${String(text).replaceAll(OPEN, "").replaceAll(CLOSE, "")}${CLOSE}`;
 }
@@ -46,16 +46,14 @@ const MOST_LISTED = 3;
 export function firstFew<T>(
   items: readonly T[],
   phrase: (item: T) => string,
-  more: Noun = MORE,
+  more: Noun = nouns.more,
 ): string {
   const shown = items.slice(0, MOST_LISTED).map(phrase);
   const left = items.length - shown.length;
   return listText(left > 0 ? [...shown, counted(left, more)] : shown);
 }
 
-const MORE: Noun = { one: "more", other: "more" };
-
-/** A piece of a sentence: our own words; what somebody else wrote, as far as there is room for it; or a line of the file, which a panel may lead to. */
+/** A piece of a sentence: our own words; what a stranger wrote, as far as there is room for it; or a line of the file, which a panel may lead to. */
 export type SentencePart =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "code"; readonly text: string }

@@ -1,6 +1,6 @@
-import { listText, numberText } from "./numbers.ts";
+import { counted, listText, nouns, numberText } from "./numbers.ts";
 
-/** The regions of the page: what they are called, and what is said in the place of one that is not there. */
+/** The regions of the page: what they are called, and what is said in the place of one that could not be loaded. */
 export const regionWords = {
   crawlers: "Crawlers",
   groups: "Groups",
@@ -12,37 +12,32 @@ export const regionWords = {
   files: "Files",
 
   /** A part of the page that did not arrive. */
-  notLoaded(name: string): string {
-    return `${name} could not be loaded. Nothing was lost. Check the connection and reload the page.`;
-  },
+  notLoaded: (name: string): string =>
+    `${name} could not be loaded. Nothing was lost. Check the connection and reload the page.`,
 
-  fold(name: string): string {
-    return `Fold ${name}`;
-  },
-  unfold(name: string): string {
-    return `Unfold ${name}`;
-  },
+  fold: (name: string): string => `Fold ${name}`,
+  unfold: (name: string): string => `Unfold ${name}`,
 };
 
 /** What the parts of the page around its regions are called, as a sentence begins with them. */
 export const partWords = {
-  topBar: "The bar along the top",
-  smallWindows: "The page for small windows",
+  topBar: "The top bar",
+  smallWindows: "The layout for small windows",
   /** The region that both files of a comparison are in. */
   compare: "Compare",
   comparison: "The comparison",
   twoFiles: "The two files",
-  facts: "Facts about the file",
-  draft: "What keeps your draft",
+  facts: "The status bar",
+  draft: "The saving of drafts",
   examples: "The examples",
-  live: "What opens live sites",
-  lesson: "The lesson",
-  reference: "The reference of problems",
-  tableMenus: "What can be done with the table",
-  readerNotes: "What is known of this reader",
-  keptTexts: "What there is to read",
+  live: "Open live",
+  lesson: "The example",
+  reference: "The list of all problems",
+  tableMenus: "A menu of the table",
+  parserNotes: "The notes on this parser",
+  keptTexts: "The texts to copy",
   shortcuts: "The list of shortcuts",
-  page: "The page",
+  page: "The part of the page that shows news",
 };
 
 /** The buttons that features add to the page. */
@@ -55,51 +50,44 @@ export const actionNames = {
   compare: "Compare",
   share: "Share",
   format: "Format",
-  aboutFormat: "Tidy the file without changing a verdict (Shift+Alt+F)",
+  aboutFormat: "Tidy the file without changing any verdict (Shift+Alt+F)",
 };
 
-/** What is said where something that the page was asked for did not work; what went well is said by its region. */
+/** What is said where something did not work that a person or a link asked for; what went well is said by its region. */
 export const actionWords = {
   shareNotLoaded:
-    "The part of the page that makes links could not be loaded. Nothing was lost. Check the connection and press Share again.",
+    "Share could not be loaded. Nothing was lost. Check the connection and press Share again.",
   linksNotLoaded:
-    "The part of the page that opens links could not be loaded. Nothing was lost. Check the connection and reload the page.",
-  lessonsNotLoaded:
-    "The examples could not be loaded. Nothing was lost. Check the connection and reload the page.",
+    "The link could not be opened, because a part of the page did not load. Nothing was lost. Check the connection and reload the page.",
+  lessonsNotLoaded: regionWords.notLoaded("The list of examples"),
   noSuchExample:
-    "This link asks for an example that this version does not have. Nothing was loaded and nothing was lost. Choose one under Examples.",
-  filesNotLoaded:
-    "The part of the page that reads and writes files could not be loaded. Nothing was lost. Check the connection and try again.",
-  liveNotLoaded:
-    "The part of the page that opens live sites could not be loaded. Nothing was lost. Check the connection and try again.",
-  formatNotLoaded:
-    "The part of the page that formats files could not be loaded. Nothing was changed. Check the connection and try again.",
-  importNotLoaded:
-    "The part of the page that reads lists of URLs could not be loaded. Nothing was lost. Check the connection and try again.",
-  suggestionsNotLoaded:
-    "The part of the page that suggests URLs could not be loaded. Nothing was changed. Check the connection and try again.",
+    "This version does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
+  filesNotLoaded: notLoaded("The part of the page that opens and saves files"),
+  liveNotLoaded: notLoaded("Open live"),
+  formatNotLoaded: notLoaded("Format"),
+  importNotLoaded: notLoaded("The part of the page that reads lists of URLs"),
+  suggestionsNotLoaded: notLoaded("Suggest URLs"),
 
   /** Of a text beyond what the page takes. */
-  largePaste(millions: number): string {
-    return `What was pasted has ${numberText(millions)} million characters, more than anybody reads of a robots.txt. Nothing was pasted; your text is as it was.`;
-  },
+  // The limits are in features/import/index.ts.
+  largePaste: (millions: number): string =>
+    `Nothing was pasted, and your text is as it was. The pasted text has ${numberText(millions)} million characters; the file takes at most 16 million, and Add URLs at most 64 million.`,
 
   /** After suggested URLs filled the table. */
-  tableIsFull(most: number): string {
-    return `The table is full: it takes ${numberText(most)} URLs, and what is beyond was left out.`;
-  },
+  tableIsFull: (most: number): string =>
+    `The table is full: it takes at most ${counted(most, nouns.url)}. The rest was left out.`,
 };
+
+function notLoaded(name: string): string {
+  return `${name} could not be loaded. Nothing was changed. Check the connection and try again.`;
+}
 
 /** What is copied, and what can be read and copied by hand. */
 export const copyingWords = {
   /** Texts by their names. */
-  show(names: readonly string[]): string {
-    return `Show ${listText(names)}`;
-  },
+  show: (names: readonly string[]): string => `Show ${listText(names)}`,
   copy: "Copy",
-  copyNamed(name: string): string {
-    return `Copy ${name}`;
-  },
+  copyNamed: (name: string): string => `Copy ${name}`,
   copied: "Copied.",
   byHand: "Select the text and copy it.",
 
@@ -112,19 +100,18 @@ export const copyingWords = {
   report: {
     name: "report in Markdown",
     copied: "The report is copied.",
-    notCopied: "The browser does not let the page copy. The report is below, to be copied by hand.",
+    notCopied: "The browser did not allow copying. Copy the report below by hand.",
   },
   comparison: {
     name: "comparison in Markdown",
     copied: "The comparison is copied.",
-    notCopied:
-      "The browser does not let the page copy. The comparison is below, to be copied by hand.",
+    notCopied: "The browser did not allow copying. Copy the comparison below by hand.",
   },
 };
 
-/** What stands between the regions, whichever they are. */
+/** What is between the regions, whichever they are. */
 export const layoutWords = {
-  /** The button that closes what it stands in. */
+  /** The button that closes what it is in. */
   close: "Close",
   /** For the keyboard, before everything else. */
   skip: "Skip to Verdicts",
@@ -142,32 +129,26 @@ export const layoutWords = {
 /** The report of an error of the page. */
 export const troubleReportWords = {
   /** `where`: the part of the page. */
-  error(version: string, where: string): string {
-    return `robots.txt playground ${version}: an error in ${where}`;
-  },
-  browser(name: string): string {
-    return `Browser: ${name}`;
-  },
+  error: (version: string, where: string): string =>
+    `robots.txt playground ${version}: an error in ${where}`,
+  browser: (name: string): string => `Browser: ${name}`,
   file: "The file:",
-  /** Something that is no error was thrown; `type` as `typeof` has it. */
-  thrown(type: string): string {
-    return `thrown: ${type}`;
-  },
+  /** Something other than an error was thrown; `type` as `typeof` has it. */
+  thrown: (type: string): string => `thrown: ${type}`,
   /** At the end of a text of which only the beginning is there. */
-  charactersInAll(count: number): string {
-    return `(${numberText(count)} characters in all)`;
-  },
+  charactersInAll: (count: number): string => `(${counted(count, CHARACTERS)} in all)`,
 };
+
+const CHARACTERS = { one: "character", other: "characters" };
 
 /** In the place of a part of the page that broke. */
 export const troubleWords = {
   /** `name`: of the part, as a sentence begins with it. */
-  stopped(name: string): string {
-    return `${name} stopped because of an error in the page. Your file and your table are safe, and the rest of the page goes on.`;
-  },
+  stopped: (name: string): string =>
+    `${name} stopped because of an error in the page. Your file and your table are safe, and the rest of the page still works.`,
   tryAgain: "Try again",
   copy: "Copy a report",
-  withFile: "with the file in it",
+  withFile: "include the file",
   copied: "Copied.",
-  byHand: "The report, to be copied by hand",
+  byHand: "Report to copy by hand",
 };

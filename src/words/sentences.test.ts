@@ -15,7 +15,7 @@ const wordsPath = /(?:^|[/-])words(?:\.ts$|\/)/;
 
 /** What only looks like words of the interface, and why. */
 const exempt: readonly (readonly [path: string, reason: string])[] = [
-  ["app/ReaderNotes.tsx", "what is known of each reader, which is read beside its documents"],
+  ["app/ParserNotes.tsx", "what is known of each parser, which is read beside its documents"],
   ["app/PageNews.tsx", "how the browser begins an error"],
   ["core/sample.ts", "a robots.txt"],
   ["features/assist/editor.ts", "a style sheet, with functions that write parts of it"],

@@ -1,6 +1,7 @@
 import type { Standing } from "../engine/decide/explain.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
+import type { Rule } from "../engine/parse/types.ts";
 import type { FieldName } from "../engine/text/line.ts";
 import { counted, formOf, type Noun } from "./numbers.ts";
 import { marked } from "./quoting.ts";
@@ -15,16 +16,19 @@ export const termWords = {
     "not-governed": "Not governed",
   } satisfies Readonly<Record<Outcome, string>>,
 
+  /** What a rule does, as its line says it. */
+  rule: ({ allows }: Pick<Rule, "allows">): string => (allows ? "Allow" : "Disallow"),
+
   /** How a matching rule fares, at the end of its line. */
   standings: {
     decides: "decides",
     "agrees-shorter": "agrees, shorter",
     shorter: "shorter",
-    "loses-tie": "as long, but Allow wins",
+    "loses-tie": "loses the tie to Allow",
     "agrees-later": "agrees, further down",
     later: "further down",
-    empty: "no path, forbids nothing",
-    open: "left open",
+    empty: "no path, blocks nothing",
+    open: "left undefined",
   } satisfies Readonly<Record<Standing, string>>,
 
   /** Why a line decides nothing, at its end. */
@@ -36,14 +40,11 @@ export const termWords = {
   } satisfies Readonly<Record<Ignorance, string>>,
 
   /** A problem by how bad it is, as a row of the list begins. */
-  severity(severity: keyof typeof SEVERITIES): string {
-    return formOf(SEVERITIES[severity], 1);
-  },
+  severity: (severity: keyof typeof SEVERITIES): string => formOf(SEVERITIES[severity], 1),
 
   /** `3 warnings`. */
-  problemsOf(severity: keyof typeof SEVERITIES, count: number): string {
-    return counted(count, SEVERITIES[severity]);
-  },
+  problemsOf: (severity: keyof typeof SEVERITIES, count: number): string =>
+    counted(count, SEVERITIES[severity]),
 };
 
 const SEVERITIES = {
@@ -59,35 +60,30 @@ export const markWords = {
   /** Where no rule decides; only the dash is seen. */
   noRule: `no rule${marked("–")}`,
   /** The deciding line; only the marked part is seen. */
-  line(number: number): string {
-    return `line ${marked(number)}`;
-  },
+  line: (number: number): string => `line ${marked(number)}`,
   asExpected: "as expected",
-  expected(outcome: Outcome): string {
-    return `expected ${termWords.outcomes[outcome]}`;
-  },
+  expected: (outcome: Outcome): string => `expected ${termWords.outcomes[outcome]}`,
 };
 
-/** Fields that are no rules, at the ends of their lines: who reads them. */
+/** Fields that are not rules, at the ends of their lines: which crawlers read them. */
 export const fieldNoteWords = {
-  /** Why a line decides nothing, and who reads it nevertheless. `field`: its field, if it has one that any reader knows. */
-  ignored(reason: Ignorance, field: FieldName | null): string {
-    return (reason === "other-field" && field && HONOURED[field]) || termWords.ignorances[reason];
-  },
+  /** Why a line decides nothing, and who reads it nevertheless. `field`: its field, if it has one that any parser knows. */
+  ignored: (reason: Ignorance, field: FieldName | null): string =>
+    (reason === "other-field" && field && HONOURED[field]) || termWords.ignorances[reason],
 
-  /** On a sitemap line, of which sitemaps.org wants whole URLs. */
-  notWholeUrl: "not a whole URL",
+  /** On a sitemap line, for which sitemaps.org requires an absolute URL. */
+  notWholeUrl: "not an absolute URL",
 };
 
-/** Who honours a field that the chosen reader does not, as far as it is documented; none changes a verdict. */
+/** Who honours a field that the chosen parser does not, as far as it is documented; none changes a verdict. The sources are FIELD_SOURCES in features/assist. */
 const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
   "crawl-delay": "read by Bing",
   "request-rate": "read by SeznamBot",
-  "visit-time": "no known reader",
-  host: "Yandex’s until 2018",
+  "visit-time": "a 1996 proposal",
+  host: "formerly read by Yandex",
   "clean-param": "read by Yandex",
-  noindex: "Google’s until 2019",
-  "content-signal": "no known reader",
-  "content-usage": "a draft, no known reader",
-  license: "a licence, changes no access",
+  noindex: "read by Google until 2019",
+  "content-signal": "a preference, blocks nothing",
+  "content-usage": "a draft, blocks nothing",
+  license: "a licence, blocks nothing",
 };

@@ -4,9 +4,9 @@ import type { Group } from "../parse/group.ts";
 import type { Versions } from "./verdict-change.ts";
 
 /**
- * How groups changed. A group is known by the names that lead to it, whatever its letter, place and
- * rules. `renamed`: it has other names, `added` and `removed` as written, which no other group has
- * or had. `regrouped`: the names of several are shared out otherwise among several.
+ * How groups changed. A group is identified by its product tokens, whatever its letter, place and
+ * rules. `renamed`: it has other tokens, `added` and `removed` as written, which no other group has
+ * or had. `regrouped`: the tokens of several groups are distributed differently.
  */
 export type GroupChange =
   | { readonly kind: "appears"; readonly after: Group }
@@ -20,7 +20,7 @@ export type GroupChange =
   | { readonly kind: "split"; readonly before: Group; readonly after: readonly Group[] }
   | ({ readonly kind: "regrouped" } & Versions<readonly Group[]>);
 
-/** The search for how groups changed between two analyses by one dialect; it is done in time slices. */
+/** The search for changed groups between two analyses by one dialect, in time slices. */
 export class GroupChanges {
   private readonly versions: Versions<Analysis>;
   private readonly work: Work<readonly GroupChange[]>;
@@ -30,12 +30,12 @@ export class GroupChanges {
     this.work = new Work(this.steps());
   }
 
-  /** Goes on until the time is up, and says whether all is found. */
+  /** Continues until the time is up, and returns whether all is found. */
   run(isTimeUp: IsTimeUp): boolean {
     return this.work.run(isTimeUp);
   }
 
-  /** In the order of the groups after, and then those that vanish; null while there is work left. */
+  /** In the order of the groups after, then those that vanish; null while there is work left. */
   get changes(): readonly GroupChange[] | null {
     return this.work.result;
   }
@@ -51,7 +51,7 @@ export class GroupChanges {
     return changes;
   }
 
-  /** Groups that have names in common, each group in one family, which stands where its first group does. */
+  /** Groups that share tokens, each group in one family; a family is at the place of its first group. */
   private *families(): Generator<void, readonly (Family | null)[]> {
     const { before, after } = this.versions;
     const kinship = yield* this.kinship();
@@ -69,7 +69,7 @@ export class GroupChanges {
     return families;
   }
 
-  /** The groups after, by index, and behind them those of before. */
+  /** The groups after, by index, followed by those before. */
   private *kinship(): Generator<void, Kinship> {
     const { before, after } = this.versions;
     const count = after.groups.length;
@@ -103,14 +103,14 @@ function changeOf({ before, after }: Family, files: Versions<Analysis>): GroupCh
   return { kind: "renamed", before: was, after: is, added, removed };
 }
 
-/** The names of a group, as written, that lead nowhere in a file. */
+/** The tokens of a group, as written, that no group of a file has. */
 function namesMissing({ membership }: Group, { join }: Analysis): readonly string[] {
   return membership.agents
     .filter(({ token }) => !join.addressOf.has(token))
     .map(({ name }) => name);
 }
 
-/** Which of some things, by index, belong together, directly or by way of others (disjoint sets). */
+/** Which things, by index, belong together, directly or through others (disjoint sets). */
 class Kinship {
   private readonly parents: Int32Array;
 
@@ -123,11 +123,11 @@ class Kinship {
     this.parents[Math.max(a, b)] = Math.min(a, b);
   }
 
-  /** The first of those that this one belongs to. */
+  /** The representative of the things that belong together with this one. */
   rootOf(index: number): number {
     let at = index;
     for (let above = this.above(at); above !== at; above = this.above(at)) {
-      // Halves the way for whoever asks next.
+      // Halves the path for later calls.
       this.parents[at] = this.above(above);
       at = above;
     }

@@ -11,7 +11,7 @@ import type { Asked, NearMiss, Unread } from "./near-miss.ts";
 
 const MOST_TRIED = 64;
 
-/** The lines that would be rules of the crawler's group, and would match, if they were read as rules. */
+/** The lines that would be rules of the crawler's group, and would match, if the parser read them as rules. */
 export function missesByLine(asked: Asked): readonly NearMiss[] {
   const { group, target, origin } = asked;
   if (asked.isOverridden) return [];
@@ -22,7 +22,7 @@ export function missesByLine(asked: Asked): readonly NearMiss[] {
     .map((unread) => ({ ...unread, why: whyUnread(unread, origin.analysis, ours) }));
   return lines.flatMap(({ rule, key, why }) => {
     if (!why || outcomeOf(rule) !== asked.wanted || !asked.wouldDecide(rule, target)) return [];
-    // What puts one line into the group puts all there that stand with it.
+    // A change that adds one line to the group adds all lines that are there together.
     const others = isOutsideGroups(why) ? lines.filter((other) => other.why === why) : [];
     if (others.some((other) => !isStronger(rule, other.rule, asked))) return [];
     return [asked.miss(rule, target, { kind: "unread", key, why }, [])];
@@ -33,12 +33,12 @@ function isOutsideGroups(why: Unread): boolean {
   return why === "before-groups" || why === "behind-blank";
 }
 
-/** Whether of two rules the first settles what both say. */
+/** Whether the first of two rules decides if both match. */
 function isStronger(rule: Rule, other: Rule, { dialect, target, wanted }: Asked): boolean {
   return outcomeAmong(withRule(rule, [other], dialect), dialect, target) === wanted;
 }
 
-/** Why the line is not one of the crawler's rules; null where it would not be one either way. `ours`: the sections that it obeys. */
+/** Why the line is not one of the crawler's rules; null if it would not be one either way. `ours`: the sections that the crawler follows. */
 function whyUnread(
   { rule: { line }, reason }: UnreadRule,
   analysis: Analysis,
@@ -53,16 +53,16 @@ function whyUnread(
   return reason === "no-field" ? "no-colon" : "unknown-field";
 }
 
-/** The last line that names an agent of the section: a rule before it would part the agents. */
+/** The last user-agent line of the section: a rule before it would separate the user-agent lines. */
 function lastAgentOf({ content, first }: GroupSection): number {
   const last = content.agents.at(-1);
   return first + (last?.at ?? 0) + (last?.item.agents.at(-1)?.line ?? 0);
 }
 
-// Nobody looks further down for the rest of a group.
+// People do not expect the rest of a group further down.
 const MOST_BETWEEN = 100;
 
-/** What of the lines since the section keeps another line from being of it, for readers of whom sections do not simply go on: a blank one, or an agent of a section that does not count. */
+/** Where sections end early, what separates another line from the section: a blank line, or a user-agent line of a section that does not count. */
 function partedFrom(
   section: GroupSection | undefined,
   line: number,
@@ -81,7 +81,7 @@ function partedFrom(
   return parted;
 }
 
-/** A line that the dialect does not read as a rule, and the rule that it looks like. */
+/** A line that the dialect does not read as a rule, and the rule that it resembles. */
 interface UnreadRule {
   readonly rule: Rule;
   /** The field as written. */
@@ -89,10 +89,10 @@ interface UnreadRule {
   readonly reason: Ignorance;
 }
 
-// A page served in the place of robots.txt has thousands of lines that mean nothing.
+// An HTML page instead of robots.txt has thousands of lines without meaning.
 const MOST_LINES = 1000;
 
-/** The lines of a file that look like rules, and are not read as such. */
+/** The lines of a file that resemble rules but are not read as rules. */
 function unreadRulesOf(analysis: Analysis): readonly UnreadRule[] {
   const known = found.get(analysis);
   if (known) return known;
@@ -129,5 +129,5 @@ function writtenRule(text: string) {
   };
 }
 
-/** A word, perhaps quoted or an item of a list, perhaps with a colon, and what may be a path. */
+/** A word, perhaps quoted or a list item, perhaps with a colon, and a possible path. */
 const RULE = /^((?:[-*•+][ \t]+)?["']?)([a-z_-]{3,20})["']?[ \t]*(?:[:=]|[ \t])[ \t]*([^ \t].*)$/i;

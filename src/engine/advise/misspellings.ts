@@ -1,6 +1,6 @@
 import type { FieldName } from "../text/line.ts";
 
-/** Dashes, colons and letters that look like the ASCII characters of field names and product tokens, and which. */
+/** Dashes, colons and letters that look like ASCII characters of field names and product tokens, with these. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["\u2010", "-"],
   ["\u2011", "-"],
@@ -18,12 +18,12 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ...letters("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo"),
 ]);
 
-/** The text with ASCII characters in the place of those that look like them. */
+/** The text with ASCII characters instead of those that look like them. */
 export function asAscii(text: string): string {
   return text.replace(/[^\0-\x7f]/g, (character) => LOOKALIKES.get(character) ?? character);
 }
 
-/** The first character of a text that looks like one of ASCII, and what it looks like; null where there is none. */
+/** The first character of a text that looks like an ASCII character, and that character; null if there is none. */
 export function firstLookalike(
   text: string,
 ): { readonly at: number; readonly ascii: string; readonly character: string } | null {
@@ -45,23 +45,23 @@ function letters(characters: string, ascii: string) {
   return Array.from(characters, (character, index) => [character, ascii.charAt(index)] as const);
 }
 
-/** Characters other than NUL that show nothing, or no more than a space. Joiners between letters outside ASCII are left out: scripts need them (The Unicode Standard, 23.2). */
+/** Characters other than NUL that show nothing, or only a space. Joiners between letters outside ASCII are not included, because scripts need them (The Unicode Standard, 23.2). */
 const HIDDEN =
   /[\x01-\x08\v\f\x0e-\x1f\x7f-\xa0\xad\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g;
 
 const LIKE_SPACE = /[\v\f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 
-/** Where the first of them stands, or -1. */
+/** The place of the first hidden character, or -1. */
 export function firstHidden(text: string): number {
   return text.search(HIDDEN);
 }
 
-/** What a person sees of a text: without NULs and hidden characters, or with a space for them. */
+/** The visible part of a text: without NULs and hidden characters, or with a space instead. */
 export function visible(text: string): string {
   return text.replaceAll("\0", "").replace(LIKE_SPACE, " ").replace(HIDDEN, "");
 }
 
-/** Fields by how many slips of the pen still let a word be taken for them: of a short name, few are another word. */
+/** Fields, with the number of typing errors after which a word still counts as the field. In short names, few errors make another word. */
 const SLIPS: readonly (readonly [FieldName, number])[] = [
   ["user-agent", 2],
   ["disallow", 2],
@@ -77,14 +77,14 @@ const SLIPS: readonly (readonly [FieldName, number])[] = [
   ["license", 1],
 ];
 
-/** The field that a word in lower case was likely meant to be, or null. */
+/** The field that a word in lower case probably means, or null. */
 export function nearField(word: string): FieldName | null {
   for (const slips of [1, 2])
     for (const [name, most] of SLIPS) if (slips <= most && isNear(word, name, slips)) return name;
   return null;
 }
 
-/** Whether at most so many letters are missing, too many, wrong, or changed places with the next. */
+/** Whether at most this many letters are missing, added, wrong, or swapped with the next. */
 function isNear(word: string, name: string, slips: number): boolean {
   if (Math.abs(word.length - name.length) > slips) return false;
   let same = 0;
@@ -101,20 +101,20 @@ function isNear(word: string, name: string, slips: number): boolean {
   );
 }
 
-/** An address written where a path belongs: its path, query included, is `rest`. */
+/** An absolute URL, or a host, in place of a path; `rest` is its path with the query. */
 export interface WrittenAddress {
   readonly kind: "url" | "host";
   readonly rest: string;
 }
 
-// A name of a file ends otherwise: com, net and the like are no extensions, and www stands before no file's name.
+// These endings are domains, not file extensions, and file names do not begin with www.
 const HOST =
   /^(?:\/\/)?(?:www\d?\.[\w.-]+|(?:[\w-]+\.)+(?:com|net|org|edu|gov|info|biz|io|co|eu|uk|de|fr|nl|es|ru|jp|cn|au|ca|br|ch|be|se)|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?![\w.-])/i;
 
-// RFC 1035 2.3.4: a name has at most 255 octets; more of a line need not be looked at.
+// RFC 1035 2.3.4: a name has at most 255 bytes, so the rest of the line does not matter.
 const LONGEST = 300;
 
-/** The whole URL, or the host with a path, that a rule has for its path; or null. */
+/** The absolute URL, or the host with a path, that a rule has as its path; or null. */
 export function writtenAddress(path: string): WrittenAddress | null {
   const origin = /^[a-z][a-z0-9+.-]{1,15}:\/\/[^/?*$]*/i.exec(path);
   if (origin) return { kind: "url", rest: path.slice(origin[0].length) };

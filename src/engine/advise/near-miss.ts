@@ -8,72 +8,72 @@ import type { Group } from "../parse/group.ts";
 import type { Agent, Rule } from "../parse/types.ts";
 import type { Span } from "../text/line.ts";
 
-/** A rule that nearly matched a URL, or nearly counted for it, and then would have decided otherwise than the verdict. */
+/** A rule that nearly matched a URL, or nearly applied to it, and would have changed the verdict. */
 export interface NearMiss {
-  /** As the file has it. */
+  /** As in the file. */
   readonly rule: Rule;
-  /** What it would have said. */
+  /** The verdict that it would have given. */
   readonly outcome: "allow" | "disallow";
   readonly flaw: Flaw;
-  /** The URL that it does match; the verdict's own where the flaw is the rule's. */
+  /** The URL that it does match; the URL of the verdict if the rule has the flaw. */
   readonly path: string;
-  /** The rule, without its flaw, laid over `path`. */
+  /** The parts of `path` that the rule, without its flaw, matches. */
   readonly segments: readonly Segment[];
-  /** Where in `path` rule and URL part, which may be at its end; none where it is not the path that misses. */
+  /** The places in `path` where rule and URL differ, perhaps at its end; none if the flaw is not in the path. */
   readonly marks: readonly Span[];
-  /** What the dialect compares, most often octets. */
+  /** What the dialect compares, usually the length. */
   readonly weight: number;
 }
 
-/** What kept a rule from deciding, the most telling first. */
+/** Why a rule did not decide, the most helpful reason first. */
 export type Flaw =
-  /** Its line is not read as a rule. `key` is the field as written. */
+  /** The parser does not read its line as a rule. `key` is the field as written. */
   | { readonly kind: "unread"; readonly key: string; readonly why: Unread }
-  /** Its path does not begin as paths do: `missing` is to stand before it. */
+  /** Its path does not begin as paths do; `missing` belongs before it. */
   | { readonly kind: "start"; readonly missing: "/" | "/*" }
-  /** It has a whole URL, or one without its scheme, for a path; `path` is what a path would be. */
+  /** It has an absolute URL, or a host, instead of a path; `path` is the path of that. */
   | { readonly kind: "address"; readonly path: string }
-  /** It has other letters in upper case than the URL. */
+  /** It differs from the URL in upper and lower case. */
   | { readonly kind: "case" }
-  /** It wants a slash that the URL does not have, or the URL has a slash that it does not allow. */
+  /** It has a slash that the URL lacks, or lacks a slash that the URL has. */
   | { readonly kind: "slash"; readonly isMissing: boolean }
-  /** Its `$` wants the URL to end; where that goes on with a query, or with something else. */
+  /** Its `$` demands the end of the URL, but a query or more text follows. */
   | { readonly kind: "end"; readonly before: "query" | "more" }
-  /** It encodes characters that the URL does not encode, or encodes otherwise. */
+  /** It percent-encodes characters that the URL does not, or encodes them differently. */
   | { readonly kind: "escape" }
-  /** It wants this parameter to be the first of the query. */
+  /** It demands that this parameter comes first in the query. */
   | { readonly kind: "parameter"; readonly name: string }
   | Elsewhere;
 
-/** Its field is none of this reader, or is followed by no colon; it stands before any group, or behind a blank line with which the group ends. */
+/** Its field is unknown to this parser, or has no colon; or it is before any group, or after a blank line that ends the group. */
 export type Unread = "unknown-field" | "no-colon" | "before-groups" | "behind-blank";
 
 /**
- * It stands in another group, or in a section that is in none. `why` that group is not read: the
- * crawler has a group by a name that it looks for first; it ignores `*`; the dialect does not join
- * another group of the same name; or the name is not the crawler's to this dialect.
+ * It is in another group, or in a section of no group. `why` the crawler does not follow that
+ * group: it has a group for a name that it looks for first; it ignores `*`; the dialect does not
+ * join another group with the same token; or the token does not match the crawler in this dialect.
  */
 export interface Elsewhere {
   readonly kind: "elsewhere";
   readonly why: "replaced" | "ignores-star" | "not-joined" | "other-name";
   readonly group: Group | null;
-  /** By which the other group would be the crawler's. */
+  /** The user-agent line that would lead the crawler to the other group. */
   readonly agent: Agent;
 }
 
-/** Where a crawler's verdicts come from. */
+/** The analysis and the selection behind a crawler's verdicts. */
 export type Origin = Pick<Column, "analysis" | "selection">;
 
-/** Searches are stopped after so many slices of some 0.2 ms in all: rules and URLs may be made to be slow. */
+/** Searches stop after this many slices of about 0.2 ms in all, because rules and URLs may be made to be slow. */
 const MOST_SLICES = 25;
 
-/** A verdict that allows or forbids by the file, and the means to find out which rules nearly made it another. */
+/** A verdict that the file decides, and the means to find the rules that nearly changed it. */
 export class Asked {
   readonly verdict: Verdict;
   readonly origin: Origin;
-  /** What a near miss would have said. */
+  /** The opposite verdict, which a near miss would have given. */
   readonly wanted: NearMiss["outcome"];
-  /** Every rule that does match, in order of precedence. */
+  /** Every rule that matches, in order of precedence. */
   readonly matching: readonly Rule[];
   private readonly matchingLines: ReadonlySet<number>;
   private slices = MOST_SLICES;
@@ -98,20 +98,20 @@ export class Asked {
     return this.origin.selection.group;
   }
 
-  /** Whether one rule stands in the place of all that the group's lines are (see Grouping.overridingRule). */
+  /** Whether one rule replaces all rules of the group (see Grouping.overridingRule). */
   get isOverridden(): boolean {
     const { group, dialect } = this;
     if (!group || !dialect.grouping.overridingRule) return false;
     return dialect.grouping.overridingRule(group.sections, group.membership.agents) !== null;
   }
 
-  /** What a search finds in the time that is left, or null. */
+  /** The result of a search in the time that is left, or null. */
   find<Found>(search: Search<Found>): Found | null {
     const isDone = search.advance(() => --this.slices < 0);
     return isDone ? search.found : null;
   }
 
-  /** The rule of a group that settles what it says of a URL, where that is otherwise than the verdict. */
+  /** The rule of a group that decides a URL, if that changes the verdict. */
   otherwise(group: Group, target: Target): Rule | null {
     if (isRobotsTxt(this.dialect, target)) return null;
     const decision = this.find(weighing(group, this.dialect, target));
@@ -119,19 +119,19 @@ export class Asked {
     return group.ruleOf(decision);
   }
 
-  /** Whether a rule of this line does match. */
+  /** Whether a rule of this line matches. */
   isMatching(line: number): boolean {
     return this.matchingLines.has(line);
   }
 
-  /** Whether the rule would have settled the verdict otherwise, had it matched as well. `target`: a URL that it does match. */
+  /** Whether the rule would have changed the verdict if it had matched too. `target`: a URL that it matches. */
   wouldDecide(rule: Rule, target: Target): boolean {
     if (this.isMatching(rule.line.number)) return false;
     const matching = withRule(rule, this.matching, this.dialect);
     return outcomeAmong(matching, this.dialect, target) === this.wanted;
   }
 
-  /** The near miss of a rule that matches `target`, which is the URL but for the flaw. */
+  /** The near miss of a rule that matches `target`, which is the URL without the flaw. */
   miss(rule: Rule, target: Target, flaw: Flaw, marks: readonly Span[]): NearMiss {
     const path = comparedPath(rule, target);
     return {
@@ -146,14 +146,14 @@ export class Asked {
   }
 }
 
-/** A URL that is nearly the one asked for: its path as the dialect compares it, where in it rules that match part from the other, and what they then lack. */
+/** A URL that is nearly the one in question: its path as the dialect compares it, the places where it differs, and the flaw of rules that match it. */
 export interface NearUrl {
   readonly path: string;
   readonly marks: readonly Span[];
   readonly flaw: Flaw;
 }
 
-/** The rule that decides about a near URL, where it says otherwise than the verdict and would also prevail at the URL itself. */
+/** The rule that decides a near URL, if it changes the verdict and would also decide the URL itself. */
 export function missAt(asked: Asked, group: Group, near: NearUrl): NearMiss | null {
   const { path, marks, flaw } = near;
   const { targetOf } = asked.dialect;

@@ -13,13 +13,12 @@ import { missesByEnd, missesByParameter, missesBySlash } from "./url-variants.ts
 
 const MOST_SHOWN = 5;
 
-/** Longer URLs are nobody's. */
+/** Longer URLs do not occur in practice. */
 const MOST_UNITS = 8192;
 
 /**
- * The rules that nearly decided a verdict, which then would have been another: at most five, the
- * most telling first. None where something other than rules decides. `origin`: what the verdict
- * was drawn from.
+ * The rules that nearly changed a verdict: at most five, the most helpful first. None if rules did
+ * not decide it. `origin`: the analysis and selection behind the verdict.
  */
 export function nearMissesOf(verdict: Verdict, origin: Origin): readonly NearMiss[] {
   const { ground, outcome, target } = verdict;
@@ -36,7 +35,7 @@ export function nearMissesOf(verdict: Verdict, origin: Origin): readonly NearMis
   }
 }
 
-/** The ways of missing, the most telling first. */
+/** The kinds of near misses, the most helpful first. */
 const WAYS: readonly ((asked: Asked) => readonly NearMiss[])[] = [
   missesByLine,
   missesByShape,
@@ -97,7 +96,7 @@ function missOf(
   return { ...asked.miss(straight, asked.target, shape.flaw, marks), rule };
 }
 
-/** What is wrong with how a path begins, and the path that was meant; null for one that begins as paths do. */
+/** The flaw at the beginning of a path, and the intended path; null if there is no flaw. */
 function shapeOf(path: string): { readonly flaw: Flaw; readonly path: string } | null {
   if (path === "" || path.startsWith("*") || /^\/(?!\/)/.test(path)) return null;
   const address = writtenAddress(path);
@@ -106,12 +105,12 @@ function shapeOf(path: string): { readonly flaw: Flaw; readonly path: string } |
     return { flaw: { kind: "address", path: rest }, path: rest };
   }
   if (path.startsWith("/")) return null;
-  // An ending or a query can stand anywhere; a star says so.
+  // A file extension or a query can be anywhere in a URL, which a star expresses.
   const missing = /^[.?&;=]/.test(path) ? "/*" : "/";
   return { flaw: { kind: "start", missing }, path: missing + path };
 }
 
-/** Whether a rule is about pages of another site than the URL; with and without `www` they are often the same. */
+/** Whether a rule names another site than the URL's; with and without `www` counts as the same. */
 function isOfOtherHost(path: string, { kind }: Flaw, { verdict }: Asked): boolean {
   if (kind !== "address") return false;
   const [named, asked] = [hostIn(siteOf(path)), hostIn(siteOf(verdict.url))];

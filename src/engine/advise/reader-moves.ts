@@ -5,32 +5,32 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Versions } from "./verdict-change.ts";
 
 /**
- * Why a crawler reads another group than it did: it had none, or has none now; another name leads it
- * there; or the same name does, and the group is for other names besides.
+ * Why a crawler follows another group: it had none before; it has none now; another token leads it
+ * there; or the same token does, and the group has other tokens besides.
  */
 type MoveKind = "gains-group" | "loses-group" | "other-agent" | "other-names";
 
-/** Crawlers, by token, that were led from one group to another by the same user-agent lines. `before` and `after` are those of the first. */
+/** Crawlers, by token, that the same user-agent lines led from one group to another. `before` and `after` are those of the first crawler. */
 export interface ReaderMove extends Versions<Selection> {
   readonly kind: MoveKind;
   readonly readers: readonly string[];
 }
 
-/** The search for crawlers that read another group than they did; it is done in time slices. */
+/** The search for crawlers that follow another group than before, in time slices. */
 export class ReaderMoves {
   private readonly work: Work<readonly ReaderMove[]>;
 
-  /** `analysesFor`: both files as the reader of a crawler sees them, by one dialect. */
+  /** `analysesFor`: both files as the parser of a crawler reads them, by one dialect. */
   constructor(tokens: readonly string[], analysesFor: (token: string) => Versions<Analysis>) {
     this.work = new Work(steps(tokens, analysesFor));
   }
 
-  /** Goes on until the time is up, and says whether all is found. */
+  /** Continues until the time is up, and returns whether all is found. */
   run(isTimeUp: IsTimeUp): boolean {
     return this.work.run(isTimeUp);
   }
 
-  /** In the order of their first readers; null while there is work left. */
+  /** In the order of their first crawlers; null while there is work left. */
   get moves(): readonly ReaderMove[] | null {
     return this.work.result;
   }
@@ -61,7 +61,7 @@ function* steps(
   return parties;
 }
 
-/** Null where a crawler reads what it read. */
+/** Null if a crawler follows the same group. */
 function moveKind({ before, after }: Versions<Selection>, file: Analysis): MoveKind | null {
   if (!before.group) return after.group ? "gains-group" : null;
   if (!after.group) return "loses-group";

@@ -7,12 +7,12 @@ import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
 import { percentEncode } from "../url/url.ts";
 
-/** Longer URLs are nobody's. */
+/** Longer URLs do not occur in practice. */
 const LONGEST = 2048;
 
 type Readings = readonly [Entry, ...Entry[]];
 
-/** A rule of a group together with the second readings that the dialect adds to its line, asked about paths. */
+/** A rule of a group, together with the second readings that the dialect adds to its line. */
 export class RuleLine {
   /** The rule first, then its other readings. */
   readonly own: Readings;
@@ -29,13 +29,13 @@ export class RuleLine {
     return this.group.ruleOf(this.own[0]);
   }
 
-  /** Whether there may be URLs of a common length that it matches. */
+  /** Whether it can match URLs of a usual length. */
   get mayMatch(): boolean {
     const [{ path }] = this.own;
     return path.length <= LONGEST && this.own.some(({ pattern }) => pattern.pieces.length > 0);
   }
 
-  /** Paths that it matches, and paths that nearly are such and that it does not match. */
+  /** Paths that it matches, and similar paths that it does not match. */
   get variants(): Variants {
     const [{ path: written }] = this.own;
     for (const isLiteral of [false, true]) {
@@ -61,7 +61,7 @@ export class RuleLine {
     return found !== null && !isOpen(found) && this.own.includes(found);
   }
 
-  /** Whether it matches a path; null where the path is none, or the rules are not asked about it. */
+  /** Whether it matches a path; null if the text is not a path, or rules do not decide it. */
   private answers(path: string): boolean | null {
     const target = this.dialect.targetOf(path);
     if (!isPath(path) || isRobotsTxt(this.dialect, target)) return null;
@@ -76,7 +76,7 @@ export function* ruleLinesOf(group: Group, dialect: Dialect): Generator<RuleLine
   let own: [Entry, ...Entry[]] | null = null;
   for (const { entries } of group.rulebook.runs)
     for (const entry of entries) {
-      // A second reading stands behind its rule.
+      // A second reading follows its rule.
       if (own && entry.derived) own.push(entry);
       else {
         if (own) yield new RuleLine(own, group, dialect);
@@ -86,18 +86,18 @@ export function* ruleLinesOf(group: Group, dialect: Dialect): Generator<RuleLine
   if (own) yield new RuleLine(own, group, dialect);
 }
 
-/** URLs that a rule is evidently about, and URLs that it is nearly about; the most telling first. Whether it matches them is the dialect's to say. */
+/** URLs that a rule clearly means, and URLs that it nearly means; the most helpful first. The dialect says whether it matches them. */
 interface Variants {
   readonly hits: readonly string[];
   readonly misses: readonly string[];
 }
 
-/** What may stand in the place of a star, and behind what a rule spells out. */
+/** What replaces a star, and what follows the text of a rule. */
 const WORD = "a";
 const MORE = "2";
 const PARAMETER = "a=1";
 
-/** The variants of a path as written in a rule. `isLiteral`: `*` and `$` are letters like any other. */
+/** The variants of a path as written in a rule. `isLiteral`: `*` and `$` are ordinary characters. */
 export function variantsOf(written: string, isLiteral: boolean): Variants {
   const { pieces, anchored } = isLiteral ? literalShape(written) : shapeOf(written);
   const bare = joined(pieces, WORD);
@@ -114,7 +114,7 @@ export function variantsOf(written: string, isLiteral: boolean): Variants {
     misses: asPaths([
       ...(anchored ? [withParameter(bare)] : []),
       ...(bare.endsWith("/") ? [shortened(bare)] : []),
-      // A rule that spells out `?sort=` wants that parameter to be the first.
+      // A rule with `?sort=` demands that this parameter comes first.
       (bare + end).replace("?", `?${PARAMETER}&`),
       joined(pieces.map(inOtherCase), WORD) + end,
       ...(anchored ? [bare + (ending || MORE)] : []),
@@ -123,7 +123,7 @@ export function variantsOf(written: string, isLiteral: boolean): Variants {
   };
 }
 
-/** A path cut at its stars, those apart that it ends with. */
+/** A path cut at its stars; stars at its end are removed. */
 interface Shape {
   readonly pieces: readonly string[];
   readonly anchored: boolean;
@@ -148,7 +148,7 @@ function joined(pieces: readonly string[], word: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** What people expect behind a path that ends so. */
+/** What usually follows a path with this ending. */
 function endingOf(path: string): string {
   if (path.endsWith("/")) return "page";
   if (path.endsWith("=")) return "1";
@@ -168,13 +168,13 @@ function inOtherCase(text: string): string {
   return upper === text ? text.toLowerCase() : upper;
 }
 
-/** As URLs have them, each once. What begins with two slashes would pass for a host. */
+/** As in URLs, each once. A path that begins with two slashes would be read as a host. */
 function asPaths(texts: readonly string[]): readonly string[] {
   const paths = texts.map((text) => text.replace(/[^!-~]/gu, percentEncode));
   return [...new Set(paths)].filter((path) => isPath(path));
 }
 
-/** Whether a URL can be given as this path alone: one that begins with two slashes would pass for a host. */
+/** Whether this path alone is a URL: a path that begins with two slashes would be read as a host. */
 function isPath(text: string): boolean {
   return text.startsWith("/") && !text.startsWith("//");
 }

@@ -6,7 +6,7 @@ import type { GroupSection } from "../parse/section.ts";
 import type { Agent, Rule } from "../parse/types.ts";
 import type { Asked, Elsewhere, NearMiss } from "./near-miss.ts";
 
-/** The rules that match, but stand where the crawler does not read; one of each group. */
+/** The rules that match but that the crawler does not follow because of their place; one of each group. */
 export function missesElsewhere(asked: Asked): readonly NearMiss[] {
   const groups = [...laterGroups(asked), ...misnamedGroups(asked)];
   const inGroups = groups.flatMap((elsewhere) => {
@@ -21,7 +21,7 @@ function missOf(asked: Asked, rule: Rule, elsewhere: Elsewhere): readonly NearMi
   return asked.wouldDecide(rule, target) ? [asked.miss(rule, target, elsewhere, [])] : [];
 }
 
-/** The groups that the crawler would read had it none by a name that it looks for earlier, or if it obeyed `*`. */
+/** The groups that the crawler would follow if it had no group for an earlier name, or if it followed `*`. */
 function laterGroups({ origin, dialect }: Asked): readonly Elsewhere[] {
   const { analysis, selection } = origin;
   const { chain } = selection.follower;
@@ -43,7 +43,7 @@ function laterGroups({ origin, dialect }: Asked): readonly Elsewhere[] {
 const MOST_NAMES = 20_000;
 const MOST_GROUPS = 4;
 
-/** The groups whose name has the crawler's in it, which is not enough for this dialect: `Googlebot/2.1`. */
+/** The groups whose token contains the crawler's name, which is not enough for this dialect: `Googlebot/2.1`. */
 function misnamedGroups({ origin, dialect }: Asked): readonly Elsewhere[] {
   const { analysis, selection } = origin;
   const [crawler = "*"] = selection.follower.chain;
@@ -61,7 +61,7 @@ function misnamedGroups({ origin, dialect }: Asked): readonly Elsewhere[] {
   return found;
 }
 
-/** `Googlebot` is in `Googlebot/2.1`, and is not in `Googlebot-Image`. */
+/** `Googlebot` is a word of `Googlebot/2.1`, but not of `Googlebot-Image`. */
 function hasWord(token: string, name: string): boolean {
   const at = token.indexOf(name);
   if (at < 0 || token === name) return false;
@@ -71,7 +71,7 @@ function hasWord(token: string, name: string): boolean {
 
 const MOST_SECTIONS = 5000;
 
-/** The rules of sections that name the crawler like the one that it obeys, but are not joined with it. */
+/** The rules of sections with the same token as the group of the crawler, which are not joined with it. */
 function missesInSections(asked: Asked): readonly NearMiss[] {
   const { origin, dialect, group } = asked;
   const { reason } = origin.selection;

@@ -5,12 +5,12 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Membership } from "../parse/join.ts";
 
-/** The pattern to look for in the place of a rule's own; null for rules that are not looked for. */
+/** The pattern that replaces a rule's own; null for rules that are not wanted. */
 type Reshape = (entry: Entry, dialect: Dialect) => Pattern | null;
 
 /**
- * The rules of groups with other patterns, to be found by these. They are kept from one question to
- * the next, and after an edit only what it touched is made again.
+ * The rules of groups with other patterns, ready to be searched. They are kept for later questions,
+ * and after an edit only the changed ones are made again.
  */
 export class ShadowRules {
   private readonly reshape: Reshape;
@@ -21,7 +21,7 @@ export class ShadowRules {
     this.reshape = reshape;
   }
 
-  /** Looks for every rule whose other pattern matches, the strongest first. */
+  /** Searches every rule whose other pattern matches, the strongest first. */
   search(group: Group, dialect: Dialect, target: Target): Search<readonly Entry[]> {
     return this.bookOf(group, dialect).searchAll(target);
   }
@@ -88,7 +88,7 @@ class ShadowEntry implements Entry {
   }
 }
 
-/** The rule that a found entry stands for. */
+/** The rule of a found entry. */
 export function originOf(entry: Entry): Entry {
   return entry instanceof ShadowEntry ? entry.origin : entry;
 }

@@ -16,7 +16,7 @@ const folded = {
   disallow: foldedRules("disallow"),
 } as const;
 
-/** The rules that differ from the URL in upper and lower case only, or only in what is encoded, and how. */
+/** The rules that differ from the URL only in upper and lower case, or only in percent-encoding. */
 export function missesBySpelling(asked: Asked): readonly NearMiss[] {
   const { group, target, dialect, wanted } = asked;
   if (!group) return [];
@@ -51,19 +51,19 @@ function missOf(asked: Asked, group: Group, rule: Rule): NearMiss | null {
   return null;
 }
 
-// An escape may differ in case, too: `%2f` and `%2F`.
+// Percent-encodings may differ in case too: `%2f` and `%2F`.
 const FLAWS = [
   ["escape", foldEscapes],
   ["case", foldCase],
 ] as const;
 
-/** A URL's path spelled as a rule spells it, and where that is other than it was. */
+/** A URL's path, written as a rule writes it, and the places that differ. */
 interface Respelled {
   readonly path: string;
   readonly marks: readonly Span[];
 }
 
-/** The path as the pattern would have it spelled; null where they differ in more than what `fold` takes for the same. */
+/** The path as the pattern writes it; null if they differ in more than what `fold` treats as equal. */
 function respelled(
   path: string,
   pattern: Pattern,
@@ -92,7 +92,7 @@ interface Literal {
   readonly folded: Folded;
 }
 
-/** Where a piece is spelled otherwise than what it stands for in the path; neighbours are one. */
+/** Marks the places where a piece differs from its part of the path; adjacent places become one. */
 function addMarks(
   marks: Span[],
   shift: number,
@@ -110,7 +110,7 @@ function addMarks(
   }
 }
 
-/** A text in which different spellings of a thing are one. `at`: where in the text as it was spelled a unit of it begins; for its length, where that ends. */
+/** A text in which different forms of a character are equal. `at`: the place in the original text for a unit; for the length, the end. */
 interface Folded {
   readonly text: string;
   readonly at: (unit: number) => number;
@@ -121,7 +121,7 @@ function foldCase(text: string): Folded {
   return { text: lowerCase(text), at: (unit) => unit };
 }
 
-/** A unit for each octet, encoded or not. */
+/** One unit for each byte, percent-encoded or not. */
 function foldEscapes(text: string): Folded {
   if (isAscii(text) && !text.includes("%")) return { text, at: (unit) => unit };
   const starts: number[] = [];
@@ -130,7 +130,7 @@ function foldEscapes(text: string): Folded {
   for (const { 0: found, index } of text.matchAll(/%[0-9A-Fa-f]{2}|./gsu)) {
     const end = index + found.length;
     for (const octet of octetsOf(found)) {
-      // What has several octets is all at the first of them.
+      // Several bytes that share a place all begin at the first.
       starts.push(reach === end ? end : index);
       octets += String.fromCharCode(octet);
       reach = end;

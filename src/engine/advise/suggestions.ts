@@ -6,14 +6,14 @@ import { CounterexampleSearch } from "../prove/counterexample-search.ts";
 import { LineProducts } from "../prove/line-products.ts";
 import { type RuleLine, ruleLinesOf } from "./rule-urls.ts";
 
-/** A URL worth asking about a rule: one that it decides, another that it matches, on its border, or one that it just misses. `path` is of ASCII only, and no other host's: it begins with one slash. */
+/** A URL to test a rule with: one that it decides, another that it matches, or one that it just misses. `path` is ASCII, and begins with exactly one slash, so that it has no other host. */
 export interface Suggestion {
   readonly kind: "example" | "edge" | "near-miss";
   readonly path: string;
   readonly rule: Rule;
 }
 
-/** How many URLs are suggested, in all and for each rule. */
+/** The most suggested URLs, in all and for each rule. */
 interface SuggestionLimits {
   readonly most: number;
   readonly mostPerRule: number;
@@ -22,9 +22,9 @@ interface SuggestionLimits {
 export const SUGGESTION_LIMITS: SuggestionLimits = { most: 1000, mostPerRule: 4 };
 
 /**
- * URLs that try the rules of a group: for each an example that it decides, if it ever does, URLs on
- * its border and URLs that it just misses, as the engine confirms; no URL twice. The work can be
- * done in time slices.
+ * URLs that test the rules of a group: for each rule an example that it decides, if possible, URLs
+ * that it just matches, and URLs that it just misses. The engine confirms each, and no URL comes
+ * twice. The work is done in time slices.
  */
 export class Suggestions {
   private readonly group: Group;
@@ -37,7 +37,7 @@ export class Suggestions {
   private asked = 0;
   private isDone = false;
 
-  /** `known`: paths that need not be suggested. */
+  /** `known`: paths that are not suggested again. */
   constructor(
     group: Group,
     dialect: Dialect,
@@ -52,7 +52,7 @@ export class Suggestions {
     this.work = this.steps();
   }
 
-  /** Goes on until the time is up, and says whether all is done. */
+  /** Continues until the time is up, and returns whether all is done. */
   run(isTimeUp: IsTimeUp): boolean {
     while (!this.isDone && !isTimeUp()) this.isDone = this.work.next().done === true;
     return this.isDone;
@@ -63,7 +63,7 @@ export class Suggestions {
     return this.isDone ? [...this.found.values()] : null;
   }
 
-  /** How many rules were not asked about, because enough was found. */
+  /** How many rules got no URLs because the limit was reached. */
   get left(): number {
     return this.group.ruleCount - this.asked;
   }
@@ -100,20 +100,21 @@ export class Suggestions {
     if (this.known.has(path)) return;
     const given = this.found.get(path);
     if (given ? given.kind === "example" || kind !== "example" : this.isFull) return;
-    // What one rule only misses another may decide: there it says more, and there it stands.
+    // A URL that one rule only misses may be decided by another. It says more there, so it is
+    // listed there.
     this.found.delete(path);
     this.found.set(path, suggestion);
   }
 }
 
-/** Getting ready for a search, and each step of it, takes longer the more and the longer the rules are. */
+/** The preparation for a search, and each step of it, take longer for more and longer rules. */
 const MOST_RULES = 500;
 const MOST_OCTETS = 16_384;
-/** Rules that never decide are the ones that are searched for longest, and a file may be full of them. */
+/** Searches for rules that never decide take longest, and a file may have many of these rules. */
 const MOST_SEARCHES = 100;
 const LIMITS = { states: 2000 };
 
-/** The search for paths that rules of a group decide, for those whose evident URLs others decide. It is given up where it would take long. */
+/** The search for paths that rules of a group decide, if others decide their obvious URLs. It stops if it takes too long. */
 class PathSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
@@ -125,7 +126,7 @@ class PathSearch {
     this.dialect = dialect;
   }
 
-  /** A shortest path that the rule decides, or null where none is found. */
+  /** A shortest path that the rule decides, or null if none is found. */
   *shortestFor(line: RuleLine): Generator<void, string | null> {
     if (this.searches++ === 0 && isSmall(this.group))
       this.products = new LineProducts(this.group, this.dialect);

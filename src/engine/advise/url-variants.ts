@@ -2,22 +2,22 @@ import type { Rule } from "../parse/types.ts";
 import type { Span } from "../text/line.ts";
 import { type Asked, missAt, type NearMiss, type NearUrl } from "./near-miss.ts";
 
-/** A near URL, and whether a rule that matches it does so for what is different in it. */
+/** A near URL, and whether a rule matches it because of the difference. */
 interface Variant extends NearUrl {
   readonly isTelling?: (rule: Rule) => boolean;
 }
 
-/** The rules that match the URL with one slash more or less at the end of its path. */
+/** The rules that match the URL with one slash added or removed at the end of its path. */
 export function missesBySlash(asked: Asked): readonly NearMiss[] {
   return missesBy(asked, [withOtherSlash(asked.target.queryPath)]);
 }
 
-/** The rules whose `$` wants the URL to end earlier. */
+/** The rules whose `$` demands that the URL ends earlier. */
 export function missesByEnd(asked: Asked): readonly NearMiss[] {
   return missesBy(asked, cutsOf(asked.target.queryPath));
 }
 
-/** The rules that match where another parameter comes first. */
+/** The rules that match if another parameter comes first. */
 export function missesByParameter(asked: Asked): readonly NearMiss[] {
   return missesBy(asked, withOtherFirst(asked.target.queryPath));
 }
@@ -45,7 +45,7 @@ function withOtherSlash(path: string): Variant | null {
 
 const MOST_CUTS = 32;
 
-/** The URL cut off where it has a query, and where something else begins in it that is not the rest of a word. */
+/** The URL, cut before its query and before each separator. */
 function cutsOf(path: string): readonly Variant[] {
   const query = path.indexOf("?");
   const cuts = query > 0 ? [cutAt(path, query, "query")] : [];
@@ -61,7 +61,7 @@ function cutAt(path: string, at: number, before: "query" | "more"): Variant {
     path: path.slice(0, at),
     marks: [oneAt(at)],
     flaw: { kind: "end", before },
-    // `/$` means the home page, and is not nearly about every other page.
+    // `/$` is the home page, and is not similar to every other page.
     isTelling: ({ pattern }) =>
       pattern.anchored &&
       (before === "query" || pattern.pieces.some((piece) => /[^/]/.test(piece))),
@@ -70,7 +70,7 @@ function cutAt(path: string, at: number, before: "query" | "more"): Variant {
 
 const MOST_PARAMETERS = 32;
 
-/** The URL with each of its parameters put first. */
+/** The URL with each of its parameters in first place. */
 function withOtherFirst(path: string): readonly Variant[] {
   const from = path.indexOf("?") + 1;
   if (from === 0) return [];

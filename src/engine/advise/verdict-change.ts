@@ -1,12 +1,12 @@
 import type { Outcome } from "../decide/decision.ts";
 
-/** A verdict, as far as it is compared. `line` is the number of the deciding line, null where no rule decides. */
+/** The compared part of a verdict. `line` is the number of the deciding line, null if no rule decides. */
 export interface VerdictSide {
   readonly outcome: Outcome;
   readonly line: number | null;
 }
 
-/** A cell of the table whose outcome changed. */
+/** A cell of the table with a changed outcome. */
 export interface VerdictChange extends Versions<VerdictSide> {
   readonly url: string;
   readonly crawler: string;
@@ -19,39 +19,39 @@ export interface ChangedCell {
   readonly crawler: number;
 }
 
-/** How many cells turned from one outcome to another. */
+/** How many cells changed from one outcome to another. */
 export interface TurnCount extends Turn {
   readonly count: number;
 }
 
-/** Which changes are wanted; what is left out is not asked for. */
+/** Which changes are wanted; a missing property means any. */
 export interface WantedChanges extends Partial<Turn> {
   /** By index. */
   readonly crawler?: number;
 }
 
-/** What a verdict was, and what it is. */
+/** The old and the new verdict. */
 export type Turn = Versions<Outcome>;
 
 const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];
 
-/** How many codes there are. */
+/** The number of codes. */
 export const TURN_CODES = OUTCOMES.length ** 2;
 
-/** A turn as a number; 0 where nothing turns. */
+/** A change of outcome as a number; 0 for no change. */
 export function codeOf({ before, after }: Turn): number {
   if (before === after) return 0;
   return OUTCOMES.indexOf(before) * OUTCOMES.length + OUTCOMES.indexOf(after);
 }
 
-/** The turn that a code stands for; null for 0 and for what is none. */
+/** The change for a code; null for 0 and for invalid codes. */
 export function turnCoded(code: number): Turn | null {
   const before = OUTCOMES[Math.floor(code / OUTCOMES.length)];
   const after = OUTCOMES[code % OUTCOMES.length];
   return before && after && before !== after ? { before, after } : null;
 }
 
-/** The same of two versions of a file. */
+/** A value for each of the two versions of a file. */
 export interface Versions<T> {
   readonly before: T;
   readonly after: T;

@@ -12,17 +12,18 @@ import {
   type WantedChanges,
 } from "./verdict-change.ts";
 
-// The clock costs more than a row.
+// Reading the clock costs more than a row.
 const ASK_EVERY = 32;
 
 /**
  * The cells whose outcome differs between two reports of one question, in the order of the table.
- * They are found in time slices and held in five octets each; lines are read when somebody looks.
+ * They are found in time slices and stored in five bytes each; their lines are read when they are
+ * needed.
  */
 export class VerdictChanges {
   private readonly before: Report;
   private readonly after: Report;
-  /** For each crawler the first that reads the same groups in both, which is then compared for all. */
+  /** For each crawler, the first one that follows the same groups in both reports; it is compared for all of them. */
   private readonly originals: readonly number[];
   private readonly found = new ChangedCells();
   private readonly counts: Uint32Array;
@@ -35,21 +36,21 @@ export class VerdictChanges {
     this.counts = new Uint32Array(this.originals.length * TURN_CODES);
   }
 
-  /** How many URLs are compared. */
+  /** How many URLs have been compared. */
   get rowsDone(): number {
     return this.rows;
   }
 
-  /** How many changes are found. */
+  /** How many changes have been found. */
   get size(): number {
     return this.found.size;
   }
 
-  /** Goes on until the time is up, and says whether all is compared. */
+  /** Continues until the time is up, and returns whether all is compared. */
   run(isTimeUp: IsTimeUp): boolean {
     const { length } = this.before.question.urls;
     if (this.rows === length) return true;
-    // An edit takes the counted cells away from the report of before it.
+    // An edit takes the counted cells away from the report before it.
     if (!this.before.count(isTimeUp) || !this.after.count(isTimeUp)) return false;
     for (; this.rows < length; this.rows++) {
       if (this.rows % ASK_EVERY === 0 && isTimeUp()) return false;
@@ -58,7 +59,7 @@ export class VerdictChanges {
     return true;
   }
 
-  /** The cell of a change, by index; null where there is no such change. */
+  /** The cell of a change, by index; null if there is no such change. */
   cellAt(index: number): ChangedCell | null {
     const cell = this.found.cellAt(index);
     if (cell === undefined) return null;
@@ -66,7 +67,7 @@ export class VerdictChanges {
     return { url: Math.floor(cell / width), crawler: cell % width };
   }
 
-  /** A change with what decides on either side, by index; null where there is no such change. */
+  /** A change with the deciding lines, by index; null if there is no such change. */
   at(index: number): VerdictChange | null {
     const cell = this.cellAt(index);
     const turn = turnCoded(this.found.codeAt(index) ?? 0);
@@ -78,7 +79,7 @@ export class VerdictChanges {
     return { url, crawler, cell, before, after };
   }
 
-  /** How many cells of a crawler, by index, have turned in which way; null: of all. */
+  /** How many cells of a crawler, by index, changed in each way; null for all crawlers. */
   turnsOf(crawler: number | null): readonly TurnCount[] {
     return Array.from({ length: TURN_CODES }, (_, code) => code).flatMap((code) => {
       const turn = turnCoded(code);
@@ -87,7 +88,7 @@ export class VerdictChanges {
     });
   }
 
-  /** The indices of some of the changes (see `at`). */
+  /** The indices of the wanted changes (see `at`). */
   indicesOf({ crawler, before, after }: WantedChanges): Uint32Array {
     const indices = new Uint32Array(this.size);
     const isWanted = Array.from({ length: TURN_CODES }, (_, code) => {
@@ -141,13 +142,13 @@ function readsSame({ columns }: Report, crawler: number, other: number): boolean
 }
 
 function lineIn(report: Report, { url, crawler }: ChangedCell): number | null {
-  // With the outcome at hand the line is as well; else there is no time, which here is of no matter.
+  // If the outcome is known, the line is too; otherwise it is computed, however long it takes.
   if (report.outcomeAt(url, crawler) !== null) return report.lineAt(url, crawler);
   const verdict = report.verdictAt(url, crawler);
   return verdict ? decidingLineOf(verdict) : null;
 }
 
-/** Numbers of cells in ascending order, and a code of one octet for each; it grows as it is filled. */
+/** Numbers of cells in ascending order, with a code of one byte for each; the arrays grow when they are full. */
 class ChangedCells {
   private cells = new Uint32Array(1024);
   private codes = new Uint8Array(1024);

@@ -1,6 +1,6 @@
 import type { DialectId } from "../parse/dialect.ts";
 
-/** What a crawler is for, as the page groups them. */
+/** The purposes by which the page groups crawlers. */
 export type Category =
   | "search"
   | "ai-training"
@@ -12,7 +12,7 @@ export type Category =
   | "social"
   | "other";
 
-/** What stands behind a token. A control token makes no requests: another crawler fetches and obeys it. */
+/** What has a token. A control token sends no requests: another crawler fetches the pages and obeys its rules. */
 export type Kind =
   | "crawler"
   | "control token"
@@ -20,45 +20,41 @@ export type Kind =
   | "user-registered fetcher"
   | "library";
 
-/** A crawler that site owners meet: what judging and listing it needs. The rest is in details/. */
+/** A crawler that site owners meet: the facts for its verdicts and for lists. The other facts are in details.ts. */
 export interface Crawler {
-  /** As people call it. */
+  /** The name that people use. */
   readonly name: string;
-  /** Product tokens as written in robots.txt; none where robots.txt cannot address it. */
+  /** Product tokens as written in robots.txt; empty if robots.txt cannot address the crawler. */
   readonly tokens: readonly string[];
-  /** The groups it looks for, in this order, without `*`. */
+  /** The tokens of the groups that it looks for, in this order, without `*`. */
   readonly chain: readonly string[];
-  /** Whether the group of `*` applies when no group of the chain exists. */
+  /** Whether the `*` group applies when the file has no group of the chain. */
   readonly followsStar: boolean;
-  /** The dialect that comes nearest to how it reads robots.txt. */
+  /** The dialect that comes nearest to its parser. */
   readonly reader: DialectId;
   readonly kind: Kind;
   readonly operator: string;
   readonly category: Category;
 }
 
-/** A crawler as the lists write it: what is left out is as `crawlersOf` fills it in. */
+/** A crawler as in the catalogue; `crawlerOf` fills in the missing fields. */
 export interface Entry {
   readonly name: string;
-  /** Left out: the name is the token. */
+  /** Default: the name is the token. */
   readonly tokens?: readonly string[];
-  /** Groups it looks for when there is none of its own first token. Left out: none. */
+  /** Tokens of the groups that it looks for when its own first token has no group. Default: none. */
   readonly fallback?: readonly string[];
-  /** Left out: true. */
+  /** Default: true. */
   readonly followsStar?: boolean;
-  /** Left out: rfc9309. */
+  /** Default: rfc9309. */
   readonly reader?: DialectId;
-  /** Left out: crawler. */
+  /** Default: crawler. */
   readonly kind?: Kind;
   readonly operator: string;
 }
 
-/** The crawlers of one category, complete, in the order given. */
-export function crawlersOf(category: Category, entries: readonly Entry[]): readonly Crawler[] {
-  return entries.map((entry) => crawlerOf(category, entry));
-}
-
-function crawlerOf(category: Category, entry: Entry): Crawler {
+/** A crawler of a category, complete. */
+export function crawlerOf(category: Category, entry: Entry): Crawler {
   const tokens = entry.tokens ?? [entry.name];
   return {
     name: entry.name,
@@ -75,7 +71,7 @@ function crawlerOf(category: Category, entry: Entry): Crawler {
 /** What a site owner must know of a crawler before trusting a verdict. */
 export type CrawlerFact = "control-token" | "user-triggered" | "ignores-star" | "no-google-name";
 
-/** What is to be known of a crawler, the weightiest first. */
+/** The facts about a crawler, the most important first. */
 export function crawlerFacts(crawler: Crawler): readonly CrawlerFact[] {
   const facts: CrawlerFact[] = [];
   if (crawler.kind === "control token") facts.push("control-token");

@@ -1,37 +1,35 @@
-import type { Category, Crawler } from "./crawler.ts";
+import type { Crawler } from "./crawler.ts";
 
-/** Whether the operator's own documentation says what is said. */
+/** Whether the operator's own documentation is the source of the texts. */
 export type Confidence = "documented" | "partly documented" | "unverified";
 
-/** What is known of a crawler and decides nothing, in short English texts. */
+/** What else is known of a crawler, in short English texts that do not affect any verdict. */
 export interface CrawlerDetails {
-  /** What its documents say of Crawl-delay: yes or no, and more. */
+  /** What its documentation says of Crawl-delay: yes or no, and more. */
   readonly crawlDelay: string;
   /** The User-Agent header or, between dots, the part of it that is known. */
   readonly userAgent: string | null;
-  /** The operator's page, https. */
+  /** The operator's page (https), which is also the source of the texts. */
   readonly documentation: string | null;
   readonly confidence: Confidence;
   readonly purpose: string;
   /** Whether it obeys robots.txt. */
   readonly obeys: string;
-  /** What else a site owner should know; empty where there is nothing. */
+  /** Further facts for a site owner; may be empty. */
   readonly notes: string;
 }
 
-/** Details as the lists write them: what is left out is as `detailsOf` fills it in. */
-type Entry = Pick<CrawlerDetails, "confidence" | "purpose"> & {
+/** Details as listed below; `detailsOf` completes them. */
+type Entry = Pick<CrawlerDetails, "purpose"> & {
   readonly [Key in keyof CrawlerDetails]?: NonNullable<CrawlerDetails[Key]>;
 };
 
-/** The details of a category's crawlers, by the crawler's name. */
-type DetailsByName = Readonly<Record<string, Entry>>;
-
-/** Google’s common crawlers. Google supports no crawl-delay. */
+/** Google’s common crawlers. Google does not support Crawl-delay. */
 const googleCrawler = {
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers",
+  confidence: "documented",
   obeys: "yes",
 } satisfies Partial<Entry>;
 
@@ -43,17 +41,18 @@ const microsoft = {
 
 /** The crawlers of Apple. */
 const apple = {
+  crawlDelay: "no",
   documentation: "https://support.apple.com/en-us/119829",
   confidence: "documented",
 } satisfies Partial<Entry>;
 
-/** The robots of Yandex; `Yandex` addresses all of them. */
+/** The crawlers of Yandex; the token `Yandex` addresses all of them. */
 const yandex = {
   crawlDelay: "no, not since 22 February 2018",
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "Reads the group of its own name, else that of Yandex, else that of *. “A number of Yandex robots ... may ignore directives for User-agent: *”, and some also those for User-agent: Yandex; name these exactly.",
+    "It looks for a group with its own token, then for Yandex, then for *. “A number of Yandex robots ... may ignore directives for User-agent: *”, and some ignore those for Yandex too. To address such a crawler, use its own token.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Baidu. */
@@ -62,22 +61,23 @@ const baidu = {
   confidence: "partly documented",
   obeys: "yes, according to Baidu’s help",
   notes:
-    "The first Allow or Disallow line that matches wins. Baidu’s FAQ writes the token with a capital B.",
+    "The first Allow or Disallow line that matches decides. Baidu’s FAQ writes the token with a capital B.",
 } satisfies Partial<Entry>;
 
-/** Google’s special-case crawlers, which ignore the group of `*`. */
+/** Google’s special-case crawlers, which ignore the `*` group. */
 const googleSpecialCase = {
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
   confidence: "documented",
-  obeys: "yes, but ignores the group of *",
+  obeys: "yes, but it ignores the * group",
 } satisfies Partial<Entry>;
 
 /** The crawlers on Meta’s page for webmasters. */
 const meta = {
   crawlDelay: "no statement",
   documentation: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers/",
+  confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** The crawlers of OpenAI. */
@@ -95,11 +95,12 @@ const anthropic = {
   confidence: "documented",
   obeys:
     "yes (“respect do-not-crawl signals by honoring industry standard directives in robots.txt”)",
-  notes: "Each subdomain has to opt out by itself.",
+  notes: "Each subdomain needs rules of its own.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Amazon. */
 const amazon = {
+  crawlDelay: "no (“do not support the crawl-delay directive”)",
   documentation: "https://developer.amazon.com/amazonbot",
   confidence: "documented",
 } satisfies Partial<Entry>;
@@ -115,64 +116,68 @@ const perplexity = {
 const mistral = {
   crawlDelay: "no statement",
   documentation: "https://docs.mistral.ai/robots",
+  confidence: "documented",
 } satisfies Partial<Entry>;
 
-/** Google’s fetchers that act for a person; robots.txt cannot address them. */
+/** Google’s fetchers that a user triggers; robots.txt cannot address them. */
 const googleFetcher = {
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
   confidence: "documented",
   obeys:
-    "generally no (“Because the fetch was requested by a user, these fetchers generally ignore robots.txt rules”)",
+    "usually not (“Because the fetch was requested by a user, these fetchers generally ignore robots.txt rules”)",
 } satisfies Partial<Entry>;
 
-/** The crawlers of search engines. */
-const search: DetailsByName = {
+/** Where a community list is the only source: https://github.com/ai-robots-txt/ai.robots.txt */
+const BY_COMMUNITY_LIST = "yes, according to the ai.robots.txt list";
+
+/** The details of every crawler by its name, in the order of the catalogue. */
+export const details: Readonly<Record<string, Entry>> = {
+  // Search
   Googlebot: {
     ...googleCrawler,
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/W.X.Y.Z Safari/537.36",
-    confidence: "documented",
-    purpose: "search (web, Discover, Images, Video, News; also AI Overviews and AI Mode)",
+    purpose: "web, Discover, Images, Video and News; also AI Overviews and AI Mode",
     obeys: "yes, always when it crawls automatically",
-    notes: "Its rules are also the only control in robots.txt over AI Overviews and AI Mode.",
+    notes: "No other token in robots.txt controls AI Overviews and AI Mode.",
   },
   Bingbot: {
     ...microsoft,
     crawlDelay:
-      "yes, 1 to 30 s (range quoted by a third party); one in the group of * applies even beside a bingbot group, unlike the other lines there",
+      "yes, 1 to 30 s (range quoted by a third party); one in the * group applies even beside a bingbot group, unlike the other lines there",
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/W.X.Y.Z Safari/537.36",
-    purpose: "search (also feeds Copilot, Yahoo, DuckDuckGo)",
+    purpose: "Bing; its index also serves Copilot, Yahoo and DuckDuckGo",
     obeys: "yes",
-    notes: "An old fallback to the group of msnbot is not verified.",
+    notes: "Whether it still falls back to a group for msnbot, its former token, is not verified.",
   },
   DuckDuckBot: {
     userAgent: "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot",
     confidence: "documented",
-    purpose: "search",
+    purpose: "DuckDuckGo",
+    // The rules of the module: RobotRules.pm of WWW::RobotRules 6.02, run.
     obeys:
-      "yes (“It respects WWW::RobotRules”, a Perl module with the rules of 1994: no Allow, no wildcards, a blank line ends a record)",
-    notes: "The behaviour of WWW::RobotRules was tested in version 6.02.",
+      "yes (“It respects WWW::RobotRules”: that Perl module follows the 1994 specification, so it has no Allow and no wildcards, and a blank line ends a group)",
+    notes: "Version 6.02 of WWW::RobotRules was tested.",
   },
   Applebot: {
     ...apple,
     crawlDelay: "no (“Applebot does not follow crawl-delay”)",
     userAgent: "… (Applebot/0.1; +http://www.apple.com/go/applebot)",
-    purpose: "search (Spotlight, Siri, Safari); data may train models",
+    purpose: "Spotlight, Siri and Safari; the data may train models",
     obeys: "yes",
     notes:
-      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Whether groups such as Googlebot-Image count as a mention is not stated.",
+      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention.",
   },
-  YandexBot: { ...yandex, purpose: "search", obeys: "yes" },
-  Baiduspider: { ...baidu, purpose: "search (web, mobile)" },
+  YandexBot: { ...yandex, purpose: "web", obeys: "yes" },
+  Baiduspider: { ...baidu, purpose: "web and mobile" },
   "Yahoo Slurp": {
     crawlDelay: "yes, according to Rank Math’s glossary",
     documentation: "https://help.yahoo.com/help/us/ysearch/slurp",
-    confidence: "unverified",
-    purpose: "search",
+    purpose: "Yahoo",
     obeys: "yes (not verified)",
     notes: "Yahoo’s search results come from Bing.",
   },
@@ -180,582 +185,472 @@ const search: DetailsByName = {
     ...googleCrawler,
     userAgent: "Googlebot-Image/1.0",
     confidence: "partly documented",
-    purpose: "search (images, favicons, logos)",
+    purpose: "images, favicons and logos",
     notes:
-      "The fallback to Googlebot is in Google’s table of 2021; the page of 2026 says “some crawlers have more than one user agent token; you need to match only one”.",
+      "Google’s table of 2021 documents the fallback to Googlebot. Its page of 2026 only says “some crawlers have more than one user agent token; you need to match only one”.",
   },
   "Googlebot News": {
     ...googleCrawler,
     confidence: "partly documented",
-    purpose: "search (Google News)",
+    purpose: "Google News",
     notes:
-      "A control token: Googlebot does the crawling. In Google’s specification, beside groups for * and googlebot it follows googlebot-news; Google’s other crawlers that crawl news follow *.",
+      "A control token: Googlebot does the crawling. In Google’s specification, it follows a group for googlebot-news rather than one for googlebot or *. Google’s other crawlers that fetch news then follow *.",
   },
   "Googlebot Video": {
     ...googleCrawler,
     userAgent: "Googlebot-Video/1.0",
     confidence: "partly documented",
-    purpose: "search (video)",
-    notes: "The fallback to Googlebot is documented as for Googlebot-Image.",
+    purpose: "videos",
+    notes:
+      "Google’s table of 2021 documents the fallback to Googlebot; its page of 2026 does not repeat it.",
   },
   "Google StoreBot": {
     ...googleCrawler,
     userAgent: "… Storebot-Google/1.0 …",
-    confidence: "documented",
-    purpose: "search (Shopping)",
-    notes: "Google’s specification: follows * even where there is a group for Googlebot.",
+    purpose: "Google Shopping",
+    notes:
+      "In Google’s specification, it follows the * group even where there is a group for Googlebot.",
   },
   "Google-InspectionTool": {
     ...googleCrawler,
     userAgent: "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
     confidence: "partly documented",
-    purpose: "search testing tools (Rich Results Test, URL Inspection)",
+    purpose: "testing tools (Rich Results Test, URL Inspection)",
     notes: "The fallback to Googlebot is not verified.",
   },
   Bravebot: {
-    crawlDelay: "unknown",
     documentation: "https://safe.search.brave.com/help/brave-search-crawler",
     confidence: "partly documented",
-    purpose: "search",
+    purpose: "Brave Search",
     obeys: "yes",
   },
   PetalBot: {
     crawlDelay: "no statement",
     documentation: "https://webmaster.petalsearch.com/site/petalbot",
     confidence: "documented",
-    purpose: "search and AI assistant",
+    purpose: "Petal Search and an AI assistant",
     obeys: "yes (“complies with the Internet robots protocol”)",
   },
   "Yeti (Naver)": {
     documentation: "https://searchadvisor.naver.com/guide/seo-basic-robots",
-    confidence: "unverified",
-    purpose: "search",
+    purpose: "Naver",
     obeys: "yes (not verified)",
   },
   SeznamBot: {
     crawlDelay: "reads Request-rate (such as 1/10s or 1/10s 1800-1900); Crawl-delay not verified",
     documentation: "https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control/",
     confidence: "documented",
-    purpose: "search",
-    obeys: "yes (“fully complies” with the standard of 1994; also reads Allow and extensions)",
-    notes: "Reads robots.txt again after days, or weeks on rarely visited sites.",
+    purpose: "Seznam",
+    obeys: "yes (“fully complies” with the 1994 specification; also reads Allow and extensions)",
+    notes: "It fetches robots.txt again after days, or after weeks on sites that it rarely visits.",
   },
   "Sogou web spider": {
     documentation: "https://www.sogou.com/docs/help/webmasters.htm",
-    confidence: "unverified",
-    purpose: "search",
-    notes: "The token has spaces: parsers like Google’s read only “Sogou”.",
+    purpose: "Sogou",
+    notes: "The token has spaces: Google’s parser reads only “Sogou” from it.",
   },
   "Qwantbot (formerly Qwantify)": {
     documentation: "https://help.qwant.com/bot/",
-    confidence: "unverified",
-    purpose: "search",
+    purpose: "Qwant",
   },
-  MojeekBot: {
-    documentation: "https://www.mojeek.com/bot.html",
-    confidence: "unverified",
-    purpose: "search",
-  },
-  YandexImages: { ...yandex, purpose: "search (images)", obeys: "yes" },
-  YandexVideo: { ...yandex, purpose: "search (video)", obeys: "yes" },
-  YandexMedia: { ...yandex, purpose: "search (multimedia)", obeys: "yes" },
-  "Baiduspider-image": { ...baidu, purpose: "search (images)" },
-  "Baiduspider-video": { ...baidu, purpose: "search (video)" },
-  "Baiduspider-news": { ...baidu, purpose: "search (news)" },
-};
+  MojeekBot: { documentation: "https://www.mojeek.com/bot.html", purpose: "Mojeek" },
+  YandexImages: { ...yandex, purpose: "images", obeys: "yes" },
+  YandexVideo: { ...yandex, purpose: "videos", obeys: "yes" },
+  YandexMedia: { ...yandex, purpose: "multimedia", obeys: "yes" },
+  "Baiduspider-image": { ...baidu, purpose: "images" },
+  "Baiduspider-video": { ...baidu, purpose: "videos" },
+  "Baiduspider-news": { ...baidu, purpose: "news" },
 
-/** The crawlers of AI training. */
-const aiTraining: DetailsByName = {
+  // AI training
   GPTBot: {
     ...openAi,
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.4; +https://openai.com/gptbot",
-    purpose: "AI training",
+    purpose: "collects pages to train models",
     obeys: "yes",
-    notes: "A change takes effect in about 24 hours.",
+    notes: "A change of robots.txt takes effect after about 24 hours.",
   },
-  ClaudeBot: { ...anthropic, purpose: "AI training" },
+  ClaudeBot: { ...anthropic, purpose: "collects pages to train models" },
   "Google-Extended": {
     ...googleCrawler,
-    confidence: "documented",
-    purpose: "AI training and grounding opt-out (Gemini Apps, Vertex AI)",
-    obeys: "control token: makes no requests",
+    purpose: "opt-out from training and grounding (Gemini Apps, Vertex AI)",
+    obeys: "a control token: it sends no requests",
     notes:
-      "Never in logs: Googlebot does the crawling. Google does not say whether the group of * applies to it.",
+      "It never appears in logs, because Googlebot does the crawling. Google does not say whether the * group applies to it.",
   },
   CCBot: {
     crawlDelay: "yes; above 300 s the host is not crawled",
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
-    purpose: "open crawl archive (used for AI training)",
+    purpose: "open archive of the web, which many use to train models",
     obeys: "yes",
+    // SimpleRobotRulesParser of crawler-commons, maxCrawlDelay.
     notes:
-      "Parses with crawler-commons, which matches the whole token. The limit of 300 s is that library’s default, not a statement of Common Crawl.",
+      "Its parser is crawler-commons, which compares whole tokens. With a Crawl-delay over 300 seconds, that parser blocks the whole site; this is its default, not a statement of Common Crawl.",
   },
-  "Meta-ExternalAgent": {
-    ...meta,
-    confidence: "documented",
-    purpose: "AI training, indexing",
-    obeys: "yes",
-  },
+  "Meta-ExternalAgent": { ...meta, purpose: "training and indexing", obeys: "yes" },
   Amazonbot: {
     ...amazon,
-    crawlDelay: "no (“do not support the crawl-delay directive”)",
-    purpose: "AI training and product improvement",
+    purpose: "training and product improvement",
     obeys: "yes, Allow and Disallow only",
     notes:
-      "May use a copy of robots.txt up to 30 days old. A file that cannot be fetched counts as absent.",
+      "It may use a copy of robots.txt that is up to 30 days old. If it cannot fetch robots.txt, it acts as if there were no file.",
   },
   "Applebot-Extended": {
     ...apple,
-    crawlDelay: "no",
-    purpose: "AI training opt-out",
-    obeys: "control token: makes no requests",
+    purpose: "opt-out from training",
+    obeys: "a control token: it sends no requests",
     notes:
-      "To disallow it does not affect search. Whether the groups of * or Googlebot apply to it is not stated.",
+      "Disallowing it does not affect search. Apple does not say whether the groups for * or Googlebot apply to it.",
   },
   Bytespider: {
-    crawlDelay: "unknown",
-    confidence: "unverified",
-    purpose: "AI training",
-    obeys: "widely reported not to; the operator documents nothing",
+    purpose: "collects pages to train models",
+    obeys: "no, according to many reports; the operator documents nothing",
   },
   FacebookBot: {
-    crawlDelay: "unknown",
     documentation: "https://developers.facebook.com/docs/sharing/bot/",
-    confidence: "unverified",
-    purpose: "AI (speech) training",
-    obeys: "yes, according to the ai.robots.txt list",
+    purpose: "trains speech recognition",
+    obeys: BY_COMMUNITY_LIST,
   },
   "cohere-ai / cohere-training-data-crawler": {
     crawlDelay: "not applicable",
     documentation: "https://docs.cohere.com/docs/cohere-web-crawlers",
     confidence: "documented",
-    purpose: "AI",
-    obeys: "the operator says that it runs no training crawler at this time",
-    notes: "The tokens are known only from community lists.",
+    purpose: "Cohere’s models",
+    obeys: "not applicable: Cohere says that it runs no training crawler at this time",
+    notes: "Only community lists name these tokens.",
   },
   Diffbot: {
-    crawlDelay: "unknown",
     documentation: "https://www.diffbot.com/",
     confidence: "partly documented",
     purpose: "data for AI",
-    obeys: "at the discretion of Diffbot’s users",
+    obeys: "only if the Diffbot user who starts the crawl wants it",
   },
   AI2Bot: {
-    crawlDelay: "unknown",
     documentation: "https://allenai.org/crawler",
     confidence: "partly documented",
-    purpose: "AI training",
-    obeys: "yes, according to the ai.robots.txt list",
-    notes: "The token has a digit: Google’s parser reads only “AI” and cannot match it.",
+    purpose: "collects pages to train models",
+    obeys: BY_COMMUNITY_LIST,
+    notes: "The token has a digit: Google’s parser reads only “AI” from it and cannot match it.",
   },
   "Google-CloudVertexBot": {
     ...googleCrawler,
-    confidence: "documented",
-    purpose: "AI (site-owner requested crawl for Vertex AI agents)",
-    notes: "No effect on Google Search.",
+    purpose: "crawls that a site owner requests for Vertex AI agents",
+    notes: "It has no effect on Google Search.",
   },
   "anthropic-ai": {
-    crawlDelay: "unknown",
-    confidence: "unverified",
-    purpose: "AI training",
-    obeys: "unknown",
-    notes: "Not on Anthropic’s current page, only in community lists.",
+    purpose: "retired; its successor is ClaudeBot",
+    notes: "Anthropic’s page does not mention this token; only community lists do.",
   },
-  "Claude-Web": {
-    crawlDelay: "unknown",
-    confidence: "unverified",
-    purpose: "AI",
-    obeys: "unknown",
-  },
+  "Claude-Web": { purpose: "retired; its successor is ClaudeBot" },
   "omgili / omgilibot": {
-    crawlDelay: "unknown",
     documentation:
       "https://webz.io/blog/web-data/what-is-the-omgili-bot-and-why-is-it-crawling-your-website/",
     confidence: "partly documented",
-    purpose: "data for sale, AI training",
-    obeys: "yes, according to the ai.robots.txt list",
+    purpose: "data for sale",
+    obeys: BY_COMMUNITY_LIST,
   },
-  "Webzio-Extended": {
-    crawlDelay: "unknown",
-    confidence: "unverified",
-    purpose: "AI training opt-out",
-    obeys: "unknown",
-  },
-  ImagesiftBot: {
-    crawlDelay: "unknown",
-    documentation: "https://imagesift.com/about",
-    confidence: "unverified",
-    purpose: "images, AI",
-    obeys: "unknown",
-  },
-  Timpibot: {
-    crawlDelay: "unknown",
-    documentation: "https://timpi.io",
-    confidence: "unverified",
-    purpose: "data for AI and search",
-    obeys: "unknown",
-  },
-};
+  "Webzio-Extended": { purpose: "opt-out from training" },
+  ImagesiftBot: { documentation: "https://imagesift.com/about", purpose: "images" },
+  Timpibot: { documentation: "https://timpi.io", purpose: "data for AI and search" },
 
-/** The crawlers of AI search. */
-const aiSearch: DetailsByName = {
+  // AI search
   "OAI-SearchBot": {
     ...openAi,
-    purpose: "AI search",
+    purpose: "search in ChatGPT",
     obeys: "yes",
-    notes: "Independent of GPTBot; where both are allowed, one crawl may serve both.",
+    notes:
+      "Its rules are independent of GPTBot’s. If both are allowed, OpenAI may use one crawl for both.",
   },
   PerplexityBot: {
     ...perplexity,
-    purpose: "AI search",
-    obeys: "yes",
-    notes: "A change takes up to 24 hours. Not used to train foundation models.",
-  },
-  "Claude-SearchBot": { ...anthropic, purpose: "AI search" },
-  "Amzn-SearchBot": {
-    ...amazon,
-    crawlDelay: "no",
-    purpose: "AI search (Alexa)",
+    purpose: "Perplexity",
     obeys: "yes",
     notes:
-      "“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” The other bots are not named, so that this cannot be evaluated.",
+      "A change of robots.txt takes effect within 24 hours. The pages are not used to train foundation models.",
   },
-  "Meta-WebIndexer": { ...meta, confidence: "documented", purpose: "AI search", obeys: "yes" },
+  "Claude-SearchBot": { ...anthropic, purpose: "search in Claude" },
+  "Amzn-SearchBot": {
+    ...amazon,
+    purpose: "search in Alexa",
+    obeys: "yes",
+    notes:
+      "“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” Amazon does not name these bots, so the playground cannot evaluate this.",
+  },
+  "Meta-WebIndexer": { ...meta, purpose: "search in Meta AI", obeys: "yes" },
   "YandexAdditional / YandexAdditionalBot": {
     ...yandex,
-    purpose: "AI (quick answers of Alice and Neuro, YandexGPT)",
+    purpose: "quick answers of Alice and Neuro, YandexGPT",
     obeys: "yes",
   },
   "MistralAI-Index": {
     ...mistral,
     confidence: "partly documented",
-    purpose: "AI search",
-    obeys: "not stated in so many words",
+    purpose: "index of Mistral",
+    obeys: "not stated explicitly",
   },
   YouBot: {
-    crawlDelay: "unknown",
     documentation: "https://about.you.com/youbot/",
-    confidence: "unverified",
-    purpose: "AI search",
-    obeys: "yes, according to the ai.robots.txt list",
+    purpose: "You.com",
+    obeys: BY_COMMUNITY_LIST,
   },
-};
 
-/** Those that fetch for an AI assistant. */
-const aiAssistant: DetailsByName = {
+  // Assistants
   "ChatGPT-User": {
     ...openAi,
-    purpose: "AI assistant fetching for a user",
+    purpose: "fetches pages for a user",
     obeys:
       "not always (“Because these actions are initiated by a user, robots.txt rules may not apply”)",
   },
-  "Claude-User": { ...anthropic, purpose: "AI assistant fetching for a user" },
+  "Claude-User": { ...anthropic, purpose: "fetches pages for a user" },
   "Perplexity-User": {
     ...perplexity,
-    purpose: "AI assistant fetching for a user",
+    purpose: "fetches pages for a user",
     obeys:
-      "generally no (“Since a user requested the fetch, this fetcher generally ignores robots.txt rules”)",
+      "usually not (“Since a user requested the fetch, this fetcher generally ignores robots.txt rules”)",
   },
   "Google-Agent": {
     ...googleFetcher,
     userAgent:
       "… compatible; Google-Agent; +https://developers.google.com/crawling/docs/crawlers-fetchers/google-agent …",
-    purpose: "AI agent acting for a user",
+    purpose: "agent that acts for a user",
   },
   "Google NotebookLM / Google-GeminiNotebook": {
     ...googleFetcher,
     userAgent: "Google-GeminiNotebook; until August 2026 Google-NotebookLM",
-    purpose: "AI assistant fetching sources that a user names",
+    purpose: "fetches sources that a user names",
   },
   "Meta-ExternalFetcher": {
     ...meta,
-    confidence: "documented",
-    purpose: "AI assistant fetching for a user",
+    purpose: "fetches pages for a user",
     obeys: "not always (“This crawler may bypass robots.txt rules”)",
   },
   "MistralAI-User": {
     ...mistral,
-    confidence: "documented",
-    purpose: "AI assistant fetching for a user",
+    purpose: "fetches pages for a user",
     obeys: "yes (“MistralAI-User governs which sites these user requests can be made to”)",
   },
   DuckAssistBot: {
-    crawlDelay: "unknown",
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot",
     confidence: "documented",
-    purpose: "AI assistant answers",
+    purpose: "answers of DuckAssist",
     obeys: "yes; a change takes effect after 72 hours",
     notes: "Its page names WWW::RobotRules as the reference for robots.txt.",
   },
   "Amzn-User": {
     ...amazon,
-    crawlDelay: "no",
-    purpose: "AI assistant fetching for a user",
+    purpose: "fetches pages for a user",
     obeys: "not always (“may not follow all robots.txt directives”)",
   },
-};
 
-/** The crawlers of advertising. */
-const ads: DetailsByName = {
-  "Mediapartners-Google (AdSense, Ad Manager)": { ...googleSpecialCase, purpose: "ads" },
-  AdsBot: { ...googleSpecialCase, purpose: "ads (landing page quality)" },
+  // Ads
+  "Mediapartners-Google (AdSense, Ad Manager)": {
+    ...googleSpecialCase,
+    purpose: "matches ads to pages",
+  },
+  AdsBot: { ...googleSpecialCase, purpose: "landing page quality" },
   "AdsBot Mobile Web": {
     ...googleSpecialCase,
-    purpose: "ads (mobile landing page quality)",
-    notes: "No documented fallback to AdsBot-Google.",
+    purpose: "landing page quality on mobile",
+    notes: "Google documents no fallback to AdsBot-Google.",
   },
   "AdsBot Mobile Apps (retired)": {
     ...googleSpecialCase,
-    purpose: "ads (Android app pages)",
-    notes: "Retired. Obeyed the rules for AdsBot-Google, ignored *.",
+    purpose: "pages of Android apps",
+    notes: "Retired. It followed the rules for AdsBot-Google and ignored the * group.",
   },
   AdIdxBot: {
     ...microsoft,
-    purpose: "ads (Bing Ads quality control)",
+    purpose: "quality control of Bing Ads",
     notes:
-      "Which group it reads is not verified. Bing’s robots.txt tester can act as Bingbot or AdIdxBot.",
+      "Which group it follows is not verified. Bing’s robots.txt tester can act as Bingbot or AdIdxBot.",
   },
   "Meta-ExternalAds": {
     ...meta,
     confidence: "partly documented",
-    purpose: "ads",
+    purpose: "ads of Meta",
     obeys: "yes, according to a secondary source",
   },
   "OAI-AdsBot": {
     ...openAi,
     confidence: "partly documented",
-    purpose: "ads (landing page checks)",
+    purpose: "checks landing pages",
     obeys: "no statement found",
-    notes: "Not used for training.",
+    notes: "OpenAI does not use these pages for training.",
   },
-  YandexDirect: { ...yandex, purpose: "ads (Yandex Direct)", obeys: "may ignore the group of *" },
-  "Baiduspider-ads": { ...baidu, purpose: "ads" },
-  "Baiduspider-cpro": { ...baidu, purpose: "ads (Baidu Union)" },
-};
+  YandexDirect: { ...yandex, purpose: "Yandex Direct", obeys: "may ignore the * group" },
+  "Baiduspider-ads": { ...baidu, purpose: "ads of Baidu" },
+  "Baiduspider-cpro": { ...baidu, purpose: "Baidu Union" },
 
-/** The crawlers of search engine optimisers. */
-const seo: DetailsByName = {
+  // SEO
   AhrefsBot: {
     crawlDelay: "yes, it claims",
     documentation: "https://ahrefs.com/robot",
-    confidence: "unverified",
-    purpose: "SEO",
+    purpose: "SEO data",
     obeys: "yes",
   },
   SemrushBot: {
     crawlDelay: "yes, it claims; the maximum is not verified",
     documentation: "https://www.semrush.com/bot/",
     confidence: "partly documented",
-    purpose: "SEO",
+    purpose: "SEO data",
     obeys: "yes",
     notes:
-      "Other Semrush tokens: SiteAuditBot, SemrushBot-BA, SemrushBot-SI, SemrushBot-SWA, SemrushBot-OCOB, SplitSignalBot.",
+      "Semrush also has the tokens SiteAuditBot, SemrushBot-BA, SemrushBot-SI, SemrushBot-SWA, SemrushBot-OCOB and SplitSignalBot.",
   },
   MJ12bot: {
     crawlDelay: "yes, in whole seconds, up to a maximum (30 s in its old wiki)",
     documentation: "https://mj12bot.com/",
     confidence: "documented",
-    purpose: "SEO",
+    purpose: "SEO data",
     obeys: "yes",
     notes:
-      "Crawls where robots.txt cannot be fetched. The token has digits: Google’s parser cannot match it.",
+      "It crawls a site even if it cannot fetch robots.txt. The token has digits, so Google’s parser cannot match it.",
   },
   DotBot: {
     crawlDelay: "yes",
     documentation: "https://moz.com/help/moz-procedures/crawlers/dotbot",
     confidence: "partly documented",
-    purpose: "SEO",
+    purpose: "SEO data",
     obeys: "yes",
   },
   "Screaming Frog SEO Spider": {
     documentation: "https://www.screamingfrog.co.uk/guides/robots-txt/",
     confidence: "documented",
-    purpose: "SEO audit",
+    purpose: "site audits",
     obeys: "yes by default; the paid version can ignore it",
     notes:
-      "The token has spaces. Says that it obeys robots.txt as Google does, wildcards included.",
+      "The token has spaces. Its guide says that it obeys robots.txt as Google does, wildcards included.",
   },
   rogerbot: {
     crawlDelay: "yes",
     documentation: "https://moz.com/help/moz-procedures/crawlers/rogerbot",
     confidence: "documented",
-    purpose: "SEO audit",
+    purpose: "site audits",
     obeys: "yes",
     notes:
-      "A full URL in Disallow “is parsed as a full Disallow: /”. Moz advises placing its group above that of *.",
+      "An absolute URL in Disallow “is parsed as a full Disallow: /”. Moz recommends its group above the * group.",
   },
   AhrefsSiteAudit: {
     crawlDelay: "yes by default",
     documentation: "https://ahrefs.com/robot/site-audit",
     confidence: "documented",
-    purpose: "SEO audit",
-    obeys: "yes by default; the site’s owner can ask otherwise",
+    purpose: "site audits",
+    obeys: "yes by default; the site’s owner can change this",
   },
   SiteAuditBot: {
     documentation: "https://www.semrush.com/bot/",
     confidence: "partly documented",
-    purpose: "SEO audit",
+    purpose: "site audits",
   },
   DataForSeoBot: {
     documentation: "https://dataforseo.com/dataforseo-bot",
-    confidence: "unverified",
-    purpose: "SEO",
+    purpose: "SEO data",
   },
-  BLEXBot: {
-    documentation: "https://webmeup-crawler.com/",
-    confidence: "unverified",
-    purpose: "SEO",
-  },
-  serpstatbot: {
-    documentation: "https://serpstatbot.com/",
-    confidence: "unverified",
-    purpose: "SEO",
-  },
-  Barkrowler: {
-    documentation: "https://babbar.tech/crawler",
-    confidence: "unverified",
-    purpose: "SEO",
-  },
-  Sitebulb: {
-    documentation: "https://sitebulb.com/",
-    confidence: "unverified",
-    purpose: "SEO audit",
-  },
-};
+  BLEXBot: { documentation: "https://webmeup-crawler.com/", purpose: "SEO data" },
+  serpstatbot: { documentation: "https://serpstatbot.com/", purpose: "SEO data" },
+  Barkrowler: { documentation: "https://babbar.tech/crawler", purpose: "SEO data" },
+  Sitebulb: { documentation: "https://sitebulb.com/", purpose: "site audits" },
 
-/** The crawlers of archives. */
-const archive: DetailsByName = {
+  // Archives
   "archive.org_bot": {
     crawlDelay: "supported by Heritrix",
     documentation: "https://archive.org/details/archive.org_bot",
     confidence: "partly documented",
-    purpose: "archive",
+    purpose: "Wayback Machine",
     obeys:
-      "largely not: no longer on U.S. .gov and .mil sites, “looking to do this more broadly” (2017)",
+      "often not: not on U.S. .gov and .mil sites, and “looking to do this more broadly” (Internet Archive, 2017)",
+    // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
-      "The token has a dot: Google’s parser reads only “archive”. Heritrix takes the first listed agent that occurs in its User-Agent header, the longest rule, Allow before Disallow of equal length; it reads 500 KiB and strips HTML.",
+      "Its parser is that of Heritrix. It follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie; but beside Disallow: /ab it overlooks Disallow: /a for the URL /ac. It reads 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
-    crawlDelay: "unknown",
     confidence: "partly documented",
-    purpose: "archive",
-    obeys: "historically yes; it also controlled what the Wayback Machine shows",
+    purpose: "retired; its successor is archive.org_bot",
+    obeys: "it did; its rules also decided what the Wayback Machine showed",
   },
-};
 
-/** The crawlers of social networks. */
-const social: DetailsByName = {
+  // Social
   facebookexternalhit: {
     ...meta,
-    confidence: "documented",
-    purpose: "social preview",
+    purpose: "link previews",
     obeys: "mostly (“might bypass robots.txt when performing security or integrity checks”)",
   },
   Twitterbot: {
-    crawlDelay: "unknown",
     documentation: "https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started",
     confidence: "partly documented",
-    purpose: "social preview",
+    purpose: "link previews",
     obeys: "yes (“Twitter's crawler respects Google's robots.txt specification”)",
   },
-  LinkedInBot: { confidence: "unverified", purpose: "social preview" },
+  LinkedInBot: { purpose: "link previews" },
   "Slackbot-LinkExpanding": {
-    crawlDelay: "unknown",
     documentation: "https://api.slack.com/robots",
-    confidence: "unverified",
-    purpose: "social preview",
-    obeys: "reported not to (a third-party Ruby gem, 2016)",
+    purpose: "link previews",
+    obeys: "no, according to one report (a third-party Ruby gem, 2016)",
   },
-  WhatsApp: {
-    documentation: "https://www.whatsapp.com/",
-    confidence: "unverified",
-    purpose: "social preview",
-  },
-  TelegramBot: { confidence: "unverified", purpose: "social preview" },
-  Discordbot: {
-    documentation: "https://discordapp.com",
-    confidence: "unverified",
-    purpose: "social preview",
-  },
+  WhatsApp: { documentation: "https://www.whatsapp.com/", purpose: "link previews" },
+  TelegramBot: { purpose: "link previews" },
+  Discordbot: { documentation: "https://discordapp.com", purpose: "link previews" },
   Pinterestbot: {
     crawlDelay: "has rate limits; Crawl-delay not verified",
     documentation: "https://help.pinterest.com/en/business/article/pinterest-crawler",
     confidence: "documented",
-    purpose: "social, content scraping",
+    purpose: "link previews and content for Pinterest",
     obeys: "yes (“Pinterestbot respects robots.txt”)",
   },
-  redditbot: {
-    documentation: "https://www.reddit.com/feedback",
-    confidence: "unverified",
-    purpose: "social preview",
-  },
+  redditbot: { documentation: "https://www.reddit.com/feedback", purpose: "link previews" },
   MicrosoftPreview: {
     ...microsoft,
     confidence: "unverified",
-    purpose: "link previews (Teams, Outlook, Copilot)",
-    notes: "Its purpose is told by third parties. How it reads robots.txt is not verified.",
+    purpose: "link previews in Teams, Outlook and Copilot",
+    notes: "Only third parties describe its purpose. How it parses robots.txt is not verified.",
   },
-  "Google Messages": { ...googleFetcher, userAgent: "GoogleMessages", purpose: "link preview" },
-  TikTokSpider: {
-    crawlDelay: "unknown",
-    confidence: "unverified",
-    purpose: "link preview, AI",
-    obeys: "unknown",
-  },
-};
+  "Google Messages": { ...googleFetcher, userAgent: "GoogleMessages", purpose: "link previews" },
+  TikTokSpider: { purpose: "link previews and AI" },
 
-/** All other crawlers. */
-const other: DetailsByName = {
-  GoogleOther: {
-    ...googleCrawler,
-    confidence: "documented",
-    purpose: "internal research and development, no specific product",
-  },
+  // Other
+  GoogleOther: { ...googleCrawler, purpose: "internal research, no specific product" },
   "GoogleOther-Image": {
     ...googleCrawler,
     userAgent: "GoogleOther-Image/1.0",
     confidence: "partly documented",
-    purpose: "generic (images)",
+    purpose: "images, no specific product",
     notes: "The fallback to GoogleOther is not verified.",
   },
   "GoogleOther-Video": {
     ...googleCrawler,
     userAgent: "GoogleOther-Video/1.0",
     confidence: "partly documented",
-    purpose: "generic (video)",
+    purpose: "videos, no specific product",
     notes: "The fallback to GoogleOther is not verified.",
   },
   BingPreview: {
     ...microsoft,
     purpose: "page snapshots",
-    notes: "How it reads robots.txt is not verified.",
+    notes: "How it parses robots.txt is not verified.",
   },
-  UptimeRobot: {
-    documentation: "https://www.uptimerobot.com/",
-    confidence: "unverified",
-    purpose: "monitoring",
-  },
+  UptimeRobot: { documentation: "https://www.uptimerobot.com/", purpose: "monitoring" },
   "GNU Wget": {
     crawlDelay: "no",
     documentation: "https://www.gnu.org/software/wget/manual/html_node/Robot-Exclusion.html",
     confidence: "documented",
     purpose: "recursive download",
     obeys:
-      "yes when it recurses, never for the URLs on the command line; -e robots=off turns it off",
-    notes: "Matches the whole token, without a version.",
+      "yes for the links that it follows, never for the URLs on the command line; -e robots=off turns it off",
+    // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
+    notes:
+      "The first rule that matches decides. Its parser treats * and $ as ordinary characters and ignores the query of a URL (tested in 1.21.3). It compares whole tokens, without a version.",
   },
   Scrapy: {
     crawlDelay: "not applied automatically",
     documentation:
       "https://docs.scrapy.org/en/latest/topics/downloader-middleware.html#module-scrapy.downloadermiddlewares.robotstxt",
     confidence: "documented",
-    purpose: "scraper",
+    purpose: "framework for crawlers",
     obeys: "only with the setting ROBOTSTXT_OBEY",
   },
-  "APIs-Google": { ...googleSpecialCase, purpose: "push notifications by Google APIs" },
+  "APIs-Google": { ...googleSpecialCase, purpose: "push notifications of Google APIs" },
   Feedfetcher: {
     ...googleFetcher,
     userAgent: "FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)",
@@ -780,55 +675,50 @@ const other: DetailsByName = {
   "Google Publisher Center": {
     ...googleFetcher,
     userAgent: "GoogleProducer",
-    purpose: "publisher feeds",
+    purpose: "feeds of publishers",
   },
-  "Google Pinpoint": { ...googleFetcher, userAgent: "Google-Pinpoint", purpose: "user documents" },
+  "Google Pinpoint": {
+    ...googleFetcher,
+    userAgent: "Google-Pinpoint",
+    purpose: "documents of a user",
+  },
   "Chrome Web Store": {
     ...googleFetcher,
     userAgent: "Mozilla/5.0 (compatible; Google-CWS)",
-    purpose: "store metadata",
+    purpose: "metadata of the store",
   },
   "DuplexWeb-Google (retired)": {
     ...googleSpecialCase,
     purpose: "Duplex on the web",
-    obeys: "may ignore the group of *",
+    obeys: "it could ignore the * group",
   },
-  YandexMobileBot: { ...yandex, purpose: "mobile checks", obeys: "may ignore the group of *" },
-  YandexRenderResourcesBot: { ...yandex, purpose: "rendering resources" },
+  YandexMobileBot: {
+    ...yandex,
+    purpose: "checks of mobile pages",
+    obeys: "may ignore the * group",
+  },
+  YandexRenderResourcesBot: { ...yandex, purpose: "resources for rendering" },
   YandexMetrika: { ...yandex, purpose: "analytics" },
   YandexMarket: { ...yandex, purpose: "shopping" },
-  YandexCalendar: { ...yandex, purpose: "calendar", obeys: "may ignore the group of *" },
+  YandexCalendar: { ...yandex, purpose: "calendar", obeys: "may ignore the * group" },
   "Baiduspider-favo": { ...baidu, purpose: "bookmarks" },
   "iTMS (Apple Podcasts)": {
     ...apple,
-    crawlDelay: "no",
     userAgent: "iTMS",
     purpose: "podcast feeds",
     obeys: "no (“does not follow robots.txt”)",
   },
 };
 
-/** What the lists say, by category and name; a list has the crawlers of the catalogue's list of the same name. */
-export const details: Readonly<Record<Category, DetailsByName>> = {
-  search,
-  "ai-training": aiTraining,
-  "ai-search": aiSearch,
-  "ai-assistant": aiAssistant,
-  ads,
-  seo,
-  archive,
-  social,
-  other,
-};
-
-/** What is known of a crawler of the catalogue. Not a part of the catalogue, so that a page can load it when somebody asks. */
-export function detailsOf({ category, name }: Crawler): CrawlerDetails {
-  const entry = details[category][name];
-  if (!entry) throw new Error(`nothing is known of ${name}`);
+/** What is known of a crawler of the catalogue. It is apart from the catalogue so that a page can load it later. */
+export function detailsOf({ name }: Pick<Crawler, "name">): CrawlerDetails {
+  const entry = details[name];
+  if (!entry) throw new Error(`There are no details of ${name}.`);
   return {
     crawlDelay: "not verified",
     userAgent: null,
     documentation: null,
+    confidence: "unverified",
     obeys: "not verified",
     notes: "",
     ...entry,

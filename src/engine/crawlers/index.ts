@@ -2,43 +2,23 @@ import { type Follower, followerOf } from "../decide/select.ts";
 import { defaultDialect, dialectNamed } from "../dialects/index.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
-import {
-  ads,
-  aiAssistant,
-  aiSearch,
-  aiTraining,
-  archive,
-  other,
-  search,
-  seo,
-  social,
-} from "./catalogue.ts";
-import type { Category, Crawler } from "./crawler.ts";
+import { catalogue } from "./catalogue.ts";
+import { type Category, type Crawler, crawlerOf } from "./crawler.ts";
 
-const LISTS: readonly (readonly [category: Category, list: readonly Crawler[]])[] = [
-  ["search", search],
-  ["ai-training", aiTraining],
-  ["ai-search", aiSearch],
-  ["ai-assistant", aiAssistant],
-  ["ads", ads],
-  ["seo", seo],
-  ["archive", archive],
-  ["social", social],
-  ["other", other],
-];
-
-/** Every category, in the order the page offers them. */
-export const categories: readonly Category[] = LISTS.map(([category]) => category);
+/** Every category, in the order of the page. */
+export const categories = Object.keys(catalogue) as readonly Category[];
 
 /** Every crawler of the catalogue, by category and then the best known first. */
-export const crawlers: readonly Crawler[] = LISTS.flatMap(([, list]) => list);
+export const crawlers: readonly Crawler[] = categories.flatMap((category) =>
+  catalogue[category].map((entry) => crawlerOf(category, entry)),
+);
 
-/** Those that send requests, and have a token to send. */
+/** Crawlers that send requests and have a token. */
 export const senders: readonly Crawler[] = crawlers.filter(
   ({ kind, tokens }) => kind !== "control token" && tokens.length > 0,
 );
 
-/** The crawler that has this product token, in any case, or null. Tokens arrive from people and links, so any string may be asked for. */
+/** The crawler with this product token, in any case, or null. People type tokens and links carry them, so any string is possible. */
 export function crawlerNamed(token: string): Crawler | null {
   return byToken.get(lowerCase(token)) ?? null;
 }
@@ -51,21 +31,21 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
 
 export type { Category, Crawler } from "./crawler.ts";
 
-/** A former product token, and the one that its crawler goes by today, or that of its successor. */
+/** A former product token, and the token that the crawler or its successor uses today. */
 interface Legacy {
   readonly token: string;
   readonly present: string;
 }
 
-/** Former tokens that files still name. */
+/** Former tokens that files still contain. */
 export const legacyTokens: readonly Legacy[] = [
-  // 404 Media, 29 July 2024, with Anthropic’s answer: both are no longer in use, and ClaudeBot obeys
-  // what was written for them. Anthropic’s documentation names ClaudeBot only.
+  // 404 Media, 29 July 2024, with Anthropic’s answer: Anthropic does not use them any more, and ClaudeBot
+  // obeys the rules for them. Anthropic’s documentation names only ClaudeBot.
   { token: "anthropic-ai", present: "ClaudeBot" },
   { token: "Claude-Web", present: "ClaudeBot" },
-  // Bing Webmaster Blog, June 2010: as of 1 October; bingbot obeys groups of msnbot where it has none.
+  // Bing Webmaster Blog, June 2010: from 1 October on; bingbot obeys groups for msnbot where it has none.
   { token: "msnbot", present: "bingbot" },
-  // The crawler of Alexa Internet, whose pages the Wayback Machine showed.
+  // The crawler of Alexa Internet, which supplied pages to the Wayback Machine.
   { token: "ia_archiver", present: "archive.org_bot" },
 ];
 
@@ -73,12 +53,12 @@ const legacyByToken: ReadonlyMap<string, Legacy> = new Map(
   legacyTokens.map((legacy) => [lowerCase(legacy.token), legacy]),
 );
 
-/** The former token of this name, in any case, or null. */
+/** The former token with this name, in any case, or null. */
 export function legacyNamed(name: string): Legacy | null {
   return legacyByToken.get(lowerCase(name)) ?? null;
 }
 
-/** How the crawler with this product token chooses its group: as the catalogue says, else by its own name and then `*`. */
+/** How the crawler with this product token chooses its group: as in the catalogue, else by its own token and then `*`. */
 export function followerNamed(token: string): Follower {
   const known = crawlerNamed(token);
   if (!known) return followerOf(token);
@@ -86,7 +66,7 @@ export function followerNamed(token: string): Follower {
   return { chain: [token, ...others], followsStar: known.followsStar };
 }
 
-/** The dialect that comes nearest to how the crawler with this product token reads. */
+/** The dialect that comes nearest to the parser of the crawler with this product token. */
 export function readerNamed(token: string): Dialect {
   return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
 }

@@ -2,11 +2,11 @@ import { lowerCase } from "../text/characters.ts";
 import { crawlerNamed, crawlers } from "./index.ts";
 
 /**
- * The one product token that a person means who typed or pasted `input`: a token as it is, the
- * crawler that a User-Agent header names, or the browser it comes from; empty where nothing is
- * named. Written as in the input. Takes linear time and never throws.
+ * The product token that a person means by `input`: a token as typed, the crawler that a User-Agent
+ * header names, or the browser that sends the header; empty if there is none. It is written as in the
+ * input. Takes linear time and never throws.
  * RFC 9110 10.1.5: a header is products, `name/version`, and comments in parentheses.
- * RFC 9309 2.2.1: a crawler's product token should be a part of the header that it sends.
+ * RFC 9309 2.2.1: a crawler's product token should be a substring of the header that it sends.
  */
 export function productTokenOf(input: string): string {
   const typed = input.trim().replace(/^user-agent\s*:\s*/i, "");
@@ -20,16 +20,16 @@ export function productTokenOf(input: string): string {
 const PLAIN = /^[^\s/()[\]{}<>;,"']+$/;
 const PIECE = /[()[\];,]|[^\s()[\]{}<>;,"']+/g;
 
-/** A name that may be a product: URLs, addresses and what follows "like" are left out. */
+/** A name that may be a product; not a URL, an e-mail address, or a name after "like". */
 interface Word {
   readonly name: string;
   readonly from: number;
-  /** What follows the slash. */
+  /** The text after the slash. */
   readonly version: string;
   readonly inComment: boolean;
   /** Whether it is the first word of its part of a comment, or of the header. */
   readonly leads: boolean;
-  /** Whether it belongs to the part after "compatible;", where a crawler among browsers says its name. */
+  /** Whether it is in the part after "compatible;", where a crawler that poses as a browser gives its name. */
   readonly claimed: boolean;
 }
 
@@ -66,7 +66,7 @@ function wordsOf(header: string): readonly Word[] {
 
 const SEPARATOR: ReadonlySet<string> = new Set(["(", ")", "[", "]", ";", ","]);
 
-/** Whether it is a URL or an e-mail address, or stands after the plus that introduces one. */
+/** Whether it is a URL or an e-mail address, or follows the plus that introduces one. */
 function isAddress(name: string): boolean {
   return (
     name === "" ||
@@ -77,7 +77,7 @@ function isAddress(name: string): boolean {
   );
 }
 
-/** The catalogue's token that the header names. Of several it is the one after "compatible;", else the last: crawlers put their name behind a browser's. */
+/** The catalogue's token that the header names. Of several, the one after "compatible;", else the last: crawlers put their name after a browser's. */
 function cataloguedIn(header: string, words: readonly Word[]): string | null {
   const found: { readonly token: string; readonly claimed: boolean }[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -103,7 +103,7 @@ function phrase(header: string, first: Word | undefined, last: Word | undefined)
   return first && last ? header.slice(first.from, last.from + last.name.length) : "";
 }
 
-/** The product of a header that names no crawler of the catalogue. */
+/** The product in a header that names no crawler of the catalogue. */
 function productAmong(words: readonly Word[]): Word | undefined {
   const named = words.filter((word) => isName(word) && (word.leads || !word.inComment));
   const products = named.filter((word) => !GENERIC.has(lowerCase(word.name)));
@@ -119,7 +119,7 @@ function productAmong(words: readonly Word[]): Word | undefined {
   );
 }
 
-/** Whether it can name a product: not a number, a mark or a domain. */
+/** Whether it can be a product: not a number, a punctuation mark or a domain. */
 function isName({ name, version }: Word): boolean {
   if (!/^[\p{L}\p{N}_]/u.test(name) || /^v?[\d._-]+$/i.test(name)) return false;
   return !name.includes(".") || /^v?\d/i.test(version);
@@ -127,7 +127,7 @@ function isName({ name, version }: Word): boolean {
 
 function isRobot({ name }: Word): boolean {
   const lower = lowerCase(name);
-  // Cubot makes telephones; the bare words are prose, or the end of a name with spaces.
+  // Cubot makes telephones. Words such as "bot" alone are prose, or the end of a name with spaces.
   if (lower.startsWith("cubot") || /^(?:ro)?bots?$|^crawl(?:er|ers|ing)?$|^spiders?$/.test(lower))
     return false;
   return lower.includes("bot") || lower.includes("crawl") || lower.includes("spider");
@@ -141,13 +141,13 @@ function browserAmong(words: readonly Word[]): Word | undefined {
   return undefined;
 }
 
-// Those that also name others, as Edge does Chrome and Chrome does Safari, stand before them.
+// Edge also names Chrome, and Chrome also names Safari, so such browsers come first.
 const BROWSERS: readonly string[] = [
   ...["edg", "edga", "edgios", "edge", "opr", "opera", "firefox", "fxios"],
   ...["crios", "chrome", "chromium", "safari", "msie", "trident"],
 ];
 
-// What nearly every browser's header says, with platforms.
+// Words in nearly every browser's header, and platforms.
 const GENERIC: ReadonlySet<string> = new Set([
   ...BROWSERS,
   ...["mozilla", "applewebkit", "webkit", "khtml", "gecko", "presto", "version", "mobile"],

@@ -1,12 +1,12 @@
 import type { Entry } from "../match/rulebook.ts";
-import type { Search, Target } from "../match/search.ts";
+import { type Search, searchFor, type Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
 
 export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
 
-/** What the rules of a group come to for a URL: an entry of its rulebook decides, the dialect leaves it open between two, or none matches. */
+/** What the rules of a group say of a URL: one entry of its rulebook decides, the dialect leaves it open between two, or none matches. */
 export type Decision = Entry | Open | null;
 
 /** Two entries that contradict each other. */
@@ -15,7 +15,7 @@ export interface Open {
   readonly disallow: Entry;
 }
 
-/** What the rules of a group come to. */
+/** The decision of a group's rules on a URL. */
 export function weigh(group: Group, dialect: Dialect, target: Target): Decision {
   if (!dialect.settle) return group.rulebook.strongest(target);
   const search = weighing(group, dialect, target);
@@ -23,19 +23,17 @@ export function weigh(group: Group, dialect: Dialect, target: Target): Decision 
   return search.found;
 }
 
-/** The same in time slices, for rules and URLs that may be made to be slow. */
+/** The same in time slices, for rules and URLs that are made to be slow. */
 export function weighing(group: Group, dialect: Dialect, target: Target): Search<Decision> {
   if (!dialect.settle) return group.rulebook.search(target);
   const search = group.rulebook.searchAll(target);
-  return {
-    advance: (isTimeUp) => search.advance(isTimeUp),
-    get found() {
-      return decisionAmong(search.found, group, dialect, target);
-    },
-  };
+  return searchFor(
+    (isTimeUp) => search.advance(isTimeUp),
+    () => decisionAmong(search.found, group, dialect, target),
+  );
 }
 
-/** What these rules of a group come to, which all match; the strongest first (see weigh). */
+/** The decision among these rules of a group, which all match; the strongest comes first (see weigh). */
 export function decisionAmong(
   matching: readonly Entry[],
   group: Group,
@@ -53,7 +51,7 @@ export function decisionAmong(
   return allow && disallow && { allow, disallow };
 }
 
-/** What a decision says of the URL. */
+/** The outcome of a decision. */
 export function outcomeOn(decision: Decision): Outcome {
   if (!decision) return "allow";
   return isOpen(decision) ? "undefined" : outcomeOf(decision);
@@ -63,12 +61,12 @@ export function isOpen(decision: Decision): decision is Open {
   return decision !== null && "disallow" in decision;
 }
 
-/** What a rule says. robots.cc, RobotsMatcher::disallow: a match of no octets, an empty Disallow, forbids nothing. */
+/** The outcome of a rule. robots.cc, RobotsMatcher::disallow: a match of length 0, an empty Disallow, disallows nothing. */
 export function outcomeOf({ allows, pattern }: Pick<Rule, "allows" | "pattern">): Outcome {
   return allows || pattern.octets === 0 ? "allow" : "disallow";
 }
 
-/** What rules that match a URL come to. `matching` is in order of precedence. */
+/** The outcome among rules that match a URL. `matching` is in order of precedence. */
 export function outcomeAmong(
   matching: readonly Rule[],
   { settle }: Dialect,
@@ -80,7 +78,7 @@ export function outcomeAmong(
   return settlement.kind === "open" ? "undefined" : outcomeOf(settlement.rule);
 }
 
-/** The same rules with one more at its place. `matching` is in order of precedence. */
+/** The same rules with one more in its place. `matching` is in order of precedence. */
 export function withRule(
   rule: Rule,
   matching: readonly Rule[],
@@ -90,7 +88,7 @@ export function withRule(
   return matching.toSpliced(weaker < 0 ? matching.length : weaker, 0, rule);
 }
 
-/** RFC 9309 2.2.2: the most octets, Allow before Disallow of equal length; or the first. */
+/** RFC 9309 2.2.2: the longest rule wins, and Allow wins a tie; or the first rule wins. */
 function isStronger(a: Rule, b: Rule, precedence: Dialect["precedence"]): boolean {
   const longer = precedence === "first" ? 0 : a.pattern.octets - b.pattern.octets;
   if (longer !== 0) return longer > 0;

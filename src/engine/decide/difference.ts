@@ -4,7 +4,7 @@ import type { Grounds } from "../parse/response.ts";
 import type { Selection } from "./select.ts";
 import { decidingLineOf, type Verdict } from "./verdict.ts";
 
-/** A verdict with what it was drawn from. */
+/** A verdict, with its analysis and its selection. */
 interface Answer {
   readonly analysis: Analysis;
   readonly selection: Selection;
@@ -12,12 +12,11 @@ interface Answer {
 }
 
 /**
- * Where another reader parts from ours, at the first stage that differs: it knows no group for the
- * crawler; it reads the group that `line` begins; it does not join
- * the section that `line` begins, or does join it; it does not read our deciding line as a rule; it
- * reads as a rule a line that we do not; it leaves the verdict open; our rule does not match there;
- * a rule that does not match for us matches there; both match, and it prefers another; or the
- * answer for robots.txt means something else to it.
+ * The first stage at which another parser differs from ours. It has no group for the crawler; it
+ * uses the group that `line` begins; it does not join the section that `line` begins, or does join
+ * it; it ignores our deciding line; it reads a line as a rule that we ignore; it leaves the verdict
+ * open; our rule does not match there; a rule matches there that does not match for us; both rules
+ * match, and it prefers the other; or the response for robots.txt has another meaning there.
  */
 export type Difference =
   | { readonly kind: "no-group" }
@@ -34,7 +33,7 @@ export type Difference =
   | { readonly kind: "response"; readonly reason: Grounds }
   | { readonly kind: "other" };
 
-/** Why `theirs` is another verdict than `ours`, for the same crawler and URL. */
+/** Why `theirs` differs from `ours`, for the same crawler and URL. */
 export function differenceOf(ours: Answer, theirs: Answer): Difference {
   if ((ours.verdict.ground.kind === "robots-txt") !== (theirs.verdict.ground.kind === "robots-txt"))
     return { kind: "robots-txt" };

@@ -5,11 +5,11 @@ import type { Rule } from "../parse/types.ts";
 import { comparedPath, type Ground, type Verdict } from "./verdict.ts";
 
 /**
- * How a matching rule stands to the one that decides: it decides; it says the same and weighs less;
- * it says the contrary and weighs less; it says the contrary and weighs as much, and Allow wins; it
- * says the same and weighs as much, on a later line; it comes later, where order decides; it has no path and
- * forbids nothing; or it is
- * one of two that the dialect leaves open.
+ * The relation of a matching rule to the one that decides. It decides; it says the same and is
+ * shorter; it says the opposite and is shorter; it says the opposite and is equally long, and Allow
+ * wins; it says the same and is equally long, on a later line; it comes later, where order decides;
+ * it has no path and disallows nothing; or it is one of two between which the dialect leaves the
+ * verdict open.
  */
 export type Standing =
   | "decides"
@@ -21,7 +21,7 @@ export type Standing =
   | "empty"
   | "open";
 
-/** A matching rule laid over the URL. Segments are offsets into `path`, the URL as this rule sees it; `weight` is what the dialect compares, most often octets. */
+/** A matching rule, with the parts of the URL that it matches. Segments are offsets into `path`, the URL as this rule sees it; `weight` is what the dialect compares, usually the length. */
 export interface Candidate {
   readonly rule: Rule;
   readonly standing: Standing;
@@ -30,24 +30,24 @@ export interface Candidate {
   readonly segments: readonly Segment[];
 }
 
-/** Why the winner wins: nothing else matches; nothing contradicts it; it weighs more; Allow wins a tie; it comes first; nothing forbids (a rule without a path); nobody wins. */
+/** Why the winner wins: nothing else matches; no rule says the opposite; it is longer; Allow wins a tie; it comes first; a rule without a path disallows nothing; the verdict is open. */
 export type Advantage = "only" | "unopposed" | "longest" | "tie" | "first" | "empty" | "open";
 
 /**
- * A verdict that rests on rules, spelled out. `candidates` are in order of precedence, the winner
- * first. Where the dialect leaves the verdict open, `winner` and `rival` are the two rules that
- * contradict each other.
+ * The explanation of a verdict that rules decide. `candidates` are in order of precedence, the
+ * winner first. Where the dialect leaves the verdict open, `winner` and `rival` are the two rules
+ * that contradict each other.
  */
 export interface Explanation {
   readonly group: Group;
   readonly winner: Candidate;
   readonly advantage: Advantage;
-  /** The strongest rule that says the contrary, or null. */
+  /** The strongest rule that says the opposite, or null. */
   readonly rival: Candidate | null;
   readonly candidates: readonly Candidate[];
 }
 
-/** Spells out a verdict that rests on rules; null for verdicts that rest on none. `dialect`: how rules are weighed; left out, as RFC 9309 does. */
+/** Explains a verdict that rules decide; null for other verdicts. `dialect` says how rules are weighed; by default, as in RFC 9309. */
 export function explain(verdict: Verdict, dialect: Weighing = STANDARD): Explanation | null {
   const { ground } = verdict;
   if (ground.kind !== "rule" && ground.kind !== "open") return null;
@@ -120,7 +120,7 @@ function advantageOf(
   return rival.weight === winner.weight ? "tie" : "longest";
 }
 
-// A rule of no octets forbids nothing, so it contradicts nothing.
+// A rule of length 0 disallows nothing, so it contradicts nothing.
 function contradicts(rule: Rule, winner: Rule): boolean {
   return rule.allows !== winner.allows && rule.pattern.octets > 0;
 }

@@ -8,40 +8,39 @@ import type { IsTimeUp } from "./work.ts";
 
 export type Counts = Readonly<Record<Outcome, number>>;
 
-// The clock costs more than an answer that is kept.
+// Reading the clock costs more than a known verdict.
 const ASK_EVERY = 32;
 
 const never: IsTimeUp = () => false;
 
 const NONE: Counts = { allow: 0, disallow: 0, undefined: 0, "not-governed": 0 };
 
-/** What is decided for the URLs of a question by rules that stay the same: reports between which an edit leaves them so have it in common. */
+/** The decisions for the URLs of a question. Reports share them while an edit leaves the group's rules unchanged. */
 interface Cells {
-  /** By index of URL; what is not decided yet is undefined. */
+  /** By index of URL; undefined if it is not decided yet. */
   readonly decided: (Decision | undefined)[];
-  /** Of the first so many URLs. */
+  /** The counts of the first `counted` URLs. */
   readonly counts: Record<Outcome, number>;
   counted: number;
-  /** Those that there was not the time to end. */
+  /** The searches that are not finished. */
   readonly searches: Map<number, Search<Decision>>;
-  /** What other rules decided before an edit; null once all is counted, and where there is nothing to go by. */
+  /** The decisions before an edit; null once everything is counted, and where there are none. */
   base: Base | null;
 }
 
-/** The answers of before an edit, and what the edit changed. */
+/** The decisions before an edit, and the changes of the edit. */
 interface Base {
   readonly rulebook: Rulebook;
   readonly decided: Cells["decided"];
-  /** How many were counted when it was edited. */
+  /** How many were counted before the edit. */
   readonly counted: number;
   readonly changes: Changes;
 }
 
 /**
- * What the crawlers that obey one group are answered, for every URL of a question. Cells are decided
- * when they are asked for, and all of them, for the counts, in slices. Made from the answers of
- * before an edit, which stay as they are, it asks the rules again only for URLs that a changed rule
- * decided.
+ * The verdicts for all crawlers that follow one group, for every URL of a question. A cell is
+ * decided when it is first needed; the counts are made in time slices. Made from the verdicts
+ * before an edit, it asks the rules again only for URLs that a changed rule decided or now decides.
  */
 export class GroupAnswers {
   readonly group: Group | null;
@@ -50,7 +49,7 @@ export class GroupAnswers {
   private readonly cells: Cells;
   private readonly verdicts = new Map<number, Verdict>();
 
-  /** `linesStay`: as the analysis says. */
+  /** `linesStay`: as in the analysis. */
   constructor(
     group: Group | null,
     targets: Targets,
@@ -70,7 +69,7 @@ export class GroupAnswers {
     return this.cells.counted === this.targets.urls.length ? this.cells.counts : null;
   }
 
-  /** The outcome for the URL with this index; null where there is not the time to find it. */
+  /** The outcome for the URL with this index; null if there is not enough time now. */
   outcomeAt(index: number, isTimeUp: IsTimeUp): Outcome | null {
     const seen = this.targets.at(index);
     if (seen.verdict) return seen.verdict.outcome;
@@ -78,7 +77,7 @@ export class GroupAnswers {
     return decision === undefined ? null : outcomeOn(decision);
   }
 
-  /** The number of the line whose rule decides; null where none does, or where there is not the time to find it. */
+  /** The number of the deciding line; null if no rule decides, or if there is not enough time now. */
   lineAt(index: number, isTimeUp: IsTimeUp): number | null {
     const seen = this.targets.at(index);
     if (!this.group || seen.verdict) return null;
@@ -86,7 +85,7 @@ export class GroupAnswers {
     return decision && !isOpen(decision) ? this.group.numberOf(decision) : null;
   }
 
-  /** The verdict on the URL with this index, whatever time it takes; the same object each time. */
+  /** The verdict on the URL with this index, however long it takes; always the same object. */
   verdictAt(index: number): Verdict {
     const seen = this.targets.at(index);
     const known = seen.verdict ?? this.verdicts.get(index);
@@ -97,7 +96,7 @@ export class GroupAnswers {
     return verdict;
   }
 
-  /** Goes on counting; whether all is counted. */
+  /** Continues counting, and returns whether all is counted. */
   count(isTimeUp: IsTimeUp): boolean {
     const { cells, targets } = this;
     const { length } = targets.urls;
@@ -123,7 +122,7 @@ export class GroupAnswers {
     return decision;
   }
 
-  /** What the decision of before comes to, if that can be told without asking all the rules. */
+  /** The decision that follows from the one before the edit; undefined if the rules must be asked. */
   private keptAt(index: number, { target }: Case): Decision | undefined {
     const { group } = this;
     const { base } = this.cells;
@@ -164,14 +163,14 @@ export class GroupAnswers {
   private cellsAfter({ group, cells }: GroupAnswers, changes: Changes): Cells {
     if (!this.group || !group || isNothing(changes)) return cells;
     const { base, decided, counted } = cells;
-    // Where keys come faster than cells are counted, more is known of a text before the last.
+    // If keys come faster than cells are counted, an earlier text has more decisions.
     const older = base && base.counted > counted ? base : null;
     const since = older && this.group.rulebook.changesFrom(older.rulebook);
     if (older && since) return emptyCells({ ...older, changes: since });
     return emptyCells({ rulebook: group.rulebook, decided, counted, changes });
   }
 
-  /** Verdicts on URLs that no changed rule matches are the same, to the line. */
+  /** Verdicts on URLs that no changed rule matches stay the same, with the same line. */
   private keepVerdicts(before: GroupAnswers, { removed, added, moved }: Changes): void {
     const isSameGroup = this.group?.membership === before.group?.membership;
     if (!isSameGroup || !this.linesStay) return;
@@ -181,7 +180,7 @@ export class GroupAnswers {
         this.verdicts.set(index, verdict);
   }
 
-  /** Entries that say the same on another line: a line can change places with its neighbour. */
+  /** Entries that say the same on another line: two lines can change places. */
   private shifted(before: GroupAnswers, moved: Changes["moved"]): readonly Entry[] {
     return [...moved].flatMap(([old, now]) =>
       before.group?.numberOf(old) === this.group?.numberOf(now) ? [] : now,
@@ -190,7 +189,7 @@ export class GroupAnswers {
 }
 
 function emptyCells(base: Base | null): Cells {
-  // As long as the list of before will be, which spares making room again and again.
+  // The list will be as long as the one before; room for all at once is quicker.
   const decided = new Array<Decision | undefined>(base?.decided.length ?? 0);
   return { decided, counts: { ...NONE }, counted: 0, searches: new Map(), base };
 }
@@ -199,7 +198,7 @@ function isNothing({ removed, added, moved }: Changes): boolean {
   return removed.length + added.length + moved.size === 0;
 }
 
-/** A decision of before, by the entries of now. */
+/** A decision from before the edit, with the entries of now. */
 function movedBy({ moved }: Changes, decision: Decision): Decision {
   if (!isOpen(decision)) return decision && (moved.get(decision) ?? decision);
   const { allow, disallow } = decision;

@@ -7,15 +7,15 @@ import { type Follower, type Selection, select } from "./select.ts";
 import type { Outcome, Verdict } from "./verdict.ts";
 import type { IsTimeUp } from "./work.ts";
 
-/** What is asked of a file: URLs as typed, crawlers by product token. */
+/** The questions to a file: URLs as typed, crawlers by product token. */
 export interface Question {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
-  /** Left out: the file is there, and of no site in particular. */
+  /** Default: the server sent the file, and the site is not known. */
   readonly context?: RequestContext;
 }
 
-/** One crawler of the question: the analysis it is judged by, and the group it reads there. */
+/** One crawler of the question, with its analysis and the group that it follows. */
 export interface Column {
   readonly token: string;
   readonly analysis: Analysis;
@@ -23,9 +23,9 @@ export interface Column {
 }
 
 /**
- * A question answered. Cells are decided when they are asked for, once for all crawlers that read
- * the same group; what they come to is counted in time slices. Made from the report of before an edit
- * it takes over what the edit does not change.
+ * The verdicts on a question. A cell is decided when it is first needed, once for all crawlers that
+ * follow the same group; the counts are made in time slices. A report that is made from the one
+ * before an edit keeps what the edit does not change.
  */
 export class Report {
   readonly question: Question;
@@ -34,7 +34,7 @@ export class Report {
   private readonly targets = new Map<Dialect, Targets>();
   private readonly isTimeUp: IsTimeUp;
 
-  /** `analysisFor`: the file as the reader of a crawler sees it. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether what is not wanted at once has to wait. */
+  /** `analysisFor`: the file as the parser of a crawler reads it. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. */
   constructor(
     analysisFor: (token: string) => Analysis,
     followerFor: (token: string) => Follower,
@@ -51,17 +51,17 @@ export class Report {
     this.answers = this.answersFrom(before);
   }
 
-  /** The outcome of a cell, by index of URL and crawler; null while there is not the time to find it. */
+  /** The outcome of a cell, by index of URL and crawler; null if there is not enough time now. */
   outcomeAt(url: number, crawler: number): Outcome | null {
     return this.answers[crawler]?.outcomeAt(url, this.isTimeUp) ?? null;
   }
 
-  /** The number of the line whose rule decides a cell; null where none does, and while there is not the time to find it. */
+  /** The number of the deciding line of a cell; null if no rule decides, or if there is not enough time now. */
   lineAt(url: number, crawler: number): number | null {
     return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
   }
 
-  /** The verdict of a cell, whatever time it takes; undefined outside the table. */
+  /** The verdict of a cell, however long it takes; undefined outside the table. */
   verdictAt(url: number, crawler: number): Verdict | undefined {
     if (this.question.urls[url] === undefined) return undefined;
     return this.answers[crawler]?.verdictAt(url);
@@ -72,17 +72,17 @@ export class Report {
     return this.answers[crawler]?.totals ?? null;
   }
 
-  /** Whether every count is there. */
+  /** Whether all counts are complete. */
   get isCounted(): boolean {
     return this.answers.every(({ totals }) => totals !== null);
   }
 
-  /** Goes on counting; whether all is counted. */
+  /** Continues counting, and returns whether all is counted. */
   count(isTimeUp: IsTimeUp): boolean {
     return [...new Set(this.answers)].every((answers) => answers.count(isTimeUp));
   }
 
-  /** Crawlers that read the same group of the same analysis have their answers in common. */
+  /** Crawlers that follow the same group of the same analysis share their verdicts. */
   private answersFrom(before: Report | null): readonly GroupAnswers[] {
     const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
     return this.columns.map(({ analysis, selection: { group } }, crawler) => {
@@ -98,7 +98,7 @@ export class Report {
     });
   }
 
-  /** The question's URLs as a dialect looks at them; those of before where the question is the same. */
+  /** The question's URLs as a dialect compares them; those of the report before, if the question is the same. */
   private targetsFor(dialect: Dialect, before: Report | null): Targets {
     const { urls, context = PLAIN } = this.question;
     const old = before?.targets.get(dialect);

@@ -9,27 +9,27 @@ import { requestOf } from "../url/url.ts";
 import { weigh } from "./decision.ts";
 import { type Ground, isRobotsTxt, type Outcome, type Verdict, verdictOn } from "./verdict.ts";
 
-/** What decides before the file does: where it was found, and with what answer. */
+/** What decides before the file does: its site, and the response for it. */
 export interface RequestContext {
-  /** The site whose robots.txt it is; null: of whichever site the URLs are of. */
+  /** The site of the robots.txt; null if it is not known. */
   readonly site: Site | null;
   readonly answer: Answer;
-  /** What the file is written in; left out: UTF-8. */
+  /** The encoding of the file; by default UTF-8. */
   readonly encoding?: Encoding;
 }
 
-/** A file that is there, of no site in particular. */
+/** The server sent the file, and its site is not known. */
 export const PLAIN: RequestContext = { site: null, answer: { kind: "ok" } };
 
-/** A URL as a person typed it, before the rules are asked: the URL as it would be requested and compared, and the verdict where there is one already. */
+/** A URL as typed, before the rules are asked: the URL as it would be requested and compared, and the verdict if there is one already. */
 export interface Case {
   readonly url: string;
   readonly target: Target;
-  /** What decides whichever group the crawler obeys; null where the rules do. */
+  /** The verdict for all groups; null if the rules decide. */
   readonly verdict: Verdict | null;
 }
 
-/** Looks at a URL without the rules: first whether the file governs it, then what came back for robots.txt. */
+/** Checks a URL without the rules: first whether the file governs it, then the response for robots.txt. */
 export function caseOf(dialect: Dialect, typed: string, context: RequestContext): Case {
   const { site, answer, encoding } = context;
   const request = requestOf(typed);
@@ -43,7 +43,7 @@ export function caseOf(dialect: Dialect, typed: string, context: RequestContext)
     return decided(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
   }
   const meaning = meaningOf(dialect.responses, answer, encoding);
-  // A copy from before is taken to be the file at hand.
+  // A cached copy is assumed to be the current file.
   const outcome = OUTCOMES[meaning.kind];
   if (outcome) return decided(typed, outcome, { kind: "response", meaning });
   const { url } = request;
@@ -53,7 +53,7 @@ export function caseOf(dialect: Dialect, typed: string, context: RequestContext)
   return { url, target, verdict };
 }
 
-/** The verdict on a URL as a person typed it, for a crawler that obeys `group`. */
+/** The verdict on a URL as typed, for a crawler that follows `group`. */
 export function answerFor(
   analysis: Analysis,
   group: Group | null,
@@ -78,7 +78,7 @@ function decided(url: string, outcome: Outcome, ground: Ground): Case {
   return { url, target, verdict: { url, target, outcome, ground } };
 }
 
-/** URLs as one dialect looks at them, each when it is first asked for. */
+/** URLs as one dialect compares them, each when it is first needed. */
 export class Targets {
   readonly dialect: Dialect;
   readonly urls: readonly string[];

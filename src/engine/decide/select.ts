@@ -5,15 +5,15 @@ import type { Address, Join } from "../parse/join.ts";
 import type { Agent } from "../parse/types.ts";
 
 /**
- * A crawler as robots.txt sees it: the names it looks for, in order, and whether it obeys the
- * group of `*` when no group has any of them.
+ * A crawler as robots.txt sees it: the product tokens that it looks for, in order, and whether it
+ * follows the `*` group when no group has any of them.
  */
 export interface Follower {
   readonly chain: readonly string[];
   readonly followsStar: boolean;
 }
 
-/** Why a crawler reads the group it reads. `agent` is the user-agent line that says so. */
+/** Why a crawler follows its group. `agent` is the user-agent line that leads it there. */
 export type Reason =
   | { readonly kind: "own"; readonly agent: Agent }
   | { readonly kind: "fallback"; readonly agent: Agent }
@@ -21,21 +21,21 @@ export type Reason =
   | { readonly kind: "no-group" }
   | { readonly kind: "ignores-star" };
 
-/** The group a crawler obeys, or null where none applies and so nothing is forbidden. */
+/** The group that a crawler follows; null if no group applies, so nothing is disallowed. */
 export interface Selection {
   readonly follower: Follower;
   readonly group: Group | null;
   readonly reason: Reason;
 }
 
-/** One product token, or a fallback chain, that obeys `*` last. A `*` in the chain ends it. */
+/** One product token, or a fallback chain; it follows `*` last. A `*` in the chain ends it. */
 export function followerOf(crawler: string | readonly string[]): Follower {
   const chain = typeof crawler === "string" ? [crawler] : crawler;
   const star = chain.length > 1 ? chain.indexOf("*") : -1;
   return { chain: star < 0 ? chain : chain.slice(0, star), followsStar: true };
 }
 
-/** The group that names the crawler by the first name of its chain that any group has, else the group of `*`, else none (RFC 9309 2.2.1). */
+/** The group for the first token of the crawler's chain that any group has, else the `*` group, else none (RFC 9309 2.2.1). */
 export function select(analysis: Analysis, follower: Follower): Selection {
   for (const [position, crawler] of namesOf(analysis.dialect, follower).entries()) {
     const found = namedBy(analysis, crawler);
@@ -49,7 +49,7 @@ export function select(analysis: Analysis, follower: Follower): Selection {
   return { follower, group: star.group, reason: { kind: "star", agent: star.agent } };
 }
 
-/** The names that a crawler looks for, in order: those of its chain, then those of their families. */
+/** The names that a crawler looks for, in order: those of its chain, then those of its families. */
 function namesOf({ agents }: Dialect, { chain }: Follower): readonly string[] {
   const { familyOf, nameOf } = agents;
   if (!familyOf) return chain;
@@ -65,7 +65,7 @@ function namedBy(analysis: Analysis, crawler: string): Found | null {
   return analysis.find(name, () => firstWith(analysis, agentIn, name));
 }
 
-/** The agent that means the name most, of equals the first in the file. */
+/** The user-agent line that matches the name best; of equal ones, the first in the file. */
 function strongest(
   { join }: Analysis,
   strength: (token: string, name: string) => number,

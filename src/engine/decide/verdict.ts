@@ -11,7 +11,7 @@ import { followerOf, select } from "./select.ts";
 
 export { type Outcome, outcomeOf } from "./decision.ts";
 
-/** What a verdict rests on. `out-of-scope`: the file is not about this URL, but the one at `robotsUrl` is, if any. `response`: the answer to the request for robots.txt decides. `matching` is every rule of the group that matches, the strongest first. */
+/** What a verdict rests on. `out-of-scope`: the file does not govern this URL, but the one at `robotsUrl` does, if any. `response`: the response for robots.txt decides. `matching`: every rule of the group that matches, the strongest first. */
 export type Ground =
   | { readonly kind: "robots-txt" }
   | {
@@ -36,7 +36,7 @@ export type Ground =
       readonly matching: readonly Rule[];
     };
 
-/** May the URL be fetched, and what says so. `target` is the URL as it was compared. */
+/** Whether a crawler may fetch the URL, and why. `target` is the URL as it was compared. */
 export interface Verdict {
   readonly url: string;
   readonly target: Target;
@@ -46,7 +46,8 @@ export interface Verdict {
 
 /**
  * May `crawler` fetch `url`? The crawler is one product token, or a fallback chain such as
- * `["Googlebot-Image", "Googlebot"]`; `*` is implied last. Any string is answered; none throws.
+ * `["Googlebot-Image", "Googlebot"]`; `*` comes last without being named. Every string gets a
+ * verdict, and none throws.
  */
 export function decide(
   analysis: Analysis,
@@ -56,7 +57,7 @@ export function decide(
   return judge(analysis, select(analysis, followerOf(crawler)).group, url);
 }
 
-/** The verdict for a crawler that obeys `group`. */
+/** The verdict for a crawler that follows `group`. */
 export function judge(analysis: Analysis, group: Group | null, url: string): Verdict {
   const { dialect } = analysis;
   const target = dialect.targetOf(url);
@@ -65,12 +66,12 @@ export function judge(analysis: Analysis, group: Group | null, url: string): Ver
   return verdictOn(group && weigh(group, dialect, target), group, url, target);
 }
 
-/** Whether the URL is that of robots.txt itself, and the dialect has it fetched whatever the rules say. */
+/** Whether the URL is that of robots.txt itself, and the dialect always allows it. */
 export function isRobotsTxt({ robotsTxtAllowed }: Dialect, { path }: Target): boolean {
   return robotsTxtAllowed && path === "/robots.txt";
 }
 
-/** A decision of this group as a verdict. Most are looked at for their outcome only; the losers are found when somebody asks. */
+/** The verdict for a decision of this group. Most callers need only the outcome, so the other matching rules are found when they are first needed. */
 export function verdictOn(
   decision: Decision,
   group: Group | null,
@@ -111,12 +112,12 @@ function groundOf(decision: Entry | Open, group: Group, target: Target): Ground 
   };
 }
 
-/** The number of the line whose rule decides, or null where none does. */
+/** The number of the deciding line, or null if no rule decides. */
 export function decidingLineOf({ ground }: Verdict): number | null {
   return ground.kind === "rule" ? ground.rule.line.number : null;
 }
 
-/** The form of the URL that this rule is compared with. */
+/** The form of the URL with which this rule is compared. */
 export function comparedPath({ pattern }: Pick<Rule, "pattern">, target: Target): string {
   return pattern.inQuery ? target.queryPath : target.path;
 }

@@ -1,7 +1,7 @@
-/** Whether it is time to let others work. */
+/** Whether it is time to let other work run. */
 export type IsTimeUp = () => boolean;
 
-/** Work in small steps that comes to a result, done in time slices. */
+/** Work in small steps with a result, done in time slices. */
 export class Work<T> {
   private readonly steps: Iterator<void, T>;
   private found: { readonly value: T } | null = null;
@@ -10,7 +10,7 @@ export class Work<T> {
     this.steps = steps;
   }
 
-  /** Goes on until the time is up, and says whether there is a result. */
+  /** Continues until the time is up, and returns whether there is a result. */
   run(isTimeUp: IsTimeUp): boolean {
     while (!this.found && !isTimeUp()) {
       const step = this.steps.next();

@@ -3,7 +3,7 @@ import { WEB } from "../url/scope.ts";
 import { allow } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 
-/** Bing: RFC 9309, and the little that its blog and help say besides. */
+/** Bing: RFC 9309, and the few things that its blog and help add. */
 export const bing: Dialect = {
   ...rfc9309,
   id: "bing",
@@ -12,16 +12,9 @@ export const bing: Dialect = {
     title: "Bing Webmaster Blog, To crawl or not to crawl, that is BingBot’s question",
     url: "https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question",
   },
-  // Other schemes than the web’s are not spoken of.
+  // Bing mentions no other schemes.
   schemes: WEB,
-  // Bing: "if a robots.txt file is missing from a subdomain, … it will consider itself allowed anywhere on the subdomain".
-  responses: {
-    ...assumedRfc9309,
-    source: {
-      title: "Bing Webmaster Blog, 3 May 2012",
-      url: "https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question",
-    },
-    notes: ["Only a missing file is documented."],
-    clientErrors: { 404: allow("no-file") },
-  },
+  // "If a robots.txt file is missing from a subdomain, … it will consider itself allowed anywhere on the
+  // subdomain." Bing documents no other response.
+  responses: { ...assumedRfc9309, clientErrors: { 404: allow("no-file") } },
 };

@@ -2,43 +2,44 @@ import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent, ObservedLine, Rule, SectionView, Sight } from "../parse/types.ts";
 import { lowerCase } from "../text/characters.ts";
-import { DROPPED, type FieldName } from "../text/line.ts";
+import { DROPPED } from "../text/line.ts";
 import type { Block, Source } from "../text/source.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
 import { allow, always, anyText, disallow, followed } from "./response-meanings.ts";
-import { fieldNamed, standardGrouping, standardSyntax } from "./shared.ts";
+import {
+  fieldNamed,
+  fieldsByKey,
+  standardGrouping,
+  standardSyntax,
+  targetFor,
+  usual,
+} from "./shared.ts";
 
-/** crawler-commons 1.7, which Common Crawl's CCBot, Nutch and StormCrawler read by. Names in comments are those of SimpleRobotRulesParser and SimpleRobotRules. */
+/** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
 export const crawlerCommons: Dialect = {
+  // isAllowed: the longest pattern wins, and Allow wins a tie.
+  ...usual,
   id: "crawler-commons",
   title: "crawler-commons",
   source: {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",
     url: "https://github.com/crawler-commons/crawler-commons",
   },
-  fileLimit: null,
-  // Common Crawl's fork of Nutch, HttpRobotRulesParser.java, which fetches what crawler-commons reads.
+  // crawler-commons does not fetch. CCBot does, with Common Crawl's fork of Nutch, HttpRobotRulesParser.java:
+  // https://github.com/commoncrawl/nutch. failedFetch of crawler-commons itself also defers visits when
+  // there is no response.
   responses: {
     ...anyText,
-    // SimpleRobotRulesParser, parseContent.
+    // parseContent.
     readsMarkedUtf16: true,
-    source: {
-      title: "Common Crawl, Nutch, HttpRobotRulesParser",
-      url: "https://github.com/commoncrawl/nutch",
-    },
-    notes: [
-      "crawler-commons does not fetch; this is what CCBot does with it. Its own failedFetch also puts visits off where there is no answer.",
-      "403 can be configured to disallow everything.",
-      "In an HTML page, tags are stripped if it has a User-agent line; else everything is allowed.",
-    ],
     // http.robots.redirect.max.
     redirects: followed(5, allow("too-many-redirects")),
     clientErrors: { 429: disallow("put-off") },
+    // 403 can be configured to disallow everything.
     otherClientError: allow("no-file"),
     // http.robots.503.defer.visits.
     serverError: always(disallow("put-off")),
     unreachable: always(allow("fails-open")),
-    cacheHours: null,
   },
   syntax: {
     ...standardSyntax,
@@ -66,15 +67,10 @@ export const crawlerCommons: Dialect = {
   robotsTxtAllowed: true,
   alsoMeans: directoryOfIndexPage,
   patternOf: firstFitPattern,
-  targetOf: (url) => {
-    const path = comparedPath(url);
-    return { path, queryPath: path };
-  },
-  // isAllowed: the longest pattern, Allow where two are equally long.
-  precedence: "longest",
+  targetOf: (url) => targetFor(comparedPath(url)),
 };
 
-/** userAgentProductTokenPartialMatch: a name that is not all letters, `_` and `-` also means the token it begins with. */
+/** userAgentProductTokenPartialMatch: a name with other characters than letters, `_` and `-` also names the token that it begins with. */
 function withProductTokens(agents: readonly NamedAgent[]): readonly NamedAgent[] {
   return agents.flatMap((agent) => {
     const name = /^[A-Za-z_-]*/.exec(agent.name)?.[0] ?? "";
@@ -83,7 +79,7 @@ function withProductTokens(agents: readonly NamedAgent[]): readonly NamedAgent[]
   });
 }
 
-/** isAllowed: where a rule does not match, the directory of the index page that it ends with is tried. */
+/** isAllowed: where a rule does not match but ends with an index page, the parser tries the folder of that page. */
 function directoryOfIndexPage(path: string): string | null {
   const normalized = normalizedPath(path);
   if (!/index\.html?$/.test(normalized)) return null;
@@ -119,13 +115,13 @@ export function overridingRule(
   return { allows: false, path: "/", pattern: patternOf("/"), line: decisive.line, derived: true };
 }
 
-// setAddingCrawlDelay: an agent's line opens the way for one Crawl-delay, any Crawl-delay closes it.
-// Agents that were named before the section have had theirs.
+// setAddingCrawlDelay: after a user-agent line one Crawl-delay counts, and any Crawl-delay ends that.
+// Tokens that were named before the section have already had theirs.
 function namesHere({ names }: SectionView, tokens: ReadonlySet<string>): boolean {
   return names.some(({ token }) => tokens.has(token));
 }
 
-/** handleCrawlDelay, in milliseconds: Double.parseDouble where there is a point, else Integer.parseInt; null where they throw. */
+/** handleCrawlDelay, in milliseconds: Double.parseDouble for a value with a point, else Integer.parseInt; null where they throw. */
 function delayOf(text: string): number | null {
   const isNumber = text.includes(".")
     ? /^[+-]?(?:\d+\.\d*|\.\d+)(?:e[+-]?\d+)?[df]?$/i.test(text)
@@ -133,28 +129,24 @@ function delayOf(text: string): number | null {
   return isNumber ? Math.round(Number.parseFloat(text) * 1000) : null;
 }
 
-/** DIRECTIVE_PREFIX: how a line may begin, besides the names that every reader knows. */
-export const DIRECTIVES: ReadonlyMap<string, FieldName> = new Map([
-  ...named("user-agent", "user-agent|useragent|user agent|useg-agent|ser-agent|users-agent"),
-  ...named("user-agent", "user-agnet|user-agents"),
-  ...named("disallow", "disallow|desallow|dissallow|dissalow|disalow|dssalow|dsallow|diasllow"),
-  ...named("disallow", "disallaw|diallow|disallows|disllow"),
-  ...named("allow", "allow"),
-  ...named("crawl-delay", "crawl-delay|crawl delay|clawl-delay|craw-delay|crawl-deley"),
-  ...named("sitemap", "sitemap|sitemaps"),
-  ...named("host", "host"),
-  ...named("noindex", "no-index"),
-  ...named("request-rate", "request-rate"),
-  ...named("visit-time", "visit-time"),
-]);
-
-function named(name: FieldName, keys: string): readonly (readonly [string, FieldName])[] {
-  return keys.split("|").map((key) => [key, name]);
-}
+/** DIRECTIVE_PREFIX: how a line may begin. */
+const DIRECTIVES = fieldsByKey({
+  "user-agent":
+    "user-agent|useragent|user agent|useg-agent|ser-agent|users-agent|user-agnet|user-agents",
+  disallow:
+    "disallow|desallow|dissallow|dissalow|disalow|dssalow|dsallow|diasllow|disallaw|diallow|disallows|disllow",
+  allow: "allow",
+  "crawl-delay": "crawl-delay|crawl delay|clawl-delay|craw-delay|crawl-deley",
+  sitemap: "sitemap|sitemaps",
+  host: "host",
+  noindex: "no-index",
+  "request-rate": "request-rate",
+  "visit-time": "visit-time",
+});
 
 const LONGEST_KEY = Math.max(...[...DIRECTIVES.keys()].map((key) => key.length));
 
-/** tokenize: a known directive and a colon, or else a blank after it. */
+/** tokenize: a known directive, followed by a colon or a blank. */
 export function tokenize(line: string): { readonly key: number; readonly value: number } | null {
   const start = lowerCase(line.slice(0, LONGEST_KEY));
   for (const key of DIRECTIVES.keys()) {
@@ -165,7 +157,7 @@ export function tokenize(line: string): { readonly key: number; readonly value: 
   return null;
 }
 
-/** parseContent before it looks at lines: UTF-16 by its mark, undecodable octets as U+FFFD, no HTML tags. */
+/** parseContent before it looks at lines: UTF-16 by its byte order mark, other bytes than UTF-8 as U+FFFD, no HTML tags. */
 export function sight(file: Source): Sight {
   const isUtf16 = /^(?:\udcff\udcfe|\udcfe\udcff)/.test(String(file.blocks[0]).slice(0, 2));
   const seen = isUtf16 ? SEEN.utf16 : SEEN.utf8;
@@ -188,7 +180,7 @@ function sightsOf(plain: Sight) {
 
 const tagged = new WeakMap<Block, boolean>();
 
-/** Whether a tag of HTML stands in the block or begins at its end. */
+/** Whether the block contains an HTML tag, or one begins at its end. */
 function mayHoldTag(block: Block): boolean {
   const known = tagged.get(block);
   if (known !== undefined) return known;
@@ -201,7 +193,8 @@ function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, "\ufffd");
 }
 
-// Octets that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), those of a UTF-16 mark among them.
+// Bytes that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), and so are the bytes of a UTF-16
+// byte order mark.
 function decoded(text: string, isFirst: boolean): string {
   const unmarked = isFirst ? DROPPED + DROPPED + text.slice(2) : text;
   return unmarked
@@ -209,7 +202,7 @@ function decoded(text: string, isFirst: boolean): string {
     .replace(/[\udc80-\udcff]/gu, (octet) => String.fromCharCode(octet.charCodeAt(0) - 0xdc00));
 }
 
-/** `<[^>]+>` removed, as replaceAll does it, in one pass: a line can hold 500,000 brackets. */
+/** Removes `<[^>]+>` as replaceAll does, but in one pass: a line can contain 500,000 brackets. */
 function withoutTags(line: string): string {
   let text = "";
   let done = 0;
@@ -224,11 +217,11 @@ function withoutTags(line: string): string {
 }
 
 /** normalizePathDirective: escapePath of SimpleRobotRules. */
-export function normalizedPath(path: string): string {
+function normalizedPath(path: string): string {
   return escaped(path, /%[0-9A-Fa-f]{2}|[\0- "#%<>[\]^`{|}\x7f-\u{10ffff}]/gu);
 }
 
-/** getPath: path and query, with `*` and `$` escaped; or `/` where java.net.URI refuses the URL. */
+/** getPath: path and query, with `*` and `$` percent-encoded; or `/` where java.net.URI rejects the URL. */
 export function comparedPath(url: string): string {
   if (!isUri(url)) return "/";
   return escaped(pathOf(url), /%[0-9A-Fa-f]{2}|[\0- "#$%*<>[\]^`{|}\x7f-\u{10ffff}]/gu);
@@ -246,7 +239,7 @@ function unreservedOrUpper(found: string): string {
   return /[A-Za-z0-9._~-]/.test(character) ? character : found.toUpperCase();
 }
 
-/** java.net.URI: no white space, controls, `"<>\^`{|}` or lone `%`, brackets only in a query or fragment, one `#` only. */
+/** java.net.URI: no white space, control characters, `"<>\^`{|}` or lone `%`; brackets only in a query or fragment; at most one `#`. */
 function isUri(url: string): boolean {
   if (/[\0- \x7f-\x9f\p{Z}"<>\\^`{|}]|%(?![0-9A-Fa-f]{2})|#.*#/su.test(url)) return false;
   return !/[[\]]/.test(pathOf(url).split("?", 1)[0] ?? "");

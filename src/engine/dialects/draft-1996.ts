@@ -1,44 +1,32 @@
 import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
-import { allow, always, disallow, read } from "./response-meanings.ts";
+import { allow, always, disallow, followed, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
-import { literalPattern, standardGrouping, standardSyntax, withoutVersion } from "./shared.ts";
+import { literalPattern, standardGrouping, targetFor, usual, withoutVersion } from "./shared.ts";
 
-/** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. Sections in comments are its own. */
+/** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. The comments give its sections. */
 export const draft1996: Dialect = {
+  // 5.2: "liberal in accepting files with different end-of-line conventions".
+  ...usual,
   id: "draft-1996",
   title: "The 1996 draft",
   source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
-  fileLimit: null,
-  // 5.2: "liberal in accepting files with different end-of-line conventions".
-  // draft-koster-robots-00, 1996: 3.1 (access method), 3.4 (expiration).
   responses: {
     ...assumedRfc9309,
-    source: {
-      title: "draft-koster-robots-00, section 3.1",
-      url: "https://www.robotstxt.org/norobots-rfc.txt",
-    },
-    notes: ["A file without an expiry date of its own is kept for 7 days."],
     // 3.1, on 2xx: "the robot must read the content, parse it".
     html: read("lines-in-html"),
     // 3.1: "follow the redirects until a resource can be found".
-    redirects: {
-      limit: null,
-      followed: read("followed"),
-      toOtherHost: read("followed"),
-      beyond: read("followed"),
-    },
+    redirects: { ...followed(0, read("followed")), limit: null },
     // 3.1: 404, no instructions; 401 and 403, "regard access to the site completely restricted".
     clientErrors: { 401: disallow("refused"), 403: disallow("refused"), 404: allow("no-file") },
     // 3.1: temporary failure, "defer visits to the site until such time as the resource can be retrieved".
     serverError: always(disallow("put-off")),
     unreachable: always(disallow("put-off")),
-    // 3.4: seven days where there is no Expires, and else until then.
+    // 3.4: until the date in Expires; without it, seven days.
     cacheHours: 7 * 24,
     headersMayLengthen: true,
   },
-  syntax: standardSyntax,
   grouping: {
     ...standardGrouping,
     // 3.3: record = agentline, more of them, then 1*ruleline; ruleline = disallow, allow or extension.
@@ -57,20 +45,16 @@ export const draft1996: Dialect = {
   },
   // 3.2.2: "The /robots.txt URL is always allowed".
   robotsTxtAllowed: true,
-  alsoMeans: () => null,
   patternOf: (path) => literalPattern(unencode(path)),
-  targetOf: (url) => {
-    const path = unencode(pathOf(url));
-    return { path, queryPath: path };
-  },
+  targetOf: (url) => targetFor(unencode(pathOf(url))),
   // 3.2.2: "in the order they occur in the record. The first match found is used."
   precedence: "first",
 };
 
 /**
  * 3.2.2: "If a %xx encoded octet is encountered it is unencoded prior to comparison, unless it is
- * the / character." Octets that no text shows, and the percent sign itself, are all spelled %XX
- * instead, so that equal octets are equal texts.
+ * the / character." Bytes outside ASCII, and the percent sign itself, are written as %XX instead, so
+ * that equal bytes are equal texts.
  */
 function unencode(path: string): string {
   return path.replace(/%[0-9A-Fa-f]{2}|%|[^\0-\x7f]/gu, (found) => {

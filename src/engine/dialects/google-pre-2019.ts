@@ -1,16 +1,16 @@
 import type { Dialect } from "../parse/dialect.ts";
-import { WEB_AND_FTP } from "../url/scope.ts";
-import { documentedResponses, KEPT_FOR_LONGER } from "./google.ts";
+import { documentedResponses } from "./google.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-2019.ts";
 import { always, disallow, either, open } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
-import { standardGrouping, standardSyntax } from "./shared.ts";
+import { standardGrouping } from "./shared.ts";
 
 /**
- * "Robots.txt Specifications", Google's document before July 2019 (read in its Portuguese and its
- * younger Bengali edition). Sections in comments are its own.
+ * "Robots.txt Specifications", Google's documentation before July 2019 (read in its Portuguese and
+ * its newer Bengali edition). The comments give its sections.
  */
 export const googlePre2019: Dialect = {
+  ...rfc9309,
   id: "google-pre-2019",
   title: "Google before July 2019",
   source: {
@@ -19,24 +19,15 @@ export const googlePre2019: Dialect = {
   },
   // "File format".
   fileLimit: { octets: 500_000, beyond: "rest-ignored" },
-  // Google's specification before July 2019, "Handling HTTP result codes".
+  // "Handling HTTP result codes". Redirects to disallowed URLs, and redirects in HTML, are undefined.
+  // If Google knows that a site sends 5xx for missing pages, it treats the 5xx as 404.
   responses: {
     ...documentedResponses,
-    source: {
-      title: "Google, Robots.txt Specifications, before July 2019",
-      url: "https://web.archive.org/web/2018/https://developers.google.com/search/reference/robots_txt",
-    },
-    notes: [
-      "Redirects to URLs that are disallowed, and those made in HTML, are undefined.",
-      "If a site is known to answer 5xx for pages that do not exist, its 5xx is treated as 404.",
-      KEPT_FOR_LONGER,
-    ],
     // "Handling of a permanent server error is undefined."
     serverError: { ...always(disallow("server-error")), "over-30-days": either(open("left-open")) },
     // "… which cannot be fetched due to DNS or networking issues … is undefined."
     unreachable: always(open("left-open")),
   },
-  syntax: standardSyntax,
   grouping: {
     ...standardGrouping,
     // "Formal syntax": entries = <1>*startgroupline *(groupmemberline | nongroupline | comment).
@@ -50,12 +41,7 @@ export const googlePre2019: Dialect = {
     // "the more generic group" googlebot.
     strength: (token, name) => (name.startsWith(token) ? token.length : 0),
   },
-  schemes: WEB_AND_FTP,
-  robotsTxtAllowed: rfc9309.robotsTxtAllowed,
-  alsoMeans: () => null,
   patternOf: (path) => withoutTrailingStar(withSlash(path)),
-  targetOf: rfc9309.targetOf,
-  precedence: "longest",
   settle: openWithWildcard,
   leavesOpen:
     "“The order of precedence for rules with wildcards is undefined.” (Google, Robots.txt Specifications, before July 2019, order of precedence for group-member records)",

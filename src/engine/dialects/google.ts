@@ -5,57 +5,55 @@ import { lowerCase } from "../text/characters.ts";
 import type { FieldName } from "../text/line.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
 import { percentEncode } from "../url/url.ts";
-import { allow, cachedCopy, disallow, either, read, unsaid } from "./response-meanings.ts";
+import {
+  allow,
+  cachedCopy,
+  disallow,
+  either,
+  followed,
+  read,
+  unsaid,
+} from "./response-meanings.ts";
 import {
   exactAgents,
   fieldNamed,
-  givenTarget,
-  standardGrouping,
+  fieldsByKey,
+  isAsciiSpace,
   standardSyntax,
+  usual,
 } from "./shared.ts";
 
-// All three documents: at least (before 2019: up to) five hops, then as 404. None speaks of other
-// hosts; all read an HTML page for its valid lines, and say that nothing else of it counts.
-const redirects: ResponsePolicy["redirects"] = {
-  limit: 5,
-  followed: read("followed"),
-  toOtherHost: unsaid(read("followed")),
-  beyond: allow("too-many-redirects"),
-};
-/** What the three specifications of Google say alike of HTTP responses. */
+/** What all three specifications of Google (before July 2019, July 2019, 2026) say of HTTP responses. */
 export const documentedResponses = {
+  // An HTML page is searched for valid lines, and everything else in it is ignored.
   html: read("lines-in-html"),
   tooLarge: read("beginning-read"),
-  redirects,
+  // At least (before 2019: up to) five hops, then treated as 404. None of the three mentions other hosts.
+  redirects: {
+    ...followed(5, allow("too-many-redirects")),
+    toOtherHost: unsaid(read("followed")),
+  },
   clientErrors: {},
   otherClientError: allow("no-file"),
+  // Up to 24 hours, and longer while a newer file cannot be fetched. "Google may increase or decrease
+  // the cache lifetime based on max-age Cache-Control HTTP headers."
   cacheHours: 24,
-  // "Google may increase or decrease the cache lifetime based on max-age Cache-Control HTTP headers."
   headersMayLengthen: true,
 } satisfies Partial<ResponsePolicy>;
 
-/** A note on how long the three let a copy be kept. */
-export const KEPT_FOR_LONGER =
-  "A file may be kept for longer where a newer one cannot be had; max-age of Cache-Control may lengthen or shorten the time.";
-
-/** github.com/google/robotstxt as released (C++, April 2026). Function names in comments are those of robots.cc. */
+/** github.com/google/robotstxt as released (C++, April 2026). The comments name functions of robots.cc. */
 export const google: Dialect = {
+  // HandleUnknownAction and HandleSitemap do not end the list of user-agent lines. Matches compares
+  // bytes as they are given.
+  ...usual,
   id: "google",
   title: "Google’s parser",
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
-  fileLimit: null,
-  // Google's specification as of 2026, "Handling of errors and HTTP status codes".
+  // "How Google interprets the robots.txt specification", 2026, "Handling of errors and HTTP status
+  // codes": https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
   responses: {
     ...documentedResponses,
-    source: {
-      title: "How Google interprets the robots.txt specification (2026)",
-      url: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
-    },
-    notes: [
-      "429 is excepted from the client errors without a rule of its own; Google’s page on the crawl rate treats it as a server error.",
-      "After 30 days Google only crawls as if there were no file if the rest of the site answers; else it stops.",
-      KEPT_FOR_LONGER,
-    ],
+    // 429 is excepted from the client errors; Google's page on the crawl rate treats it as a server error.
     clientErrors: { 429: disallow("rate-limited") },
     serverError: ladder(disallow("server-error")),
     // "DNS and network errors … are treated as server errors."
@@ -63,41 +61,26 @@ export const google: Dialect = {
   },
   syntax: {
     ...standardSyntax,
-    // Parse: a line buffer of 2083 * 8 bytes whose last one is the terminator.
+    // Parse: a line buffer of 2083 * 8 bytes; the last byte is the terminator.
     lineLimit: 2083 * 8 - 1,
     nulEndsLine: true,
-    // absl::ascii_isspace: tab, LF, VT, FF, CR, space.
-    isBlank: (unit) => unit === 0x20 || (unit >= 0x09 && unit <= 0x0d),
+    isBlank: isAsciiSpace,
     fieldNamed: fieldWithPrefix,
     partedWithoutColon: blankBetweenTwoWords,
   },
-  // HandleUnknownAction and HandleSitemap leave the agent list open.
-  grouping: standardGrouping,
   agents: { ...exactAgents, tokenOf },
   schemes: WEB_AND_FTP,
-  robotsTxtAllowed: false,
   alsoMeans,
   patternOf: (path) => patternOf(escapePattern(path)),
-  // Matches: octet by octet, as given.
-  targetOf: givenTarget,
-  precedence: "longest",
 };
 
 // ParsedRobotsKey, KeyIs…: a key counts when it begins with one of these, tried in this order.
-const PREFIXES: readonly (readonly [prefix: string, name: FieldName])[] = [
-  ["user-agent", "user-agent"],
-  ["useragent", "user-agent"],
-  ["user agent", "user-agent"],
-  ["allow", "allow"],
-  ["disallow", "disallow"],
-  ["dissallow", "disallow"],
-  ["dissalow", "disallow"],
-  ["disalow", "disallow"],
-  ["diasllow", "disallow"],
-  ["disallaw", "disallow"],
-  ["sitemap", "sitemap"],
-  ["site-map", "sitemap"],
-];
+const PREFIXES = fieldsByKey({
+  "user-agent": "user-agent|useragent|user agent",
+  allow: "allow",
+  disallow: "disallow|dissallow|dissalow|disalow|diasllow|disallaw",
+  sitemap: "sitemap|site-map",
+});
 
 function fieldWithPrefix(key: string): FieldName | null {
   const start = lowerCase(key.slice(0, 10));
@@ -105,31 +88,34 @@ function fieldWithPrefix(key: string): FieldName | null {
   return fieldNamed(key);
 }
 
-/** HandleUserAgent: `*` alone or before white space is global; ExtractUserAgent cuts the rest at the first other character. */
+/** HandleUserAgent: `*` alone or before white space is global. ExtractUserAgent cuts other values at the first character outside `[A-Za-z_-]`. */
 function tokenOf(value: string): string {
   if (/^\*(?:[\t-\r ]|$)/.test(value)) return "*";
   return lowerCase(value.slice(0, /[^A-Za-z_-]|$/.exec(value)?.index));
 }
 
-/** GetKeyAndValueFrom: without a colon, blanks separate if the line has exactly two words. */
+/** GetKeyAndValueFrom: without a colon, blanks separate key and value if the line has exactly two words. */
 function blankBetweenTwoWords(line: string): number | null {
   return /^[^ \t]+(?=[ \t]+[^ \t]+$)/.exec(line)?.[0].length ?? null;
 }
 
-/** HandleAllow: where `Allow: /dir/index.htm…` does not match, `/dir/$` is tried. Never for Disallow. */
+/** HandleAllow: where `Allow: /dir/index.htm…` does not match, the parser tries `/dir/$`. It does not do so for Disallow. */
 function alsoMeans(path: string, allows: boolean): string | null {
   const slash = allows ? path.lastIndexOf("/") : -1;
   return slash >= 0 && path.startsWith("/index.htm", slash) ? `${path.slice(0, slash + 1)}$` : null;
 }
 
-/** MaybeEscapePattern: escapes in upper case, octets from 0x80 escaped, all else as it is. */
+/** MaybeEscapePattern: percent-encodings in upper case, bytes from 0x80 percent-encoded, everything else unchanged. */
 function escapePattern(path: string): string {
   return path.replace(/%[0-9A-Fa-f]{2}|[^\0-\x7f]/gu, (found) =>
     found.startsWith("%") ? found.toUpperCase() : percentEncode(found),
   );
 }
 
-/** The first 12 hours nothing, then the copy for 30 days or, without one, everything; then as if there were no file. */
+/**
+ * For 12 hours nothing may be fetched. For 30 days the copy counts; without one, everything may be
+ * fetched. Then Google acts as if there were no file if the rest of the site responds; else it stops.
+ */
 function ladder(first: Meaning): OutagePolicy {
   return {
     short: either(first),

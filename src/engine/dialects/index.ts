@@ -15,7 +15,7 @@ import { robotsParser } from "./robots-parser.ts";
 import { wwwRobotrules } from "./www-robotrules.ts";
 import { yandex } from "./yandex.ts";
 
-/** Every way to read robots.txt, in the order the page offers them; the first is the default. */
+/** Every dialect, in the order of the page; the first is the default. */
 export const dialects: readonly Dialect[] = [
   rfc9309,
   google,
@@ -34,10 +34,10 @@ export const dialects: readonly Dialect[] = [
   original1994,
 ];
 
-/** The dialect with this id, or null. Ids arrive from links, so any string may be asked for. */
+/** The dialect with this id, or null. Links carry ids, so any string is possible. */
 export function dialectNamed(id: string): Dialect | null {
   return dialects.find((dialect) => dialect.id === id) ?? null;
 }
 
-/** The dialect a page or a caller that names none reads by. */
+/** The dialect of a page or a caller that names none. */
 export const defaultDialect: Dialect & { readonly id: DialectId } = rfc9309;

@@ -1,36 +1,27 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { DROPPED, type FieldName } from "../text/line.ts";
+import { DROPPED } from "../text/line.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, pythonSyntax, splitUrl, unquote, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
-import { fieldNamed, standardGrouping } from "./shared.ts";
+import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
 
-/** Protego 0.6.1, June 2026. Names in comments are those of src/protego. */
+/** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
 export const protego: Dialect = {
+  ...usual,
   id: "protego",
   title: "Scrapy’s Protego",
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
-  fileLimit: null,
-  // Scrapy, downloadermiddlewares/robotstxt.py, which fetches what Protego reads.
+  // Protego does not fetch. Scrapy does, in downloadermiddlewares/robotstxt.py: it keeps a file for the
+  // whole run, one for http and https.
   responses: {
     ...anyText,
-    source: {
-      title: "Scrapy, RobotsTxtMiddleware",
-      url: "https://docs.scrapy.org/en/latest/topics/downloader-middleware.html#topics-dlmw-robots",
-    },
-    notes: [
-      "Protego does not fetch; this is what Scrapy does with it. The body of an error page is read like a file.",
-      "A file is kept for the whole run, one for http and https.",
-    ],
-    // REDIRECT_MAX_TIMES; past it _robots_error leaves no parser, and everything is allowed.
+    // REDIRECT_MAX_TIMES; after that _robots_error leaves no parser, and everything is allowed.
     redirects: followed(20, allow("too-many-redirects")),
-    // _parse_robots looks at no status.
-    clientErrors: {},
+    // _parse_robots does not look at the status, so it parses the body of an error page too.
     otherClientError: read("body-read"),
     serverError: always(read("body-read")),
     unreachable: always(allow("fails-open")),
-    cacheHours: null,
   },
   syntax: {
     ...pythonSyntax,
@@ -42,26 +33,23 @@ export const protego: Dialect = {
   },
   grouping: {
     ...standardGrouping,
-    // _parse_robotstxt: previous_rule_field is the last line with a field, whatever it is.
+    // _parse_robotstxt: previous_rule_field is the last field, known or not.
     closesAgents: "every",
-    // An empty previous_rule_field is none, and an agent without a name sets it and does no more.
+    // An empty previous_rule_field counts as none. A user-agent line without a token sets it, and has
+    // no other effect.
     reopensAgents: ({ key, name, value }) => key === "" || (name === "user-agent" && value === ""),
   },
   agents: {
     // "We will be generous here and remove all the wildcards."
     tokenOf: (value) => (value === "*" ? value : value.toLowerCase().replaceAll("*", "")),
-    // _RuleSet.applies_to: somewhere in the name, and the longest wins.
+    // _RuleSet.applies_to: the token occurs anywhere in the name, and the longest token wins.
     nameOf: (crawler) => crawler.trim().toLowerCase(),
     strength: (token, name) => (name.includes(token) ? token.length : 0),
   },
-  robotsTxtAllowed: false,
   alsoMeans: otherReadings,
   // "Ignore rules with no value part".
   patternOf: (path) => (path === "" ? NOTHING : patternOf(quotedPattern(path))),
-  targetOf: (url) => {
-    const path = quotedPath(url);
-    return { path, queryPath: path };
-  },
+  targetOf: (url) => targetFor(quotedPath(url)),
   // _RuleSet.finalize_rules: by (priority, field == "allow"); the priority is the pattern's length.
   precedence: "longest",
 };
@@ -70,30 +58,24 @@ function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, DROPPED);
 }
 
-// _DISALLOW_DIRECTIVE and its like.
-const FIELDS: ReadonlyMap<string, FieldName> = new Map([
-  ["dissallow", "disallow"],
-  ["dissalow", "disallow"],
-  ["disalow", "disallow"],
-  ["diasllow", "disallow"],
-  ["disallaw", "disallow"],
-  ["useragent", "user-agent"],
-  ["user agent", "user-agent"],
-  ["sitemaps", "sitemap"],
-  ["site-map", "sitemap"],
-  ["crawl delay", "crawl-delay"],
-  ["request rate", "request-rate"],
-  ["visit time", "visit-time"],
-]);
+// _DISALLOW_DIRECTIVE and similar constants.
+const FIELDS = fieldsByKey({
+  disallow: "dissallow|dissalow|disalow|diasllow|disallaw",
+  "user-agent": "useragent|user agent",
+  sitemap: "sitemaps|site-map",
+  "crawl-delay": "crawl delay",
+  "request-rate": "request rate",
+  "visit-time": "visit time",
+});
 
-/** _is_valid_directive_field, asked before the line is in lower case, and without the two names of visit-time. */
+/** _is_valid_directive_field, which is called before the line is lower-cased. It lacks both names of visit-time. */
 function knownFieldFirst(line: string): number | null {
   const known =
     /^(?:(?:dis|diss)allow|dissalow|disalow|diasllow|disallaw|allow|user[- ]?agent|sitemaps?|site-map|crawl[- ]delay|request[- ]rate|host)(?= )/;
   return known.exec(line)?.[0].length ?? null;
 }
 
-/** _RuleSet.allow and disallow call themselves: with every `$` escaped, and for Allow with the directory of an index page. */
+/** _RuleSet.allow and disallow call themselves: with every `$` percent-encoded, and for Allow with the folder of an index page. */
 function otherReadings(value: string, allows: boolean): readonly string[] {
   if (value === "") return [];
   const others: string[] = [];
@@ -103,8 +85,8 @@ function otherReadings(value: string, allows: boolean): readonly string[] {
   return others.flatMap((other) => [other, ...otherReadings(other, allows)]);
 }
 
-/** _quote_path of Protego's _utils.py: the path requoted; parameters, query and fragment as they are. */
-export function quotedPath(url: string): string {
+/** _quote_path of _utils.py: quotes the path again, and leaves parameters, query and fragment alone. */
+function quotedPath(url: string): string {
   const requoted = requote(
     wholeUrl(url),
     /%2[5Ff]|(?:%(?!2[5Ff])[0-9A-Fa-f]{2})+/g,
@@ -113,8 +95,8 @@ export function quotedPath(url: string): string {
   return requoted || "/";
 }
 
-/** _quote_pattern of Protego's _utils.py. What a final `?`, `;` or `$` ends goes before parameters and query, which it should follow. */
-export function quotedPattern(value: string): string {
+/** _quote_pattern of _utils.py. It moves a final `?`, `;` or `$` before parameters and query, where it does not belong. */
+function quotedPattern(value: string): string {
   if (QUOTED.test(value)) return value;
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const pattern = path.startsWith("//") ? `//${path}` : path;
@@ -127,10 +109,10 @@ export function quotedPattern(value: string): string {
   );
 }
 
-// What is its own quotation, as nearly every rule is.
+// Quoting does not change these, nor nearly any rule.
 const QUOTED = /^\/(?!\/)(?:[\w.~/*=-]|%2[45AF])*\$?$/;
 
-/** Escapes of the path decoded, but for those that `escapes` finds alone, and all that `unsafe` finds escaped again; `end` after the path. */
+/** Decodes the percent-encodings of the path, except those that `escapes` finds alone, and encodes what `unsafe` finds; puts `end` after the path. */
 function requote(url: string, escapes: RegExp, unsafe: RegExp, end = ""): string {
   const { path: pathAndParameters, ...parts } = splitUrl(url);
   const { path, parameters } = splitParameters(pathAndParameters);

@@ -5,29 +5,20 @@ import type { NamedAgent, Rule, SectionView } from "../parse/types.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { always, disallow } from "./response-meanings.ts";
+import { targetFor, usual } from "./shared.ts";
 
-/** urllib.robotparser since CPython follows RFC 9309 (gh-138907). Names in comments are those of robotparser.py. */
+/** urllib.robotparser since CPython follows RFC 9309 (gh-138907). The comments name functions of robotparser.py. */
 export const pythonRfc9309: Dialect = {
+  ...usual,
   id: "python-rfc9309",
   title: "Python from 3.13.14",
   source: {
     title: "CPython 3.13, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/3.13/Lib/urllib/robotparser.py",
   },
-  fileLimit: null,
-  // The same from 3.13.15, 3.14.7 and 3.15.0b4 (gh-79638).
-  responses: {
-    ...python.responses,
-    source: {
-      title: "CPython, urllib.robotparser",
-      url: "https://docs.python.org/3/library/urllib.robotparser.html",
-    },
-    notes: [
-      "Server errors disallow everything from 3.13.15, 3.14.7 and 3.15.0b4 on; before, nothing was read, which comes to the same.",
-      "An address that cannot be reached raises an exception in read.",
-    ],
-    serverError: always(disallow("server-error")),
-  },
+  // gh-79638: from 3.13.15, 3.14.7 and 3.15.0b4 on, a server error disallows everything; before, nothing
+  // was read, with the same result.
+  responses: { ...python.responses, serverError: always(disallow("server-error")) },
   syntax: pythonSyntax,
   // _add_entry: entries of one agent are merged.
   grouping: pythonGrouping,
@@ -40,15 +31,13 @@ export const pythonRfc9309: Dialect = {
   },
   // can_fetch: "The /robots.txt URI is implicitly allowed."
   robotsTxtAllowed: true,
-  alsoMeans: () => null,
   patternOf: rulePattern,
   targetOf,
-  precedence: "longest",
   settle: furthest,
   weight: ({ pattern }, { path }) => reach(pattern, path),
 };
 
-/** Entry.applies_to. merge_entries leaves an entry only those agents that all the merged ones name, in the same case. */
+/** Entry.applies_to. merge_entries keeps only those agents of an entry that all merged entries name, in the same case. */
 function applyingAgent(sections: readonly SectionView[], crawler: string): NamedAgent | null {
   const [first, ...others] = sections;
   const name = crawler.split("/", 1)[0] ?? "";
@@ -59,7 +48,7 @@ function applyingAgent(sections: readonly SectionView[], crawler: string): Named
   return first?.names.find(applies) ?? null;
 }
 
-/** RuleLine: runs of stars are one star, `$` and what stars and dollars follow are one `$`. */
+/** RuleLine: several stars in a row are one star; `$` and the stars and dollars after it are one `$`. */
 function rulePattern(value: string): Pattern {
   const path = normalizePattern(value.replace(/\*+/g, "*").replace(/\$[$*]+/g, "$"));
   if (path.slice(0, -1).includes("$")) return NOTHING;
@@ -68,11 +57,10 @@ function rulePattern(value: string): Pattern {
 }
 
 function targetOf(url: string): Target {
-  const path = normalizeUri(joinPath(splitUrl(wholeUrl(url)))) || "/";
-  return { path, queryPath: path };
+  return targetFor(normalizeUri(joinPath(splitUrl(wholeUrl(url)))) || "/");
 }
 
-/** Entry.allowance: the longest match, Allow where two are equally long. */
+/** Entry.allowance: the longest match wins, and Allow wins a tie. */
 function furthest(matching: readonly [Rule, ...Rule[]], { path }: Target): Settlement {
   const length = (rule: Rule) => reach(rule.pattern, path);
   const rule = matching.reduce((best, next) => {
@@ -85,20 +73,20 @@ function furthest(matching: readonly [Rule, ...Rule[]], { path }: Target): Settl
   return { kind: "decided", rule };
 }
 
-/** RuleLine.applies_to: where the match ends. translate_pattern makes the last star greedy. */
+/** RuleLine.applies_to: the end of the match. translate_pattern makes the last star greedy. */
 function reach({ pieces, anchored }: Pattern, path: string): number {
   if (anchored) return path.length;
   const last = pieces.at(-1) ?? "";
   return last.length + (pieces.length > 1 ? path.lastIndexOf(last) : 0);
 }
 
-/** normalize_uri of robotparser.py: both sides of the first `?` unquoted and quoted again, the query without its `=` and `&`. */
-export function normalizeUri(path: string): string {
+/** normalize_uri: unquotes and quotes both sides of the first `?`, but leaves `=` and `&` of the query alone. */
+function normalizeUri(path: string): string {
   return normalize(path, /%[0-9A-Fa-f]{2}|[^\w./~-]/gu, /%[0-9A-Fa-f]{2}|[^\w./~=&-]/gu);
 }
 
-/** normalize_pattern of robotparser.py: the same, but for `*` and `$`. */
-export function normalizePattern(path: string): string {
+/** normalize_pattern: the same, but it leaves `*` and `$` alone too. */
+function normalizePattern(path: string): string {
   return normalize(path, /%[0-9A-Fa-f]{2}|[^\w./~*$-]/gu, /%[0-9A-Fa-f]{2}|[^\w./~=&*$-]/gu);
 }
 
@@ -109,9 +97,9 @@ function normalize(path: string, inPath: RegExp, inQuery: RegExp): string {
   return `${path.slice(0, question).replace(inPath, requoted)}?${query}`;
 }
 
-/** urllib.parse.quote after unquote: letters, digits, `_`, `.`, `-`, `~` and `/` stand for themselves, all else is escaped. */
+/** urllib.parse.quote after unquote: letters, digits, `_`, `.`, `-`, `~` and `/` stay, everything else is percent-encoded. */
 function requoted(found: string): string {
-  // One character, or an escape.
+  // Either one character, or %XX.
   if (found.length < 3) return percentEncode(found);
   const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
   return /[\w./~-]/.test(character) ? character : found.toUpperCase();

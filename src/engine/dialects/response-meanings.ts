@@ -7,27 +7,27 @@ import type {
   ResponsePolicy,
 } from "../parse/response.ts";
 
-/** The file is read. */
+/** The parser reads the file. */
 export function read(reason: Grounds): Meaning {
   return documented("read-file", reason);
 }
 
-/** Everything may be fetched. */
+/** The crawler may fetch every URL. */
 export function allow(reason: Grounds): Meaning {
   return documented("allow-all", reason);
 }
 
-/** Nothing may be fetched. */
+/** The crawler may not fetch any URL. */
 export function disallow(reason: Grounds): Meaning {
   return documented("disallow-all", reason);
 }
 
-/** Nothing says what happens. */
+/** No source says what happens. */
 export function open(reason: Grounds): Meaning {
   return documented("undefined", reason);
 }
 
-/** The file as it was when it last could be fetched. */
+/** The crawler uses the file as it was when it could last be fetched. */
 export const cachedCopy: Meaning = documented("use-cached-copy", "cached-copy");
 
 /** The same with a copy and without. */
@@ -44,54 +44,38 @@ export function always(meaning: Meaning): OutagePolicy {
   };
 }
 
-/** The meanings of a policy, for a reader whose documents say nothing: read the same way, and marked so. */
-export function assumed(policy: ResponsePolicy): Omit<ResponsePolicy, "source" | "notes"> {
-  const { redirects } = policy;
+/** `first` for 30 days; then the copy or, without one, everything may be fetched. */
+export function until30Days(first: Meaning, withoutCopy: Grounds): OutagePolicy {
   return {
-    html: unsaid(policy.html),
-    tooLarge: unsaid(policy.tooLarge),
-    redirects: {
-      limit: redirects.limit,
-      followed: unsaid(redirects.followed),
-      toOtherHost: unsaid(redirects.toOtherHost),
-      beyond: unsaid(redirects.beyond),
-    },
-    clientErrors: {},
-    otherClientError: unsaid(policy.otherClientError),
-    serverError: unsaidOutage(policy.serverError),
-    unreachable: unsaidOutage(policy.unreachable),
-    cacheHours: null,
+    ...always(first),
+    "over-30-days": { withCopy: cachedCopy, withoutCopy: allow(withoutCopy) },
   };
+}
+
+/** The meanings of a policy, for a parser whose documentation says nothing: the same, marked as assumed. */
+export function assumed(policy: ResponsePolicy): ResponsePolicy {
+  const text = JSON.stringify(policy, (key, value) => (key === "documented" ? false : value));
+  return { ...JSON.parse(text), clientErrors: {}, cacheHours: null };
 }
 
 function documented(kind: Consequence, reason: Grounds): Meaning {
   return { kind, reason, documented: true };
 }
 
-/** The same meaning where nothing says it. */
+/** The same meaning, marked as assumed: no source says it. */
 export function unsaid(meaning: Meaning): Meaning {
   return { ...meaning, documented: false };
 }
 
-function unsaidOutage(policy: OutagePolicy): OutagePolicy {
-  return {
-    short: unsaidPair(policy.short),
-    "over-12-hours": unsaidPair(policy["over-12-hours"]),
-    "over-30-days": unsaidPair(policy["over-30-days"]),
-  };
-}
+/** What most libraries have in common: they parse any text of any size, and do not fix how long it is kept. */
+export const anyText = {
+  html: read("lines-in-html"),
+  tooLarge: read("all-read"),
+  clientErrors: {},
+  cacheHours: null,
+};
 
-function unsaidPair({ withCopy, withoutCopy }: OutagePolicy[Lasting]): OutagePolicy[Lasting] {
-  return { withCopy: unsaid(withCopy), withoutCopy: unsaid(withoutCopy) };
-}
-
-/** For parsers that look neither at the kind of page they get nor at its size. */
-export const anyText = { html: read("lines-in-html"), tooLarge: read("all-read") };
-
-/** Redirects are followed up to a limit, to other hosts as well; `beyond` says what more of them mean. */
-export function followed(
-  limit: number,
-  beyond: ResponsePolicy["html"],
-): ResponsePolicy["redirects"] {
+/** The client follows redirects up to a limit, to other hosts too; `beyond` says what more redirects mean. */
+export function followed(limit: number, beyond: Meaning): ResponsePolicy["redirects"] {
   return { limit, followed: read("followed"), toOtherHost: read("followed"), beyond };
 }

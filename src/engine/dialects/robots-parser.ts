@@ -3,41 +3,43 @@ import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
 import { always, anyText, open } from "./response-meanings.ts";
-import { standardGrouping, standardSyntax, trimmed, withoutDots } from "./shared.ts";
+import {
+  standardGrouping,
+  standardSyntax,
+  targetFor,
+  trimmed,
+  usual,
+  withoutDots,
+} from "./shared.ts";
 
 const callersDuty = open("callers-duty");
 
-/** robots-parser 3.0.1 of npm. Function names in comments are those of its Robots.js. */
+/** robots-parser 3.0.1 of npm. The comments name functions of its Robots.js. */
 export const robotsParser: Dialect = {
+  // findRule: the longest pattern wins.
+  ...usual,
   id: "robots-parser",
   title: "robots-parser (npm)",
   source: {
     title: "samclarke/robots-parser 3.0.1, Robots.js",
     url: "https://github.com/samclarke/robots-parser",
   },
-  fileLimit: null,
-  // npm robots-parser is given a text and fetches none.
+  // The package parses the text that it is given. Its caller decides what a response means.
   responses: {
     ...anyText,
-    source: { title: "npm robots-parser", url: "https://www.npmjs.com/package/robots-parser" },
-    notes: [
-      "The package reads the text it is given; what an answer means is for its caller to say.",
-    ],
     redirects: {
       limit: null,
       followed: callersDuty,
       toOtherHost: callersDuty,
       beyond: callersDuty,
     },
-    clientErrors: {},
     otherClientError: callersDuty,
     serverError: always(callersDuty),
     unreachable: always(callersDuty),
-    cacheHours: null,
   },
   syntax: {
     ...standardSyntax,
-    // trimLine: String.trim takes a byte order mark for white space.
+    // trimLine: String.trim treats a byte order mark as white space.
     skipsMark: false,
     isBlank: (unit) => unit === 0x20 || unit === 0x09 || isTrimmed(unit),
   },
@@ -45,23 +47,19 @@ export const robotsParser: Dialect = {
     ...standardGrouping,
     // parseRobots, isNoneUserAgentState: set by any line with a colon and a key.
     closesAgents: "every",
-    // addRule, setCrawlDelay: only these make an entry for the agents, with or without a value.
+    // addRule, setCrawlDelay: only these make an entry for the tokens, with or without a value.
     countsWith: ["allow", "disallow", "crawl-delay"],
-    // parseRobots: an agent without a name ends the list before it and names nobody.
+    // parseRobots: a user-agent line without a token ends the list before it, and applies to no crawler.
     agentsOf: (agents) => agents.filter(({ name }) => name !== ""),
   },
   agents: {
     tokenOf: withoutVersion,
-    // _getRule: no name at all is `*`.
+    // _getRule: an empty name is `*`.
     nameOf: (crawler) => withoutVersion(crawler || "*"),
     strength: "exact",
   },
-  robotsTxtAllowed: false,
-  alsoMeans: () => null,
   patternOf: rulePattern,
   targetOf,
-  // findRule.
-  precedence: "longest",
 };
 
 function isTrimmed(unit: number): boolean {
@@ -73,7 +71,7 @@ function withoutVersion(name: string): string {
   return name.toLowerCase().replace(/\/.*$/s, "").trim();
 }
 
-/** addRule: a rule without a path is none. normaliseEncoding: all but URI characters and `%` is escaped. */
+/** addRule: a rule without a path is ignored. normaliseEncoding: percent-encodes everything but URI characters and `%`. */
 function rulePattern(path: string): Pattern {
   if (path === "") return NOTHING;
   const wellFormed = path.replace(/\p{Cs}/gu, "\ufffd");
@@ -84,13 +82,11 @@ function rulePattern(path: string): Pattern {
 function targetOf(url: string): Target {
   const cleaned = trimmed(url, (unit) => unit <= 0x20).replace(/[\t\n\r]/g, "");
   const [, place = "", search = ""] = /^([^?#]*)(\?[^#]+)?/.exec(cleaned) ?? [];
-  const path = withUpperEscapes(
-    pathname(place) + search.replace(/(?:[^!-~]|["'<>])+/gu, percentEncode),
-  );
-  return { path, queryPath: path };
+  const query = search.replace(/(?:[^!-~]|["'<>])+/gu, percentEncode);
+  return targetFor(withUpperEscapes(pathname(place) + query));
 }
 
-/** URL Standard, path state: backslashes are slashes, dot segments are resolved in either spelling. */
+/** URL Standard, path state: backslashes become slashes, and dot segments are resolved, percent-encoded or not. */
 function pathname(place: string): string {
   const slashed = place.replaceAll("\\", "/");
   const origin = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/+[^/]*/.exec(slashed)?.[0];

@@ -1,11 +1,16 @@
 import type { Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { AgentMatching, Grouping, LineSyntax } from "../parse/dialect.ts";
+import type { AgentMatching, Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
-import type { FieldName } from "../text/line.ts";
+import { FIELDS, type FieldName } from "../text/line.ts";
 import { pathOf } from "../url/url.ts";
 
-/** Lines as RFC 9309 2.2 has them, and most readers: a colon, exact field names, space and tab. */
+/** Tab, LF, VT, FF, CR and space: absl::ascii_isspace, and \s of Perl in a text of bytes. */
+export function isAsciiSpace(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+
+/** Lines as in RFC 9309 2.2 and most parsers: a colon, exact field names, space and tab. */
 export const standardSyntax: LineSyntax = {
   skipsMark: true,
   alsoEndsLine: "",
@@ -15,7 +20,7 @@ export const standardSyntax: LineSyntax = {
   fieldNamed,
 };
 
-/** Groups as RFC 9309 2.2.1 has them: only rules end a list of agents, and groups of one name are joined. */
+/** Groups as in RFC 9309 2.2.1: only rules end a list of user-agent lines, and groups with the same token are joined. */
 export const standardGrouping: Grouping = {
   ruleFields: ["allow", "disallow"],
   closesAgents: ["allow", "disallow"],
@@ -25,43 +30,46 @@ export const standardGrouping: Grouping = {
   joins: "all",
 };
 
-/** Names compared whole, in any case. */
+/** Product tokens that must be equal, in any case. */
 export const exactAgents: AgentMatching = {
   tokenOf: lowerCase,
   nameOf: lowerCase,
   strength: "exact",
 };
 
-/** The URL's path and query compared as they were given. */
-export function givenTarget(url: string): Target {
-  const path = pathOf(url);
+/** A path that every rule is compared with as it is. */
+export function targetFor(path: string): Target {
   return { path, queryPath: path };
 }
 
-const NAMES: readonly FieldName[] = [
-  "user-agent",
-  "allow",
-  "disallow",
-  "sitemap",
-  "crawl-delay",
-  "request-rate",
-  "visit-time",
-  "host",
-  "clean-param",
-  "noindex",
-  "content-signal",
-  "content-usage",
-  "license",
-];
+/** What most dialects have in common. */
+export const usual = {
+  fileLimit: null,
+  syntax: standardSyntax,
+  grouping: standardGrouping,
+  agents: exactAgents,
+  precedence: "longest",
+  robotsTxtAllowed: false,
+  alsoMeans: () => null,
+  targetOf: (url) => targetFor(pathOf(url)),
+} satisfies Partial<Dialect>;
 
-const BY_NAME: ReadonlyMap<string, FieldName> = new Map(NAMES.map((name) => [name, name]));
+/** The fields by the keys that a parser accepts for them; a bar separates the keys of one field. */
+export function fieldsByKey(
+  keys: Readonly<Partial<Record<FieldName, string>>>,
+): ReadonlyMap<string, FieldName> {
+  const names = Object.keys(keys) as FieldName[];
+  return new Map(names.flatMap((name) => keys[name]?.split("|").map((key) => [key, name]) ?? []));
+}
 
-/** The field with exactly this name in any case, as the standards have it. */
+const BY_NAME = new Map(FIELDS.map(lowerCase).map((name) => [name, name as FieldName]));
+
+/** The field with exactly this name in any case, as RFC 9309 has it. */
 export function fieldNamed(key: string): FieldName | null {
   return BY_NAME.get(lowerCase(key)) ?? null;
 }
 
-/** `text` without the characters at either end that are blank, by UTF-16 code unit; in one pass, as no RegExp is at the end of a text. */
+/** `text` without the blank characters at either end. It takes one pass; a RegExp can take many at the end of a text. */
 export function trimmed(text: string, isBlank: (unit: number) => boolean): string {
   let from = 0;
   let to = text.length;
@@ -70,20 +78,20 @@ export function trimmed(text: string, isBlank: (unit: number) => boolean): strin
   return text.slice(from, to);
 }
 
-/** A path in which no character is special: it matches whatever begins with it. */
+/** A path in which no character is special: it matches every path that begins with it. */
 export function literalPattern(path: string): Pattern {
   return { pieces: [path], anchored: false, octets: path.length, inQuery: false };
 }
 
-/** "The name without version information" (1994), in lower case: what stands before a slash. */
+/** "The name without version information" (1994 specification), in lower case: the text before a slash. */
 export function withoutVersion(name: string): string {
   const slash = name.indexOf("/");
   return lowerCase(slash < 0 ? name : name.slice(0, slash)).trim();
 }
 
 /**
- * An absolute path without its `.` and `..` segments (RFC 3986 5.2.4). What would climb above the
- * root is dropped, as the URL Standard has it, or kept, as old resolvers do.
+ * An absolute path without its `.` and `..` segments (RFC 3986 5.2.4). A `..` that would climb above
+ * the root is dropped, as in the URL Standard, or kept, as in old resolvers.
  */
 export function withoutDots(path: string, above: "dropped" | "kept"): string {
   const segments = path.split("/").slice(1);

@@ -6,40 +6,38 @@ import { governs, siteOf } from "../url/scope.ts";
 import { pathOf, percentEncode } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
 import {
+  isAsciiSpace,
   literalPattern,
   standardGrouping,
   standardSyntax,
+  targetFor,
   trimmed,
+  usual,
   withoutDots,
 } from "./shared.ts";
 
-/** WWW::RobotRules 6.02 of Perl, with URI 5.17. Function names in comments are those of RobotRules.pm. */
+/** WWW::RobotRules 6.02 of Perl, with URI 5.17. The comments name functions of RobotRules.pm. */
 export const wwwRobotrules: Dialect = {
+  ...usual,
   id: "www-robotrules",
   title: "WWW::RobotRules (Perl)",
   source: { title: "WWW::RobotRules 6.02", url: "https://metacpan.org/pod/WWW::RobotRules" },
-  fileLimit: null,
-  // LWP::RobotUA 6.03, simple_request, which fetches what WWW::RobotRules reads.
+  // WWW::RobotRules does not fetch. LWP::RobotUA 6.03 does, in simple_request: a response that is not
+  // text, not a success, or has no Disallow line counts as an empty file.
   responses: {
     ...anyText,
-    source: { title: "LWP::RobotUA", url: "https://metacpan.org/pod/LWP::RobotUA" },
-    notes: [
-      "WWW::RobotRules does not fetch; this is what LWP::RobotUA does with it: whatever is no text, no success, or has no Disallow line counts as an empty file.",
-    ],
     // LWP::UserAgent, max_redirect.
     redirects: followed(7, allow("too-many-redirects")),
-    clientErrors: {},
     otherClientError: allow("no-file"),
-    // LWP answers 500 itself where there is no answer.
+    // LWP itself makes a response with status 500 when the server does not respond.
     serverError: always(allow("fails-open")),
     unreachable: always(allow("fails-open")),
-    cacheHours: null,
   },
   syntax: {
     ...standardSyntax,
-    // parse: a byte order mark makes the first key an unknown one.
+    // parse: a byte order mark makes the first field unknown.
     skipsMark: false,
-    isBlank: isPerlBlank,
+    isBlank: isAsciiSpace,
   },
   grouping: {
     ...standardGrouping,
@@ -49,29 +47,27 @@ export const wwwRobotrules: Dialect = {
     endedBy: "blank-line",
     // parse: "assume that User-agent: * was intended".
     rulesBeforeAgents: "for-all",
-    // parse: "That was our record. No need to read the rest." @anon_disallowed gathers all of `*`.
+    // parse: "That was our record. No need to read the rest." @anon_disallowed collects all groups of `*`.
     joins: "star",
   },
   agents: {
     tokenOf: lowerCase,
     nameOf: shortName,
-    // is_me: an empty value is part of every name.
+    // is_me: every name contains the empty value.
     strength: (token, name) => (name.includes(token) ? 1 : 0),
   },
-  robotsTxtAllowed: false,
-  alsoMeans: () => null,
   patternOf: rulePattern,
   targetOf,
-  // allowed: every rule forbids but an empty one, which ends the search.
+  // allowed: every rule disallows, except an empty one, which ends the search.
   precedence: "first",
 };
 
-/** agent: the first word, up to a slash. */
+/** agent: the first word, up to the first slash. */
 function shortName(crawler: string): string {
   return lowerCase(/[^\t-\r ]+/.exec(crawler)?.[0].replace(/\/.*/s, "") ?? "");
 }
 
-/** parse: URI->new_abs, then path_query. A rule of another scheme than the web's, or without a host, is skipped. */
+/** parse: URI->new_abs, then path_query. It skips a rule with another scheme than http and https, or without a host. */
 function rulePattern(value: string): Pattern {
   if (value === "") return literalPattern("");
   const url = perlUrl(value);
@@ -81,7 +77,7 @@ function rulePattern(value: string): Pattern {
   const [, , authority = "", rest = ""] = whole;
   return {
     ...literalPattern(rest || "/"),
-    // URI->host: a colon without a port stays part of the name.
+    // URI->host: a colon without a port is part of the host.
     isAbout: (site) => !authority.endsWith(":") && governs(site, url).governed,
   };
 }
@@ -93,7 +89,7 @@ function targetOf(url: string): Target {
     /^([a-z][a-z0-9.+-]*:)\/\/[^/?#]*([^#]*)/i.exec(given) ?? [];
   const path = whole === undefined ? pathOf(given) : isOfWeb(scheme) ? rest : "";
   const address = siteOf(url);
-  const target = { path, queryPath: path };
+  const target = targetFor(path);
   return address.kind === "site" ? { ...target, site: address.site } : target;
 }
 
@@ -101,22 +97,17 @@ function isOfWeb(scheme: string): boolean {
   return /^https?:$/i.test(scheme);
 }
 
-/** A text as Perl's URI 5.17 takes it for a URL. URI->new gets rid of wrapping; _uric_escape escapes what no URL contains. */
-export function perlUrl(text: string): string {
+/** A text as Perl's URI 5.17 reads it. URI->new removes wrapping; _uric_escape percent-encodes characters that no URL contains. */
+function perlUrl(text: string): string {
   const unwrapped = text.replace(/^<(?:URL:)?(.*)>$/, "$1").replace(/^"(.*)"$/, "$1");
-  return trimmed(unwrapped, isPerlBlank).replace(/[^;/?:@&=+$,\w.!~*'()%#-]+/gu, percentEncode);
-}
-
-/** \s in a text of octets: tab, LF, VT, FF, CR, space. */
-export function isPerlBlank(unit: number): boolean {
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+  return trimmed(unwrapped, isAsciiSpace).replace(/[^;/?:@&=+$,\w.!~*'()%#-]+/gu, percentEncode);
 }
 
 /**
  * Path and query of a reference without scheme and host, where the base is `/robots.txt`: URI->abs.
- * It takes whatever stands before a colon for a scheme once the path is cut out.
+ * It treats any text before a colon as a scheme once the path is cut out.
  */
-export function absolutePath(reference: string): string {
+function absolutePath(reference: string): string {
   const [, path = "", query = ""] = /^(?:[^:/?]+:)?([^?]*)(.*)$/.exec(reference) ?? [];
   if (path === "") return `/robots.txt${query}`;
   if (path.startsWith("/")) return reference.startsWith("/") ? reference : `/${reference}`;

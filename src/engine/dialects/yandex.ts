@@ -1,11 +1,15 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import { WEB } from "../url/scope.ts";
 import { allow, always, read } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
-import { exactAgents, standardGrouping, standardSyntax } from "./shared.ts";
+import { exactAgents, standardGrouping } from "./shared.ts";
 
-/** Yandex, by its Webmaster help; page names in comments are the help's. What it leaves out is read as RFC 9309. */
+/** Yandex, as its Webmaster help says; the comments name pages of the help. Where the help says nothing, RFC 9309 applies. */
 export const yandex: Dialect = {
+  // allow-disallow, combining directives: sorted by prefix length from shortest to longest, the
+  // last that matches is used; of equal length Allow.
+  ...rfc9309,
   id: "yandex",
   title: "Yandex",
   source: {
@@ -14,7 +18,6 @@ export const yandex: Dialect = {
   },
   // robots-txt, requirements: "the file size doesn't exceed 500 KB", else the site is open.
   fileLimit: { octets: 500 * 1000, beyond: "file-ignored" },
-  syntax: standardSyntax,
   // allow-disallow: "Empty line breaks aren't allowed between the User-agent, Disallow and Allow
   // directives." error-dictionary: "No User-agent directive in front of rule. … Perhaps, the file
   // contains an empty line after User-agent."
@@ -22,23 +25,12 @@ export const yandex: Dialect = {
   // user-agent: "looks for either the substring Yandex (the case doesn't matter) or *"; directives
   // for a specific robot replace both.
   agents: { ...exactAgents, familyOf },
-  robotsTxtAllowed: true,
-  alsoMeans: () => null,
+  schemes: WEB,
   patternOf: rulePattern,
-  targetOf: rfc9309.targetOf,
-  // allow-disallow, combining directives: sorted by prefix length from shortest to longest, the
-  // last that matches is used; of equal length Allow.
-  precedence: "longest",
-  // Yandex Webmaster help, requirements for robots.txt: what does not meet them leaves the site open.
+  // https://yandex.com/support/webmaster/en/controlling-robot/robots-txt, requirements: a text of up to
+  // 500 KB with status 200; any other response leaves the site open. Server errors are not mentioned.
   responses: {
     ...assumedRfc9309,
-    source: {
-      title: "Yandex Webmaster help, robots.txt",
-      url: "https://yandex.com/support/webmaster/en/controlling-robot/robots-txt",
-    },
-    notes: [
-      "A file counts that is a text of up to 500 KB and comes with status 200; with anything else the site is open. Server errors are not named apart.",
-    ],
     html: allow("not-text"),
     tooLarge: allow("file-ignored"),
     // "Yandex supports redirects from the robots.txt of one site to the file of another": its rules count.
@@ -56,7 +48,7 @@ function familyOf(name: string): string | null {
   return name.startsWith("yandex") ? "yandex" : null;
 }
 
-/** error-dictionary: "A rule can start only with the / or * character." An empty one says nothing. */
+/** error-dictionary: "A rule can start only with the / or * character." An empty rule has no effect. */
 function rulePattern(path: string): Pattern {
   return path.startsWith("/") || path.startsWith("*") ? rfc9309.patternOf(path) : NOTHING;
 }

@@ -1,23 +1,24 @@
 import { NOTHING, type Pattern } from "./pattern.ts";
 
 /**
- * Patterns filed under one key each, which is found in every path that the pattern matches: its
- * first piece whole (a prefix), or a gram of any piece, up to four units. Patterns are known by
- * rank, their place in order of strength; `none`, how many there are, is the rank of no pattern.
+ * Patterns, each filed under one key. Every path that the pattern matches contains the key: the
+ * whole first piece of the pattern (a prefix), or up to four units of any piece (a gram). A pattern
+ * is identified by its rank, its place in order of strength. `none`, the number of patterns, is the
+ * rank of no pattern.
  */
 export interface Filing {
   readonly none: number;
   readonly prefixes: Table;
   readonly grams: Table;
-  /** The first pattern that no key finds; the others follow in its chain. */
+  /** The first pattern that has no key; the others follow in its chain. */
   readonly loose: number;
   /** By rank: the key that the pattern is filed under. */
   readonly keys: Int32Array;
-  /** By rank: the next pattern of the chain, always of a higher rank. */
+  /** By rank: the next pattern of the chain; its rank is always higher. */
   readonly next: Int32Array;
-  /** By length: 1 where the first piece of a pattern is so long. */
+  /** By length: 1 if some first piece has this length. */
   readonly lengths: Uint8Array;
-  /** By size: 1 where a pattern is filed under a gram of so many units. */
+  /** By size: 1 if some pattern is filed under a gram of this many units. */
   readonly sizes: Uint8Array;
   /** Whether any pattern is compared with the queryPath. */
   readonly inQuery: boolean;
@@ -29,19 +30,19 @@ export interface Table {
   readonly shift: number;
 }
 
-// What a pattern is filed under: nothing, a gram of 1 to GRAM units, or its first piece. What has
-// no pieces matches nothing, and is found nowhere.
+// What a pattern is filed under: nothing, a gram of 1 to GRAM units, or its first piece. A pattern
+// without pieces matches nothing and is never found.
 const LOOSE = 0;
 const GRAM = 4;
 const PREFIX = 5;
 const NOWHERE = 6;
 
-// By size: a short gram is found in most URLs, however few patterns have it.
+// By size: most URLs contain a short gram, even if few patterns do.
 const COMMONNESS: readonly number[] = [0, 16, 4, 1, 1];
-// Where no more patterns than these begin alike, nothing rarer is worth looking for.
+// If at most this many patterns share a prefix, the prefix is rare enough.
 const UNCROWDED = 4;
 
-/** The key of the prefix of no units. */
+/** The key of the empty prefix. */
 export const NO_PREFIX = 1;
 
 /** The key of a prefix one unit longer. */
@@ -49,12 +50,12 @@ export function prefixAfter(prefix: number, unit: number): number {
   return ((prefix << 7) | (prefix >>> 25)) ^ unit;
 }
 
-/** The key of the last four units; of the units before them nothing is left in 32 bits. */
+/** The key of the last four units; 32 bits have no room for earlier units. */
 export function gramAfter(gram: number, unit: number): number {
   return (gram << 8) ^ unit;
 }
 
-/** The key of the last `size` units, where `gram` is that of the last four. */
+/** The key of the last `size` units; `gram` is the key of the last four. */
 export function gramOf(gram: number, size: number): number {
   return size === GRAM ? gram : gram & ((1 << (8 * size)) - 1);
 }
@@ -64,7 +65,7 @@ export function slotOf(key: number, shift: number): number {
   return Math.imul(key, 0x9e3779b1) >>> shift;
 }
 
-/** Files each pattern under the rarest of its keys. `order`: the place in the list of each rank. */
+/** Files each pattern under its rarest key. `order`: for each rank, the place in the list. */
 export function fileByKey(list: readonly Patterned[], order: readonly number[]): Filing {
   const places = new Places(list.length);
   const crowded = crowdedOf(fileByPrefix(list, places), places);
@@ -76,7 +77,7 @@ interface Patterned {
   readonly pattern: Pattern;
 }
 
-/** What is known of the patterns by place in the list: to go through them by rank, which is all over the memory, takes twice as long. */
+/** What is known of the patterns, by place in the list. By rank it would take twice as long, because ranks are scattered over the memory. */
 class Places {
   readonly keys: Int32Array;
   readonly kinds: Uint8Array;
@@ -100,10 +101,10 @@ class Places {
   }
 }
 
-/** A pattern that may be better filed under something rarer than its prefix. */
+/** A pattern for which a rarer key than its prefix may exist. */
 interface Crowded {
   readonly place: number;
-  /** How many patterns with stars have the same prefix; Infinity where it has none. */
+  /** How many patterns with stars have the same prefix; Infinity if it has no prefix. */
   readonly sharers: number;
 }
 
@@ -121,8 +122,8 @@ function fileByPrefix(list: readonly Patterned[], places: Places): readonly numb
   return starred;
 }
 
-// Only of patterns with stars: what is of one piece and begins alike is the same, and no gram of
-// it is rarer.
+// Only patterns with stars: patterns of one piece that share a prefix are equal, and none of their
+// grams is rarer.
 function crowdedOf(starred: readonly number[], { keys, kinds }: Places): readonly Crowded[] {
   const counts = new Counts(starred.length);
   for (const place of starred) counts.add(keys[place] ?? 0);
@@ -157,7 +158,7 @@ function prefixOf(piece: string): number {
   return prefix;
 }
 
-/** How often each gram occurs; what shares a slot is counted together. */
+/** How often each gram occurs; grams that share a slot are counted together. */
 class Census {
   private readonly counts: Counts;
   private key = 0;
@@ -178,7 +179,7 @@ class Census {
     if (piece.length < GRAM) counts.add(gramOf(gram, piece.length));
   }
 
-  /** A gram of the pieces that is as rare as can be, or rare enough; null where none is rarer than `sharers`. */
+  /** The rarest gram of the pieces, or one that is rare enough; null if none is rarer than `sharers`. */
   rarest(pieces: readonly string[], sharers: number) {
     this.least = sharers;
     this.size = 0;
@@ -205,7 +206,7 @@ class Census {
   }
 }
 
-/** Roughly how often each key was added: never too low. */
+/** About how often each key was added; never too low. */
 class Counts {
   private readonly counts: Int32Array;
   private readonly shift: number;
@@ -238,7 +239,8 @@ function chained({ kinds, keys, lengths, inQuery }: Places, order: readonly numb
     sizes: new Uint8Array(GRAM + 1),
     inQuery,
   };
-  // From the last to the first, each put before those in its chain: chains are in order of rank.
+  // Each pattern is put before the others of its chain, from the last to the first, so that chains
+  // are in order of rank.
   for (let rank = none - 1; rank >= 0; rank--) {
     const place = order[rank] ?? 0;
     const kind = kinds[place] ?? LOOSE;
@@ -255,7 +257,7 @@ function chained({ kinds, keys, lengths, inQuery }: Places, order: readonly numb
   return filing;
 }
 
-/** Makes the rank the first of the key's chain; the one that was first. */
+/** Puts the rank first in the key's chain, and returns the rank that was first before. */
 function putFirst({ heads, shift }: Table, key: number, rank: number): number {
   const slot = slotOf(key, shift);
   const first = heads[slot] ?? rank;
@@ -274,7 +276,7 @@ function tableFor(keys: number, none: number): Table {
   return { heads: new Int32Array(2 ** (32 - shift)).fill(none), shift };
 }
 
-// Two slots and more for a key: most keys that no pattern is filed under find an empty slot.
+// At least two slots for each key, so that most keys without a pattern find an empty slot.
 function shiftFor(keys: number): number {
   return Math.clz32(2 * keys + 1);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { align, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
+import { align, find, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -128,5 +128,30 @@ describe("align", () => {
       }),
       { numRuns: runs(600) },
     );
+  });
+});
+
+const letters = fc.string({ unit: fc.constantFrom("a", "a", "a", "b"), maxLength: 12 });
+
+describe("find", () => {
+  test("finds what indexOf finds", () => {
+    // Periods that nearly repeat, long enough to be looked for the long way.
+    const long = fc
+      .tuple(letters, fc.nat(200), letters)
+      .map(([period, times, end]) => period.repeat(times) + end);
+    fc.assert(
+      fc.property(long, long, fc.nat(3000), (text, piece, from) => {
+        expect(find(text, piece, from)).toBe(text.indexOf(piece, from));
+        const holding = text + piece + text;
+        expect(find(holding, piece, from)).toBe(holding.indexOf(piece, from));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("finds a long piece that only just fits", () => {
+    const piece = `b${"a".repeat(500)}`;
+    expect(find(`${"a".repeat(999)}${piece}`, piece, 0)).toBe(999);
+    expect(find("a".repeat(2000), piece, 0)).toBe(-1);
   });
 });

@@ -1,35 +1,35 @@
 import type { Site } from "../url/scope.ts";
 
 /**
- * A rule's path as it is compared: cut at each `*` into literal pieces, `anchored` where a final
- * `$` demands the end of the URL. `octets` is its length as precedence counts it, `*` and `$`
- * included. No pieces at all: it matches nothing.
+ * A rule's path as it is compared: cut at each `*` into literal pieces. `anchored`: a final `$`
+ * demands the end of the URL. `octets`: its length, as precedence counts it, with `*` and `$`. A
+ * pattern without pieces matches nothing.
  *
- * `"/a*b$"` has pieces `["/a", "b"]`, is anchored, and has 5 octets.
+ * `"/a*b$"` has the pieces `["/a", "b"]`, is anchored, and has length 5.
  */
 export interface Pattern {
   readonly pieces: readonly string[];
   readonly anchored: boolean;
   readonly octets: number;
-  /** Whether the pattern spells out a query, and so is compared with the URL's query normalised. */
+  /** Whether the pattern contains a query. It is then compared with the normalised query of the URL. */
   readonly inQuery: boolean;
-  /** Whether an anchored pattern matches only where its last piece, taken where it first fits, ends the path. Absent: it may fit again later. */
+  /** Whether an anchored pattern matches only if its last piece, where it first occurs, ends the path. Default: a later place may end it too. */
   readonly firstFit?: boolean;
-  /** Where a rule names the site it is about (a whole URL as its path): whether that is `site`. Absent: it is about every site. */
+  /** If the rule names a site (it has an absolute URL as its path): whether that is `site`. Default: the rule applies to every site. */
   readonly isAbout?: (site: Site) => boolean;
 }
 
-/** What one part of a pattern stands for in a path: offsets into the path, half open. `end` is `$`. */
+/** The text of a path that one part of a pattern matches: offsets into the path, half open. `end` is `$`. */
 export interface Segment {
   readonly kind: "literal" | "star" | "end";
   readonly from: number;
   readonly to: number;
 }
 
-/** The pattern of a rule that has no path and so matches nothing. */
+/** The pattern of a rule without a path, which matches nothing. */
 export const NOTHING: Pattern = { pieces: [], anchored: false, octets: 0, inQuery: false };
 
-/** Cuts a path in which `*` and a final `$` are special; `literal` says how a piece is compared. */
+/** Cuts a path in which `*` and a final `$` are special; `literal` turns a piece into the text that is compared. */
 export function patternOf(path: string, literal = (piece: string) => piece): Pattern {
   if (!path.includes("*") && !path.endsWith("$")) {
     const piece = literal(path);
@@ -46,7 +46,7 @@ export function patternOf(path: string, literal = (piece: string) => piece): Pat
   };
 }
 
-/** Whether the pattern matches `path` from its start. Each piece is taken where it first fits, so no text makes it backtrack. */
+/** Whether the pattern matches `path` from its start. Each piece is taken where it first occurs, so no text causes backtracking. */
 export function matches(pattern: Pattern, path: string): boolean {
   const { pieces, anchored, firstFit } = pattern;
   const first = pieces[0];
@@ -63,7 +63,7 @@ export function matches(pattern: Pattern, path: string): boolean {
   return !anchored || at === path.length;
 }
 
-/** Lays a matching pattern over `path`, part by part, or null where it does not match. */
+/** The parts of `path` that the parts of the pattern match, or null if the pattern does not match. */
 export function align(pattern: Pattern, path: string): readonly Segment[] | null {
   if (!matches(pattern, path)) return null;
   const segments: Segment[] = [];
@@ -86,13 +86,13 @@ function endsWithAfter(path: string, piece: string, at: number): boolean {
   return path.length - piece.length >= at && path.endsWith(piece);
 }
 
-/** Longer pieces are looked for in a way that no text makes slow; for shorter ones nothing is quicker than indexOf. */
+/** For longer pieces, a search that no text makes slow; for shorter ones, indexOf is the quickest. */
 const LONG = 128;
 
 /**
- * Where `piece` first stands in `text` at or after `from`, or -1. A browser's indexOf compares a
- * long piece again at nearly every place of a text that nearly holds it; here the time grows with
- * both lengths together, whatever they hold.
+ * The first place of `piece` in `text` at or after `from`, or -1. In a text that nearly contains a
+ * long piece, a browser's indexOf compares the piece again at nearly every place. Here the time is
+ * proportional to the sum of both lengths.
  */
 export function find(text: string, piece: string, from: number): number {
   if (piece.length < LONG || text.length - from < piece.length * 2)
@@ -113,14 +113,13 @@ function findLong(text: string, piece: string, from: number): number {
   return -1;
 }
 
-/** For each length of a beginning of the piece, less one: how much of its end is a beginning of the piece too. */
-function bordersOf(piece: string): Int32Array {
-  const borders = new Int32Array(piece.length);
+/** For each beginning of the letters: the length of the longest shorter beginning that it also ends with. */
+export function bordersOf(letters: ArrayLike<string>): Int32Array {
+  const borders = new Int32Array(letters.length);
   let matched = 0;
-  for (let at = 1; at < piece.length; at++) {
-    const unit = piece.charCodeAt(at);
-    while (matched > 0 && piece.charCodeAt(matched) !== unit) matched = borders[matched - 1] ?? 0;
-    if (piece.charCodeAt(matched) === unit) matched++;
+  for (let at = 1; at < letters.length; at++) {
+    while (matched > 0 && letters[matched] !== letters[at]) matched = borders[matched - 1] ?? 0;
+    if (letters[matched] === letters[at]) matched++;
     borders[at] = matched;
   }
   return borders;

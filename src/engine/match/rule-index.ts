@@ -17,21 +17,22 @@ import {
   orderOf,
   patternMatches,
   type Search,
+  searchFor,
   type Target,
 } from "./search.ts";
 
-// Below this, trying all is quicker than looking for keys.
+// With fewer entries, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
 const FEW_SEARCHES = 8;
-// Work is counted in time slices of 0.2 ms, by steps of some 10 ns: one for each position of a URL
-// that is looked up; four for a test, and one for each 16 units (2 ** 4) of the URL it may search.
+// A time slice is 0.2 ms, counted in steps of about 10 ns: one step for each position of a URL,
+// four for a test, and one for each 16 units (2 ** 4) of the URL that a test may search.
 const SLICE = 20_000;
 const TEST_STEPS = 4;
 const UNITS_SHIFT = 4;
-// So many positions are looked up before it is seen how much of the slice is left.
+// So many positions are looked up before the rest of the slice is checked.
 const STRIDE = 512;
 
-/** The rules of a group, to be found by what they match. Entries whose pattern has no pieces match nothing. */
+/** The rules of a group, found by the URLs that they match. Entries whose pattern has no pieces match nothing. */
 export class RuleIndex<E extends Entry> {
   private readonly entries: readonly E[];
   private made: Filed<E> | undefined;
@@ -55,7 +56,7 @@ export class RuleIndex<E extends Entry> {
     return search.found;
   }
 
-  /** The same as `strongest`, in time slices: for rules and URLs that may be made to be slow. */
+  /** The same as `strongest` in time slices, for rules and URLs that are made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
     if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
@@ -64,21 +65,19 @@ export class RuleIndex<E extends Entry> {
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
-    const ranks = new Set<number>();
     this.searches++;
     if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
+    const ranks = new Set<number>();
     const { ranked } = this.filed;
     const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
-    return {
-      advance: (isTimeUp) => walk.advance(isTimeUp),
-      get found() {
-        return [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []);
-      },
-    };
+    return searchFor(
+      (isTimeUp) => walk.advance(isTimeUp),
+      () => [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []),
+    );
   }
 
-  // Trying all is quicker than looking for keys where there are few, and quicker than filing them
-  // for a few searches, which is all that most groups are asked.
+  // Trying all entries is quicker for few entries. It is also quicker than making an index for a
+  // few searches, and most groups are asked only a few times.
   private get isWorthKeys(): boolean {
     return this.entries.length >= WORTH_KEYS && this.searches > FEW_SEARCHES;
   }
@@ -99,22 +98,22 @@ export class RuleIndex<E extends Entry> {
 interface Filed<E> {
   readonly ranked: readonly E[];
   readonly filing: Filing;
-  /** By rank, where a chain first has a key: the number of the last search that came by. */
+  /** By rank, where a chain first has a key: the number of the last search that looked there. */
   readonly visits: Float64Array;
 }
 
-/** One way through an index: what is loose first, then by the keys in the target's paths. */
+/** One search through an index: first the patterns without keys, then the keys in the target's paths. */
 class Walk<E extends Entry> implements Search<E | null> {
   private readonly filed: Filed<E>;
   private readonly number: number;
   private readonly target: Target;
   private readonly isDead: IsDead<E> | undefined;
-  /** The ranks of all that match, or null where only the best counts. A set: after other searches have been here, a chain may be gone through again. */
+  /** The ranks of all entries that match, or null if only the strongest is wanted. It is a set because other searches can make this one go through a chain again. */
   private readonly all: Set<number> | null;
-  /** Ranks from here on are of no interest. */
+  /** Ranks from this one on do not matter. */
   private best: number;
   private credit = 0;
-  /** Ranks to go on from, in chains that were left when the time was up. */
+  /** Ranks at which to continue, in chains that were left when the time was up. */
   private left: number[] | null = null;
   private textsBegun = 0;
   private text = "";
@@ -150,7 +149,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     return false;
   }
 
-  /** Spends the credit. Whether there is nothing left to do. */
+  /** Uses up the credit. Returns whether all is done. */
   private goOn(): boolean {
     const { left } = this;
     this.left = null;
@@ -177,7 +176,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     return true;
   }
 
-  /** Looks up what ends at each of the next positions of the text. */
+  /** Looks up the keys that end at each of the next positions of the text. */
   private read(): void {
     const { text } = this;
     const { prefixes, grams, lengths, sizes } = this.filed.filing;
@@ -207,12 +206,13 @@ class Walk<E extends Entry> implements Search<E | null> {
       rank = filing.next[rank] ?? filing.none;
     }
     if (rank >= this.best || visits[rank] === this.number) return;
-    // Nothing else would be found there: a key that a URL has a thousand times is looked at once.
+    // A second look would find nothing else: a key that a URL contains a thousand times is looked
+    // up once.
     visits[rank] = this.number;
     this.tryFrom(rank);
   }
 
-  /** Tries the entries of this key, from the rank on. */
+  /** Tries the entries with this key, from this rank on. */
   private tryFrom(from: number): void {
     const { next, keys, none } = this.filed.filing;
     const key = keys[from];

@@ -1,18 +1,18 @@
 import { firstIndexFrom } from "../text/lists.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
-import { byStrength, type Search, type Target } from "./search.ts";
+import { byStrength, type Search, searchFor, type Target } from "./search.ts";
 
-/** Entries that edits have added since the index was made; with more of them it is made anew. */
+/** How many entries edits may add before a new index is made. */
 const MOST_ADDED = 1024;
 const MOST_ADDED_RUNS = 64;
-/** With more runs or entries that differ, answers are found anew. */
+/** If more runs or entries differ, verdicts are computed again. */
 const MOST_CHANGED_RUNS = 64;
 const MOST_CHANGED = 2048;
 
-/** An index over the runs that a group had when it was made. */
+/** An index of the runs that a group had when the index was made. */
 class Base {
-  /** Each run, and which in order it is. */
+  /** The place of each run in the order. */
   readonly places: ReadonlyMap<Run, number>;
   readonly index: RuleIndex<Entry>;
   private readonly entries: readonly Entry[];
@@ -25,31 +25,31 @@ class Base {
     this.index = new RuleIndex(this.entries);
   }
 
-  /** Every entry that is a line of its own, the strongest first. */
+  /** All entries that are lines themselves, the strongest first. */
   get ranked(): readonly Entry[] {
     this.sorted ??= byStrength(this.entries.filter(({ derived }) => !derived));
     return this.sorted;
   }
 
-  /** Where in `ranked` an entry stands. */
+  /** The place of an entry in `ranked`. */
   rankOf(entry: Entry): number | undefined {
     this.ranks ??= new Map(this.ranked.map((ranked, rank) => [ranked, rank]));
     return this.ranks.get(entry);
   }
 }
 
-/** What differs between the rules of a group before and after an edit. */
+/** The difference between the rules of a group before and after an edit. */
 export interface Changes {
   readonly removed: readonly Entry[];
   readonly added: readonly Entry[];
-  /** Entries of before, and the ones of after that say the same in the same place. */
+  /** Entries before the edit, with the entries after it that say the same in the same place. */
   readonly moved: ReadonlyMap<Entry, Entry>;
 }
 
-/** The rules of a group, ready to be asked. Made from the rulebook of before an edit it shares the index, and adds to it what the edit changed. */
+/** The rules of a group, ready for questions. A rulebook that is made from the one before an edit shares its index, and adds what the edit changed. */
 export class Rulebook {
   readonly runs: readonly Run[];
-  /** The last rulebook before this one that was asked; until this one is. */
+  /** The last earlier rulebook that was asked; null once this one is asked. */
   private before: Rulebook | null;
   private made: Asked | undefined;
   private madeRanking: Ranking | undefined;
@@ -82,13 +82,10 @@ export class Rulebook {
     const old = base.index.search(target, isDead);
     if (!added) return old;
     const recent = added.search(target);
-    const stronger = () => this.strongerOf(old.found, recent.found);
-    return {
-      advance: (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
-      get found() {
-        return stronger();
-      },
-    };
+    return searchFor(
+      (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
+      () => this.strongerOf(old.found, recent.found),
+    );
   }
 
   /** The same as `matching`, in time slices. */
@@ -97,16 +94,13 @@ export class Rulebook {
     const old = base.index.searchAll(target, isDead);
     if (!added) return old;
     const recent = added.searchAll(target);
-    const merged = () => this.merged(old.found, recent.found);
-    return {
-      advance: (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
-      get found() {
-        return merged();
-      },
-    };
+    return searchFor(
+      (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
+      () => this.merged(old.found, recent.found),
+    );
   }
 
-  /** Every entry that is a line of its own, the strongest first. */
+  /** All entries that are lines themselves, the strongest first. */
   get ranked(): Ranking {
     this.madeRanking ??= this.rank();
     return this.madeRanking;
@@ -126,7 +120,7 @@ export class Rulebook {
     );
   }
 
-  /** What is other than in `before`; null where it is much. */
+  /** The difference from `before`; null if it is large. */
   changesFrom(before: Rulebook): Changes | null {
     const [from, oldTo, to] = middleOf(before.runs, this.runs, (a, b) => a === b);
     if (oldTo + to - 2 * from > MOST_CHANGED_RUNS) return null;
@@ -141,7 +135,7 @@ export class Rulebook {
     return this.made;
   }
 
-  /** What was asked of the rulebook before, with what differs. */
+  /** The state of the last rulebook that was asked, with the differences. */
   private ask(): Asked {
     const { runs, before } = this;
     if (!before?.made) return askedWith(new Base(runs), new Set(), []);
@@ -171,7 +165,7 @@ export class Rulebook {
     return this.placeOf(a.run) < this.placeOf(b.run) ? a : b;
   }
 
-  /** Where a run stands among those of the base: a recent one after the last that comes before it. */
+  /** The place of a run among those of the base; a new run comes after the last one before it. */
   private placeOf(run: Run): number {
     const { base } = this.asked;
     return base.places.get(run) ?? this.recentPlaces.get(run) ?? 0;
@@ -182,7 +176,7 @@ export class Rulebook {
     return this.madePlaces;
   }
 
-  /** Two lists in order of strength as one. */
+  /** Joins two lists in order of strength. */
   private merged(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] {
     const merged: Entry[] = [];
     let next = 0;
@@ -197,7 +191,7 @@ export class Rulebook {
   }
 }
 
-/** A base and what edits have changed since. */
+/** A base and the changes since then. */
 interface Asked {
   readonly base: Base;
   readonly dead: ReadonlySet<Run>;
@@ -213,21 +207,21 @@ function askedWith(base: Base, dead: ReadonlySet<Run>, recentRuns: readonly Run[
   return { base, dead, isDead: isOf(dead), recentRuns, recent, added };
 }
 
-// Most often a key changes one run; comparing with it is quicker than looking it up.
+// Most keys change one run, and comparing with it is quicker than a lookup.
 function isOf(runs: ReadonlySet<Run>): ((entry: Entry) => boolean) | undefined {
   const [only] = runs;
   if (!only) return undefined;
   return runs.size === 1 ? ({ run }) => run === only : ({ run }) => runs.has(run);
 }
 
-/** A few of the runs, in the order that all have. */
+/** A few of the runs, in the order of all. */
 function inOrderOf(runs: readonly Run[], few: readonly Run[]): readonly Run[] {
   if (few.length < 2) return few;
   const chosen = new Set(few);
   return runs.filter((run) => chosen.has(run));
 }
 
-/** Runs that are not among `places`, in the order of the file: each between the two that it stands between. */
+/** The places of runs that are not among `places`: each between those of its neighbours in the file. */
 function placesAmong(places: ReadonlyMap<Run, number>, runs: readonly Run[]): Map<Run, number> {
   const among = new Map<Run, number>();
   const step = 1 / (runs.length + 1);
@@ -246,7 +240,7 @@ function entriesOf(runs: readonly Run[]): readonly Entry[] {
   return entries;
 }
 
-/** Entries that say the same before and after those that differ were only moved. */
+/** Entries before and after the different part were only moved. */
 function changesBetween(old: readonly Entry[], recent: readonly Entry[]): Changes {
   const [from, oldTo, to] = middleOf(old, recent, saySame);
   const moved = new Map<Entry, Entry>();
@@ -261,7 +255,7 @@ function saySame(a: Entry, b: Entry): boolean {
   return a.allows === b.allows && a.derived === b.derived && a.path === b.path;
 }
 
-/** What stands between the same at the start and the same at the end: from where, in both lists, and up to where in each. */
+/** The part between the equal beginnings and the equal ends of two lists: its start in both, and its end in each. */
 function middleOf<T>(
   old: readonly T[],
   recent: readonly T[],
@@ -279,16 +273,16 @@ function middleOf<T>(
 }
 
 /**
- * Entries in order of strength: those of a long list, but for some, and a few others among them. It
- * costs as much as there are differences, however long the list is.
+ * Entries in order of strength: a long list with some entries left out and a few inserted. It costs
+ * as much as the number of differences, however long the list is.
  */
 export class Ranking implements Iterable<Entry> {
   readonly length: number;
   private readonly list: readonly Entry[];
-  /** Where the list is interrupted, in order: from `at` on `skipped` entries are left out, and before them `added` comes. */
+  /** The places where the list is interrupted, in order: at each, one entry is inserted or left out. */
   private readonly breaks: readonly Break[];
 
-  /** `left`: places in the list, ascending. `added`: in order of strength, with the place in the list before which each comes. */
+  /** `left`: places of the list to leave out, ascending. `added`: entries to insert, in order of strength, each with the place before which it comes. */
   constructor(list: readonly Entry[], left: readonly number[], added: readonly Insertion[]) {
     this.list = list;
     this.breaks = [
@@ -320,7 +314,7 @@ export class Ranking implements Iterable<Entry> {
 
 interface Break {
   readonly at: number;
-  /** What comes here; null where an entry is left out. */
+  /** The inserted entry; null if an entry is left out. */
   readonly entry: Entry | null;
 }
 
@@ -335,15 +329,15 @@ export interface Run {
   readonly entries: readonly Entry[];
 }
 
-/** A rule as it is compared: the one a line spells out, or a second reading of that line which the dialect adds. */
+/** A rule as it is compared: the rule of a line, or a second reading of that line which the dialect adds. */
 export interface Entry {
   readonly run: Run;
-  /** Which line of the block it stands on, from 0. */
+  /** Its line in the block, from 0. */
   readonly line: number;
   readonly allows: boolean;
   readonly path: string;
   readonly pattern: Pattern;
-  /** The greater wins; of equal ones, the earlier. */
+  /** The greater weight wins; of equal weights, the earlier entry. */
   readonly weight: number;
   readonly derived: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Site } from "../url/scope.ts";
 import { matches, type Pattern } from "./pattern.ts";
 
-// A test takes some 20 ns, and more by the length of the URL; time is asked for every 0.2 ms or so.
+// A test takes about 20 ns, and more for a long URL; the clock is read about every 0.2 ms.
 const UNITS_AT_ONCE = 400_000;
 const UNITS_PER_TEST = 40;
 
@@ -75,7 +75,7 @@ function testsAtOnce({ path }: Target): number {
   return Math.max(1, Math.floor(UNITS_AT_ONCE / (UNITS_PER_TEST + path.length)));
 }
 
-/** What an index is made of: of greater weight is stronger, and among equals the one that is earlier in the list. */
+/** What an index contains. The greater weight is stronger; of equal weights, the earlier entry in the list. */
 export interface Entry {
   readonly pattern: Pattern;
   readonly weight: number;
@@ -83,23 +83,36 @@ export interface Entry {
 
 /** A question to an index, answered in time slices. */
 export interface Search<Found> {
-  /** Goes on until the answer is found (true) or `isTimeUp` says so (false), which is asked after every 0.2 ms or so of work. */
+  /** Continues until the answer is found (true) or `isTimeUp` returns true (false). It calls `isTimeUp` about every 0.2 ms. */
   advance(isTimeUp: () => boolean): boolean;
   /** The answer, once `advance` has returned true. */
   readonly found: Found;
 }
 
-/** Whether an entry is to be passed over. */
+/** A search whose answer is computed by `find`, each time it is read. */
+export function searchFor<Found>(
+  advance: Search<Found>["advance"],
+  find: () => Found,
+): Search<Found> {
+  return {
+    advance,
+    get found() {
+      return find();
+    },
+  };
+}
+
+/** Whether a search ignores an entry. */
 export type IsDead<E> = (entry: E) => boolean;
 
-/** Whether a rule of this pattern is about the target and matches it. */
+/** Whether a rule with this pattern applies to the target's site and matches the target. */
 export function patternMatches(pattern: Pattern, target: Target): boolean {
   const { isAbout } = pattern;
   if (isAbout && target.site && !isAbout(target.site)) return false;
   return matches(pattern, pattern.inQuery ? target.queryPath : target.path);
 }
 
-/** The same entries, of the greatest weight first; of equal weight in the order they have. */
+/** The same entries, the greatest weight first; equal weights keep their order. */
 export function byStrength<E extends Entry>(entries: readonly E[]): readonly E[] {
   return inOrder(entries, orderOf(entries));
 }
@@ -115,7 +128,8 @@ export function inOrder<E>(entries: readonly E[], order: readonly number[]): rea
 
 /** The places of the entries, the strongest first. */
 export function orderOf(entries: readonly Entry[]): readonly number[] {
-  // Most weights are lengths, and so few: sorting them is quicker than sorting the entries.
+  // Most weights are lengths, so there are few different ones. Sorting those is quicker than
+  // sorting the entries.
   const places = new Map<number, number[]>();
   for (let place = 0; place < entries.length; place++) {
     const weight = entries[place]?.weight ?? 0;
@@ -130,11 +144,11 @@ export function orderOf(entries: readonly Entry[]): readonly number[] {
   return order;
 }
 
-/** The path, parameters and query of a URL as rules are compared with them. */
+/** Path, parameters and query of a URL, as rules are compared with them. */
 export interface Target {
   readonly path: string;
-  /** The same for patterns that spell out a query (see Pattern.inQuery); most often the same string. */
+  /** The same for patterns that contain a query (see Pattern.inQuery); usually the same string. */
   readonly queryPath: string;
-  /** Where the URL leads, for dialects whose rules may name a site (see Pattern.isAbout); absent where it is a path alone. */
+  /** The site of the URL, for dialects whose rules may name a site (see Pattern.isAbout); absent if the URL is only a path. */
   readonly site?: Site;
 }

@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { defaultDialect, dialectNamed } from "../dialects/index.ts";
 import { parseRobots } from "../index.ts";
 import {
   type Analysis,
+  analyse,
+  gapAt,
   groupsOf,
   ignoranceAt,
   partsAgents,
@@ -11,6 +14,9 @@ import {
 } from "./analysis.ts";
 import type { DialectId } from "./dialect.ts";
 import { letterOf } from "./group.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const both: readonly DialectId[] = ["rfc9309", "google"];
 
@@ -260,4 +266,29 @@ test("thousands of sections that continue each other are no more than their numb
   expect(analysis.groupNamed("bot0")?.agentCount).toBe(1);
   expect(analysis.groupNamed("bot29990")?.ruleCount).toBe(1);
   expect(analysis.groupNamed("bot29990")?.sections).toHaveLength(10);
+});
+
+describe("a gap in a list of agents", () => {
+  test.each<{
+    readonly file: readonly string[];
+    readonly gaps: readonly number[];
+    readonly readAs?: DialectId;
+  }>([
+    { file: ["User-agent: *", "", "User-agent: A", "Disallow: /"], gaps: [2] },
+    { file: ["User-agent: *", "", "", "# for A", "User-agent: A", "Disallow: /"], gaps: [2] },
+    { file: ["User-agent: *", "Crawl-delay: 1", "", "User-agent: A", "Disallow: /"], gaps: [3] },
+    { file: ["User-agent: *", "# a comment", "User-agent: A", "Disallow: /"], gaps: [] },
+    { file: ["User-agent: *", "", "Disallow: /", "", "Allow: /a"], gaps: [] },
+    { file: ["User-agent: *", "Disallow:", "", "User-agent: A", "Disallow: /"], gaps: [] },
+    {
+      file: ["User-agent: *", "", "User-agent: A", "Disallow: /"],
+      gaps: [],
+      readAs: "original-1994",
+    },
+    { file: ["", "User-agent: *"], gaps: [] },
+  ])("in $file is at lines $gaps", ({ file, gaps, readAs }) => {
+    const analysis = analyse(file.join("\n"), dialectNamed(readAs ?? "") ?? defaultDialect);
+    const found = file.map((_, index) => index + 1).filter((number) => gapAt(analysis, number));
+    expect(found).toEqual(gaps);
+  });
 });

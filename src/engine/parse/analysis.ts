@@ -17,13 +17,13 @@ export interface Sitemap {
   readonly line: Place;
 }
 
-/** A line that is neither blank nor of any effect. */
+/** A line that is not blank and has no effect. */
 export interface Ignored {
   readonly line: Place;
   readonly reason: Ignorance;
 }
 
-/** A group, and the user-agent line by which a crawler was led to it. */
+/** A group, and the user-agent line that leads a crawler to it. */
 export interface Found {
   readonly group: Group;
   readonly agent: Agent;
@@ -32,16 +32,16 @@ export interface Found {
 export type { Ignorance } from "./scan.ts";
 
 /**
- * A text as one dialect reads it. Made from the analysis of the text before an edit, it reads again
- * only what the edit touched, and is equal to one made from the whole text.
+ * A text as one dialect reads it. An analysis that is made from the one before an edit reads only
+ * what the edit changed, and equals one that is made from the whole text.
  */
 export class Analysis {
   readonly dialect: Dialect;
-  /** What lies beyond the dialect's limit, or null. */
+  /** The part beyond the dialect's size limit, or null. */
   readonly unread: Span | null;
   readonly sections: readonly GroupSection[];
   readonly groups: readonly Group[];
-  /** Whether there are as many lines as before the edit, so that those which it does not touch have the numbers they had. */
+  /** Whether there are as many lines as before the edit, so that unchanged lines keep their numbers. */
   readonly linesStay: boolean;
   readonly layout: Layout;
   readonly join: Join;
@@ -68,7 +68,7 @@ export class Analysis {
       : this.join.groups.map((_, index) => this.groupFrom(index, before));
   }
 
-  /** How many lines are read; of a file over the dialect's limit not all of the text's. */
+  /** How many lines are read; in a file over the dialect's limit, not all. */
   get lineCount(): number {
     return this.layout.lineCount;
   }
@@ -78,7 +78,7 @@ export class Analysis {
     return this.layout.lineAt(number);
   }
 
-  /** Every line that is read. It costs as much as the text is long. */
+  /** Every line that is read. The cost is proportional to the length of the text. */
   get lines(): readonly Line[] {
     this.madeLines ??= Array.from({ length: this.lineCount }, (_, index) =>
       this.lineAt(index + 1),
@@ -86,12 +86,12 @@ export class Analysis {
     return this.madeLines;
   }
 
-  /** The group whose agents have this token, and the first of these agents; or null. */
+  /** The group with this product token, and its first user-agent line with the token; or null. */
   named(token: string): Found | null {
     return this.foundAt(this.join.addressOf.get(token) ?? null);
   }
 
-  /** What `search` finds for a name of a crawler; remembered for as long as no agent changes. */
+  /** The result of `search` for a crawler's name; it is kept as long as no user-agent line changes. */
   find(name: string, search: () => Address | null): Found | null {
     const { found } = this.join;
     const known = found.get(name);
@@ -107,7 +107,7 @@ export class Analysis {
     return group && first ? { group, agent: first.agentOf(address.agent) } : null;
   }
 
-  /** The group that obeys a name, by token in lower case (`*` for the rest), or null. */
+  /** The group with this token in lower case (`*` for the crawlers that no other group names), or null. */
   groupNamed(token: string): Group | null {
     return this.groups[this.join.addressOf.get(token)?.group ?? -1] ?? null;
   }
@@ -132,7 +132,7 @@ export class Analysis {
     return all;
   }
 
-  /** Those of the block that holds this line. */
+  /** Those of the block that contains this line. */
   ignoredNear(number: number): readonly Ignored[] {
     return this.ignoredIn(this.layout.blockOf(number));
   }
@@ -158,7 +158,7 @@ export class Analysis {
     return [...all, ...outside].sort((a, b) => a.line.number - b.line.number);
   }
 
-  /** The lines of items, of a block that begins at line `from`, that would count in a section but stand in none. */
+  /** The lines of these items, of a block that begins at line `from`, that are outside any section. */
   private outsideGroupsIn(items: readonly Item[], from: number): readonly Ignored[] {
     const outside: Ignored[] = [];
     let next = firstIndexFrom(this.sections, ({ last }) => last >= from);
@@ -167,7 +167,7 @@ export class Analysis {
       while ((this.sections[next]?.last ?? Number.POSITIVE_INFINITY) < from + item.first) next++;
       const section = this.sections[next];
       const last = item.kind === "rules" ? item.lastRule : item.first;
-      // Nearly always an item is at home as a whole.
+      // Nearly always an item is in one section as a whole.
       if (section && section.first <= from + item.first && from + last <= section.last) continue;
       const reason = item.kind === "rules" ? "no-group" : "other-field";
       for (const line of item.kind === "rules" ? item.lines : [item.first])
@@ -176,7 +176,7 @@ export class Analysis {
     return outside;
   }
 
-  /** The groups of before, but for those with a section that is another. */
+  /** The groups as before, except those in which a section has changed. */
   private groupsFrom(
     before: Analysis,
     { list, keptBefore, keptAfter }: Sections,
@@ -196,7 +196,8 @@ export class Analysis {
     const { grouping } = this.dialect;
     const first = membership.agents[0];
     const old = before && first ? before.groupNamed(first.token) : null;
-    // Where sections continue each other every group may have all that follow: too many to look at.
+    // Where sections continue each other, every group may have all later sections, which are too
+    // many to compare.
     if (membership.isContinued) return new Group(index, membership, findSections, grouping, old);
     const sections = findSections();
     const isSame =
@@ -207,14 +208,14 @@ export class Analysis {
 }
 
 /**
- * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: how many octets each
- * LF of the text has in the file, 2 for a file with CRLF whose text is held with LF.
+ * Reads `text` by `dialect`. Takes any string and throws nothing. `breakOctets`: the number of
+ * bytes in the file for each LF of the text; 2 for a file with CRLF.
  */
 export function analyse(text: string, dialect: Dialect, breakOctets = 1): Analysis {
   return new Analysis(Source.of(text), dialect, breakOctets, null);
 }
 
-/** Whether no agent was added, taken away or moved within its section, so that the same agents share the same sections. */
+/** Whether no user-agent line was added, removed or moved within its section, so that the same lines share the same sections. */
 function agentsAreKept(
   before: readonly GroupSection[],
   { list, keptBefore, keptAfter }: Sections,
@@ -227,7 +228,7 @@ function agentsAreKept(
   return true;
 }
 
-/** The section that holds this line, or null. */
+/** The section that contains this line, or null. */
 export function sectionAt(
   { sections }: Pick<Analysis, "sections">,
   lineNumber: number,
@@ -236,7 +237,7 @@ export function sectionAt(
   return section && section.first <= lineNumber ? section : null;
 }
 
-/** The groups that a section belongs to: one, unless its agents are joined with different other sections. */
+/** The groups of a section: one, unless its user-agent lines are joined with different other sections. */
 export function groupsOf(
   { sections, groups, join }: Analysis,
   section: GroupSection,
@@ -247,12 +248,12 @@ export function groupsOf(
   return join.groupsIn(index).flatMap((group) => groups[group] ?? []);
 }
 
-/** The rule on this line, or null where the line is none or belongs to no group. */
+/** The rule on this line, or null if it has no rule or is outside any group. */
 export function ruleAt(analysis: Analysis, lineNumber: number): Rule | null {
   return sectionAt(analysis, lineNumber)?.ruleAt(lineNumber) ?? null;
 }
 
-/** Why this line decides nothing, or null where it is of effect or blank. */
+/** Why this line has no effect; null if it has an effect or is blank. */
 export function ignoranceAt(analysis: Analysis, lineNumber: number): Ignorance | null {
   const ignored = analysis.ignoredNear(lineNumber);
   const index = firstIndexFrom(ignored, (entry) => entry.line.number >= lineNumber);
@@ -260,7 +261,7 @@ export function ignoranceAt(analysis: Analysis, lineNumber: number): Ignorance |
   return entry?.line.number === lineNumber ? entry.reason : null;
 }
 
-/** Whether this line, though no rule, parts agents that would else share their rules: the dialect ends their list here. */
+/** Whether this line, which is not a rule, separates user-agent lines that would otherwise share their rules: the dialect ends their list here. */
 export function partsAgents(analysis: Analysis, lineNumber: number): boolean {
   const { dialect, sections } = analysis;
   const { closesAgents, ruleFields } = dialect.grouping;
@@ -273,23 +274,23 @@ export function partsAgents(analysis: Analysis, lineNumber: number): boolean {
   return next < sections.length && sections[next - 1]?.ruleCount === 0;
 }
 
-/** A line as it stands in the file, without its end; up to the offset `to`, where one is given. */
+/** The text of a line in the file, without its end; up to the offset `to`, if given. */
 export function lineText({ layout }: Analysis, { number, span }: Line, to = span.to): string {
   const block = layout.blockOf(number);
   const start = layout.source.startOf(block);
   return String(layout.source.blocks[block] ?? "").slice(span.from - start, to - start);
 }
 
-/** What stands in a line before its comment. Every dialect begins comments at the first `#`. */
+/** The part of a line before its comment. In every dialect, the first `#` begins the comment. */
 export function withoutComment(text: string): string {
   const hash = text.indexOf("#");
   return hash < 0 ? text : text.slice(0, hash);
 }
 
-/** So many lines after it a blank line has not much to do with any more. */
+/** A user-agent line further away than this is not related to a blank line. */
 const FARTHEST = 50;
 
-/** Whether this blank line, the first of several, stands between user-agent lines that share their rules all the same: people take it for the end of a group. */
+/** Whether this blank line, the first of several, is between user-agent lines that still share their rules. People expect it to end the group. */
 export function gapAt(analysis: Analysis, number: number): boolean {
   const section = sectionAt(analysis, number);
   if (!section || !isEmpty(analysis, number) || isEmpty(analysis, number - 1)) return false;
@@ -302,19 +303,19 @@ export function gapAt(analysis: Analysis, number: number): boolean {
   return false;
 }
 
-/** Whether a line has nothing on it, not even a comment. */
+/** Whether a line is empty, without even a comment. */
 function isEmpty(analysis: Analysis, number: number): boolean {
   const line = analysis.lineAt(number);
   return line?.content.kind === "blank" && line.comment === null;
 }
 
-/** What of a file a dialect does not read, or null. `breakOctets`: how many octets each LF of the text has in the file. */
+/** The part of a file that a dialect does not read, or null. `breakOctets`: the number of bytes in the file for each LF of the text. */
 export function unreadOf(
   source: Source,
   limit: FileLimit | null,
   breakOctets: number,
 ): Span | null {
-  // No character has more than three octets for each of its UTF-16 units.
+  // No character has more than three bytes for each of its UTF-16 units.
   if (!limit || source.length * 3 <= limit.octets) return null;
   const at = offsetOfOctet(source, limit.octets, breakOctets);
   if (at === source.length) return null;

@@ -25,108 +25,108 @@ export type DialectId =
 
 /** How a dialect finds fields in a line. */
 export interface LineSyntax {
-  /** How the dialect sees the blocks of this file, character for character: a text of the same length, with DROPPED for what it passes over. The same function for files that are seen alike. */
+  /** How the dialect sees the blocks of this file: each as a text of the same length, with DROPPED for ignored characters. Returns the same function for files that it sees in the same way. */
   readonly sight?: (file: Source) => Sight;
-  /** Whether a byte order mark at the start of the file is passed over. */
+  /** Whether the dialect ignores a byte order mark at the start of the file. */
   readonly skipsMark: boolean;
   /** Characters that end a line besides CR and LF. */
   readonly alsoEndsLine: string;
-  /** Octets of a line that are kept, or null for all of them. */
+  /** How many bytes of a line are kept; null for all. */
   readonly lineLimit: number | null;
   readonly nulEndsLine: boolean;
-  /** White space round keys and values, by UTF-16 code unit. */
+  /** White space around keys and values, by UTF-16 code unit. */
   readonly isBlank: (unit: number) => boolean;
   readonly fieldNamed: (key: string) => FieldName | null;
-  /** Where in a line without a colon key and value part, or null; left out: nowhere. The line comes without comment and outer white space. */
+  /** In a line without a colon: where the key ends, or null. Default: such a line has no field. The line comes without comment and outer white space. */
   readonly partedWithoutColon?: (line: string) => number | null;
-  /** For dialects that look for the key first: its length, and where the value starts; null where there is none. */
+  /** For dialects that look for the key first: its length, and where the value begins; null if there is no key. */
   readonly keyFirst?: (line: string) => { readonly key: number; readonly value: number } | null;
-  /** Whether a line that begins with its colon has a field, of a key that nobody knows. */
+  /** Whether a line that begins with its colon has a field, with an unknown key. */
   readonly keyMayBeEmpty?: boolean;
 }
 
-/** Which lines stand together. */
+/** Which lines belong together. */
 export interface Grouping {
-  /** Fields that are rules; an allow or disallow that is not listed is a field of other readers. */
+  /** Fields that are rules. An allow or disallow that is not listed has no effect. */
   readonly ruleFields: readonly FieldName[];
-  /** Fields after which a user-agent line begins a new section instead of joining the agents before it; "every" for any line with a field, known or not. */
+  /** Fields after which a user-agent line begins a new section instead of joining the user-agent lines before it; "every" for any line with a field, known or not. */
   readonly closesAgents: readonly FieldName[] | "every";
-  /** Which line without text ends a section: none, one of no characters, or one of nothing but white space. Comments never do. */
+  /** Which line without text ends a section: none, an empty line, or a line with only white space. Comments never do. */
   readonly endedBy: "nothing" | "empty-line" | "blank-line";
-  /** What becomes of rules that stand before any user-agent line. */
+  /** What happens to rules before any user-agent line. */
   readonly rulesBeforeAgents: "ignored" | "for-all";
-  /** Fields of which a section must have one to count at all; "every" for any field but user-agent, known or not; null where naming an agent is enough. */
+  /** A section counts only if it has one of these fields; "every": any field but user-agent, known or not; null: a user-agent line is enough. */
   readonly countsWith: readonly FieldName[] | "every" | null;
-  /** Which sections that name the same agent are joined: all, only those of `*`, or none, and then the first counts. */
+  /** Which sections with the same token are joined: all, only those of `*`, or none. If none, the first one counts. */
   readonly joins: "all" | "star" | "none";
-  /** Fields that say nothing, but after which a user-agent line joins the agents before it again, for the rules that follow. */
+  /** Fields without meaning, after which a user-agent line joins the list before it again, for the rules that follow. */
   readonly reopensAgents?: (field: {
     readonly name: FieldName | null;
     readonly key: string;
     readonly value: string;
   }) => boolean;
-  /** Fields that are no rules, and yet bear on verdicts by `overridingRule`: see Section.observed. */
+  /** Fields that are not rules but affect verdicts through `overridingRule`: see SectionView.observed. */
   readonly observes?: readonly FieldName[];
-  /** The rule that alone counts for these agents, in the place of all in the sections that name them; most often null. */
+  /** The only rule that counts for these user-agent lines, instead of all rules in their sections; usually null. */
   readonly overridingRule?: (
     sections: readonly SectionView[],
     agents: readonly NamedAgent[],
   ) => Rule | null;
-  /** The agents a section is for, where that is not simply those it names. */
+  /** The user-agent lines that a section is for, if not simply its own. */
   readonly agentsOf?: (agents: readonly NamedAgent[]) => readonly NamedAgent[];
 }
 
-/** Which agents of the file mean a crawler. */
+/** Which user-agent lines match a crawler. */
 export interface AgentMatching {
-  /** The name that a user-agent line gives, in lower case where case does not matter, or `*`. */
+  /** The product token of a user-agent line, in lower case where case does not matter, or `*`. */
   readonly tokenOf: (value: string) => string;
-  /** What of a crawler's name is compared. */
+  /** The part of a crawler's name that is compared. */
   readonly nameOf: (crawler: string) => string;
-  /** "exact", or how strongly a token means a name: 0 not at all. The strongest wins, then the first in the file. */
+  /** "exact", or how strongly a token matches a name; 0 if it does not. The strongest wins, then the first in the file. */
   readonly strength: "exact" | ((token: string, name: string) => number);
-  /** Where no token is exactly the name: the agent in the first of a group's sections by which the group as a whole means it, or null. The first such group in the file wins. */
+  /** If no token equals the name: the user-agent line in the first of a group's sections that makes the whole group match, or null. The first such group in the file wins. */
   readonly agentIn?: (sections: readonly SectionView[], name: string) => NamedAgent | null;
-  /** The name that a whole family of crawlers looks for when no group has the crawler's own (`yandex`, for each of Yandex's); null for crawlers of none. */
+  /** The name that a whole family of crawlers looks for if no group has the crawler's own (`yandex` for all crawlers of Yandex); null for other crawlers. */
   readonly familyOf?: (name: string) => string | null;
 }
 
-/** What the rules that match come to: one decides, or the dialect's documents leave it open between two. */
+/** The result of the rules that match: one decides, or the dialect's documentation leaves it open between two. */
 export type Settlement =
   | { readonly kind: "decided"; readonly rule: Rule }
   | { readonly kind: "open"; readonly allow: Rule; readonly disallow: Rule };
 
-/** How much of a file is read. `beyond`: the rest is ignored, or the whole file is. */
+/** How much of a file is read. `beyond`: the parser ignores the rest, or the whole file. */
 export interface FileLimit {
   readonly octets: number;
   readonly beyond: "rest-ignored" | "file-ignored";
 }
 
-/** One way to read robots.txt, as data where dialects choose among known ways and a function where each has its own. */
+/** One way to parse robots.txt: data where dialects choose among known ways, and a function where each has its own. */
 export interface Dialect {
   readonly id: DialectId;
-  /** As it stands in a list, and in the middle of a sentence. */
+  /** The name in lists and sentences. */
   readonly title: string;
   readonly source: { readonly title: string; readonly url: string };
   readonly fileLimit: FileLimit | null;
   readonly syntax: LineSyntax;
   readonly grouping: Grouping;
   readonly agents: AgentMatching;
-  /** Schemes of which it asks for a robots.txt; where it is left out, http and https. */
+  /** The schemes for which it requests robots.txt; by default http and https. */
   readonly schemes?: readonly Scheme[];
-  /** Which of the rules that match is the strongest: the longest in octets, of equally long ones Allow (RFC 9309 2.2.2), and then the first; or simply the first. */
+  /** Which matching rule is the strongest. "longest": the longest rule; Allow wins a tie (RFC 9309 2.2.2), then the first. "first": the first rule. */
   readonly precedence: "longest" | "first";
-  /** What makes a matching rule strong, where it is not the octets of its pattern. */
+  /** The strength of a matching rule, if that is not the length of its pattern. */
   readonly weight?: (rule: Rule, target: Target) => number;
-  /** Whether the URL /robots.txt may be fetched whatever the rules say. */
+  /** Whether the URL /robots.txt is always allowed. */
   readonly robotsTxtAllowed: boolean;
-  /** A second path that a rule stands for, or several, or null. */
+  /** Further paths that a rule stands for, or null. */
   readonly alsoMeans: (path: string, allows: boolean) => string | readonly string[] | null;
   readonly patternOf: (path: string) => Pattern;
   readonly targetOf: (url: string) => Target;
-  /** For dialects where the strongest rule does not simply decide. `matching` is in order of precedence. */
+  /** For dialects in which the strongest rule does not always decide. `matching` is in order of precedence. */
   readonly settle?: (matching: readonly [Rule, ...Rule[]], target: Target) => Settlement;
-  /** The words of its document behind verdicts that `settle` leaves open, in English, with the document's name. */
+  /** The words of its documentation behind verdicts that `settle` leaves open, in English, with its title. */
   readonly leavesOpen?: string;
-  /** What HTTP answers for robots.txt mean. */
+  /** The meaning of HTTP responses for robots.txt. */
   readonly responses: ResponsePolicy;
 }

@@ -1,7 +1,7 @@
 import type { FieldName } from "../text/line.ts";
 import type { Grouping } from "./dialect.ts";
 
-/** What a field does where groups are formed, as flags: what it is, and what it does to the section that it stands in. */
+/** What a field is, and what it does to its section, as flags. */
 export const ROLE = {
   agent: 1,
   rule: 2,
@@ -9,17 +9,17 @@ export const ROLE = {
   allows: 4,
   observed: 8,
   sitemap: 16,
-  /** Some reader of robots.txt knows the field, but this one does nothing with it. */
+  /** Some parser knows the field, but this dialect ignores it. */
   foreign: 32,
   /** After it, a user-agent line begins another section. */
   closes: 64,
   /** A section with it counts. */
   counts: 128,
-  /** It belongs to the section before it, and so the section reaches to it. */
+  /** It belongs to the section before it, so the section extends to it. */
   extends: 256,
 } as const;
 
-// Fields that speak for a group: after its last rule, they still belong to it.
+// Fields that apply to a group: after its last rule, they still belong to it.
 const GROUP_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   "crawl-delay",
   "request-rate",
@@ -29,7 +29,7 @@ const GROUP_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   "content-usage",
 ]);
 
-/** The role of a field; 0 for one that nobody knows and that does nothing. */
+/** The role of a field; 0 for an unknown field without effect. */
 export function roleOf(name: FieldName | null, grouping: Grouping): number {
   if (name === "user-agent") return ROLE.agent;
   const { closesAgents, countsWith } = grouping;

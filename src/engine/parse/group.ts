@@ -4,7 +4,7 @@ import type { Membership } from "./join.ts";
 import type { GroupSection } from "./section.ts";
 import type { Agent, Place, Rule } from "./types.ts";
 
-/** The letter a group is known by: A to Z, then AA, AB and so on. */
+/** The letter of a group: A to Z, then AA, AB and so on. */
 export function letterOf(group: Pick<Group, "index">): string {
   let letters = "";
   for (let rest = group.index; rest >= 0; rest = Math.floor(rest / 26) - 1)
@@ -13,12 +13,12 @@ export function letterOf(group: Pick<Group, "index">): string {
 }
 
 /**
- * The rules that an agent obeys: every section of the file that names it, joined (RFC 9309 2.2.1).
- * Agents named by the same sections share a group. What it holds is made when first asked for: most
- * groups of a large file are never asked.
+ * The rules that a crawler follows: all sections of the file with its token, joined (RFC 9309
+ * 2.2.1). User-agent lines with the same sections share a group. Its content is made when it is
+ * first needed, because most groups of a large file are never needed.
  */
 export class Group {
-  /** Counts groups in order of appearance. */
+  /** The place of the group in order of appearance, from 0. */
   readonly index: number;
   readonly membership: Membership;
   private readonly sectionsOf: () => readonly GroupSection[];
@@ -31,7 +31,7 @@ export class Group {
   private madeOverride: Override | null | undefined;
   private sectionByRun: Map<Run, GroupSection> | undefined;
 
-  /** `before`: the group of the same agents before an edit. */
+  /** `before`: the group of the same user-agent lines before an edit. */
   constructor(
     index: number,
     membership: Membership,
@@ -56,19 +56,19 @@ export class Group {
     return this.membership.agents.length;
   }
 
-  /** An agent by index, in order of appearance, or null. */
+  /** A user-agent line by index, in order of appearance, or null. */
   agentAt(index: number): Agent | null {
     const named = this.membership.agents[index];
     return (named && this.sections[0]?.agentOf(named)) ?? null;
   }
 
-  /** Each name once, where it first stands. */
+  /** Each token once, where it first appears. */
   get agents(): readonly Agent[] {
     this.madeAgents ??= this.membership.agents.flatMap((_, index) => this.agentAt(index) ?? []);
     return this.madeAgents;
   }
 
-  /** How many lines of the file are rules of it. */
+  /** How many lines of the file are its rules. */
   get ruleCount(): number {
     if (this.override) return 1;
     return this.sections.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
@@ -92,14 +92,14 @@ export class Group {
     return this.madeBook;
   }
 
-  /** The rule that an entry of the rulebook stands for; the same object each time. */
+  /** The rule of an entry of the rulebook; always the same object. */
   ruleOf(entry: Entry): Rule {
     return (
       this.sectionOf(entry)?.ruleOf(entry) ?? this.override?.rule ?? { ...entry, line: NOWHERE }
     );
   }
 
-  /** The number of the line that an entry of the rulebook stands on. */
+  /** The line number of an entry of the rulebook. */
   numberOf(entry: Entry): number {
     return this.sectionOf(entry)?.numberOf(entry) ?? this.override?.rule.line.number ?? 0;
   }
@@ -133,7 +133,7 @@ export class Group {
 
 const NOWHERE: Place = { number: 0 };
 
-/** The one rule that a dialect puts in the place of all of a group's (see Grouping.overridingRule). */
+/** The one rule that replaces all rules of a group in some dialects (see Grouping.overridingRule). */
 class Override implements Run {
   readonly rule: Rule;
   readonly entries: readonly Entry[];

@@ -2,10 +2,10 @@ import type { Grouping } from "./dialect.ts";
 import type { GroupSection } from "./section.ts";
 import type { NamedAgent } from "./types.ts";
 
-/** Agents that are named by the same sections, and whose rules are those of these sections and of all that continue them. All agents stand in the first of them. */
+/** User-agent lines with the same sections. Their rules are those of these sections, and of all sections that continue them. The first section has all of these user-agent lines. */
 export class Membership {
   readonly agents: NamedAgent[];
-  /** Whether some of the sections continue others. There may be very many of them. */
+  /** Whether some sections continue others. There may be very many of them. */
   readonly isContinued: boolean;
   private readonly named: readonly number[];
   private readonly chains: Chains;
@@ -17,7 +17,7 @@ export class Membership {
     this.isContinued = named.some((section) => chains.lastOf(section) !== section);
   }
 
-  /** The sections by index. */
+  /** The indices of the sections. */
   get sections(): readonly number[] {
     if (!this.isContinued) return this.named;
     const all: number[] = [];
@@ -29,7 +29,7 @@ export class Membership {
   }
 }
 
-/** Which sections continue which: those of a chain stand together. */
+/** Which sections continue which; the sections of a chain follow each other. */
 class Chains {
   private readonly firsts: Int32Array;
   private readonly lasts: Int32Array;
@@ -53,24 +53,24 @@ class Chains {
   }
 }
 
-/** Where a name leads: to a group, by index, and to the agent in its first section that says so. */
+/** The group of a name, by index, and the user-agent line in its first section that leads there. */
 export interface Address {
   readonly group: number;
   readonly agent: NamedAgent;
 }
 
-/** Which agents share their rules (RFC 9309 2.2.1), as far as the dialect joins sections. It knows sections by index only, so that it stays true while no agent changes. */
+/** Which user-agent lines share their rules (RFC 9309 2.2.1), if the dialect joins their sections. It refers to sections by index only, so it stays valid while no user-agent line changes. */
 export interface Join {
   /** In order of appearance. */
   readonly groups: readonly Membership[];
   readonly addressOf: ReadonlyMap<string, Address>;
   /** The groups that a section belongs to, by index, ascending. */
   readonly groupsIn: (section: number) => readonly number[];
-  /** Names of crawlers that were looked for otherwise than by token, and what was found. */
+  /** Crawlers' names that were not looked up by token, and the results. */
   readonly found: Map<string, Address | null>;
 }
 
-/** An agent where it first stands, and the sections that name it. */
+/** A user-agent line where its token first appears, and the sections with that token. */
 interface Named {
   readonly agent: NamedAgent;
   readonly sections: number[];
@@ -82,7 +82,8 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
   const groups: Membership[] = [];
   const namedIn = Array.from(sections, (): number[] => []);
   const addressOf = new Map<string, Address>();
-  // Nearly every token stands in one section; only the others need a key of many.
+  // Nearly every token is in one section only; only other tokens need a key made of several
+  // indices.
   const ofOne = new Map<number, number>();
   const ofMany = new Map<string, number>();
   for (const [token, { agent, sections: members }] of namedBy(sections, grouping)) {
@@ -102,7 +103,7 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
   return { groups, addressOf, groupsIn: groupsIn(namedIn, chains), found: new Map() };
 }
 
-/** A section belongs to the groups that name it, and to those of the sections that it continues. */
+/** A section belongs to the groups of its own user-agent lines, and to those of the sections that it continues. */
 function groupsIn(namedIn: readonly (readonly number[])[], chains: Chains): Join["groupsIn"] {
   return (section) => {
     const first = chains.firstOf(section);

@@ -6,13 +6,13 @@ import type { Dialect } from "./dialect.ts";
 import { type BlockReading, scan } from "./scan.ts";
 import type { Sight } from "./types.ts";
 
-/** Every block of a file as one dialect reads it, and where each stands. Blocks that an earlier layout holds are not read again. */
+/** Every block of a file as one dialect reads it, with its place. Blocks that an earlier layout contains are not read again. */
 export class Layout {
   readonly dialect: Dialect;
   readonly source: Source;
   readonly readings: readonly BlockReading[];
   readonly lineCount: number;
-  /** The first line that may be other than in the layout before, and the first after it from which on all are as before; numbers of now. */
+  /** The first line that may differ from the layout before, and the line from which on all lines are the same again; both are line numbers of now. */
   readonly changedFrom: number;
   readonly changedTo: number;
   private readonly sight: Sight | null;
@@ -23,7 +23,7 @@ export class Layout {
     this.source = source;
     this.dialect = dialect;
     this.sight = dialect.syntax.sight?.(source) ?? null;
-    // What sees the file otherwise sees every block otherwise.
+    // If the dialect sees the file differently now, it sees every block differently.
     const known = before?.sight === this.sight ? before.readings : [];
     const { blocks } = source;
     const start = keptAtStart(known, source);
@@ -52,12 +52,12 @@ export class Layout {
     this.changedTo = this.numberOf(readings.length - end) - linesAfter;
   }
 
-  /** The number of the first line of a block, by index; for an index past the last, that of the line after all. */
+  /** The number of a block's first line, by index; for an index past the last block, the number after the last line. */
   numberOf(block: number): number {
     return this.numbers[block] ?? this.lineCount + 1;
   }
 
-  /** The index of the block that holds this line. */
+  /** The index of the block that contains this line. */
   blockOf(number: number): number {
     return lastAtMost(this.numbers, number);
   }
@@ -73,14 +73,14 @@ export class Layout {
 
 const NONE = [0, 0] as const;
 
-/** Longer texts, of lines without end, are not worth comparing. */
+/** Longer texts have very long lines and are not worth comparing. */
 const MOST_COMPARED = 100_000;
 
 function textOf(readings: readonly BlockReading[]): string {
   return readings.map(({ block }) => block).join("");
 }
 
-/** How many whole lines at the start, and how many at the end, two texts have in common. Where lines end at CR none are said to be, rather than wrong ones. */
+/** How many whole lines two texts have in common at the start and at the end. For texts with CR the numbers are 0, which is safe. */
 function keptLines(old: string, now: string): readonly [before: number, after: number] {
   if (old.length + now.length > MOST_COMPARED) return NONE;
   if (old.includes("\r") || now.includes("\r")) return [0, 0];
@@ -97,7 +97,7 @@ function keptLines(old: string, now: string): readonly [before: number, after: n
   return [countOf("\n", now.slice(0, from)), end < 0 ? 0 : linesIn(now.slice(end + 1))];
 }
 
-/** How many lines a text is, where an end without a line after it begins none. */
+/** The number of lines in a text; a line end at the end of the text begins no further line. */
 function linesIn(text: string): number {
   const ends = countOf("\n", text);
   return text === "" || text.endsWith("\n") ? ends : ends + 1;

@@ -7,19 +7,19 @@ import { roleOf } from "./field-role.ts";
 const BOM = 0xfeff;
 const DROPPED_UNIT = DROPPED.charCodeAt(0);
 
-/** What a line holds: nothing; text without a field; a field. */
+/** The content of a line: nothing; text without a field; a field. */
 export const CONTENT = { blank: 0, junk: 1, field: 2 } as const;
 
 /**
- * Reads lines as one dialect does, one after another, in one pass over their characters and without
- * an object for each: what it found in the last one stands in its fields, as offsets into the text.
- * A line that the dialect ends at further characters is several parts, each read as a line.
+ * Reads lines as one dialect does, in one pass and without an object for each line: the properties
+ * describe the last line, as offsets into the text. A line that the dialect ends at further
+ * characters has several parts, and each is read as a line.
  */
 export class LineReader {
   private text = "";
-  /** Whether DROPPED may stand in the text. */
+  /** Whether the text may contain DROPPED. */
   private drops = false;
-  /** The part: where it begins, where it ends, and whether the line ends there too. */
+  /** The part: its start, its end, and whether the line ends there too. */
   from = 0;
   to = 0;
   endsLine = true;
@@ -56,7 +56,7 @@ export class LineReader {
     for (let unit = 0; unit < 0x80; unit++) this.blank[unit] = syntax.isBlank(unit) ? 1 : 0;
   }
 
-  /** What to read from, as the dialect sees it. `drops`: whether DROPPED stands for what it passes over. */
+  /** The text to read, as the dialect sees it. `drops`: whether DROPPED replaces ignored characters. */
   open(text: string, drops: boolean): void {
     this.text = text;
     this.drops = drops;
@@ -68,7 +68,7 @@ export class LineReader {
     for (const mark of this.partEnds) mark.open(text);
   }
 
-  /** Reads the part that begins at `from`, which never goes back. `isFirst`: of the file. */
+  /** Reads the part that begins at `from`, which never decreases. `isFirst`: whether it is the first of the file. */
   read(from: number, isFirst: boolean): void {
     this.from = from;
     this.findEnd(from);
@@ -93,7 +93,7 @@ export class LineReader {
     return this.seen(this.keyFrom, this.keyTo);
   }
 
-  /** The part as an object. `shift`: what turns offsets into `text` into offsets into the file. */
+  /** The part as an object. `shift` is added to offsets into `text` to get offsets into the file. */
   toLine(number: number, shift: number, more: readonly Line[]): Line {
     const { hash, cutAt, to } = this;
     const end = cutAt < 0 ? to : cutAt;
@@ -165,7 +165,7 @@ export class LineReader {
     return true;
   }
 
-  /** Says, in keyTo and valueFrom, where the key ends and the value starts. */
+  /** Sets keyTo and valueFrom, where the key ends and the value begins. */
   private part(from: number, to: number): boolean {
     const { keyFirst, partedWithoutColon } = this.syntax;
     const found = keyFirst?.(this.seen(from, to));
@@ -180,7 +180,7 @@ export class LineReader {
     return blank !== null && this.partAt(from, blank, blank + 1);
   }
 
-  /** Key and value by how many characters of the line are seen before them. */
+  /** Key and value, by the number of characters that the dialect sees before each. */
   private partAt(from: number, key: number, value: number): boolean {
     this.keyTo = this.placeOf(from, key);
     this.valueFrom = this.placeOf(from, value);
@@ -194,7 +194,7 @@ export class LineReader {
     return at;
   }
 
-  /** The text of a span, without what the dialect passes over. */
+  /** The text of a span, without the characters that the dialect ignores. */
   private seen(from: number, to: number): string {
     const span = this.text.slice(from, to);
     return this.drops ? span.replaceAll(DROPPED, "") : span;
@@ -218,7 +218,7 @@ export class LineReader {
   }
 }
 
-/** A key of a field, and what it comes to. */
+/** A key of a field, with its meaning. */
 interface Key {
   readonly text: string;
   readonly name: FieldName | null;
@@ -227,7 +227,7 @@ interface Key {
 
 const SLOTS = 256;
 
-/** Keys that were met. Files repeat a handful of them thousands of times, so most are recognised without making a string. */
+/** Keys that occurred before. Files repeat a few keys thousands of times, so most are recognised without making a string. */
 class Keys {
   private readonly syntax: LineSyntax;
   private readonly grouping: Dialect["grouping"];
@@ -254,7 +254,7 @@ class Keys {
   }
 }
 
-/** A byte order mark, whole or (as undecodable bytes) its first one or two octets: robots.cc, RobotsTxtParser::Parse. */
+/** The length of a byte order mark, whole or (as undecodable bytes) its first one or two bytes: robots.cc, RobotsTxtParser::Parse. */
 function markLength(text: string, at: number): number {
   if (text.charCodeAt(at) === BOM) return 1;
   if (text.charCodeAt(at) !== 0xdcef) return 0;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { ResponseCase } from "../../../test/engine/cases/response-case.ts";
 import { responseCases } from "../../../test/engine/cases/responses.ts";
+import { crawlerCommons } from "../dialects/crawler-commons.ts";
 import { google } from "../dialects/google.ts";
 import { google2019 } from "../dialects/google-2019.ts";
 import { googlePre2019 } from "../dialects/google-pre-2019.ts";
+import { dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
+import type { Encoding } from "../text/bytes.ts";
 import {
   type Answer,
   CLIENT_STATUSES,
@@ -51,8 +54,8 @@ describe("an answer of", () => {
 });
 
 describe("every policy", () => {
-  test("is told in the cases: there are 15", () => {
-    expect(policies.size).toBe(15);
+  test("of a dialect has its cases", () => {
+    expect(policies).toEqual(new Set(dialects.map(({ responses }) => responses)));
   });
 
   test("has a meaning for every answer, and reads a file that is there", () => {
@@ -86,5 +89,27 @@ describe("every policy", () => {
   test("of Google follows five redirects", () => {
     for (const { redirects } of [googlePre2019.responses, google2019.responses, google.responses])
       expect(redirects.limit).toBe(5);
+  });
+});
+
+const found: Answer = { kind: "ok" };
+
+describe("a file in UTF-16", () => {
+  test.each<readonly [encoding: Encoding, toGoogle: string, toCommons: string]>([
+    ["utf-8", "read-file", "read-file"],
+    ["utf-16le", "allow-all", "allow-all"],
+    ["utf-16be", "allow-all", "allow-all"],
+    ["utf-16le-bom", "allow-all", "read-file"],
+    ["utf-16be-bom", "allow-all", "read-file"],
+  ])("or not (%s) means %s to Google, %s to SimpleRobotRulesParser", (encoding, ...meanings) => {
+    const kinds = [google, crawlerCommons].map(
+      ({ responses }) => meaningOf(responses, found, encoding).kind,
+    );
+    expect(kinds).toEqual(meanings);
+  });
+
+  test("that is not asked for changes nothing", () => {
+    const answer: Answer = { kind: "status", status: 404 };
+    expect(meaningOf(google.responses, answer, "utf-16le").reason).toBe("no-file");
   });
 });

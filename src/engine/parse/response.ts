@@ -1,24 +1,24 @@
 import { type Encoding, hasMark } from "../text/bytes.ts";
 
-/** Client errors that a site meets with; 451 is a refusal for legal reasons. */
+/** Client errors that sites send; 451 is a refusal for legal reasons. */
 export const CLIENT_STATUSES = [400, 401, 403, 404, 410, 429, 451] as const;
 
-/** Server errors that a site meets with. */
+/** Server errors that sites send. */
 export const SERVER_STATUSES = [500, 502, 503, 504] as const;
 
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 export type ServerStatus = (typeof SERVER_STATUSES)[number];
 
-/** How long robots.txt has been out of reach: Google of today has a rule for each stage, others tell only the first or the last apart. */
+/** How long robots.txt has been unreachable. Google's current documentation has a rule for each stage; others distinguish only the first or the last. */
 export type Lasting = "short" | "over-12-hours" | "over-30-days";
 
-/** How long robots.txt has been out of reach, and whether the crawler holds a copy from before. */
+/** How long robots.txt has been unreachable, and whether the crawler has an earlier copy. */
 interface Outage {
   readonly lasting: Lasting;
   readonly cachedCopy: boolean;
 }
 
-/** What comes back when a crawler asks for robots.txt. "ok": 200 with a file; "html": 200 with a page; "unreachable": no answer, or none that is complete. */
+/** The response to a request for robots.txt. "ok": 200 with a file; "html": 200 with an HTML page; "unreachable": no complete response. */
 export type Answer =
   | { readonly kind: "ok" }
   | { readonly kind: "html" }
@@ -38,62 +38,62 @@ export type Consequence =
 
 /** Why it does so. */
 export type Grounds =
-  // The file is there; it is at the end of redirects, and is about the site that was asked first.
+  // The server sends the file, directly or at the end of redirects; the file governs the site that
+  // was asked first.
   | "answered"
   | "followed"
-  // It is read in part, or whole whatever its size; a page is searched for lines with fields;
-  // whatever body comes is read, with whatever status.
+  // The parser reads the beginning of the file, or all of it whatever its size; it searches an HTML
+  // page for lines with fields; it reads any body, whatever the status.
   | "beginning-read"
   | "all-read"
   | "lines-in-html"
   | "body-read"
-  // There is no file: not found or the like, too many redirects, any status but 200, no text, text
-  // in which nobody finds a rule, too large.
+  // There is no file: not found or similar, too many redirects, any status but 200, not text, a
+  // text without rules, too large.
   | "no-file"
   | "too-many-redirects"
   | "not-200"
   | "not-text"
   | "not-utf-8"
   | "file-ignored"
-  // Access to the file is refused, and so to the site.
+  // The server refuses access to the file, so access to the site is refused too.
   | "refused"
-  // There is no telling yet: a server error, no answer, too many requests, and visits that are put
-  // off; a reader that has read nothing and so allows nothing.
+  // It is not known yet: a server error, no response, too many requests, visits that the crawler
+  // defers, or a parser that has read nothing and so allows nothing.
   | "server-error"
   | "unreachable"
   | "rate-limited"
   | "put-off"
   | "nothing-read"
-  // The copy from before; as if there were no file for want of a copy, after a long time, or at once.
+  // The cached copy; or as if there were no file: because there is no copy, after a long time, or
+  // at once.
   | "cached-copy"
   | "no-copy"
   | "long-outage"
   | "fails-open"
-  // Nobody decides: the document leaves it open, the reader breaks off, or it fetches nothing itself.
+  // No decision: the documentation leaves it open, the parser stops with an error, or it does not
+  // fetch the file itself.
   | "left-open"
   | "exception"
   | "callers-duty";
 
-/** What an answer means. `documented` is false where the reader's documents do not say, and it is read as RFC 9309. */
+/** The meaning of a response. `documented` is false if the parser's documentation says nothing, and RFC 9309 applies. */
 export interface Meaning {
   readonly kind: Consequence;
   readonly reason: Grounds;
   readonly documented: boolean;
 }
 
-/** What robots.txt out of reach means, by how long, and by whether there is a copy. */
+/** The meaning of an unreachable robots.txt, by how long it lasts, and by whether there is a copy. */
 export type OutagePolicy = Readonly<
   Record<Lasting, { readonly withCopy: Meaning; readonly withoutCopy: Meaning }>
 >;
 
-/** What answers mean to one reader. */
+/** The meaning of responses to one parser. */
 export interface ResponsePolicy {
-  readonly source: { readonly title: string; readonly url: string };
-  /** What goes beyond the table; each a sentence. */
-  readonly notes: readonly string[];
   readonly html: Meaning;
   readonly tooLarge: Meaning;
-  /** Left out: a file in UTF-16 is read as UTF-8, and no rule is found in it. */
+  /** Default: a UTF-16 file is read as UTF-8, so no rule is found in it. */
   readonly readsMarkedUtf16?: true;
   readonly redirects: {
     /** How many are followed; null for any number. */
@@ -102,18 +102,18 @@ export interface ResponsePolicy {
     readonly toOtherHost: Meaning;
     readonly beyond: Meaning;
   };
-  /** Client errors that mean something of their own. */
+  /** Client errors with a meaning of their own. */
   readonly clientErrors: Readonly<Partial<Record<ClientStatus, Meaning>>>;
   readonly otherClientError: Meaning;
   readonly serverError: OutagePolicy;
   readonly unreachable: OutagePolicy;
-  /** How many hours a file is kept before it is asked for again; null where nothing fixes it. */
+  /** After how many hours the file is requested again; null if nothing says so. */
   readonly cacheHours: number | null;
-  /** Left out: the headers of an answer can only shorten that time. */
+  /** Default: the headers of a response can only shorten that time. */
   readonly headersMayLengthen?: true;
 }
 
-/** What `answer` means by `policy`, where a file that comes with it is in `encoding`. */
+/** The meaning of `answer` by `policy`; `encoding` is that of a file that comes with it. */
 export function meaningOf(
   policy: ResponsePolicy,
   answer: Answer,
@@ -124,7 +124,7 @@ export function meaningOf(
   return policy.readsMarkedUtf16 && hasMark(encoding) ? meaning : NOT_UTF_8;
 }
 
-/** Whether it is the rules of the file that decide. */
+/** Whether the rules of the file decide. */
 export function isOfFile({ kind }: Meaning): boolean {
   return kind === "read-file" || kind === "use-cached-copy";
 }

@@ -3,7 +3,7 @@ import type { Entry, Run } from "../match/rulebook.ts";
 import { DROPPED } from "../text/line.ts";
 import type { Dialect } from "./dialect.ts";
 
-/** A block's text as a dialect sees it, and where in it rules stand: STRIDE numbers for each, its line from 0, from where to where its path reaches, and whether it allows. */
+/** A block's text as a dialect sees it, with the places of its rules: STRIDE numbers for each, its line from 0, the start and end of its path, and whether it allows. */
 export interface Seen {
   readonly dialect: Dialect;
   readonly text: string;
@@ -13,10 +13,10 @@ export interface Seen {
 
 export const STRIDE = 4;
 
-/** Rules of one block that stand together whatever comes before them, with other lines between them that bear on groups. There may be none but these. */
+/** Rules of one block that belong together whatever comes before them, with other lines between them that matter to groups. It may contain no rules at all. */
 export class RuleRun implements Run {
   readonly kind = "rules";
-  /** The line of the first rule, or where there is none of the first other field; from 0. */
+  /** The line of the first rule or, without rules, of the first other field; from 0. */
   readonly first: number;
   /** The last line that belongs to a group, or -1. */
   readonly last: number;
@@ -27,7 +27,7 @@ export class RuleRun implements Run {
   private readonly to: number;
   private made: readonly Entry[] | undefined;
 
-  /** `from`, `to`: which of the block's rules these are. */
+  /** `from`, `to`: the range of the block's rules. */
   constructor(seen: Seen, from: number, to: number, first: number, last: number, role: number) {
     this.seen = seen;
     this.from = from;
@@ -41,7 +41,7 @@ export class RuleRun implements Run {
     return this.to - this.from;
   }
 
-  /** The line of the last rule, from 0; where there is none, that of the first field. */
+  /** The line of the last rule, from 0; without rules, that of the first field. */
   get lastRule(): number {
     return this.to > this.from ? (this.seen.rules[(this.to - 1) * STRIDE] ?? 0) : this.first;
   }
@@ -54,7 +54,7 @@ export class RuleRun implements Run {
     return lines;
   }
 
-  /** The rules ready to be compared, made when first asked for: most groups of a large file are never asked. */
+  /** The rules, ready to be compared. They are made when first needed, because most groups of a large file are never needed. */
   get entries(): readonly Entry[] {
     this.made ??= this.makeEntries();
     return this.made;
@@ -88,8 +88,8 @@ export class RuleRun implements Run {
     };
   }
 
-  // RFC 9309 2.2.2: most octets first, Allow before Disallow of equal length. Where the first
-  // match decides, all weigh the same.
+  // RFC 9309 2.2.2: the longest rule first, Allow before Disallow of equal length. Where the first
+  // match decides, all have the same weight.
   private weightOf({ octets }: Pattern, allows: boolean): number {
     return this.seen.dialect.precedence === "first" ? 0 : octets * 2 + (allows ? 1 : 0);
   }

@@ -6,16 +6,16 @@ import { CONTENT, LineReader } from "./line-reader.ts";
 import { RuleRun, type Seen, STRIDE } from "./rule-run.ts";
 import type { NamedAgent, Sight } from "./types.ts";
 
-/** User-agent lines with nothing between them that would part them. */
+/** User-agent lines with nothing between them that would separate them. */
 export interface AgentRun {
   readonly kind: "agents";
   readonly first: number;
-  /** Whether its first agent is the first thing on its line, which may have several parts. */
+  /** Whether its first user-agent line begins a line of the file, which may have several parts. */
   readonly startsLine: boolean;
   readonly agents: readonly NamedAgent[];
 }
 
-/** A line with a field that the dialect observes besides rules (see Grouping.observes). */
+/** A line with a field that is not a rule but that the dialect observes (see Grouping.observes). */
 export interface ObservedItem {
   readonly kind: "observed";
   readonly first: number;
@@ -23,13 +23,13 @@ export interface ObservedItem {
   readonly role: number;
 }
 
-/** A line that reopens the list of agents (see Grouping.reopensAgents), or one that ends a section. */
+/** A line that reopens the list of user-agent lines (see Grouping.reopensAgents), or one that ends a section. */
 interface Turn {
   readonly kind: "reopens" | "ends";
   readonly first: number;
 }
 
-/** What a block holds of groups, in order. `first`: the line of the block it begins on, from 0. */
+/** What a block contains for groups, in order. `first`: its first line in the block, from 0. */
 export type Item = AgentRun | RuleRun | ObservedItem | Turn;
 
 /** A sitemap line of a block. */
@@ -38,23 +38,23 @@ interface SitemapLine {
   readonly url: string;
 }
 
-/** Why a line decides nothing: the key is nobody's; the dialect has no such field; no field at all; a rule that belongs to no group. */
+/** Why a line has no effect: no parser knows the key; this dialect has no such field; it has no field; or it is a rule outside any group. */
 export type Ignorance = "unknown-field" | "other-field" | "no-field" | "no-group";
 
-/** A line of a block that decides nothing wherever it stands. */
+/** A line of a block that has no effect, whatever comes before the block. */
 interface IgnoredLine {
   readonly line: number;
   readonly reason: Ignorance;
 }
 
-/** A block as one dialect reads it. Lines are counted from 0, so that it stays true when lines are added before it. */
+/** A block as one dialect reads it. Lines are counted from 0, so it stays valid when lines are added before it. */
 export class BlockReading {
   readonly block: Block;
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
   readonly ignored: readonly IgnoredLine[];
   readonly lineCount: number;
-  /** Whether it was read as the first of its file, where a byte order mark may stand. */
+  /** Whether it was read as the first block of its file, where a byte order mark is possible. */
   readonly isFirst: boolean;
   private readonly scanned: Scanned;
 
@@ -69,7 +69,7 @@ export class BlockReading {
     this.lineCount = starts.length;
   }
 
-  /** A line of the block as an object. `number`: what it is in the file; `offset`: where the block begins there. */
+  /** A line of the block as an object. `number`: its number in the file; `offset`: where the block begins in the file. */
   lineAt(line: number, number: number, offset: number): Line {
     const { reader, seen } = this.scanned;
     reader.open(seen.text, seen.drops);
@@ -96,7 +96,7 @@ export class BlockReading {
   }
 }
 
-/** What scanning a block found, with what is needed to look at a line again. */
+/** The result of scanning a block, and what is needed to read a line again. */
 interface Scanned {
   readonly reader: LineReader;
   readonly block: Block;
@@ -127,7 +127,7 @@ function readerOf(dialect: Dialect): LineReader {
   return reader;
 }
 
-/** Room for what one block holds; a block of more is given more. Reused, for most are small. */
+/** Room for the content of one block; it grows for larger blocks. It is reused, because most blocks are small. */
 let startsRoom = new Int32Array(4096);
 let rulesRoom = new Int32Array(4096 * STRIDE);
 
@@ -143,7 +143,7 @@ class Scan {
   private agents: NamedAgent[] = [];
   private line = 0;
   private ruleCount = 0;
-  /** The run of rules that is being read: its rules from this one on, and what its lines do to the section. */
+  /** The run of rules that is being read: its first rule, and what its lines do to the section. */
   private runRules = 0;
   private runFirst = -1;
   private runLast = -1;
@@ -238,7 +238,7 @@ class Scan {
     const { reader, line } = this;
     const at = this.ruleCount * STRIDE;
     if (at === rulesRoom.length) rulesRoom = withMoreRoom(rulesRoom);
-    // A run that other fields began counts from its first rule on (see Walk.sectionForAll).
+    // A run that begins with other fields starts at its first rule (see Walk.sectionForAll).
     if (this.ruleCount === this.runRules) this.runFirst = line;
     rulesRoom[at] = line;
     rulesRoom[at + 1] = reader.valueFrom;

@@ -1,16 +1,17 @@
 import type { Entry, Run } from "../match/rulebook.ts";
+import { areEqual } from "../text/lists.ts";
 import type { Grouping } from "./dialect.ts";
 import type { RuleRun } from "./rule-run.ts";
 import type { AgentRun, ObservedItem } from "./scan.ts";
 import type { Agent, NamedAgent, ObservedLine, Rule, SectionView } from "./types.ts";
 
-/** An item of a block as it stands in a section: `at` turns lines of its block into lines of the section, both from 0. */
+/** An item of a block in a section: `at` is added to lines of its block to get lines of the section, both from 0. */
 export interface Placed<T> {
   readonly item: T;
   readonly at: number;
 }
 
-/** What a section holds, wherever in the file it stands. */
+/** The content of a section, independent of its place in the file. */
 export interface SectionContent {
   readonly agents: readonly Placed<AgentRun>[];
   readonly rules: readonly Placed<RuleRun>[];
@@ -19,12 +20,12 @@ export interface SectionContent {
   readonly last: number;
 }
 
-/** User-agent lines and the rules after them, as they stand together in the file. */
+/** User-agent lines and the rules after them, in one piece of the file. */
 export class GroupSection implements SectionView {
-  /** Line numbers, both inclusive: the first user-agent line, the last line that is the group's. */
+  /** Line numbers, both inclusive: the first user-agent line, and the last line that belongs to the group. */
   readonly first: number;
   readonly last: number;
-  /** The section before this one, where this one is for its agents as well (see Grouping.reopensAgents), or null. */
+  /** The section before this one, if this one also applies to its user-agent lines (see Grouping.reopensAgents), or null. */
   readonly continues: GroupSection | null;
   readonly content: SectionContent;
   private readonly grouping: Grouping;
@@ -47,14 +48,14 @@ export class GroupSection implements SectionView {
     this.grouping = grouping;
   }
 
-  /** The same section, further down or up the file. */
+  /** The same section at another place in the file. */
   movedBy(lines: number, continues: GroupSection | null): GroupSection {
     const moved = new GroupSection(this.first + lines, this.content, continues, this.grouping);
     moved.named = this.named;
     return moved;
   }
 
-  /** The agents it is for; lines count from the section's first, from 0. */
+  /** The user-agent lines that it applies to; lines count from the section's first, from 0. */
   get names(): readonly NamedAgent[] {
     if (this.named) return this.named;
     const names: NamedAgent[] = [];
@@ -96,7 +97,7 @@ export class GroupSection implements SectionView {
     return null;
   }
 
-  /** The rule that an entry of this section stands for, the same object each time. */
+  /** The rule of an entry of this section, always the same object. */
   ruleOf(entry: Entry): Rule {
     this.ruleByEntry ??= new Map();
     const known = this.ruleByEntry.get(entry);
@@ -107,13 +108,13 @@ export class GroupSection implements SectionView {
     return rule;
   }
 
-  /** The number of the line that an entry of this section stands on. */
+  /** The line number of an entry of this section. */
   numberOf({ run, line }: Entry): number {
     this.atByRun ??= new Map(this.content.rules.map(({ item, at }) => [item, at]));
     return this.first + (this.atByRun.get(run) ?? 0) + line;
   }
 
-  /** Lines with the fields that the dialect observes besides rules (see Grouping.observes). */
+  /** Lines with fields that are not rules but that the dialect observes (see Grouping.observes). */
   get observed(): readonly ObservedLine[] {
     return this.content.observed.map(({ item, at }) => ({
       text: item.text,
@@ -122,23 +123,14 @@ export class GroupSection implements SectionView {
   }
 }
 
-/** Whether two sections are for the same agents, named on the same of their lines. */
+/** Whether two sections have the same user-agent lines, at the same places. */
 export function sameAgents(a: GroupSection, b: GroupSection): boolean {
   if ((a.continues === null) !== (b.continues === null)) return false;
   const [ours, theirs] = [a.content.agents, b.content.agents];
-  const sameRuns =
-    ours.length === theirs.length &&
-    ours.every(({ item, at }, index) => {
-      const other = theirs[index];
-      return other?.item === item && other.at === at;
-    });
-  if (sameRuns) return true;
-  const [names, others] = [a.names, b.names];
-  return (
-    names.length === others.length &&
-    names.every(({ name, token, line }, index) => {
-      const other = others[index];
-      return other?.name === name && other.token === token && other.line === line;
-    })
+  if (areEqual(ours, theirs, (x, y) => x.item === y.item && x.at === y.at)) return true;
+  return areEqual(
+    a.names,
+    b.names,
+    (x, y) => x.name === y.name && x.token === y.token && x.line === y.line,
   );
 }

@@ -6,14 +6,14 @@ import type { RuleRun } from "./rule-run.ts";
 import type { AgentRun, Item, ObservedItem } from "./scan.ts";
 import { GroupSection, type Placed } from "./section.ts";
 
-/** The sections of a file, in order. `keptBefore`, `keptAfter`: how many at the start and at the end have the content of those before. */
+/** The sections of a file, in order. `keptBefore`, `keptAfter`: how many at the start and at the end have the same content as before. */
 export interface Sections {
   readonly list: readonly GroupSection[];
   readonly keptBefore: number;
   readonly keptAfter: number;
 }
 
-/** Gathers what stands in a file into sections. Where `before` is the same file before an edit, only from the section on that the edit may have changed, and until sections begin where they began. */
+/** Gathers the content of a file into sections. If `before` is the same file before an edit, it starts at the section that the edit may have changed, and stops where sections begin as before. */
 export function sectionsOf(
   layout: Layout,
   before: { readonly layout: Layout; readonly list: readonly GroupSection[] } | null,
@@ -24,14 +24,14 @@ export function sectionsOf(
   return walk.through(layout, { ...before, keptBefore }, keptBefore);
 }
 
-/** How many sections are whole whatever follows from line `changed` on. */
+/** How many sections are complete, whatever follows from line `changed` on. */
 function lastWhole(list: readonly GroupSection[], changed: number): number {
   let index = firstFrom(list, changed) - 1;
   while (index > 0 && !beginsAnew(list[index])) index--;
   return Math.max(index, 0);
 }
 
-/** Whether a section has nothing to do with the one before it, nor begins within a line. */
+/** Whether a section is independent of the one before it, and begins at the start of a line. */
 function beginsAnew(section: GroupSection | undefined): section is GroupSection {
   const [agents] = section?.content.agents ?? [];
   return section?.continues === null && agents?.item.startsLine === true;
@@ -55,7 +55,7 @@ interface OpenSection {
   readonly observed: Placed<ObservedItem>[];
   readonly continues: GroupSection | null;
   last: number;
-  /** Whether an agent line now would begin another section. */
+  /** Whether a user-agent line would now begin another section. */
   closed: boolean;
   counts: boolean;
 }
@@ -91,7 +91,7 @@ class Walk {
     return { list: this.list, keptBefore, keptAfter: 0 };
   }
 
-  /** Where in the list of before the section stands that begins here now as it did then, so that all that follows is as before; -1 where there is none. */
+  /** The index, in the old list, of the section that begins here now as it did then, so that everything after it is unchanged; -1 if there is none. */
   private rejoins(tail: Tail, item: Item, number: number): number {
     if (number < tail.from || item.kind !== "agents" || !item.startsLine) return -1;
     if (this.open && !this.open.closed) return -1;
@@ -163,7 +163,8 @@ class Walk {
     return open;
   }
 
-  // What already stands in a section is not for an agent that joins it: another section continues it.
+  // The rules that a section already has do not apply to a user-agent line that joins later:
+  // another section continues it.
   private sectionForAgent(first: number): OpenSection {
     const before = this.open;
     if (!before) return this.openSection(first, null);
@@ -193,7 +194,7 @@ class Walk {
   }
 }
 
-/** The agent of rules that stand before any. */
+/** The user-agent line for rules that come before any. */
 const ALL: AgentRun = {
   kind: "agents",
   first: 0,
@@ -201,7 +202,7 @@ const ALL: AgentRun = {
   agents: [{ name: "*", token: "*", line: 0 }],
 };
 
-/** What an edit left as it was at the end of a file: from which line on, by how many lines it moved, and the sections of before. */
+/** The end of a file that an edit left unchanged: its first line, by how many lines it moved, and the old sections. */
 interface Tail {
   readonly from: number;
   readonly moved: number;

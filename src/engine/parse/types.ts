@@ -1,10 +1,10 @@
 import type { Pattern } from "../match/pattern.ts";
 import type { Line } from "../text/line.ts";
 
-/** Where something stands; the line as a whole is the analysis's to show (see Analysis.lineAt). */
+/** The place of something; the analysis has the whole line (see Analysis.lineAt). */
 export type Place = Pick<Line, "number">;
 
-/** A user-agent line. `token` is what crawlers' names are compared with, lower case, `*` for all of them. */
+/** A user-agent line. `token` is the text with which crawlers' names are compared, in lower case; `*` for the crawlers that no other group names. */
 export interface Agent {
   readonly name: string;
   readonly token: string;
@@ -17,11 +17,11 @@ export interface Rule {
   readonly path: string;
   readonly pattern: Pattern;
   readonly line: Place;
-  /** A second reading of the same line that the dialect adds (google: `/index.html` also allows the directory). */
+  /** A second reading of the same line that the dialect adds (google: `/index.html` also allows the folder). */
   readonly derived: boolean;
 }
 
-/** How a dialect sees a block of the file: the same characters, or as many others (see LineSyntax.sight). */
+/** How a dialect sees a block of the file: the same characters, or the same number of others (see LineSyntax.sight). */
 export type Sight = (text: string, isFirst: boolean) => string;
 
 /** A user-agent line of a block; `line` counts the block's lines from 0. */
@@ -31,13 +31,13 @@ export interface NamedAgent {
   readonly line: number;
 }
 
-/** A line with a field that the dialect observes besides rules. */
+/** A line with a field that is not a rule but that the dialect observes. */
 export interface ObservedLine {
   readonly text: string;
   readonly line: Place;
 }
 
-/** What a dialect looks at in a section of a group: whom it names, and the lines it observes besides rules. */
+/** What a dialect looks at in a section of a group: its user-agent lines, and the other lines that it observes. */
 export interface SectionView {
   readonly names: readonly NamedAgent[];
   readonly observed: readonly ObservedLine[];

@@ -1,13 +1,13 @@
-import type { Pattern } from "../match/pattern.ts";
+import { bordersOf, type Pattern } from "../match/pattern.ts";
 
-/** Where an automaton stands that matches nothing any more, whatever follows. */
+/** The state of an automaton that can no longer match, whatever follows. */
 export const DEAD = -1;
-/** Where an automaton stands that matches, whatever follows. */
+/** The state of an automaton that matches, whatever follows. */
 export const DONE = -2;
 
 /**
- * A pattern as a deterministic automaton. Each piece is taken where it first fits, so that one
- * number says how far a path has come: the letters of all pieces that are behind it.
+ * A pattern as a deterministic automaton. Each piece is taken where it first occurs, so one number
+ * is the whole state: how many letters of the pieces have been matched.
  */
 export class Automaton {
   readonly start: number;
@@ -23,7 +23,7 @@ export class Automaton {
     this.start = pieces.length === 0 ? DEAD : this.arrived(0);
   }
 
-  /** Where it stands after more text. */
+  /** The state after more text. */
   after(at: number, text: string): number {
     let now = at;
     for (const letter of text) if (now >= 0) now = this.step(now, letter);
@@ -35,7 +35,7 @@ export class Automaton {
     return at === DONE || at === this.letters.length;
   }
 
-  /** Adds the letters by which it goes elsewhere than by any other letter. */
+  /** Adds the letters that lead to another state than most letters do. */
   addWanted(from: number, wanted: Set<string>): void {
     for (let at = from; at >= 0; ) {
       const letter = this.letters[at];
@@ -62,9 +62,9 @@ export class Automaton {
 }
 
 /**
- * Where to go on from with a letter that does not fit: for the first piece nowhere, after a star to
- * the longest end of what was read that is a beginning of the piece (Knuth, Morris and Pratt), and
- * from its beginning to itself.
+ * For each state, where to continue after a letter that does not match. In the first piece:
+ * nowhere. After a star: at the longest end of the text so far that is also a beginning of the
+ * piece (Knuth, Morris and Pratt). At the start of that piece: in the same state.
  */
 function fallsOf({ pieces, firstFit }: Pattern, length: number): Int32Array {
   const falls = new Int32Array(length + 1).fill(DEAD);
@@ -80,17 +80,4 @@ function fallsOf({ pieces, firstFit }: Pattern, length: number): Int32Array {
   }
   if (firstFit) falls[length] = DEAD;
   return falls;
-}
-
-/** For each beginning: how much of its end is a shorter beginning too. */
-function bordersOf(letters: readonly string[]): readonly number[] {
-  const borders: number[] = [];
-  let matched = 0;
-  for (const [at, letter] of letters.entries()) {
-    while (at > 0 && matched > 0 && letters[matched] !== letter)
-      matched = borders[matched - 1] ?? 0;
-    if (at > 0 && letters[matched] === letter) matched++;
-    borders.push(matched);
-  }
-  return borders;
 }

@@ -3,27 +3,28 @@ import type { Product, ProductRule, Ruling } from "./product.ts";
 import { ProductRun, type ProductState } from "./product-run.ts";
 import { isInQuery, type Sign, Spelling, urlOf } from "./spelling.ts";
 
-/** How much is looked at before a question is left open. */
+/** How much work is done before a question stays undecided. */
 export interface Limits {
-  /** Beginnings of paths that lead elsewhere than others; one in which many rules are open counts for several. */
+  /** The number of different states of paths; one with many undecided rules counts as several. */
   readonly states: number;
 }
 
 export const LIMITS: Limits = { states: 200_000 };
 
-/** What comes of a search: a shortest path of which the sides do not say the same; the proof that there is none, and the common rules it needs; or nothing. */
+/** The result of a search: a shortest path on which the sides differ; the proof that there is none, with the common rules that it needs; or neither. */
 export type SearchResult =
   | { readonly kind: "path"; readonly path: string }
   | { readonly kind: "none"; readonly needed: readonly ProductRule[] }
   | { readonly kind: "undecided" };
 
-/** So many paths that the engine reads otherwise than foreseen are passed over. */
+/** So many paths that the engine compares differently than expected are skipped. */
 const MOST_DOUBTS = 100;
 
 /**
- * The search for a path of which the two sides of a product do not say the same. It begins with the
- * rules that differ, as if there were no others; where the engine refutes a suspect, the rules that
- * decided it are tracked from then on (counterexample-guided abstraction refinement). Most rules never do.
+ * The search for a path on which the two sides of a product differ. It begins with the rules that
+ * differ, as if there were no others. If the engine refutes a suspect path, the rules that decided
+ * it are tracked from then on (counterexample-guided abstraction refinement). Most rules are never
+ * tracked.
  */
 export class CounterexampleSearch {
   private readonly product: Product;
@@ -37,7 +38,7 @@ export class CounterexampleSearch {
     this.dialect = dialect;
     this.statesLeft = limits.states;
     this.tracked = new Set(product.given);
-    // Only of the strongest is it known what it makes of no account.
+    // Only of the strongest rule is it known which other rules it makes irrelevant.
     if (product.basis !== "strongest")
       for (const one of product.common) if (one) this.tracked.add(one);
   }
@@ -50,7 +51,7 @@ export class CounterexampleSearch {
     }
   }
 
-  /** Null where more rules are tracked now, and the search is to begin again. */
+  /** Null if more rules are tracked now, and the search must start again. */
   private *explore(): Generator<void, SearchResult | null> {
     const exploration = new Exploration(this.product, Spelling.of(this.dialect), this.tracked);
     let doubts = 0;
@@ -72,7 +73,7 @@ export class CounterexampleSearch {
     return { kind: "none", needed: [...this.needed] };
   }
 
-  /** Tracks what decided a path, or may decide others like it; whether that is new. */
+  /** Tracks the rules that decided a path, or may decide similar paths. Returns whether any of them is new. */
   private refine({ by }: Ruling, unknown: readonly ProductRule[]): boolean {
     const { size } = this.tracked;
     for (const one of [...by, ...unknown]) {
@@ -83,19 +84,19 @@ export class CounterexampleSearch {
   }
 }
 
-// By what it takes to hold.
+// A state with many rules takes more memory.
 function costOf({ live }: ProductState): number {
   return 1 + live.length / 8;
 }
 
-/** A walk through all paths that may be decided differently, the shortest first; of paths that go on alike, through one. */
+/** A walk through all paths that may be decided differently, the shortest first. Of paths that continue alike, it takes one. */
 export class Exploration {
   readonly run: ProductRun;
   private readonly spelling: Spelling;
   private queue = new Layers<ProductState>();
-  /** How long the shortest path is that leads somewhere. */
+  /** By state: the length of the shortest path to it. */
   private readonly lengths = new Map<string, number>();
-  /** Where a path has led that was looked at. */
+  /** The states of the paths that were taken. */
   private readonly seen = new Set<string>();
   private readonly last: ProductState | null;
   private isLastDone = false;
@@ -108,7 +109,7 @@ export class Exploration {
     if (one) this.add(one);
   }
 
-  /** The next path; null where there is none. Those that begin with two slashes come last: they need an origin before them (see urlOf). */
+  /** The next path; null if there is none. Paths with two slashes at the start come last, because they need an origin before them (see urlOf). */
   next(): ProductState | null {
     for (;;) {
       const next = this.queue.pop();
@@ -125,7 +126,7 @@ export class Exploration {
     }
   }
 
-  /** Lets the walk go on from a path. How many new ones there are. */
+  /** Continues the walk from a path, and returns the number of new paths. */
   expand(from: ProductState): number {
     let count = 0;
     for (const sign of this.signsAfter(from)) {
@@ -135,7 +136,7 @@ export class Exploration {
     return count;
   }
 
-  /** Lets another path lead where this one does. */
+  /** Lets another path lead to this path's state. */
   forget(path: ProductState): void {
     this.lengths.delete(keyOf(path));
     this.seen.delete(keyOf(path));
@@ -144,14 +145,14 @@ export class Exploration {
   private add(path: ProductState): boolean {
     const key = keyOf(path);
     const { length } = path.text;
-    // One that is no shorter may be wanted where the first turns out to be read otherwise.
+    // A path of the same length may be needed if the engine compares the first one differently.
     if ((this.lengths.get(key) ?? Infinity) < length || this.seen.has(key)) return false;
     this.lengths.set(key, length);
     this.queue.push(length, path);
     return true;
   }
 
-  /** One for each letter that leads elsewhere than others do, be it into the query, and one for the others. */
+  /** One sign for each letter that leads to a state of its own, or into the query, and one sign for all other letters. */
   private *signsAfter({ text, context, live }: ProductState): Generator<Sign> {
     const letters = new Set<string>();
     for (const state of live) state.addWanted(letters);
@@ -166,7 +167,7 @@ export class Exploration {
   }
 }
 
-/** What is the same of all paths that go on alike; the first slash does so alone. */
+/** The state that paths share if they continue alike; the first slash has a state of its own. */
 function keyOf({ text, before, after, context, live, done }: ProductState): string {
   if (text === "/") return text;
   const states = live.map(({ key }) => key).join();
@@ -177,7 +178,7 @@ function keyOf({ text, before, after, context, live, done }: ProductState): stri
   return `${before.rank} ${after.rank} ${context} ${states} ${matched}`;
 }
 
-/** Things to be taken out by length, the shortest first, and among equals the one that came first. */
+/** A queue by length: the shortest first, and among equals the first that was added. */
 export class Layers<T> {
   private readonly layers: T[][] = [];
   private length = 0;
@@ -189,7 +190,7 @@ export class Layers<T> {
     layer.push(item);
   }
 
-  /** Takes one out; undefined where there is none. None may be put in that is shorter than one that was taken out. */
+  /** Takes one out; undefined if there is none. After that, shorter ones must not be added. */
   pop(): T | undefined {
     for (; this.length < this.layers.length; this.length++, this.next = 0) {
       const item = this.layers[this.length]?.[this.next];

@@ -3,51 +3,52 @@ import { byStrength } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { GroupSection } from "../parse/section.ts";
+import { areEqual } from "../text/lists.ts";
 
 /**
- * Whether two readings, by one dialect, are proven to give every crawler the same verdict on every
- * URL. False where that is not proven, which need not mean that any verdict differs.
+ * Whether two analyses, by one dialect, are proven to give every crawler the same verdict on every
+ * URL. False means not proven; the verdicts may still be the same.
  */
 export function meansTheSame(a: Analysis, b: Analysis): boolean {
   return a.dialect === b.dialect && (sameSections(a, b) || sameGroups(a, b));
 }
 
-/** Whether two groups, of one dialect, are proven to give the same verdict on every URL. No group, too, forbids nothing. */
+/** Whether two groups, of one dialect, are proven to give the same verdict on every URL; null stands for no group, which disallows nothing. */
 export function rulesMeanTheSame(a: Group | null, b: Group | null): boolean {
   if (a === b) return true;
   const keys = new Keys();
-  return equal(keys.of(a), keys.of(b));
+  return areEqual(keys.of(a), keys.of(b));
 }
 
-/** Whether both hold the same sections, from which all else follows: groups, and what overrides their rules. It costs as much as the files are long. */
+/** Whether both have the same sections; groups and overriding rules follow from these. The cost is proportional to the length of the files. */
 function sameSections(a: Analysis, b: Analysis): boolean {
   return (
     sameNames(a, b) &&
-    equal(a.sections, b.sections, (ours, theirs) => {
+    areEqual(a.sections, b.sections, (ours, theirs) => {
       const [mine, other] = [ours.content, theirs.content];
       if (mine === other) return true;
-      const sameObserved = equal(
+      const sameObserved = areEqual(
         mine.observed,
         other.observed,
         (x, y) => x.item.text === y.item.text,
       );
-      return sameObserved && equal(entriesOf(ours), entriesOf(theirs), saySame);
+      return sameObserved && areEqual(entriesOf(ours), entriesOf(theirs), saySame);
     })
   );
 }
 
-/** Whether the sections of both name the same, spelled alike, so that the same are joined. */
+/** Whether the sections of both have the same tokens, written in the same way, so that the same sections are joined. */
 function sameNames(a: Analysis, b: Analysis): boolean {
-  return equal(a.sections, b.sections, (ours, theirs) => {
+  return areEqual(a.sections, b.sections, (ours, theirs) => {
     if ((ours.continues === null) !== (theirs.continues === null)) return false;
-    return equal(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
+    return areEqual(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
   });
 }
 
-/** More than this many rules are not compared: groups can share a section, and so hold its rules thousands of times. */
+/** More rules than this are not compared: groups can share a section, and then its rules are counted thousands of times. */
 const MOST_RULES = 500_000;
 
-/** Whether the same names lead to the same rules in the same order of strength, but for repetitions. */
+/** Whether the same tokens lead to the same rules in the same order of strength, apart from repetitions. */
 function sameGroups(a: Analysis, b: Analysis): boolean {
   if (!sameTokens(a, b)) return false;
   const rules = [...a.groups, ...b.groups].reduce((sum, { ruleCount }) => sum + ruleCount, 0);
@@ -59,20 +60,20 @@ function sameGroups(a: Analysis, b: Analysis): boolean {
     if (!ours || !theirs) return false;
     const known = proven.get(ours);
     if (known?.has(theirs)) continue;
-    if (!equal(keys.of(ours), keys.of(theirs))) return false;
+    if (!areEqual(keys.of(ours), keys.of(theirs))) return false;
     if (known) known.add(theirs);
     else proven.set(ours, new Set([theirs]));
   }
   return true;
 }
 
-/** Whether every name of a crawler leads to the same token in both, or to none, as long as each token of the one is one of the other. */
+/** Whether every crawler's name leads to the same token in both, or to none, provided that both have the same tokens. */
 export function sameTokens(a: Analysis, b: Analysis): boolean {
   const { strength, agentIn } = a.dialect.agents;
-  // What it looks at is sections as they are joined, and how they spell their agents.
+  // It depends on how sections are joined, and on how their tokens are written.
   if (agentIn) return sameNames(a, b);
-  // Of tokens that mean a name as much, the first in the file wins.
-  if (strength !== "exact") return equal(tokensOf(a), tokensOf(b));
+  // Of tokens that match a name equally well, the first in the file wins.
+  if (strength !== "exact") return areEqual(tokensOf(a), tokensOf(b));
   return a.join.addressOf.size === b.join.addressOf.size;
 }
 
@@ -80,7 +81,7 @@ function tokensOf({ join }: Analysis): readonly string[] {
   return [...join.addressOf.keys()];
 }
 
-/** What the rules of groups compare, as numbers: the strongest first, each once. */
+/** The compared properties of groups' rules, as numbers: the strongest first, each once. */
 class Keys {
   private readonly numbers = new Map<string, number>();
   private readonly known = new Map<Group, readonly number[]>();
@@ -89,7 +90,7 @@ class Keys {
     if (!group) return [];
     const known = this.known.get(group);
     if (known) return known;
-    // Not those of `ranked`, which leaves out second readings and a rule in the place of all.
+    // `ranked` is not enough: it lacks second readings, and a rule that replaces all others.
     const entries = byStrength(group.rulebook.runs.flatMap((run) => run.entries));
     const keys = new Set<number>();
     for (const entry of entries) if (entry.pattern.pieces.length > 0) keys.add(this.keyOf(entry));
@@ -98,7 +99,7 @@ class Keys {
     return list;
   }
 
-  // A path may be long and in thousands of groups, so it is not made part of another text.
+  // A path can be long and in thousands of groups, so it is not copied into another text.
   private keyOf({ allows, path }: Entry): number {
     const number = this.numbers.get(path) ?? this.numbers.size;
     this.numbers.set(path, number);
@@ -112,18 +113,4 @@ function entriesOf({ content }: GroupSection): readonly Entry[] {
 
 function saySame(a: Entry, b: Entry): boolean {
   return a === b || (a.allows === b.allows && a.path === b.path);
-}
-
-function equal<T>(
-  a: readonly T[],
-  b: readonly T[],
-  isSame: (a: T, b: T) => boolean = Object.is,
-): boolean {
-  return (
-    a.length === b.length &&
-    a.every((item, index) => {
-      const other = b[index];
-      return other !== undefined && isSame(item, other);
-    })
-  );
 }

@@ -2,44 +2,45 @@ import { dialects } from "../dialects/index.ts";
 import { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { GroupSection } from "../parse/section.ts";
+import { areEqual } from "../text/lists.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
 
-/** A change that is not proven to change nothing, and a reader for whom it is not. */
+/** A change that is not proven to be neutral, and a parser for which it is not. */
 interface Refused {
   readonly change: Change;
   readonly reader: string;
 }
 
-/** What to do and what to leave. */
+/** The changes to make, and the changes to leave out. */
 interface Proven {
   readonly kept: readonly Change[];
   readonly refused: readonly Refused[];
 }
 
-// A proof of a file of 500 KiB can take half a second: enough for each step as a whole. What is not
-// proven by then is left.
+// A proof for a file of 500 KiB can take half a second, which is enough for each step as a whole.
+// Changes that are not proven by then are left out.
 const MOST_PROOFS = 200;
 const MOST_UNITS = 3_000_000;
 
-/** As many of the changes as are proven, together, to change nothing for any reader. `breakOctets`: how many octets each LF has in the file. */
+/** As many of the changes as are proven to be neutral together, for every parser. `breakOctets`: the number of bytes in the file for each LF. */
 export function provenOf(text: string, breakOctets: number, changes: readonly Change[]): Proven {
   const proofs = Math.min(MOST_PROOFS, Math.ceil(MOST_UNITS / (text.length + 1)));
   if (changes.length === 0) return { kept: [], refused: [] };
   const search = new Search(new Proof(text, breakOctets), proofs);
   let rest = changes;
-  // With what was kept since it was refused, a change may be proven after all.
+  // A refused change may be proven after others were kept.
   while (rest.length > 0 && search.keepsOf(rest)) rest = search.refused.map(({ change }) => change);
   return search;
 }
 
-/** Changes to try together, and a reader that refuses more than these. */
+/** Changes to try together, and a parser that refused a larger set. */
 interface Trial {
   readonly changes: readonly Change[];
   readonly reader: string;
 }
 
-/** Tries all changes at once and then, where somebody refuses, parts of them: the steps, then their halves, down to the single change. */
+/** Tries all changes at once. If a parser refuses, it tries parts: the steps, then their halves, down to the single change. */
 class Search implements Proven {
   kept: readonly Change[] = [];
   refused: readonly Refused[] = [];
@@ -51,12 +52,12 @@ class Search implements Proven {
     this.proofs = proofs;
   }
 
-  /** Whether any of these are kept. The others are refused. */
+  /** Returns whether it keeps any of these changes; it refuses the others. */
   keepsOf(changes: readonly Change[]): boolean {
     const { kept } = this;
     const refused: Refused[] = [];
     const trials: Trial[] = [{ changes, reader: "" }];
-    // The list grows as it is gone through, so that large parts are tried before small ones.
+    // The list grows in the loop, so that large parts are tried before small ones.
     for (const trial of trials) {
       const reader = this.proofs > 0 ? this.refuserOf(trial.changes) : trial.reader;
       if (reader === null) this.kept = [...this.kept, ...trial.changes];
@@ -74,7 +75,7 @@ class Search implements Proven {
   }
 }
 
-/** By step, and those of one step in halves. */
+/** The changes by step, or those of one step in halves. */
 function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   const bySteps = STEPS.map((step) => changes.filter((change) => change.step === step));
   const parts = bySteps.filter(({ length }) => length > 0);
@@ -83,7 +84,7 @@ function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   return [changes.slice(0, half), changes.slice(half)];
 }
 
-/** Says whether changes of a text are proven to change nothing for any reader. */
+/** Proves that changes of a text are neutral for every parser. */
 export class Proof {
   private readonly source: Source;
   private readonly breakOctets: number;
@@ -97,7 +98,7 @@ export class Proof {
     );
   }
 
-  /** A reader for whom it is not proven, or null. */
+  /** A parser for which they are not proven to be neutral, or null. */
   refuserOf(changes: readonly Change[]): Dialect | null {
     const source = this.source.edited(editsOf(changes));
     const breakOctets = changes.some(({ endsLines }) => endsLines) ? 1 : this.breakOctets;
@@ -107,25 +108,23 @@ export class Proof {
     });
     const [refused] = index < 0 ? [] : this.readings.splice(index, 1);
     if (!refused) return null;
-    // Who refuses something most often refuses a part of it as well, and so is asked first.
+    // A parser that refuses some changes usually refuses a part of them too, so it is asked first
+    // next time.
     this.readings.unshift(refused);
     return refused.dialect;
   }
 }
 
-/** Whether all verdicts are the same, and what else the file says: sitemaps, and which groups other fields are for. */
+/** Whether all verdicts are the same, and the other content of the file too: sitemaps, and the groups of other fields. */
 function readsTheSame(a: Analysis, b: Analysis): boolean {
   return (
     meansTheSame(a, b) &&
-    same(
-      a.sitemaps.map(({ url }) => url),
-      b.sitemaps.map(({ url }) => url),
-    ) &&
-    same(placesOfOthers(a), placesOfOthers(b))
+    areEqual(a.sitemaps, b.sitemaps, (x, y) => x.url === y.url) &&
+    areEqual(placesOfOthers(a), placesOfOthers(b))
   );
 }
 
-/** For each field that says something to other readers, the index of the section it is in, or -1. */
+/** For each field that other parsers know, the index of its section, or -1. */
 function placesOfOthers({ ignored, sections }: Analysis): readonly number[] {
   let next = 0;
   const indexOf = (number: number) => {
@@ -141,11 +140,7 @@ function holds(section: GroupSection | undefined, number: number): boolean {
   return section !== undefined && section.first <= number;
 }
 
-function same<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
-}
-
-/** What is tidied, in the order in which it is told. */
+/** The steps of Format, in the order in which they are reported. */
 export const STEPS = [
   "field-names",
   "spaces",
@@ -156,18 +151,18 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number];
 
-/** Something to tidy that is done as a whole or not at all. */
+/** A change that is made as a whole or not at all. */
 export interface Change {
   readonly step: Step;
-  /** The line that it is about, from 1; of several the first. */
+  /** The line of the change, from 1; of several lines, the first. */
   readonly line: number;
-  /** Of the text as it was, in order. */
+  /** Edits of the original text, in order. */
   readonly edits: readonly Edit[];
-  /** Whether every LF of the text becomes one octet of the file. */
+  /** Whether every LF of the text becomes one byte of the file. */
   readonly endsLines?: boolean;
 }
 
-/** All edits of some changes, in order; those of different changes never overlap. */
+/** All edits of some changes, in order; edits of different changes never overlap. */
 export function editsOf(changes: readonly Change[]): readonly Edit[] {
   return changes.flatMap(({ edits }) => edits).sort((a, b) => a.from - b.from || a.to - b.to);
 }

@@ -2,24 +2,24 @@ import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse, sectionAt } from "../parse/analysis.ts";
 import type { GroupSection } from "../parse/section.ts";
 import { countOf } from "../text/characters.ts";
-import type { Field, FieldName, Line, Span } from "../text/line.ts";
+import { FIELDS, type Field, type Line, type Span } from "../text/line.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { type Change, editsOf, provenOf, STEPS, type Step } from "./format-proof.ts";
 
-/** Something that was not tidied, or not all of it, and a reader that might read the file otherwise. */
+/** A step that was not done, or not completely, and a parser that might read the file differently. */
 export interface Left {
   readonly step: Step;
-  /** Its title. */
+  /** The title of the parser. */
   readonly reader: string;
 }
 
-/** A text tidied. */
+/** A formatted text. */
 export interface Formatting {
   readonly text: string;
-  /** What makes `text` of the text before, in order. */
+  /** The edits that turn the original text into `text`, in order. */
   readonly edits: readonly Edit[];
   readonly changed: boolean;
-  /** How many lines there was something to do in, or between. */
+  /** How many lines the changes concern, or are next to. */
   readonly lineCount: number;
   readonly done: readonly Step[];
   /** Whether LF ends the lines of the file now. */
@@ -28,8 +28,8 @@ export interface Formatting {
 }
 
 /**
- * Tidies a file as far as it is proven that no verdict changes, by any reader, for any crawler and
- * URL. The text is held with LF; `lineEnd` is what stands for LF in the file, and is to be LF.
+ * Formats a file as far as it is proven that no verdict changes, for any parser, crawler and URL.
+ * The text has LF; `lineEnd` is its line ending in the file, which becomes LF.
  */
 export function format(text: string, lineEnd = "\n"): Formatting {
   const { kept, refused } = provenOf(text, lineEnd.length, changesOf(text, lineEnd));
@@ -50,7 +50,7 @@ export function format(text: string, lineEnd = "\n"): Formatting {
   };
 }
 
-/** All that a tidy file has otherwise, as RFC 9309 reads it. */
+/** All changes that a formatted file needs, as RFC 9309 reads it. */
 function changesOf(text: string, lineEnd: string): readonly Change[] {
   const analysis = analyse(text, rfc9309);
   const written = analysis.lines.filter((line) => !isBlank(text, line));
@@ -63,13 +63,13 @@ function changesOf(text: string, lineEnd: string): readonly Change[] {
   const end = { from: text.length, to: text.length, insert: "\n" };
   if (written.at(-1)?.number === analysis.lineCount)
     changes.push({ step: "line-ends", line: analysis.lineCount, edits: [end] });
-  // A character like the mark that came to stand first in the file would become one.
+  // A character U+FEFF that moved to the start of the file would become a byte order mark.
   const start = written[0] ? writtenIn(text, written[0]).from : 0;
   if (!text.startsWith(MARK, start)) return changes;
   return changes.filter(({ edits }) => edits.every(({ from }) => from >= start));
 }
 
-/** Blank lines to remove and to insert: none at the start and at the end, one round groups and sitemaps, and elsewhere no more than one. `written`: the lines that are not blank. */
+/** Blank lines to remove and to insert: none at the start and at the end, one around groups and sitemaps, and at most one elsewhere. `written`: the lines that are not blank. */
 export function blankLineChanges(
   text: string,
   analysis: Analysis,
@@ -82,12 +82,12 @@ export function blankLineChanges(
     if (from < to || insert)
       changes.push({ step: "blank-lines", line, edits: [{ from, to, insert }] });
   };
-  /** The number of the line that is next, and where it begins. */
+  /** The number of the next line, and where it begins. */
   let number = 1;
   let from = markLength(text);
   for (const line of written) {
     if (number === 1) add(1, from, line.span.from);
-    // All but the end of the last of them.
+    // All blank lines except the end of the last one.
     else if (number < line.number) add(number, from, lines[line.number - 2]?.span.to ?? from);
     else if (apart.has(line)) add(number, from, from, "\n");
     number = line.number + 1;
@@ -97,10 +97,10 @@ export function blankLineChanges(
   return changes;
 }
 
-/** What stands together: the section that a line is in, lines of sitemaps outside of any, or anything else. */
+/** Lines that belong together: the section of a line, sitemap lines outside any section, or other lines. */
 type Part = GroupSection | "sitemaps" | "other";
 
-/** The lines before which a part begins that stands apart from the one before: its first, or the comment directly above that. */
+/** The lines at which a separate part begins: its first line, or the comment directly above it. */
 function startsOfParts(written: readonly Line[], analysis: Analysis): ReadonlySet<Line> {
   const sitemaps = new Set(analysis.sitemaps.map(({ line }) => line.number));
   const starts = new Set<Line>();
@@ -125,24 +125,11 @@ function standsApart(before: Part, now: Part): boolean {
   return typeof now === "object" || now === "sitemaps" || before === "sitemaps";
 }
 
-/** Field names as the documents spell them that define them. */
-const SPELLINGS: Readonly<Record<FieldName, string>> = {
-  "user-agent": "User-agent",
-  allow: "Allow",
-  disallow: "Disallow",
-  sitemap: "Sitemap",
-  "crawl-delay": "Crawl-delay",
-  "request-rate": "Request-rate",
-  "visit-time": "Visit-time",
-  host: "Host",
-  "clean-param": "Clean-param",
-  noindex: "Noindex",
-  "content-signal": "Content-Signal",
-  "content-usage": "Content-Usage",
-  license: "License",
-};
+const SPELLINGS = new Map<string, string>(
+  FIELDS.map((spelled) => [spelled.toLowerCase(), spelled]),
+);
 
-/** What to tidy in a line that is not blank: the case of a field name, and white space. Of a line without a field that is known only the ends: it may be prose, or a URL. */
+/** Changes in a line that is not blank: the case of a field name, and white space. If the field is unknown, only the ends of the line change, because it may be prose or a URL. */
 export function lineChanges(text: string, line: Line): readonly Change[] {
   const { number, content, span } = line;
   const changes: Change[] = [];
@@ -154,19 +141,22 @@ export function lineChanges(text: string, line: Line): readonly Change[] {
   const end = replacing(text, written.to, span.to, "");
   if (content.kind === "field" && content.name) {
     const { key } = content;
-    add("field-names", replacing(text, key.from, key.to, SPELLINGS[content.name]));
+    add(
+      "field-names",
+      replacing(text, key.from, key.to, SPELLINGS.get(content.name) ?? content.name),
+    );
     add("spaces", [...start, ...roundColon(text, content), ...end]);
   } else add("spaces", [...start, ...end]);
   return changes;
 }
 
-/** Whether nothing is written in a line, not even a comment. */
+/** Whether a line is empty, without even a comment. */
 export function isBlank(text: string, line: Line): boolean {
   const { from, to } = writtenIn(text, line);
   return from === to;
 }
 
-/** What a line holds but for white space at its ends; `before`: where it begins, after a byte order mark. */
+/** The text of a line without white space at its ends; `before`: its start, after a byte order mark. */
 export function writtenIn(text: string, line: Line): Span & { readonly before: number } {
   const before = line.span.from + (line.number === 1 ? markLength(text) : 0);
   let from = before;
@@ -178,12 +168,12 @@ export function writtenIn(text: string, line: Line): Span & { readonly before: n
 
 export const MARK = "\ufeff";
 
-/** The length of a byte order mark at the start of the file. Of two only the first would be one, so they are left alone. */
+/** The length of a byte order mark at the start of the file. Two of them are left alone, because only the first would be a mark. */
 export function markLength(text: string): number {
   return text.startsWith(MARK) && !text.startsWith(MARK + MARK) ? 1 : 0;
 }
 
-/** No white space before the colon, and one space after it where a value follows; before a comment it may be there to line it up. */
+/** No white space before the colon, and one space before a value. Spaces before a comment stay, because they may align it. */
 function roundColon(text: string, { key, value }: Field): readonly Edit[] {
   const colon = text.indexOf(":", key.to);
   const before = replacing(text, key.to, colon, "");

@@ -14,7 +14,7 @@ import {
   rulesOf,
 } from "./product.ts";
 
-/** Two groups, read by one dialect, by what they say of URLs; null is no group, and forbids nothing. */
+/** Two groups, read by one dialect, with their decisions on URLs; null stands for no group, which disallows nothing. */
 export function groupProduct(before: Group | null, after: Group | null, dialect: Dialect): Product {
   const [ours, theirs] = [sideOf(before, dialect), sideOf(after, dialect)];
   const shared = sharedBy(ours.byPattern, theirs.byPattern);
@@ -30,7 +30,7 @@ export function groupProduct(before: Group | null, after: Group | null, dialect:
   return {
     given: [...aboveRules(dialect, "allow"), ...differing.values()],
     common: [...common.values()],
-    otherwise: "allow",
+    unmatched: "allow",
     basis: basisOf(dialect, [...ours.entries, ...theirs.entries]),
     ask: (target) => {
       if (isRobotsTxt(dialect, target)) return { before: "allow", after: "allow", by: [] };
@@ -50,13 +50,14 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The rules of a group by what they match and say; of those that do not differ in that, the strongest. */
+/** The rules of a group by what they match and say; of equal ones, the strongest. */
 function sideOf(group: Group | null, { precedence }: Dialect): Side {
   const entries = rulesOf(group);
   const byPattern = new Map<string, Ranked>();
   for (const [index, entry] of entries.entries()) {
     const key = keyOf(entry);
-    // Of as many octets are only rules that say the same, and then it does not matter which decides.
+    // Equal weights occur only for rules that say the same, so it does not matter which of them
+    // decides.
     const rank = precedence === "first" ? index : -entry.weight;
     if (!byPattern.has(key)) byPattern.set(key, { entry, rank });
   }
@@ -66,7 +67,7 @@ function sideOf(group: Group | null, { precedence }: Dialect): Side {
 /** What a rule matches and says, as a text. */
 function keyOf(entry: Entry): string {
   const { pieces, anchored, inQuery, firstFit, isAbout } = entry.pattern;
-  // What it says is not always what is written: in Python an empty Disallow allows.
+  // A rule does not always say what is written: in Python an empty Disallow allows.
   const flags = [outcomeOf(entry), anchored, inQuery, firstFit === true];
   return JSON.stringify([pieces, flags, isAbout ? entry.path : ""]);
 }
@@ -78,7 +79,7 @@ interface Shared {
   readonly other: Ranked;
 }
 
-/** As many of the rules that both sides have as stand in one order of strength. */
+/** The largest set of rules that both sides have and that is in the same order of strength on both. */
 function sharedBy(ours: Side["byPattern"], theirs: Side["byPattern"]): readonly Shared[] {
   const shared: Shared[] = [];
   for (const [key, one] of ours) {
@@ -101,7 +102,7 @@ function commonOf(shared: readonly Shared[]): ReadonlyMap<string, ProductRule> {
   return common;
 }
 
-/** The rules that are not among those that both sides have in common. */
+/** The rules that are not common to both sides. */
 function differingOf(
   ours: Side["byPattern"],
   theirs: Side["byPattern"],
@@ -121,17 +122,17 @@ function differingOf(
   return differing;
 }
 
-/** `ranks`: those of the rules that both sides have in common. */
+/** `ranks`: those of the rules that are common to both sides. */
 function onSideOf(rule: Ranked | undefined, ranks: readonly number[]): RuleOnSide | null {
   if (!rule) return null;
-  // Between two of those: after all that are stronger.
+  // Between two of them: after all stronger ones.
   const place = firstIndexFrom(ranks, (rank) => rank >= rule.rank) - 0.5;
   return { rank: rule.rank, place, says: outcomeOf(rule.entry) };
 }
 
-/** Places of numbers, ascending, that never fall from one to the next: the most there can be (patience sorting). */
+/** The longest selection of numbers that never decreases, by place (patience sorting). */
 export function longestRising(numbers: readonly number[]): readonly number[] {
-  /** By length, less one: where the run of this length ends that ends lowest. */
+  /** For each length, less one: the end of the selection of this length that ends lowest. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [place, number] of numbers.entries()) {

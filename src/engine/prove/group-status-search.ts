@@ -4,7 +4,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { groupedBy } from "../text/lists.ts";
-import { CounterexampleSearch, type Limits } from "./counterexample-search.ts";
+import { CounterexampleSearch } from "./counterexample-search.ts";
 import { LineProducts } from "./line-products.ts";
 import type { Product } from "./product.ts";
 import {
@@ -14,29 +14,29 @@ import {
   statusAt,
   statusInAll,
 } from "./rule-status.ts";
-import { type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
+import { LIMITS, type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
 
-/** What each line of a group is good for, in the order of the file, and which lines can go together. Each step is a small part of the work. */
+/** The status of each line of a group, in the order of the file, and which lines can be removed together. Each step is a small part of the work. */
 export function* searchGroupStatus(
   group: Group,
   dialect: Dialect,
 ): Generator<void, readonly LineStatus[]> {
   const alone = byLine(yield* new RuleStatusSearch(group, dialect).steps());
-  // What comes next is large enough to be a step of its own.
+  // The next part is large enough to be a step of its own.
   yield;
   if (!alone.some(({ redundant }) => redundant)) return alone;
   const removal = new Removal(group, dialect);
   const together = yield* jointly(alone, removal);
   const kept = keptIn(group, together);
   if (kept.size === 0) return together;
-  // What can go with others need not be able to go without one of them.
+  // A line that can be removed together with others may not be removable if one of them stays.
   const left = together.map((status) =>
     kept.has(status) ? { ...status, redundant: false } : status,
   );
   return yield* jointly(left, removal);
 }
 
-/** Of lines that are called redundant, only those go on to be that can go all at once. */
+/** Of the lines called redundant, only those stay redundant that can all be removed at once. */
 function* jointly(
   statuses: readonly LineStatus[],
   removal: Removal,
@@ -54,7 +54,7 @@ function* jointly(
   );
 }
 
-/** The first rule that ever decides, or else the first, of each section of which all could go. */
+/** For each section that could be removed as a whole: the first rule that ever decides, or else the first rule. */
 function keptIn({ sections }: Group, statuses: readonly LineStatus[]): ReadonlySet<LineStatus> {
   const kept = new Set<LineStatus>();
   let next = 0;
@@ -75,7 +75,7 @@ function linesOf(
   return statuses.filter(({ liveness }) => isWanted(liveness.kind)).map(({ line }) => line);
 }
 
-/** One for each line: some dialects see two rules in one. */
+/** One status for each line: some dialects read two rules in one line. */
 function byLine(statuses: readonly RuleStatus[]): readonly LineStatus[] {
   const lines = groupedBy(statuses.map(plain), ({ line }) => line);
   return [...lines.values()].flatMap((same) => statusInAll(same) ?? []);
@@ -90,7 +90,7 @@ function plainLiveness(liveness: Liveness): LineLiveness {
   return { kind: "dead", shadowedBy: liveness.shadowedBy.map(({ line }) => line.number) };
 }
 
-/** The status of a file's rules, whatever time it takes; those of groups with more than `mostRules` rules are not known. */
+/** The status of a file's rules, however long it takes; unknown for groups with more than `mostRules` rules. */
 export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine {
   const known = new Map<Group, ReadonlyMap<number, LineStatus>>();
   for (const group of analysis.groups) {
@@ -102,13 +102,10 @@ export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine 
   return (line) => statusAt(analysis, line, (group) => known.get(group)?.get(line) ?? null);
 }
 
-/** There may be thousands of lines, and two questions about each. */
-const LIMITS: Limits = { states: 20_000 };
-
-/** Whether lines can go, by number; null where that is not proven. */
+/** Whether lines can be removed, by number; null if that is not proven. */
 export type Removable = ReadonlyMap<number, boolean | null>;
 
-/** Which lines of a group can go together and no verdict changes. Of two that say the same each can go alone, and not both. */
+/** Finds which lines of a group can be removed together without changing a verdict. Of two equal lines each can be removed alone, but not both. */
 export class Removal {
   private readonly dialect: Dialect;
   private readonly products: LineProducts;
@@ -120,13 +117,13 @@ export class Removal {
     this.entries = entriesByLine(group);
   }
 
-  /** Whether lines that never decide can go without a search, as many of them as there are. */
+  /** Whether all lines that never decide can be removed without a search. */
   get isFreeOfIdle(): boolean {
-    // What is never the strongest decides for nobody, whatever else stays or goes of its like.
+    // A rule that is never the strongest decides nothing, whatever other such rules are removed.
     return this.products.basis === "strongest";
   }
 
-  /** Which of `lines` can go at once, the later rather than the earlier, with all of `others` and without them. In steps, each a small part of the work. */
+  /** Which of `lines` can be removed at once, the later rather than the earlier, both with all of `others` and without them. Each step is a small part of the work. */
   *among(lines: readonly number[], others: readonly number[]): Generator<void, Removable> {
     const removable = new Map<number, boolean | null>();
     const gone: number[] = [];
@@ -148,7 +145,7 @@ export class Removal {
     return yield* this.isNeutral(line, [...gone, ...others]);
   }
 
-  /** Whether a line can go where others are gone. */
+  /** Whether a line can be removed when others are removed. */
   private *isNeutral(line: number, gone: readonly number[]): Generator<void, boolean | null> {
     const product = this.productOf(line, gone);
     const { kind } = yield* new CounterexampleSearch(product, this.dialect, LIMITS).steps();
@@ -182,11 +179,11 @@ export class Removal {
   }
 }
 
-/** What stands on each line, second readings included. */
+/** The entries of each line, second readings included. */
 function entriesByLine(group: Group): ReadonlyMap<number, readonly Entry[]> {
   const { rules, rulebook } = group;
   const byLine = new Map<number, Entry[]>();
-  // Both are in the order of the file.
+  // Both lists are in the order of the file.
   for (const [at, entry] of rulebook.runs.flatMap((run) => run.entries).entries()) {
     const number = rules[at]?.line.number ?? 0;
     const known = byLine.get(number);

@@ -6,10 +6,10 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { aboveRules, type Basis, basisOf, type Product, ProductRule, rulesOf } from "./product.ts";
 
-/** What is compared of verdicts: the outcome, or whether the line in question decides. */
+/** What is compared: the outcomes, or whether the line in question decides. */
 type Matter = "outcome" | "decider";
 
-/** Products of a group with one of its lines and without it. */
+/** Products of a group with one of its lines, and without it. */
 export class LineProducts {
   readonly basis: Basis;
   /** The strongest first. */
@@ -31,12 +31,12 @@ export class LineProducts {
     };
   }
 
-  /** The entry that a rule of the product stands for; undefined for what is above all rules. */
+  /** The entry of a rule of the product; undefined for the rule above all rules. */
   ruleOf({ number }: ProductRule): Entry | undefined {
     return this.rules[number];
   }
 
-  /** `own`: what stands on the line. A path of which the sides do not say the same is one where the line matters. */
+  /** `own`: the entries of the line. If the sides differ on a path, the line matters there. */
   of(own: readonly Entry[], matter: Matter): Product {
     const common: (ProductRule | null)[] = [...this.byMatter[matter]];
     const differing: ProductRule[] = [];
@@ -48,14 +48,14 @@ export class LineProducts {
       differing.push(new ProductRule(rank, rule.pattern, onSide, null));
       common[rank] = null;
     }
-    const otherwise = matter === "outcome" ? outcomeOn(null) : OTHERS;
+    const unmatched = matter === "outcome" ? outcomeOn(null) : OTHERS;
     const saying = (decision: Decision) => {
       if (matter === "outcome") return outcomeOn(decision);
       return decision && !isOpen(decision) && own.includes(decision) ? OWN : OTHERS;
     };
     const ask = (target: Target) => this.ask(target, own, common, saying);
-    const given = [...aboveRules(this.dialect, otherwise), ...differing];
-    return { given, common, otherwise, basis: this.basis, ask };
+    const given = [...aboveRules(this.dialect, unmatched), ...differing];
+    return { given, common, unmatched, basis: this.basis, ask };
   }
 
   private ask(

@@ -10,24 +10,24 @@ import {
 } from "./product.ts";
 import type { Sign, Spelling } from "./spelling.ts";
 
-/** A beginning of a path, and all of it that matters for how it may go on. The deciders are those of whatever begins so. */
+/** The beginning of a path, and everything that affects how it may continue. The deciders are those of every path that begins in this way. */
 export interface ProductState extends Deciders {
   readonly text: string;
-  /** What it is compared as (see Target). */
+  /** The text as it is compared (see Target). */
   readonly path: string;
   readonly queryPath: string;
   /** See Spelling.next. */
   readonly context: string;
-  /** Rules that may yet matter. */
+  /** Rules that may still matter. */
   readonly live: readonly RuleState[];
-  /** Rules that match whatever follows, where it is not only the strongest that counts. */
+  /** Rules that match whatever follows, if not only the strongest counts. */
   readonly done: readonly ProductRule[];
 }
 
 /**
- * A product as it reads paths, by the rules that are tracked. The others are taken to match wherever they would
- * set the sides at odds, so that a path which is not suspect is not decided differently; one that
- * is need not be.
+ * A product that reads paths, by the rules that are tracked. It assumes that the other rules match
+ * wherever this would make the sides differ. So a path that is not suspect is decided in the same
+ * way on both sides; a suspect path may be, too.
  */
 export class ProductRun {
   private readonly rules: readonly ProductRule[];
@@ -42,16 +42,16 @@ export class ProductRun {
     this.rules = [...tracked];
   }
 
-  /** The path so far, of one sign; null where nothing that begins so is suspect. */
+  /** The path with its first sign; null if no path that begins in this way is suspect. */
   begun(sign: Sign): ProductState | null {
-    const none = { rank: Infinity, place: Infinity, says: this.product.otherwise };
+    const none = { rank: Infinity, place: Infinity, says: this.product.unmatched };
     const nothing = { text: "", path: "", queryPath: "", context: "", before: none, after: none };
     const starts = this.rules.map((one): [ProductRule, Progress] => [one, one.start]);
     const empty = this.arrived({ ...nothing, live: [], done: [] }, starts);
     return this.extended(empty, sign);
   }
 
-  /** The path with a sign more; null where no URL has it there, or where nothing that begins so is suspect. */
+  /** The path with one more sign; null if no URL can have the sign here, or if no path that begins in this way is suspect. */
   extended(from: ProductState, sign: Sign): ProductState | null {
     const context = this.spelling.next(from.context, sign);
     if (context === null) return null;
@@ -73,7 +73,7 @@ export class ProductRun {
     return [...path.done, ...matching(path)].some(({ differs }) => differs);
   }
 
-  /** Rules that are not tracked, and may set at odds what decides a path that ends here. */
+  /** Untracked rules that may make the sides differ on a path that ends here. */
   unknownAt(path: ProductState): readonly ProductRule[] {
     return this.unknownBetween(decidersOf(path));
   }
@@ -88,11 +88,11 @@ export class ProductRun {
     return { ...from, ...deciders, live: live.filter(canDecide) };
   }
 
-  /** Whether a path that begins so may be suspect. */
+  /** Whether a path that begins in this way may be suspect. */
   private mayLead({ before, after, live, done }: ProductState): boolean {
     if (live.some(({ rule }) => rule.differs)) return true;
     if (this.product.basis !== "strongest") return done.some(({ differs }) => differs);
-    // What both sides have, and is stronger than both deciders, decides for both.
+    // A rule that both sides have and that is stronger than both deciders decides on both sides.
     const deciders = { before, after };
     return this.areAtOdds(deciders) || live.some(({ rule }) => setsApart(rule, deciders));
   }
@@ -111,7 +111,7 @@ function decidersOf(path: ProductState): Deciders {
   return matching(path).reduce<Deciders>(withDecider, path);
 }
 
-/** The rules that match a path that ends here, but not whatever follows. */
+/** The rules that match a path that ends here, but not every longer path. */
 function matching({ live }: ProductState): readonly ProductRule[] {
   return live.filter((state) => state.matches).map(({ rule }) => rule);
 }

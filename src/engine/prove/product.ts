@@ -6,38 +6,38 @@ import type { Group } from "../parse/group.ts";
 import { Automaton, DEAD, DONE } from "./automaton.ts";
 import type { Sign } from "./spelling.ts";
 
-/** What a rule is on one side: of lower rank is stronger; `says` is what is compared between the sides. */
+/** A rule on one side: a lower rank is stronger; `says` is what is compared between the sides. */
 export interface RuleOnSide {
   readonly rank: number;
-  /** Where it stands among the rules that both sides have in common (see Product.common). */
+  /** Its place among the rules that are common to both sides (see Product.common). */
   readonly place: number;
   readonly says: string;
 }
 
-/** What decides a path, on either side. */
+/** The rules that decide a path, on both sides. */
 export interface Deciders {
   readonly before: RuleOnSide;
   readonly after: RuleOnSide;
 }
 
-/** What the engine says of a URL, for both sides, and the rules that decide that. */
+/** The engine's decisions on a URL, for both sides, and the rules behind them. */
 export interface Ruling {
   readonly before: string;
   readonly after: string;
   readonly by: readonly ProductRule[];
 }
 
-/** What decides: the strongest rule that matches; all that match; or the path besides. */
+/** What decides: the strongest rule that matches; all rules that match; or the path too. */
 export type Basis = "strongest" | "matching" | "path";
 
-/** Two sets of rules, to be searched for a path of which they do not say the same. */
+/** Two sets of rules, and the question on which paths they differ. */
 export interface Product {
-  /** Those that differ, and what both sides have above all rules. */
+  /** The rules that differ, and what both sides have above all rules. */
   readonly given: readonly ProductRule[];
-  /** Those that have the same part on both sides, by place, which is the order of strength on either; null where there is none with this place. */
+  /** The rules that are the same on both sides, by place, which is the order of strength on both; null if no rule has this place. */
   readonly common: readonly (ProductRule | null)[];
-  /** What is said where no rule matches. */
-  readonly otherwise: string;
+  /** The decision if no rule matches. */
+  readonly unmatched: string;
   readonly basis: Basis;
   readonly ask: (target: Target) => Ruling;
 }
@@ -48,8 +48,8 @@ export function stronger(one: RuleOnSide, other: RuleOnSide | null): RuleOnSide 
 }
 
 /**
- * Whether the deciders say the same, and a rule that both sides have is weaker than the one and
- * stronger than the other and says something else: where it matches, too, the sides differ.
+ * Whether the deciders say the same, while a rule that both sides have is weaker than the one,
+ * stronger than the other, and says something else. Where this rule matches too, the sides differ.
  */
 export function setsApart(rule: ProductRule, { before, after }: Deciders): boolean {
   const { differs, before: own } = rule;
@@ -58,7 +58,7 @@ export function setsApart(rule: ProductRule, { before, after }: Deciders): boole
   return low < own.place && own.place < Math.max(before.place, after.place);
 }
 
-/** All rules that set two deciders apart (see setsApart). */
+/** All rules that separate two deciders (see setsApart). */
 export function allThatSetApart({ common }: Product, deciders: Deciders): readonly ProductRule[] {
   if (deciders.before.says !== deciders.after.says) return [];
   const [low = 0, high = 0] = [deciders.before.place, deciders.after.place].sort((a, b) => a - b);
@@ -67,14 +67,14 @@ export function allThatSetApart({ common }: Product, deciders: Deciders): readon
     .filter((one): one is ProductRule => one !== null && setsApart(one, deciders));
 }
 
-/** A pattern that takes part in a product, and what it is on either side; null on a side that does not have it. */
+/** A pattern in a product, with its rule on either side; null on a side without this rule. */
 export class ProductRule {
-  /** Unlike that of any other in the product. */
+  /** Unique in the product. */
   readonly number: number;
   readonly pattern: Pattern;
   readonly before: RuleOnSide | null;
   readonly after: RuleOnSide | null;
-  /** Whether it is not one of those that both sides have in common. */
+  /** Whether it is not common to both sides. */
   readonly differs: boolean;
   private made: Automaton | undefined;
   private readonly states: RuleState[] = [];
@@ -98,12 +98,12 @@ export class ProductRule {
     return this.made;
   }
 
-  /** How far it has come before the first character of a path. */
+  /** The progress before the first character of a path. */
   get start(): Progress {
     return this.progressAt(this.automaton.start);
   }
 
-  /** What it has come to where its automaton stands there; the same object each time. */
+  /** The progress in a state of its automaton; always the same object. */
   progressAt(at: number): Progress {
     if (at === DEAD) return "dead";
     if (at === DONE) return "done";
@@ -112,13 +112,13 @@ export class ProductRule {
   }
 }
 
-/** What a rule has come to: it matches nothing any more, or whatever follows, or that is open. */
+/** The progress of a rule: it can no longer match, it matches whatever follows, or that is undecided. */
 export type Progress = "dead" | "done" | RuleState;
 
-/** A rule of which it is open whether it matches. */
+/** A rule that may or may not match. */
 export class RuleState {
   readonly rule: ProductRule;
-  /** Unlike that of any other in the product. */
+  /** Unique in the product. */
   readonly key: string;
   private readonly at: number;
 
@@ -139,26 +139,26 @@ export class RuleState {
     return this.rule.automaton.accepts(this.at);
   }
 
-  /** Adds the letters by which it goes elsewhere than by any other letter. */
+  /** Adds the letters that lead to another state than most letters do. */
   addWanted(wanted: Set<string>): void {
     this.rule.automaton.addWanted(this.at, wanted);
   }
 }
 
-/** The rules of a group that may match something, second readings among them, the strongest first. */
+/** The rules of a group that can match something, second readings included, the strongest first. */
 export function rulesOf(group: Group | null): readonly Entry[] {
   const entries = group?.rulebook.runs.flatMap((run) => run.entries) ?? [];
   return byStrength(entries.filter(({ pattern }) => pattern.pieces.length > 0));
 }
 
-/** What verdicts on these rules rest on. */
+/** What the verdicts of these rules depend on. */
 export function basisOf(dialect: Dialect, rules: readonly Entry[]): Basis {
-  // A rule that names a site counts there only, and a path is of no site.
+  // A rule that names a site applies only there, but a path has no site.
   if (dialect.weight || rules.some(({ pattern }) => pattern.isAbout)) return "path";
   return dialect.settle ? "matching" : "strongest";
 }
 
-/** What stands above all rules: the URL of robots.txt, where that may be fetched whatever they say (see isRobotsTxt). */
+/** What both sides have above all rules: the URL of robots.txt, if it is always allowed (see isRobotsTxt). */
 export function aboveRules({ robotsTxtAllowed }: Dialect, says: string): readonly ProductRule[] {
   const onSide = { rank: -Infinity, place: -1, says };
   return robotsTxtAllowed ? [new ProductRule(-1, ROBOTS_TXT, onSide, onSide)] : [];

@@ -13,43 +13,37 @@ import type { Product, ProductRule } from "./product.ts";
 import { Spelling } from "./spelling.ts";
 
 /**
- * Whether a rule ever decides: a shortest path that it does, as the engine confirms; or the proof
- * that it never does, with the rules that together stand before it, none where it matches no URL at
- * all. `undecided`: not proven within the limits, or by what is known of the dialect.
+ * Whether a rule ever decides: a shortest path that it decides, which the engine confirms; or the
+ * proof that it never decides, with the rules that together take precedence over it. There are none
+ * if it matches no URL at all. `undecided`: not proven within the limits, or with what is known of
+ * the dialect.
  */
 export type Liveness =
   | { readonly kind: "decides"; readonly path: string }
   | { readonly kind: "dead"; readonly shadowedBy: readonly Rule[] }
   | { readonly kind: "undecided" };
 
-/** What a line is good for. `redundant`: whether its removal changes no verdict; null where that is not proven. */
+/** The status of a line. `redundant`: whether removing it changes no verdict; null if that is not proven. */
 export interface RuleStatus {
   readonly rule: Rule;
   readonly liveness: Liveness;
   readonly redundant: boolean | null;
 }
 
-/** There may be thousands of rules, and two questions about each. */
-const LIMITS_OF_EACH: Limits = { states: 20_000 };
+/** The limits of one question. There may be thousands of rules, and two questions about each. */
+export const LIMITS: Limits = { states: 20_000 };
 
-/** What each rule of a group is good for, the second readings of its line included. */
+/** Finds the status of each rule of a group, together with the second readings of its line. */
 export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly only: Rule | null;
-  private readonly limits: Limits;
 
-  /** `only`: the one rule that is asked about; null for all. `limits` are those of each question about a rule. */
-  constructor(
-    group: Group,
-    dialect: Dialect,
-    only: Rule | null = null,
-    limits: Limits = LIMITS_OF_EACH,
-  ) {
+  /** `only`: the one rule in question; null for all. */
+  constructor(group: Group, dialect: Dialect, only: Rule | null = null) {
     this.group = group;
     this.dialect = dialect;
     this.only = only;
-    this.limits = limits;
   }
 
   /** In the order of the file. Each step is a small part of the work. */
@@ -78,7 +72,7 @@ export class RuleStatusSearch {
     const needed = yield* this.fewest(product, result.needed);
     const entries = needed.flatMap((one) => products.ruleOf(one) ?? []);
     const rules = entries.map((entry) => this.group.ruleOf(entry));
-    // A line may shadow by several of its readings.
+    // Several readings of one line can take precedence.
     const byLine = new Map(rules.map((rule) => [rule.line.number, rule]));
     return { kind: "dead", shadowedBy: [...byLine.values()] };
   }
@@ -94,10 +88,10 @@ export class RuleStatusSearch {
   }
 
   private search(product: Product): Generator<void, SearchResult> {
-    return new CounterexampleSearch(product, this.dialect, this.limits).steps();
+    return new CounterexampleSearch(product, this.dialect, LIMITS).steps();
   }
 
-  /** Without those that the proof can do without: the first paths that were tried need not have been the worst. */
+  /** Without the rules that the proof does not need: the search may have tracked more than necessary. */
   private *fewest(
     product: Product,
     needed: readonly ProductRule[],
@@ -116,7 +110,7 @@ export class RuleStatusSearch {
     const exploration = new Exploration(product, Spelling.of(this.dialect), tracked);
     let states = 0;
     for (let path = exploration.next(); path; path = exploration.next()) {
-      if (exploration.run.isSuspect(path) || states > this.limits.states) return false;
+      if (exploration.run.isSuspect(path) || states > LIMITS.states) return false;
       states += exploration.expand(path);
       yield;
     }
@@ -124,7 +118,7 @@ export class RuleStatusSearch {
   }
 }
 
-/** What stands on each line, in the order of the file: a rule, and the second readings that the dialect adds. */
+/** The entries of each line, in the order of the file: a rule, and the second readings that the dialect adds. */
 function linesOf({ rulebook }: Group): readonly (readonly Entry[])[] {
   const lines: Entry[][] = [];
   for (const { entries } of rulebook.runs)

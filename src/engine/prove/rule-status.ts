@@ -2,30 +2,30 @@ import { type Analysis, groupsOf, sectionAt } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 
 /**
- * What the rule on a line is good for (see Liveness), as plain data that a worker can send. Lines are
+ * The status of the rule on a line (see Liveness), as plain data that a worker can send. Lines are
  * numbers, from 1.
  */
 export interface LineStatus {
   readonly line: number;
   readonly liveness: LineLiveness;
   /**
-   * Whether the line can go and no verdict changes: alone, and together with all others of its
-   * group that never decide, or that do and are redundant. Each section keeps a rule, or its agents
-   * would join the next. Null where that is not proven.
+   * Whether the line can be removed without changing a verdict: alone, and together with all other
+   * redundant lines of its group that never decide, or that do. Each section keeps a rule, because
+   * its user-agent lines would otherwise join the next section. Null if that is not proven.
    */
   readonly redundant: boolean | null;
 }
 
-/** Whether a rule ever decides: a path that it does; the lines that together stand before it, none where it matches no URL; or unknown. */
+/** Whether a rule ever decides: a path that it decides; the lines that together take precedence over it, none if it matches no URL; or undecided. */
 export type LineLiveness =
   | { readonly kind: "decides"; readonly path: string }
   | { readonly kind: "dead"; readonly shadowedBy: readonly number[] }
   | { readonly kind: "undecided" };
 
-/** The status of a line, by its number; null where it is not known, or the line is no rule. */
+/** The status of a line, by its number; null if it is not known, or if the line is not a rule. */
 export type StatusByLine = (line: number) => LineStatus | null;
 
-/** What a line is good for that several groups have; null where there is nothing known. */
+/** The status of a line that several groups share; null if nothing is known. */
 export function statusInAll(statuses: readonly LineStatus[]): LineStatus | null {
   const [first] = statuses;
   if (!first || statuses.length === 1) return first ?? null;
@@ -49,7 +49,7 @@ function isRedundantInAll(statuses: readonly LineStatus[]): boolean | null {
   return statuses.every(({ redundant }) => redundant) ? true : null;
 }
 
-/** The status of a line in all groups that have it, each asked by `statusIn`; null where one of them does not know. */
+/** The status of a line in all groups that have it, each from `statusIn`; null if one of them is not known. */
 export function statusAt(
   analysis: Analysis,
   line: number,

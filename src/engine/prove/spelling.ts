@@ -1,7 +1,7 @@
 import type { Dialect } from "../parse/dialect.ts";
 import { percentEncode } from "../url/url.ts";
 
-/** The next characters of a URL, and what they are in the texts that rules are compared with. */
+/** The next characters of a URL, and their form in the texts with which rules are compared. */
 export interface Sign {
   readonly text: string;
   readonly path: string;
@@ -9,14 +9,14 @@ export interface Sign {
 }
 
 /**
- * How to write a URL so that a dialect compares rules with a given text. It is found by asking the
- * dialect, and says no only where no URL is read so; what it says can turn out wrong where a
- * dialect looks at more than the letter and what part of the URL it stands in.
+ * How to write a URL so that a dialect compares rules with a given text. It finds this out by
+ * asking the dialect. If it says that there is no such URL, there is none. What it finds can be
+ * wrong in dialects that look at more than a letter and its part of the URL.
  */
 export class Spelling {
-  /** Escapes in a query that patterns which spell one out see as a letter, and others as the escape. */
+  /** Percent-encodings in a query that patterns with a query compare as a letter, and other patterns as they are. */
   readonly delimiters: readonly Sign[];
-  /** How a path begins: with a slash, or with two. */
+  /** The beginnings of a path: one slash, or two. */
   readonly beginnings: readonly [Sign, Sign];
   private readonly keepsEmptyQuery: boolean;
   private readonly inPath: readonly Sign[];
@@ -24,7 +24,7 @@ export class Spelling {
   private readonly dialect: Dialect;
   private readonly known = new Map<string, boolean>();
 
-  /** The same for each asking. */
+  /** Always the same object for a dialect. */
   static of(dialect: Dialect): Spelling {
     const spelling = spellings.get(dialect) ?? new Spelling(dialect);
     spellings.set(dialect, spelling);
@@ -41,13 +41,13 @@ export class Spelling {
     this.beginnings = [signOf("/", "/"), signOf("//", two)];
   }
 
-  /** The shortest way to write this letter in the path, or the query; null where none is read so. */
+  /** The shortest way to write this letter in the path, or in the query; null if there is none. */
   signFor(letter: string, inQuery: boolean): Sign | null {
     const text = this.textFor(letter, inQuery);
     return text === null ? null : signOf(text, letter);
   }
 
-  /** The most readable way to write a letter that is none of these; null where all letters that are read are among them. */
+  /** The most readable way to write a letter that is none of these; null if there is no other letter. */
   signForOther(letters: ReadonlySet<string>, inQuery: boolean): Sign | null {
     for (const letter of READABLE) {
       const sign = letters.has(letter) ? null : this.signFor(letter, inQuery);
@@ -56,14 +56,14 @@ export class Spelling {
     return null;
   }
 
-  /** Characters that are compared as escapes, in the path or in the query. */
+  /** Characters that are compared percent-encoded, in the path or in the query. */
   shorthands(inQuery: boolean): readonly Sign[] {
     return inQuery ? this.inQuery : this.inPath;
   }
 
   /**
-   * What is to be known of a URL to write on: the part of it that is reached, and an escape that is
-   * begun. Null where the sign cannot come next. A URL begins with "".
+   * What must be known to continue a URL: its part so far, and an unfinished percent-encoding. Null
+   * if the sign cannot come next. A URL begins with "".
    */
   next(context: string, sign: Sign): string | null {
     const inQuery = isInQuery(context);
@@ -78,16 +78,17 @@ export class Spelling {
     return sign.text === "%" ? `${part}%` : part;
   }
 
-  /** Whether a URL can end here and be read as it is written. */
+  /** Whether a URL can end here and be compared as it is written. */
   mayEnd(context: string): boolean {
     if (context === QUERY_START) return this.keepsEmptyQuery;
     return begunIn(context) === "" || this.keeps("%", "%", isInQuery(context));
   }
 
   private textFor(letter: string, inQuery: boolean): string | null {
-    // Most spell a percent sign as it is, and then it depends on what follows (see next).
+    // Most dialects leave a percent sign unchanged; its meaning then depends on what follows (see
+    // next).
     if (letter === "%") return this.keeps("%25", "%", inQuery) ? "%25" : "%";
-    // RFC 3986 2: nothing else stands in a URL, and # ends what is requested.
+    // RFC 3986 2: a URL has no other characters, and # ends the requested part.
     const isPlain = /^[!-~]$/.test(letter) && letter !== "#";
     if (isPlain && this.keeps(letter, letter, inQuery)) return letter;
     const escaped = percentEncode(letter);
@@ -96,7 +97,7 @@ export class Spelling {
 
   private keepsEscape(triple: string, inQuery: boolean): boolean {
     if (this.keeps(triple, triple, inQuery)) return true;
-    // Some look at an octet that is not ASCII together with those around it.
+    // Some dialects read a byte outside ASCII together with its neighbours.
     const isAscii = /^%[0-7]/.test(triple);
     const sample = triple === triple.toUpperCase() ? "%C3%A9" : "%c3%a9";
     return !isAscii && this.keeps(sample, sample, inQuery);
@@ -107,7 +108,7 @@ export class Spelling {
     const key = `${inQuery ? "?" : ""}${text} ${letters}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    // Some take parameters, after a semicolon, for a part of their own.
+    // Some dialects treat the parameters after a semicolon as a separate part.
     const starts = inQuery ? [IN_QUERY] : ["/x", "/x;x"];
     const kept = starts.some((start) => {
       const { path, queryPath } = this.dialect.targetOf(`${start}${text}x`);
@@ -133,7 +134,7 @@ export class Spelling {
   }
 }
 
-// How the contexts of Spelling.next begin, where the query is reached.
+// The beginning of a context of Spelling.next in the query.
 const QUERY_START = "?";
 const QUERY = "&";
 
@@ -146,15 +147,15 @@ function begunIn(context: string): string {
   return context.slice(isInQuery(context) ? 1 : 0);
 }
 
-/** What to ask the engine about a path: one that begins with two slashes would pass for a host. */
+/** The URL for a path: a path that begins with two slashes would be read as a host. */
 export function urlOf(path: string): string {
   return path.startsWith("//") ? `https://example.com${path}` : path;
 }
 
 const IN_QUERY = "/x?x";
-// RFC 3986 3.3 and 3.4: what stands in a path or a query and is not unreserved.
+// RFC 3986 3.3 and 3.4: characters of a path or a query that are not unreserved.
 const PLAIN = "!$&'()*+,;=:@/?";
-// The last is there for dialects that compare decoded text.
+// The last letter is for dialects that compare decoded text.
 const READABLE = [
   ..."xyzabcdefghijklmnopqrstuvwABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_~!+,:@=&;'()[]{}|^`\"<>\\.*$?/",
   "é",

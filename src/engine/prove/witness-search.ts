@@ -1,6 +1,5 @@
 import { type Outcome, outcomeOn, weigh } from "../decide/decision.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
-import { Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
@@ -11,10 +10,10 @@ import { rulesOf } from "./product.ts";
 import { urlOf } from "./spelling.ts";
 
 /**
- * Whether two groups can decide any URL differently. `path` is a shortest one that they do, as the
- * engine confirms; paths that begin with two slashes, which need an origin before them, are given
- * only where there is no other. `undecided`: not proven within the limits, or by what is known of
- * the dialect.
+ * Whether two groups decide any URL differently. `path` is a shortest one that they decide
+ * differently, which the engine confirms. A path with two slashes at the start, which needs an
+ * origin before it, is given only if there is no other. `undecided`: not proven within the limits,
+ * or with what is known of the dialect.
  */
 export type Distinction =
   | { readonly kind: "equal" }
@@ -26,20 +25,8 @@ export type Distinction =
     }
   | { readonly kind: "undecided" };
 
-/** The search for a URL that two groups, read by one dialect, decide differently. No group forbids nothing. */
-export class WitnessSearch extends Work<Distinction> {
-  constructor(
-    before: Group | null,
-    after: Group | null,
-    dialect: Dialect,
-    limits: Limits = LIMITS,
-  ) {
-    super(findWitness(before, after, dialect, limits));
-  }
-}
-
-/** Each step is a small part of the work. */
-function* findWitness(
+/** Searches for a URL that two groups, read by one dialect, decide differently; null stands for no group, which disallows nothing. Each step is a small part of the work. */
+export function* findWitness(
   before: Group | null,
   after: Group | null,
   dialect: Dialect,
@@ -56,13 +43,13 @@ function* findWitness(
   return { kind: "differs", path, before: on(before), after: on(after) };
 }
 
-/** So many rules of a side are tried. */
+/** So many rules of each side are tried. */
 const MOST_TRIED = 5_000;
 
 /**
- * Asks both groups about paths that their rules spell out, for pairs that a search leaves open: two
- * sets of thousands of rules with little in common. What it finds differs, but need not be shortest;
- * what it does not find stays undecided.
+ * Tests both groups with paths from their rules, for pairs that a search leaves undecided: two sets
+ * of thousands of rules with little in common. A path that it finds need not be a shortest one;
+ * without a path, the pair stays undecided.
  */
 export function* tryRules(
   before: Group | null,
@@ -80,7 +67,7 @@ export function* tryRules(
   return { kind: "undecided" };
 }
 
-// RFC 3986 2: nothing else stands in a URL, and # ends what is requested.
+// RFC 3986 2: a URL has no other characters, and # ends the requested part.
 const PLAIN_PATH = /^\/(?!\/)[!"$-~]*$/;
 
 function outcomeFor(group: Group | null, path: string, dialect: Dialect): Outcome {
@@ -90,24 +77,24 @@ function outcomeFor(group: Group | null, path: string, dialect: Dialect): Outcom
     : outcomeOn(weigh(group, dialect, target));
 }
 
-/** More pairs of groups are not searched. No file that anybody serves has them. */
+/** More pairs of groups are not searched; no real file has so many. */
 const MOST_PAIRS = 20_000;
 
-/** Searches for what sets groups apart, each pair searched once. */
+/** Searches for differences between groups, once for each pair. */
 export class PairSearches {
   private readonly limits: Limits;
   private readonly known = new Map<Dialect, Map<Group | null, Map<Group | null, Distinction>>>();
   private count = 0;
 
-  /** `limits`: of one pair. */
+  /** `limits`: those of one pair. */
   constructor(limits: Limits = LIMITS) {
     this.limits = limits;
   }
 
-  /** Whether two readings, by one dialect, are proven to give every crawler the same verdict on every URL. Each step is a small part of the work. */
+  /** Whether two analyses, by one dialect, are proven to give every crawler the same verdict on every URL. Each step is a small part of the work. */
   *areEqual(before: Analysis, after: Analysis): Generator<void, boolean> {
     if (meansTheSame(before, after)) return true;
-    // Else names may lead to other groups, and not only to other rules.
+    // Otherwise tokens may lead to other groups, and not only to other rules.
     if (before.dialect !== after.dialect || !sameTokens(before, after)) return false;
     for (const token of before.join.addressOf.keys()) {
       const [ours, theirs] = [before.groupNamed(token), after.groupNamed(token)];
@@ -119,7 +106,7 @@ export class PairSearches {
     return true;
   }
 
-  /** What sets two groups apart. Each step is a small part of the work. */
+  /** The difference between two groups. Each step is a small part of the work. */
   *between(
     before: Group | null,
     after: Group | null,

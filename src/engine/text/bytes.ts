@@ -1,7 +1,7 @@
-/** How a file's characters are written as bytes; `-bom`: after a byte order mark, which then is no character of the text. */
+/** How the characters of a file are stored as bytes; `-bom`: after a byte order mark, which is then not part of the text. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "utf-16le-bom" | "utf-16be-bom";
 
-/** Whether a file in UTF-16 says so by a byte order mark. */
+/** Whether a UTF-16 file has a byte order mark. */
 export function hasMark(encoding: Encoding): boolean {
   return encoding.endsWith("-bom");
 }
@@ -9,33 +9,38 @@ export function hasMark(encoding: Encoding): boolean {
 /**
  * The text of a file as bytes, without loss.
  *
- * A robots.txt is bytes; the engine reads text. Bytes that are not UTF-8 become lone surrogates
- * U+DC80 to U+DCFF (the convention of Python's PEP 383, "surrogateescape"), so that every file
- * has exactly one text and every text the engine decoded gives its bytes back.
+ * A robots.txt consists of bytes; the engine reads text. Bytes that are not UTF-8 become lone
+ * surrogates U+DC80 to U+DCFF (as in Python's PEP 383, "surrogateescape"). So every file has
+ * exactly one text, and every decoded text gives its bytes back.
  */
 
 const REPLACEMENT = 0xfffd;
 
-/** The text of these bytes. A byte order mark stays as U+FEFF; a byte that is no UTF-8 becomes U+DC00 + byte. */
+/** The text of these bytes. A byte order mark stays as U+FEFF; a byte that is not UTF-8 becomes U+DC00 + byte. */
 export function decodeText(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  let units: number[] = [];
+  const units = new Uint16Array(bytes.length);
+  let count = 0;
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
     const point = length === 0 ? 0xdc00 + (bytes[at] ?? 0) : codePointOf(bytes, at, length);
-    if (point > 0xffff) units.push(0xd7c0 + (point >> 10), 0xdc00 + (point & 0x3ff));
-    else units.push(point);
-    if (units.length > 4096) {
-      parts.push(String.fromCharCode(...units));
-      units = [];
-    }
+    if (point > 0xffff) units[count++] = 0xd7c0 + (point >> 10);
+    units[count++] = point > 0xffff ? 0xdc00 + (point & 0x3ff) : point;
     at += length || 1;
   }
-  parts.push(String.fromCharCode(...units));
-  return parts.join("");
+  return textOf(units.subarray(0, count));
 }
 
-/** The bytes of this text in UTF-8. U+DC80 to U+DCFF standing alone are the raw bytes they came from; any other lone surrogate becomes U+FFFD. */
+const MOST_AT_ONCE = 4096;
+
+/** The text of these UTF-16 units. String.fromCharCode takes only a limited number at a time. */
+function textOf(units: Uint16Array): string {
+  let text = "";
+  for (let at = 0; at < units.length; at += MOST_AT_ONCE)
+    text += String.fromCharCode(...units.subarray(at, at + MOST_AT_ONCE));
+  return text;
+}
+
+/** The bytes of this text in UTF-8. A lone U+DC80 to U+DCFF becomes the byte that it was decoded from; any other lone surrogate becomes U+FFFD. */
 export function encodeText(text: string): Uint8Array {
   const bytes = new Uint8Array(octetsOf(text));
   let at = 0;
@@ -45,7 +50,7 @@ export function encodeText(text: string): Uint8Array {
   return bytes;
 }
 
-/** How many bytes `text` from `from` up to `to` (UTF-16 offsets) has in the file. */
+/** The number of bytes in the file for `text` from `from` up to `to` (UTF-16 offsets). */
 export function octetsOf(text: string, from = 0, to = text.length): number {
   let octets = to - from;
   for (let at = from; at < to; at++) {
@@ -93,8 +98,8 @@ export function forEachOctet(
 }
 
 /**
- * The offset in `text` at which `limit` octets, counted from `from`, are full; at most `to`, never
- * inside a character. `breakOctets`: how many octets an LF counts for.
+ * The offset in `text` at which `limit` bytes from `from` on are used up; at most `to`, and never
+ * inside a character. `breakOctets`: the number of bytes of each LF.
  */
 export function offsetAtOctet(
   text: string,
@@ -114,8 +119,8 @@ export function offsetAtOctet(
   return to;
 }
 
-// A raw byte can only follow something that is not a high surrogate: decodeText never writes a
-// pair for it, and isPair is asked first wherever the difference matters.
+// A raw byte never follows a high surrogate: decodeText never makes a pair of it. Where the
+// difference matters, isPair is called first.
 function isRawByte(unit: number): boolean {
   return unit >= 0xdc80 && unit <= 0xdcff;
 }
@@ -127,7 +132,7 @@ function isPair(text: string, at: number, to: number): boolean {
   return high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
 }
 
-/** The length of the well-formed UTF-8 sequence at `at` (Unicode, table 3-7), or 0 where there is none. */
+/** The length of the well-formed UTF-8 sequence at `at` (Unicode, table 3-7), or 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;
@@ -155,32 +160,32 @@ function codePointOf(bytes: Uint8Array, at: number, length: number): number {
   return point;
 }
 
-/** Files in UTF-16, which no crawler should be given and some are. RFC 9309 2.3: the file must be UTF-8. */
+/** Files in UTF-16, which some sites serve although RFC 9309 2.3 demands UTF-8. */
 
-/** The marks as `decodeText` reads them, of octets that are no UTF-8. */
+/** The byte order marks, which are not UTF-8, as `decodeText` reads them. */
 const MARKS: Readonly<Partial<Record<Encoding, string>>> = {
   "utf-16le-bom": "\udcff\udcfe",
   "utf-16be-bom": "\udcfe\udcff",
 };
 
-/** A file as characters, whatever they were written in. */
+/** A file as characters, in any encoding. */
 interface Characters {
   readonly text: string;
   readonly encoding: Encoding;
 }
 
-/** The characters of a file that was read by `decodeText`: where it is surely UTF-16, they are read as such; anything else is left as it is. */
+/** The characters of a file that `decodeText` read. A file that is certainly UTF-16 is decoded as UTF-16; any other stays as it is. */
 export function charactersOf(text: string): Characters {
   const encoding = encodingOf(text.slice(0, 8));
   const bytes = encoding === "utf-8" ? null : encodeText(text);
-  // Half a code unit would get lost, and so would a text that stands for no bytes.
+  // An odd number of bytes, or a text that is not the text of any bytes, would lose something.
   if (!bytes || bytes.length % 2 === 1 || decodeText(bytes) !== text)
     return { text, encoding: "utf-8" };
   const units = unitsOf(bytes.subarray(hasMark(encoding) ? 2 : 0), isLittle(encoding));
-  return { text: units, encoding };
+  return { text: textOf(units), encoding };
 }
 
-/** The text that `decodeText` reads the file as: the other way round, without loss. */
+/** The text that `decodeText` reads for this file; the reverse, without loss. */
 export function octetText({ text, encoding }: Characters): string {
   if (encoding === "utf-8") return text;
   const bytes = new Uint8Array(text.length * 2);
@@ -192,7 +197,8 @@ export function octetText({ text, encoding }: Characters): string {
   return (MARKS[encoding] ?? "") + decodeText(bytes);
 }
 
-// By its mark, but not that of UTF-32; or by the NULs that every other octet of Latin letters is.
+// Either by its byte order mark, unless it is that of UTF-32; or because every second byte of Latin
+// letters is NUL.
 function encodingOf(start: string): Encoding {
   if (start.startsWith("\udcff\udcfe") && !start.startsWith("\0\0", 2)) return "utf-16le-bom";
   if (start.startsWith("\udcfe\udcff")) return "utf-16be-bom";
@@ -204,17 +210,9 @@ function isLittle(encoding: Encoding): boolean {
   return encoding.startsWith("utf-16le");
 }
 
-const MOST_AT_ONCE = 4096;
-
-function unitsOf(bytes: Uint8Array, isLittle: boolean): string {
+function unitsOf(bytes: Uint8Array, isLittle: boolean): Uint16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parts: string[] = [];
-  let units: number[] = [];
-  for (let at = 0; at < bytes.length; at += 2) {
-    units.push(view.getUint16(at, isLittle));
-    if (units.length < MOST_AT_ONCE) continue;
-    parts.push(String.fromCharCode(...units));
-    units = [];
-  }
-  return parts.join("") + String.fromCharCode(...units);
+  return Uint16Array.from({ length: bytes.length / 2 }, (_, index) =>
+    view.getUint16(index * 2, isLittle),
+  );
 }

@@ -1,4 +1,4 @@
-/** `text` with A to Z in lower case and every other character as it is: names are compared in ASCII only (RFC 5234 2.3), so that no letter of another script becomes one of them. */
+/** `text` with A to Z in lower case and all other characters unchanged. Names are compared in ASCII (RFC 5234 2.3), so no letter of another script becomes an ASCII letter. */
 export function lowerCase(text: string): string {
   return isAscii(text) ? text.toLowerCase() : text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
 }
@@ -9,13 +9,13 @@ export function isAscii(text: string): boolean {
   return true;
 }
 
-/** The code point of a character as the Unicode Standard writes it: `U+00A0`. */
+/** The code point of a character in the notation of the Unicode Standard: `U+00A0`. */
 export function codePointOf(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   return `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** How often a character stands in a text. */
+/** How often a text contains a character. */
 export function countOf(character: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
@@ -23,8 +23,8 @@ export function countOf(character: string, text: string): number {
 }
 
 /**
- * Where a character stands next in a text. It remembers what it found, so that asking again and
- * again costs one pass over the text in all; String.indexOf alone would run to its end each time.
+ * The next place of a character in a text. It remembers the last place, so all questions together
+ * cost one pass over the text; String.indexOf alone would search to the end each time.
  */
 export class Mark {
   private readonly character: string;
@@ -36,13 +36,13 @@ export class Mark {
     this.open(text);
   }
 
-  /** Begins another text. */
+  /** Starts with another text. */
   open(text: string): void {
     this.text = text;
     this.found = -1;
   }
 
-  /** The first place at or after `at`, or the text's length. `at` never goes back within a text. */
+  /** The first place at or after `at`, or the text's length. `at` never decreases within a text. */
   from(at: number): number {
     if (this.found < at) {
       const found = this.text.indexOf(this.character, at);

@@ -1,29 +1,33 @@
-/** A stretch of the text: UTF-16 offsets, half open. */
+/** A part of the text: UTF-16 offsets, half open. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Stands in a text for a character that a dialect passes over (see LineSyntax.sight): a noncharacter, for use inside programs. */
+/** Replaces a character that a dialect ignores (see LineSyntax.sight). It is a noncharacter, for internal use in programs. */
 export const DROPPED = "\uffff";
 
-/** Fields that some reader of robots.txt knows. What a dialect does with each is the dialect's. */
-export type FieldName =
-  | "user-agent"
-  | "allow"
-  | "disallow"
-  | "sitemap"
-  | "crawl-delay"
-  | "request-rate"
-  | "visit-time"
-  | "host"
-  | "clean-param"
-  | "noindex"
-  | "content-signal"
-  | "content-usage"
-  | "license";
+/** The fields that some parser knows, spelled as in the documents that define them. */
+export const FIELDS = [
+  "User-agent",
+  "Allow",
+  "Disallow",
+  "Sitemap",
+  "Crawl-delay",
+  "Request-rate",
+  "Visit-time",
+  "Host",
+  "Clean-param",
+  "Noindex",
+  "Content-Signal",
+  "Content-Usage",
+  "License",
+] as const;
 
-/** A line with a field. `name` is null where no reader knows the key; `text` is the trimmed value. */
+/** A field, in lower case. Each dialect decides what it does. */
+export type FieldName = Lowercase<(typeof FIELDS)[number]>;
+
+/** A line with a field. `name` is null if no parser knows the key; `text` is the trimmed value. */
 export interface Field {
   readonly kind: "field";
   readonly name: FieldName | null;
@@ -32,7 +36,7 @@ export interface Field {
   readonly text: string;
 }
 
-/** Nothing but white space and perhaps a comment. */
+/** A line with only white space, and perhaps a comment. */
 interface Blank {
   readonly kind: "blank";
 }
@@ -42,16 +46,16 @@ interface Junk {
   readonly kind: "junk";
 }
 
-/** Where the dialect stops reading a line before its end, and why. */
+/** The place in a line at which the dialect stops reading, and why. */
 export interface Cut {
   readonly at: number;
   readonly reason: "length" | "nul";
 }
 
 /**
- * One line as one dialect reads it. `number` starts at 1 and counts CR, LF and CRLF; `span` leaves
- * out the line's end. `more` are the further lines that the dialect sees in it, because it also
- * ends lines at other characters; they have the same number.
+ * One line as one dialect reads it. `number` starts at 1 and counts CR, LF and CRLF; `span`
+ * excludes the line's end. Some dialects also end lines at other characters: `more` has those
+ * further lines, which share the number.
  */
 export interface Line {
   readonly number: number;

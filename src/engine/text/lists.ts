@@ -1,4 +1,4 @@
-/** The first index whose item passes, in a list where all that pass stand after all that fail. */
+/** The first index whose item passes, in a list where all items that pass come after all others. */
 export function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;
   let high = list.length;
@@ -11,7 +11,7 @@ export function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boole
   return low;
 }
 
-/** The index of the last of these ascending numbers that is at most `limit`; 0 where there is none. */
+/** The index of the last of these ascending numbers that is at most `limit`; 0 if there is none. */
 export function lastAtMost(numbers: Int32Array, limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -23,7 +23,22 @@ export function lastAtMost(numbers: Int32Array, limit: number): number {
   return low;
 }
 
-/** Items by a key that several may have, keys and items in their order. */
+/** Whether two lists have equal items in the same order. */
+export function areEqual<T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (a: T, b: T) => boolean = Object.is,
+): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, index) => {
+      const other = b[index];
+      return other !== undefined && isSame(item, other);
+    })
+  );
+}
+
+/** Items grouped by a key; keys and items keep their order. */
 export function groupedBy<K, T>(
   items: readonly T[],
   keyOf: (item: T) => K,

@@ -2,7 +2,7 @@ import { octetsOf } from "./bytes.ts";
 import { countOf, Mark } from "./characters.ts";
 import { lastAtMost } from "./lists.ts";
 
-/** A change of a text: what stood from `from` up to `to` (UTF-16 offsets into the text before) became `insert`. */
+/** A change of a text: `insert` replaces the text from `from` up to `to` (UTF-16 offsets into the old text). */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -12,13 +12,14 @@ export interface Edit {
 const CR = 0x0d;
 const LF = 0x0a;
 
-// Few blocks for a text as a whole; small ones, quickly read again, for where it is edited.
+// A new text has a few large blocks. Around an edit, blocks are small and can be read again
+// quickly.
 const BLOCK_LENGTH = 4096;
 const EDITED_BLOCK_LENGTH = 512;
-// A block that edits have worn down to this joins the next.
+// A block that edits have made shorter than this joins the next.
 const LEAST_LENGTH = 128;
 
-/** Whole lines of a text with their ends, from `from` up to `to`; only the last block ends with a line that nothing ends, perhaps one of no characters. */
+/** Whole lines of a text with their ends, from `from` up to `to`. Only the last block ends with a line that has no line end; that line may be empty. */
 export class Block {
   readonly text: string;
   readonly from: number;
@@ -38,7 +39,7 @@ export class Block {
     return this.to - this.from;
   }
 
-  /** Its bytes in the file, where each LF has `breakOctets`. */
+  /** Its bytes in the file; each LF counts `breakOctets`. */
   octetsWith(breakOctets: number): number {
     if (this.octets < 0) {
       this.octets = octetsOf(this.text, this.from, this.to);
@@ -53,8 +54,8 @@ export class Block {
 }
 
 /**
- * The text of a file in blocks. An edit makes new ones only where it touches the text; all others
- * are the same objects as before, and what was read from them is still true.
+ * The text of a file in blocks. An edit makes new blocks only where it changes the text. All other
+ * blocks are the same objects as before, so what was read from them stays valid.
  */
 export class Source {
   readonly blocks: readonly Block[];
@@ -83,7 +84,7 @@ export class Source {
     return this.starts[index] ?? this.length;
   }
 
-  /** The index of the block that holds this offset; the end of the text is the last block's. */
+  /** The index of the block that contains this offset; the end of the text is in the last block. */
   blockAt(offset: number): number {
     return lastAtMost(this.starts, offset);
   }
@@ -98,24 +99,24 @@ export class Source {
     return this.edited([{ from: offset, to: this.length, insert: "" }]);
   }
 
-  /** The bytes of the whole file, where each LF has `breakOctets`. */
+  /** The bytes of the whole file; each LF counts `breakOctets`. */
   octetsWith(breakOctets: number): number {
     return this.blocks.reduce((sum, block) => sum + block.octetsWith(breakOctets), 0);
   }
 
-  /** The whole text. It costs as much as the text is long. */
+  /** The whole text. The cost is proportional to its length. */
   toString(): string {
     return this.blocks.join("");
   }
 }
 
-/** Puts the blocks of an edited text together: untouched ones as they are, and between them new ones. */
+/** Joins the blocks of an edited text: unchanged blocks as they are, with new blocks between them. */
 class Editing {
   private readonly source: Source;
   private readonly blocks: Block[] = [];
-  /** The first of the old blocks that is neither kept nor replaced. */
+  /** The first old block that is neither kept nor replaced yet. */
   private next = 0;
-  /** The new text since the last kept block, and how far into the old text it reaches; null while there is none. */
+  /** The new text since the last kept block, and the end of its part of the old text; null if there is none. */
   private region: string | null = null;
   private reach = 0;
 
@@ -135,7 +136,7 @@ class Editing {
     return this.blocks;
   }
 
-  /** Makes `from` lie in the region. */
+  /** Makes the region contain `from`. */
   private open(from: number): void {
     const index = this.source.blockAt(from);
     if (this.region !== null) this.settle(index + 1);
@@ -151,13 +152,13 @@ class Editing {
     const { blocks } = this.source;
     this.settle(blocks.length);
     let text = this.textOfRegion();
-    // A CRLF that was two ends of lines, or none.
+    // A CRLF that was two line ends before, or was divided between them.
     if (text.startsWith("\n") && this.followsCr()) text = `${this.blocks.pop()}${text}`;
     cut(text, this.next === blocks.length, lengthFor(text), this.blocks);
     this.region = null;
   }
 
-  /** Takes further blocks into the region, up to `limit`, until it could end. */
+  /** Adds further blocks to the region, up to `limit`, until it may end. */
   private settle(limit: number): void {
     while (this.next < limit && !this.isWhole(this.textOfRegion())) this.next++;
   }
@@ -166,7 +167,7 @@ class Editing {
     return this.region + this.between(this.reach, this.source.startOf(this.next));
   }
 
-  /** Whether a block may end here: after whole lines, and enough of them. */
+  /** Whether a block may end here: after whole lines, and with enough text. */
   private isWhole(text: string): boolean {
     const next = this.source.blocks[this.next];
     const beforeLf = next?.text.charCodeAt(next.from) === LF;
@@ -187,7 +188,7 @@ class Editing {
     }
   }
 
-  /** The old text from `from` up to `to`, both in the blocks that the region replaces. */
+  /** The old text from `from` up to `to`; both are in the blocks that the region replaces. */
   private between(from: number, to: number): string {
     let text = "";
     for (let at = from; at < to; ) {
@@ -203,7 +204,7 @@ class Editing {
   }
 }
 
-/** What is pasted is a text as a whole; what is typed is where more will be. */
+/** A large pasted text is cut like a new text; typed text is cut small, because more edits will follow. */
 function lengthFor(text: string): number {
   return text.length > BLOCK_LENGTH * 4 ? BLOCK_LENGTH : EDITED_BLOCK_LENGTH;
 }
@@ -214,7 +215,7 @@ function cut(text: string, isLast: boolean, length: number, blocks: Block[]): vo
   if (from < text.length || isLast) blocks.push(new Block(text, from, text.length, isLast));
 }
 
-/** Cuts blocks off as long as there is enough for another; where the rest begins. */
+/** Cuts off blocks as long as the rest is long enough, and returns where the rest begins. */
 function cutOff(text: string, length: number, blocks: Block[]): number {
   const lf = new Mark("\n", text);
   const cr = new Mark("\r", text);

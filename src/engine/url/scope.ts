@@ -1,32 +1,32 @@
 import { lowerCase } from "../text/characters.ts";
 import { hostOf } from "./host.ts";
 
-/** Schemes of which some reader asks for a robots.txt. */
+/** Schemes for which some parser requests a robots.txt. */
 export type Scheme = "http" | "https" | "ftp";
 
-/** The schemes that every reader fetches. */
+/** The schemes that every crawler fetches. */
 export const WEB: readonly Scheme[] = ["http", "https"];
 
-/** For readers that ask ftp servers as well: RFC 9309 2.3, and Google. */
+/** For crawlers that also use ftp: RFC 9309 2.3, and Google. */
 export const WEB_AND_FTP: readonly Scheme[] = ["http", "https", "ftp"];
 
-/** What one robots.txt is about (RFC 9309 2.3). `host` is as hostOf gives it. */
+/** The site of one robots.txt (RFC 9309 2.3). `host` is in the form of hostOf. */
 export interface Site {
   readonly scheme: Scheme;
   readonly host: string;
   readonly port: number;
 }
 
-/** Why a text leads to no site: its scheme has no robots.txt, or there is no host, no possible one, or no possible port. */
+/** Why a text does not lead to a site: its scheme has no robots.txt, the host is missing or invalid, or the port is invalid. */
 type Nowhere = "other-scheme" | "no-host" | "bad-host" | "bad-port";
 
-/** Where a URL leads; a bare path leads to whichever site it stands in. */
+/** Where a URL leads; a path alone leads to the current site. */
 export type Address =
   | { readonly kind: "site"; readonly site: Site }
   | { readonly kind: "path" }
   | { readonly kind: "nowhere"; readonly reason: Nowhere };
 
-/** Why a text is not taken for a site. */
+/** Why a text is not accepted as a site. */
 export type NotASite =
   | Nowhere
   | "empty"
@@ -39,8 +39,8 @@ export type SiteReading =
   | { readonly kind: "not-a-site"; readonly reason: NotASite };
 
 /**
- * Whether a robots.txt governs a URL. Reasons "host", "scheme" and "port": the URL has another,
- * and `robotsUrl` is the robots.txt that does govern it.
+ * Whether a robots.txt governs a URL. For the reasons "host", "scheme" and "port", another
+ * robots.txt governs it: `robotsUrl`.
  */
 export type Governance =
   | { readonly governed: true }
@@ -51,9 +51,9 @@ export type Governance =
     };
 
 /**
- * The site that a person typed: an origin, a host alone (https is meant), a robots.txt or any page.
- * A robots.txt in a folder, or in other letters, is no robots.txt of anything (RFC 9309 2.3). User
- * names and passwords are refused, so that they are not kept and shared.
+ * The site that a person typed: an origin, a host alone (with https), a robots.txt or any page. A
+ * robots.txt in a folder or in upper case governs nothing (RFC 9309 2.3). User names and passwords
+ * are rejected, so that they are not stored and shared.
  */
 export function readSite(typed: string): SiteReading {
   const text = typed.trim();
@@ -67,12 +67,12 @@ export function readSite(typed: string): SiteReading {
   return reason ? { kind: "not-a-site", reason } : address;
 }
 
-/** Where a URL leads; one with a host and no scheme, by `scheme`. User names and passwords do not matter. */
+/** Where a URL leads; a URL with a host but no scheme uses `scheme`. User names and passwords have no effect. */
 export function siteOf(url: string, scheme: Scheme = "https"): Address {
   return addressOf(partsOf(url.trim(), looksLikeHost), scheme);
 }
 
-/** Whether the robots.txt of `site` governs `url`, for readers that fetch `schemes`. */
+/** Whether the robots.txt of `site` governs `url`, for crawlers that fetch `schemes`. */
 export function governs(site: Site, url: string, schemes: readonly Scheme[] = WEB): Governance {
   const address = siteOf(url, site.scheme);
   if (address.kind === "nowhere") return notGoverned(address.reason, null);
@@ -83,7 +83,7 @@ export function governs(site: Site, url: string, schemes: readonly Scheme[] = WE
   return GOVERNED;
 }
 
-/** The one robots.txt of a site. */
+/** The URL of a site's robots.txt. */
 export function robotsUrlOf({ scheme, host, port }: Site): string {
   const shownPort = port === DEFAULT_PORTS[scheme] ? "" : `:${port}`;
   return `${scheme}://${host}${shownPort}/robots.txt`;
@@ -108,7 +108,7 @@ interface Parts {
   readonly rest: string;
 }
 
-/** RFC 3986 3; `isHost` says of what stands first in a text without scheme and slashes. */
+/** RFC 3986 3. `isHost` decides whether the first part of a text without scheme and slashes is a host. */
 function partsOf(text: string, isHost: (segment: string) => boolean): Parts {
   // `localhost:8080` and `example.com:x` are hosts with a port.
   const scheme = /^[A-Za-z][A-Za-z0-9+-]*(?=:(?!\d{1,5}(?:[/?#;]|$)))/.exec(text)?.[0] ?? null;
@@ -124,7 +124,7 @@ function partsOf(text: string, isHost: (segment: string) => boolean): Parts {
   return { scheme: scheme && lowerCase(scheme), authority: segment, rest };
 }
 
-/** A name with a dot or a port; `index.html` alone passes for one, as in robots.cc, GetPathParamsQuery. */
+/** Whether it is a name with a dot or a port. `index.html` alone counts too, as in robots.cc, GetPathParamsQuery. */
 function looksLikeHost(segment: string): boolean {
   return /[.:[]|^localhost$/i.test(segment);
 }
@@ -137,7 +137,8 @@ function addressOf({ scheme, authority }: Parts, implied: Scheme): Address {
   const portStart = named.search(/:[^:\]]*$/);
   const hostText = portStart < 0 ? named : named.slice(0, portStart);
   if (hostText === "") return { kind: "nowhere", reason: "no-host" };
-  // Readers disagree where a backslash leads: in RFC 3986 nowhere, in the URL Standard to a path.
+  // Parsers disagree on a backslash: in RFC 3986 it is invalid, in the URL Standard it begins a
+  // path.
   const host = authority.includes("\\") ? null : hostOf(hostText);
   if (host === null) return { kind: "nowhere", reason: "bad-host" };
   const spoken = scheme ?? implied;
@@ -150,7 +151,7 @@ function isScheme(scheme: string): scheme is Scheme {
   return Object.hasOwn(DEFAULT_PORTS, scheme);
 }
 
-/** RFC 3986 3.2.3: an empty port is the default one. */
+/** RFC 3986 3.2.3: an empty port is the default port. */
 function portOf(digits: string, scheme: Scheme): number | null {
   if (digits === "") return DEFAULT_PORTS[scheme];
   const port = /^\d+$/.test(digits) ? Number(digits) : 0;

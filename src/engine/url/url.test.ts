@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pathOf } from "./url.ts";
+import { encodeText } from "../text/bytes.ts";
+import { pathOf, percentEncode, requestOf } from "./url.ts";
 
 describe("pathOf", () => {
   test.each([
@@ -63,4 +64,78 @@ describe("pathOf", () => {
       }),
     );
   });
+});
+
+const anyText = fc
+  .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)))
+  .map((units) => String.fromCharCode(...units));
+
+describe("a URL as a crawler requests it", () => {
+  test.each([
+    ["", ""],
+    ["/", "/"],
+    ["/a/b?c=d&e#f", "/a/b?c=d&e#f"],
+    ["https://shop.example/a", "https://shop.example/a"],
+    ["HTTPS://SHOP.EXAMPLE/A", "HTTPS://SHOP.EXAMPLE/A"],
+    ["http://shop.example", "http://shop.example"],
+    ["ftp://shop.example/a", "ftp://shop.example/a"],
+    ["//shop.example/a", "//shop.example/a"],
+    ["shop.example/a", "shop.example/a"],
+    ["localhost:8080/x", "localhost:8080/x"],
+    ["shop.example:443", "shop.example:443"],
+    ["/mailto:web@shop.example", "/mailto:web@shop.example"],
+    ["?q=mailto:x", "?q=mailto:x"],
+    ["/a b", "/a%20b"],
+    ["/a\tb\u00a0c", "/a%09b%C2%A0c"],
+    ["/könyvek/1", "/k%C3%B6nyvek/1"],
+    ["/€", "/%E2%82%AC"],
+    ["/😀", "/%F0%9F%98%80"],
+    ["/\0\x7f", "/%00%7F"],
+    ["/%C3%B6", "/%C3%B6"],
+    ["/%c3%b6", "/%c3%b6"],
+    ["/100%", "/100%"],
+    ['/a<b>"c"[d]{e}|f\\g^h`i', '/a<b>"c"[d]{e}|f\\g^h`i'],
+    // Bytes that are not UTF-8 stand in the text as lone surrogates, see decodeText.
+    ["/\udcf6", "/%F6"],
+    ["/\ud83d", "/%EF%BF%BD"],
+  ])("%j becomes %j", (typed, url) => {
+    expect(requestOf(typed)).toEqual({ kind: "url", url });
+  });
+
+  test.each([
+    ["mailto:web@shop.example", "mailto"],
+    ["MailTo:web@shop.example", "mailto"],
+    ["javascript:void(0)", "javascript"],
+    ["data:text/plain,a", "data"],
+    ["tel:+3612345678", "tel"],
+    ["file:///a", "file"],
+    ["about:blank", "about"],
+    ["view-source:https://shop.example/", "view-source"],
+    ["coap+tcp://shop.example/", "coap+tcp"],
+    ["x:", "x"],
+  ])("%s is none: its scheme is %s", (typed, scheme) => {
+    expect(requestOf(typed)).toEqual({ kind: "other-scheme", scheme });
+  });
+
+  test("has nothing but visible ASCII in it, and requested again is the same", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const request = requestOf(`/${typed}`);
+        if (request.kind !== "url") throw new Error("a path has no scheme");
+        expect(request.url).toMatch(/^[!-~]*$/);
+        expect(requestOf(request.url)).toEqual(request);
+      }),
+    );
+  });
+});
+
+test("a text percent-encoded spells each of its bytes in three characters", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const octets = percentEncode(text).match(/%[0-9A-F]{2}/g) ?? [];
+      expect(octets.map((octet) => Number.parseInt(octet.slice(1), 16))).toEqual([
+        ...encodeText(text),
+      ]);
+    }),
+  );
 });

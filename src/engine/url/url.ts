@@ -1,16 +1,16 @@
 import { encodeText } from "../text/bytes.ts";
 
 /**
- * Path, parameters and query of a URL, beginning with a slash; "/" where there are none. Takes
- * whole URLs, `//host/path`, `host/path` without a scheme, and bare paths; a fragment is dropped.
+ * Path, parameters and query of a URL, beginning with a slash; "/" if it has none. Accepts absolute
+ * URLs, `//host/path`, `host/path` without a scheme, and paths alone; drops a fragment.
  *
- * The rules are those of robots.cc, GetPathParamsQuery, which gives every input an answer.
+ * The rules are those of robots.cc, GetPathParamsQuery, which accepts every input.
  */
 export function pathOf(url: string): string {
   const start = url.startsWith("//") ? 2 : 0;
   const scheme = url.indexOf("://", start);
   const early = indexOfPath(url, start);
-  // A path that begins before "://" means that "://" is part of the path.
+  // If the path begins before "://", then "://" is part of the path.
   const hostStart = scheme >= 0 && !(early >= 0 && early < scheme) ? scheme + 3 : start;
   const from = indexOfPath(url, hostStart);
   if (from < 0) return "/";
@@ -31,15 +31,15 @@ function indexOfPath(url: string, from: number): number {
 // RFC 9309 2.3 names http, https and ftp.
 const FETCHED: ReadonlySet<string> = new Set(["http", "https", "ftp"]);
 
-/** What a person typed, as a crawler would request it; or the scheme of something no crawler fetches. */
+/** What a person typed, as a crawler would request it; or its scheme, if no crawler fetches that. */
 type Request =
   | { readonly kind: "url"; readonly url: string }
   | { readonly kind: "other-scheme"; readonly scheme: string };
 
 /**
- * The URL as it goes over the wire: white space and what is not ASCII percent-encoded in UTF-8
- * (RFC 3986 2.5), all else as typed. Addresses that are not web addresses (mailto:, javascript:)
- * have no robots.txt at all.
+ * The URL as a crawler sends it: white space and characters outside ASCII are percent-encoded in
+ * UTF-8 (RFC 3986 2.5), everything else is as typed. A URL with another scheme (mailto:,
+ * javascript:) has no robots.txt.
  */
 export function requestOf(typed: string): Request {
   // `localhost:8080/x` is a host with a port, not a scheme.
@@ -50,7 +50,7 @@ export function requestOf(typed: string): Request {
   return { kind: "url", url: typed.replace(/[^!-~]/gu, percentEncode) };
 }
 
-/** Every octet of `text`, in UTF-8, as a percent-escape in upper case. */
+/** Each byte of `text` in UTF-8, percent-encoded in upper case. */
 export function percentEncode(text: string): string {
   let encoded = "";
   for (const octet of encodeText(text))
@@ -58,7 +58,7 @@ export function percentEncode(text: string): string {
   return encoded;
 }
 
-/** Whether a text is a URL with its scheme and host, as sitemaps.org wants it of a sitemap line. */
+/** Whether a text is an absolute URL, which sitemaps.org requires in a sitemap line. */
 export function isWholeUrl(text: string): boolean {
   return /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text);
 }

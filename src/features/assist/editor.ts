@@ -6,7 +6,7 @@ import {
   highlightSpecialChars,
   tooltips,
 } from "@codemirror/view";
-import { visibleDecorations } from "../../editor/visible-decorations.ts";
+import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { codePointOf } from "../../engine/text/characters.ts";
 import type { CommandList } from "../../ui/workspace.tsx";
@@ -16,7 +16,7 @@ import { completion } from "./completion/completion.ts";
 import { hover, showHover } from "./hover/hover.ts";
 import { hoverWords } from "./words.ts";
 
-/** Shows characters that nobody sees, and outside comments those that are taken for others, as chips with their names. */
+/** Shows invisible characters, and outside comments those that look like others, as chips with their names. */
 export function chips(): Extension {
   return [highlightSpecialChars({ addSpecialChars: SPACES, render: hiddenChip }), lookalikes];
 }
@@ -54,17 +54,13 @@ const lookalikes = visibleDecorations(lookalikesIn, ({ docChanged }) => docChang
 
 function lookalikesIn(view: EditorView): DecorationSet {
   const marks: Range<Decoration>[] = [];
-  for (const { from, to } of view.visibleRanges)
-    for (let at = from; at <= to; ) {
-      const line = view.state.doc.lineAt(at);
-      for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
-        const mark = Decoration.mark({
-          class: "cm-chip",
-          attributes: { title: characterWords.named(found) },
-        });
-        marks.push(mark.range(line.from + index, line.from + index + found.length));
-      }
-      at = line.to + 1;
+  for (const { line } of linesInSight(view))
+    for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
+      const mark = Decoration.mark({
+        class: "cm-chip",
+        attributes: { title: characterWords.named(found) },
+      });
+      marks.push(mark.range(line.from + index, line.from + index + found.length));
     }
   return RangeSet.of(marks);
 }

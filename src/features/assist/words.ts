@@ -2,23 +2,22 @@ import type { Pattern } from "../../engine/match/pattern.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { FieldName } from "../../engine/text/line.ts";
-import { counted, numberText } from "../../words/numbers.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { fieldNoteWords } from "../../words/terms.ts";
-
-interface Row {
-  readonly term: string;
-  readonly text: string;
-}
 
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
   /** In the list of commands. */
   explain: "Explain what is at the caret",
-  nothingHere: "There is nothing to say here.",
+  nothingHere: "No details for this position.",
   /** All of it in one text, for those who hear it. */
-  heard(title: string, sentences: readonly string[], rows: readonly Row[]): string {
-    const listed = rows.map(({ term, text }) => `${term}: ${text}.`);
+  heard(
+    title: string,
+    sentences: readonly string[],
+    rows: readonly (readonly [term: string, text: string])[],
+  ): string {
+    const listed = rows.map(([term, text]) => `${term}: ${text}.`);
     return [`${title}.`, ...sentences, ...listed].join(" ");
   },
 
@@ -27,67 +26,72 @@ export const hoverWords = {
     readBy: "Read by",
     readAs: "Read as",
     own: "By its own name",
-    fallback: "Falls back to it",
-    star: "Without a group",
+    fallback: "As a fallback",
+    star: "Without a group of its own",
     operator: "Operator",
     note: "Note",
     matches: "Matches",
     decides: "Decides",
-    beatenBy: "Beaten by",
-    example: "For instance",
-    never: "Never wins",
+    beatenBy: "Loses to",
+    example: "Example",
+    never: "Never decides",
     also: "Also means",
   },
 
-  /** What a field means, to the readers that have it. */
+  /** What a field means, to the parsers that have it; the sources are FIELD_SOURCES. */
   fields: {
+    // RFC 9309, section 2.2.1.
     "user-agent":
-      "Names a crawler that the rules below are for. Several in a row share their rules.",
+      "Names a crawler that the rules below apply to. Consecutive user-agent lines share the rules.",
+    // RFC 9309, section 2.2.2; an empty pattern is in the grammar of section 2.2.
     disallow:
-      "Forbids the URLs whose path begins like the value. Without a value it forbids nothing.",
-    allow: "Permits the URLs whose path begins like the value, where a Disallow forbids more.",
+      "Disallows the URLs whose path begins like the value. Without a value, it disallows nothing.",
+    allow:
+      "Allows the URLs whose path begins like the value, as an exception to a shorter Disallow.",
+    // RFC 9309, section 2.2.4.
     sitemap:
-      "Says where a list of the site’s URLs is. It is for all crawlers, and part of no group.",
-    "crawl-delay": "Asks for a pause between requests, in seconds. It permits and forbids nothing.",
+      "Says where a list of the site’s URLs is. It is for all crawlers and belongs to no group.",
+    "crawl-delay":
+      "Asks for a pause between requests, in seconds. It is not a part of RFC 9309, and Google ignores it.",
     "request-rate":
-      "Asks for at most so many pages in so much time. It permits and forbids nothing.",
-    "visit-time": "Asks for visits at certain hours only. It was proposed in 1996.",
-    host: "Named the main one of several hosts with the same pages. Redirects have taken its place.",
+      "Asks for a limited number of pages in a period of time. It is not a part of RFC 9309.",
+    "visit-time":
+      "Asks for visits at certain hours only. It was proposed in 1996 and is not a part of RFC 9309.",
+    host: "Once named the main one of several hosts with the same pages. Today, redirects do that.",
     "clean-param":
-      "Names query parameters that make no other page, so that each page is fetched once.",
+      "Names query parameters that do not change the page, so that Yandex fetches each page once.",
     noindex:
-      "Was meant to keep pages out of the index. No document ever had it; a meta tag does it.",
+      "Was meant to keep pages out of the index. It was never part of a standard; use a noindex meta tag instead.",
     "content-signal":
-      "Says what may be done with pages once they are fetched. It permits and forbids no fetching.",
+      "Says what fetched pages may be used for. It neither allows nor blocks fetching.",
     "content-usage":
-      "Says what may be done with pages once they are fetched. It permits and forbids no fetching.",
-    license: "Says where the licence of the site’s pages is. It permits and forbids no fetching.",
+      "Says what fetched pages may be used for, by an IETF draft. It neither allows nor blocks fetching.",
+    license:
+      "Says where the licence of the site’s pages is. It neither allows nor blocks fetching.",
   } satisfies Readonly<Record<FieldName, string>>,
 
-  unknownField: "No reader has a field of this name, so the line does nothing.",
-  noGroup: "It stands before any group, so it is for no crawler.",
-  /** Of a field that others have. */
-  ignores({ title }: Dialect): string {
-    return `${title} ignores this line.`;
-  },
-  firstDecides: "Of the rules that match, the first decides.",
-  longestDecides: "Of the rules that match, the longest decides, and Allow wins a tie.",
-  /** Titles of readers, of so many that there are. */
-  readers,
+  unknownField: "No parser here has a field of this name, so the line has no effect.",
+  noGroup: "This line is before any group, so it applies to no crawler.",
+  /** Of a field that other parsers have. */
+  ignores: ({ title }: Dialect): string => `${title} ignores this line.`,
+  firstDecides: "The first matching rule decides.",
+  longestDecides: "The longest matching rule decides, and Allow wins a tie.",
+  /** Titles of parsers, of so many that there are. */
+  parsers,
   /** What a field is read as, and by whom. */
-  readAs(name: FieldName, by: readonly Dialect[], of: number): string {
-    return `${code(name)} by ${readers(by, of)}`;
-  },
+  readAs: (name: FieldName, by: readonly Dialect[], of: number): string =>
+    `${code(name)} by ${parsers(by, of)}`,
 
-  /** What of an agent’s name is compared, and how. */
+  /** What of a product token is compared, and how. */
   compared(token: string, { title, agents }: Dialect): string {
-    if (token === "*") return "Stands for every crawler that has no group of its own.";
+    // RFC 9309, section 2.2.1.
+    if (token === "*") return "Applies to every crawler that no other group names.";
     if (agents.strength !== "exact")
-      return `${title} compares ${code(token)} with the names of crawlers, and does not ask for the whole name.`;
-    return `Compared as ${code(token)}, with the whole name of a crawler.`;
+      return `${title} compares ${code(token)} with the names of crawlers. A match with a part of the name is enough.`;
+    return `Compared as ${code(token)} with the whole product token of a crawler.`;
   },
-  notInCatalogue: "No crawler of the catalogue is called so.",
-  anotherCounts: "Another group of this name counts, and this one does not.",
+  notInCatalogue: "No crawler in the catalogue has this product token.",
+  anotherCounts: "Another group with this product token counts, and this one does not.",
   /** A few names, and how many more there are. */
   names(all: readonly string[]): string {
     const shown = all.slice(0, MOST_NAMES).map(code).join(", ");
@@ -97,73 +101,65 @@ export const hoverWords = {
 
   /** A pattern in plain words: which URLs it matches. */
   pattern,
-  noSlash: "Every path begins with a slash, so this matches none.",
-  octets(octets: number): string {
-    return `${counted(octets, OCTETS)} long, where the longest rule wins.`;
-  },
+  noSlash: "Every path begins with a slash, so this rule matches no URL.",
+  octets: (octets: number): string =>
+    `Length: ${counted(octets, nouns.byte)}. The longest matching rule wins.`,
   /** How many URLs a rule matches, of those that there was time to ask about. */
   matches(matched: number, asked: number, all: number): string {
-    const urls =
-      asked < all ? `the first ${counted(asked, URLS)}` : `the page’s ${counted(all, URLS)}`;
-    return `${numberText(matched)} of ${urls}`;
+    const urls = asked < all ? `the first ${counted(asked, nouns.url)}` : counted(all, nouns.url);
+    return `${numberText(matched)} of ${urls} in the table`;
   },
   /** How many URLs a rule decides; null where no crawler of the table reads its group. */
-  decides(count: number | null): string {
-    return count === null ? "no crawler of the table reads its group" : counted(count, URLS);
-  },
-  notConsulted: "What came back for robots.txt decides, and the rules are not asked.",
-  /** The rules that decide URLs in a rule's stead. */
-  beaten(rivals: readonly { readonly rule: Rule; readonly count: number }[]): string {
-    return rivals
-      .map(({ rule, count }) => `${ruleAtLine(rule)}, on ${counted(count, URLS)}`)
-      .join("; ");
-  },
+  decides: (count: number | null): string =>
+    count === null ? "nothing: no crawler in the table reads its group" : counted(count, nouns.url),
+  notConsulted: "The HTTP response decides; the rules are not used.",
+  /** The rules that decide URLs in the place of this one. */
+  beaten: (rivals: readonly { readonly rule: Rule; readonly count: number }[]): string =>
+    rivals
+      .map(({ rule, count }) => `${ruleAtLine(rule)} for ${counted(count, nouns.url)}`)
+      .join("; "),
   /** The rules that together keep a rule from ever deciding; none where it matches no URL at all. */
-  shadows(shadows: readonly Rule[]): string {
-    return shadows.length === 0 ? "no URL is such" : shadows.map(ruleAtLine).join(", ");
-  },
+  shadows: (shadows: readonly Rule[]): string =>
+    shadows.length === 0
+      ? "no URL can match"
+      : `${listText(shadows.map(ruleAtLine), "or")} always wins`,
 
-  ordinary(character: string, { title }: Dialect): string {
-    return `Here ${code(character)} is an ordinary character to ${title}.`;
-  },
-  star: "Stands for any characters, or none.",
-  starAtEnd: "At the end it changes nothing, for a rule matches whatever follows it.",
-  dollar: "The URL has to end here. Without it, a rule matches whatever follows.",
-  /** What a star takes of a URL. */
-  takes(taken: string, path: string): string {
-    return taken === ""
-      ? `In ${code(path)} it takes nothing.`
-      : `In ${code(path)} it takes ${code(taken)}.`;
-  },
-  ends(path: string): string {
-    return `${code(path)} ends here.`;
-  },
-  standsFor(character: string, octets: number): string {
-    const spelled = octets > 1 ? `, ${counted(octets, OCTETS)} in UTF-8` : "";
-    return `Stands for ${code(character)}${spelled}.`;
-  },
-  noCharacter: "An octet that is no character of UTF-8.",
-  notSpecial: "Written so, it is an ordinary character of the URL.",
+  ordinary: (character: string, { title }: Dialect): string =>
+    `${title} treats ${code(character)} here as an ordinary character.`,
+  star: "Matches any characters, or none.",
+  starAtEnd: "At the end it changes nothing, because a rule matches whatever follows its path.",
+  dollar: "The URL must end here. Without the $, the rule matches whatever follows.",
+  /** What a star matches of a URL. */
+  takes: (taken: string, path: string): string =>
+    `In ${code(path)} it matches ${taken === "" ? "nothing" : code(taken)}.`,
+  ends: (path: string): string => `${code(path)} ends here.`,
+  /** A percent-encoded character. */
+  standsFor: (character: string, octets: number): string =>
+    `Percent-encoding of ${code(character)}${octets > 1 ? `, ${counted(octets, nouns.byte)} in UTF-8` : ""}.`,
+  noCharacter: "Percent-encoding of a byte that is not valid UTF-8.",
+  notSpecial: "Percent-encoded, it is an ordinary character of the URL and not a wildcard.",
 
-  /** What a content signal answers. */
+  /** What a content signal says (contentsignals.org; `use`: Cloudflare, changelog of 31 August 2026). */
   signal(signal: string, answer: string): string {
+    if (signal === "use") return "Cloudflare’s signal for how pages may be used";
     const use = SIGNALS.get(signal);
-    if (!use) return "a signal that nobody has defined";
-    if (answer === "yes") return `${use} is permitted`;
-    return answer === "no" ? `${use} is not permitted` : "neither yes nor no";
+    if (!use) return "not a signal of contentsignals.org";
+    if (answer === "yes") return `permits ${use}`;
+    return answer === "no" ? `does not permit ${use}` : "neither yes nor no";
   },
-  /** What a delay comes to; null where it is no number. */
+  /** What a delay comes to; null where it is not a number. */
   delay(seconds: number | null): string {
     if (seconds === null) return "This is not a number of seconds.";
     if (seconds === 0) return "No pause.";
-    const requests = numberText(Math.floor(A_DAY / seconds));
-    return `A pause of ${code(seconds)} s between requests: ${requests} a day at most.`;
+    const requests = Math.floor(A_DAY / seconds);
+    const most = requests === 0 ? "less than 1 request" : `at most ${counted(requests, REQUESTS)}`;
+    return `A pause of ${code(seconds)} s between requests: ${most} a day.`;
   },
-  notWholeUrl: "sitemaps.org wants a whole URL, with scheme and host.",
+  notWholeUrl: "sitemaps.org requires an absolute URL, with scheme and host.",
 };
 
-function readers(by: readonly Dialect[], of: number): string {
-  if (by.length === of) return "every reader here";
+function parsers(by: readonly Dialect[], of: number): string {
+  if (by.length === of) return "every parser here";
   return by.map(({ title }) => title).join(", ");
 }
 
@@ -173,84 +169,74 @@ function ruleAtLine({ line, path }: Rule): string {
 
 function pattern({ pieces, anchored }: Pattern): string {
   const [first, ...others] = pieces;
-  if (first === undefined) return "Matches no URL: a rule without a path forbids nothing.";
+  if (first === undefined) return "Matches no URL: a rule without a path blocks nothing.";
   const later = others.filter((piece) => piece !== "");
   const ends = anchored && pieces.at(-1) !== "";
   if (later.length === 0 && (first === "/" || first === "") && !ends) return "Every URL.";
   if (later.length === 0 && pieces.length === 1 && ends)
     return `URLs whose path is exactly ${code(first)}.`;
   const begin =
-    first === "" ? `has ${code(later.shift() ?? "")} in it` : `begins with ${code(first)}`;
+    first === "" ? `contains ${code(later.shift() ?? "")}` : `begins with ${code(first)}`;
   const then = later.slice(0, MOST_PIECES).map((piece) => `, then anything, then ${code(piece)}`);
   const more =
-    later.length > MOST_PIECES ? `, and ${counted(later.length - MOST_PIECES, PIECES)} more` : "";
+    later.length > MOST_PIECES ? `, and ${counted(later.length - MOST_PIECES, PIECES)}` : "";
   return `URLs whose path ${begin}${then.join("")}${more}${ends ? ", and ends there" : ""}.`;
 }
 
+/** Uses of pages, as contentsignals.org defines its signals. */
 const SIGNALS: ReadonlyMap<string, string> = new Map([
-  ["search", "showing it in a search index and its results"],
-  ["ai-input", "giving it to a model that answers a question"],
-  ["ai-train", "training models on it"],
+  ["search", "use in a search index and search results"],
+  ["ai-input", "use as input to a model that answers questions"],
+  ["ai-train", "use for training or fine-tuning models"],
 ]);
 
 const MOST_NAMES = 8;
 const MOST_PIECES = 6;
 const A_DAY = 24 * 60 * 60;
-const OCTETS = { one: "octet", other: "octets" };
-const URLS = { one: "URL", other: "URLs" };
-const PIECES = { one: "piece", other: "pieces" };
+const PIECES = { one: "more piece", other: "more pieces" };
+const REQUESTS = { one: "request", other: "requests" };
 
-/** What is offered where something is typed: the details beside the offers, and what groups ready made are called. */
+/** What is offered where something is typed: the details beside the offers, and what ready-made groups are called. */
 export const completionWords = {
-  /** What a field does, or who reads it. */
-  field(field: FieldName): string {
-    return FIELDS[field] ?? fieldNoteWords.ignored("other-field", field);
-  },
+  /** What a field does, or which crawlers read it. */
+  field: (field: FieldName): string =>
+    FIELDS[field] ?? fieldNoteWords.ignored("other-field", field),
 
-  star: "all crawlers without a group of their own",
+  star: "crawlers that no other group names",
   /** A name by which all crawlers of an operator can be addressed. */
-  family(operator: string): string {
-    return `${operator}, all its crawlers`;
-  },
+  family: (operator: string): string => `${operator}, all its crawlers`,
 
   /** How many URLs of the page a path is the beginning of. */
-  urls(count: number): string {
-    return counted(count, URLS);
-  },
+  urls: (count: number): string => counted(count, nouns.url),
   /** What is typed already, among what could be. */
-  asTyped(count: number): string {
-    return `as typed, ${counted(count, URLS)}`;
-  },
+  asTyped: (count: number): string => `as typed, ${counted(count, nouns.url)}`,
 
   /** What content signals are about. */
   signals: {
-    search: "in a search index and its results",
-    "ai-input": "given to a model for an answer",
-    "ai-train": "to train models on",
+    search: "search index and results",
+    "ai-input": "input to a model for an answer",
+    "ai-train": "training of models",
   },
 
-  /** Groups ready made. */
+  /** Ready-made groups. */
   snippets: {
     training: "Block AI training crawlers",
     search: "Allow only search engines",
     folder: "Block everything but a folder",
   },
-  /** How many crawlers a snippet names, and how many it leaves as they are, for they have groups. */
+  /** How many crawlers a snippet names, and how many it leaves as they are, because they have groups. */
   snippetDetail(named: number, leftOut: number): string {
-    const crawlers = counted(named, CRAWLERS);
-    return leftOut === 0
-      ? crawlers
-      : `${crawlers}; ${numberText(leftOut)} named in the file keep their groups`;
+    const crawlers = counted(named, nouns.crawler);
+    const kept = leftOut === 1 ? "keeps its group" : "keep their groups";
+    return leftOut === 0 ? crawlers : `${crawlers}; ${numberText(leftOut)} in the file ${kept}`;
   },
-  namedStay: "crawlers that the file names keep their groups",
+  namedStay: "crawlers in the file keep their groups",
 };
 
 const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
   "user-agent": "begins a group",
-  disallow: "forbids paths",
-  allow: "permits paths",
+  disallow: "disallows paths",
+  allow: "allows paths",
   sitemap: "for all crawlers, in no group",
   "crawl-delay": "read by Bing; Google ignores it",
 };
-
-const CRAWLERS = { one: "crawler", other: "crawlers" };

@@ -17,7 +17,7 @@ import { TurnSide } from "./comparing.tsx";
 import type { Comparison, ComparisonInView } from "./model.ts";
 import { turnWords } from "./words.ts";
 
-/** The region Verdicts of a comparison: the verdicts of the table that change. `instead`: what to say where none does. */
+/** The region Verdicts of a comparison: the verdicts in the table that change. `instead`: what to say where none does. */
 export function ChangedVerdicts(props: {
   found: ComparisonInView | null;
   instead: string;
@@ -27,7 +27,7 @@ export function ChangedVerdicts(props: {
   const verdicts = found?.comparison.verdicts ?? null;
   const turns = useMemo(() => verdicts?.turnsOf(null) ?? [], [verdicts]);
   const [wanted, setWanted] = useState<TurnCount | null>(null);
-  // One that is no more is not wanted any more.
+  // A kind that has disappeared is no longer wanted.
   const chosen = turns.find((turn) => wanted && isAlike(turn, wanted)) ?? null;
   return (
     <section
@@ -42,12 +42,7 @@ export function ChangedVerdicts(props: {
         <TurnFilters turns={turns} chosen={chosen} onChoose={setWanted} />
       </PanelHead>
       {found && verdicts && verdicts.size > 0 ? (
-        <ChangeList
-          comparison={found.comparison}
-          verdicts={verdicts}
-          turn={chosen}
-          rowHeight={rowHeight}
-        />
+        <ChangeList comparison={found.comparison} turn={chosen} rowHeight={rowHeight} />
       ) : (
         found && <p className="empty">{instead}</p>
       )}
@@ -59,13 +54,9 @@ function isAlike(one: TurnCount, other: TurnCount): boolean {
   return one.before === other.before && one.after === other.after;
 }
 
-function ChangeList(props: {
-  comparison: Comparison;
-  verdicts: VerdictChanges;
-  turn: TurnCount | null;
-  rowHeight: number;
-}) {
-  const { comparison, verdicts, turn, rowHeight } = props;
+function ChangeList(props: { comparison: Comparison; turn: TurnCount | null; rowHeight: number }) {
+  const { comparison, turn, rowHeight } = props;
+  const { verdicts } = comparison;
   const expectations = useSessionState(expectationsOf);
   const expected = useMemo(() => {
     const { after } = comparison;
@@ -116,8 +107,8 @@ function isSame(a: VerdictChange, b: VerdictChange): boolean {
   );
 }
 
-/** How many verdicts turned in which way; each kind of turn shows only its own. */
-export function TurnFilters(props: {
+/** How many verdicts turned in which way; each button shows only its kind of turn. */
+function TurnFilters(props: {
   turns: readonly TurnCount[];
   chosen: TurnCount | null;
   onChoose: (turn: TurnCount | null) => void;
@@ -144,8 +135,8 @@ export function TurnFilters(props: {
   );
 }
 
-/** A verdict of the table that changed: from what to what, by which lines, and what that does to what is expected. */
-export function VerdictChangeRow(props: { change: VerdictChange; expected: Expected | null }) {
+/** A verdict in the table that changed: from what to what, by which lines, and whether it is now as expected. */
+function VerdictChangeRow(props: { change: VerdictChange; expected: Expected | null }) {
   const { change, expected } = props;
   const { url, crawler, before, after } = change;
   return (
@@ -165,7 +156,7 @@ function Expectation({ change, expected }: { change: VerdictChange; expected: Ex
   const is = standingOf(expected, change.after.outcome);
   if (was === is) return <span className="turn-standing">{markWords.expected(expected)}</span>;
   return is === "met" ? (
-    <span className="turn-standing is-mended">
+    <span className="turn-standing is-fixed">
       <span aria-hidden="true">•</span> {turnWords.nowAsExpected}
     </span>
   ) : (

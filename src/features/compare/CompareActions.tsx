@@ -3,14 +3,13 @@ import { useRef, useState } from "react";
 import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
 import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
-import type { Notice } from "../../ui/notices.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/regions.ts";
 import { OpenButton } from "../file/FileButtons.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
-import { type DifferenceSearch, type Findings, findingsOf } from "./difference-search.ts";
+import { type DifferenceSearch, findingsOf } from "./difference-search.ts";
 import type { ComparisonInView } from "./model.ts";
 import { comparingWords } from "./words.ts";
 
@@ -22,13 +21,15 @@ export function CompareActions(props: {
 }) {
   const { found, search, onClose } = props;
   const tell = useTell();
+  const copy = ({ comparison }: ComparisonInView) =>
+    tell(copyAndTell(comparisonMarkdown(comparison, findingsOf(search)), copyingWords.comparison));
   return (
     <div className="actions">
       <ActionButton
         Icon={Copy}
         name={comparingWords.copy}
         title={comparingWords.copyHint}
-        onClick={() => found && tell(copyComparison(found, findingsOf(search)))}
+        onClick={() => found && copy(found)}
       />
       <IconButton
         Icon={X}
@@ -40,15 +41,7 @@ export function CompareActions(props: {
   );
 }
 
-/** Copies what a comparison has found in Markdown; where the browser does not let us, gives it to be copied by hand. */
-export function copyComparison(
-  { comparison }: ComparisonInView,
-  { found, summary }: Findings,
-): Promise<Notice> {
-  return copyAndTell(comparisonMarkdown(comparison, found, summary), copyingWords.comparison);
-}
-
-/** Where the file of before can come from. `hasEditor`: it has an editor of its own, into which it can be pasted. */
+/** Where the file of Before can come from. `hasEditor`: it has an editor of its own, into which it can be pasted. */
 export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
   const tell = useTell();
   const { before } = useComparing();
@@ -60,7 +53,6 @@ export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
         <ActionButton
           Icon={FileClock}
           name={comparingWords.takeNow}
-          text={comparingWords.takeNowShort}
           title={comparingWords.takeNowHint}
           onClick={() => takeNow(before, now)}
         />
@@ -93,9 +85,8 @@ export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
   );
 }
 
-/** Asks for the text of the file of before, where it has no editor. */
-export function PasteDialog(props: { onText: (text: string) => void; onClose: () => void }) {
-  const { onText, onClose } = props;
+/** Asks for the text of Before, where it has no editor. */
+function PasteDialog({ onText, onClose }: { onText: (text: string) => void; onClose: () => void }) {
   const dialog = useRef<DialogHandle>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const take = () => {

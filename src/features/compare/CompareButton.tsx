@@ -3,9 +3,8 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { inPanel, later } from "../../ui/later.tsx";
-import { type PageControls, useSession, useWorkspace } from "../../ui/workspace.tsx";
+import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
-import { compareModeOf } from "./mode.ts";
 
 const CompareLayout = later<ComponentProps<typeof import("./CompareLayout.tsx").CompareLayout>>(
   partWords.comparison,
@@ -13,31 +12,21 @@ const CompareLayout = later<ComponentProps<typeof import("./CompareLayout.tsx").
   inPanel(partWords.compare),
 );
 
-/** Shows the comparison of the page as it is now in the place of its regions. */
-export function openComparison(page: PageControls): void {
-  compareModeOf(page.session).setState({ from: page.session.getState() });
-  page.shown.setState({ stage: <Comparison onClose={() => closeComparison(page)} /> });
+/** Replaces the regions of the page by a comparison with the page as it is now. */
+export function openComparison({ session, shown }: PageControls): void {
+  const onClose = () => shown.setState({ stage: null });
+  shown.setState({ stage: <CompareLayout from={session.getState()} onClose={onClose} /> });
 }
 
-function closeComparison({ session, shown }: PageControls): void {
-  compareModeOf(session).setState({ from: null });
-  shown.setState({ stage: null });
-}
-
-function Comparison({ onClose }: { onClose: () => void }) {
-  const from = useStore(compareModeOf(useSession()), (mode) => mode.from);
-  return from && <CompareLayout from={from} onClose={onClose} />;
-}
-
-/** Shows the file beside another version of it, or the page as it is otherwise. */
+/** Shows the file beside another version of it, or the regions of the page again. */
 export function CompareButton() {
   const page = useWorkspace();
-  const isComparing = useStore(compareModeOf(page.session), ({ from }) => from !== null);
+  const isComparing = useStore(page.shown, ({ stage }) => stage !== null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isComparing) return;
     return () => {
-      // What had the focus is gone with the comparison.
+      // What had the focus was removed with the comparison.
       if (document.activeElement === document.body) button.current?.focus();
     };
   }, [isComparing]);
@@ -47,7 +36,7 @@ export function CompareButton() {
       name={actionNames.compare}
       Icon={GitCompareArrows}
       isPressed={isComparing}
-      onClick={() => (isComparing ? closeComparison(page) : openComparison(page))}
+      onClick={() => (isComparing ? page.shown.setState({ stage: null }) : openComparison(page))}
     />
   );
 }

@@ -1,30 +1,22 @@
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { Bot, GitCompareArrows, Rows3, Table2 } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { Panes } from "../../ui/Panes.tsx";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Pane, Panes } from "../../ui/Panes.tsx";
 import { CrawlersOrGroups, type Tab, TabList, TabPanel } from "../../ui/Tabs.tsx";
-import { type Layout, useLayout } from "../../ui/use-layout.ts";
+import { useLayout } from "../../ui/use-layout.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../file/open-file.ts";
-import { createBefore, openBefore } from "./before-session.ts";
-import { type Comparing, ComparingProvider } from "./comparing.tsx";
+import { compareModeOf, createBefore, openBefore } from "./before-session.ts";
+import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
-import { compareModeOf } from "./mode.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
 import { comparingWords } from "./words.ts";
 
-interface Props {
-  /** What the page held when the comparison was asked for: it may hold more since, once this is loaded. */
-  readonly from: EditorState;
-  readonly onClose: () => void;
-}
-
-/** Two versions of the file beside each other, and below them what changes from one to the other. */
-export function CompareLayout(props: Props) {
-  const { from, onClose } = props;
+/** Two versions of the file side by side, and below them what changes. `from`: the page when Compare was pressed; it may have changed while this was loaded. */
+export function CompareLayout({ from, onClose }: { from: EditorState; onClose: () => void }) {
   const mode = compareModeOf(useSession());
   const tell = useTell();
   const layout = useLayout();
@@ -33,7 +25,7 @@ export function CompareLayout(props: Props) {
     mode.setState({ before });
     return before;
   });
-  const editors = useRef<CompareEditors>(null);
+  const editorsRef = useRef<CompareEditors>(null);
   const [tab, setTab] = useState<CompareTab>("files");
   const isPhone = layout === "phone";
   useEffect(() => {
@@ -48,42 +40,30 @@ export function CompareLayout(props: Props) {
       before,
       goToLine: (side, number) => {
         setTab("files");
-        const go = () => editors.current?.goToLine(side, number);
+        const go = () => editorsRef.current?.goToLine(side, number);
         // Hidden behind its tab, the editor could not scroll.
         if (isPhone) return void requestAnimationFrame(go);
         go();
         // On a phone the keyboard would cover what the tap asked to see.
-        editors.current?.focus(side);
+        editorsRef.current?.focus(side);
       },
     }),
     [before, isPhone],
   );
+  const parts = useParts({ before, isPhone, editorsRef, onClose });
   return (
-    <ComparingProvider value={comparing}>
-      <PartsInPlace {...props} layout={layout} editorsRef={editors} tab={tab} onTab={setTab} />
-    </ComparingProvider>
-  );
-}
-
-function PartsInPlace(
-  props: Props & {
-    layout: Layout;
-    editorsRef: RefObject<CompareEditors | null>;
-    tab: CompareTab;
-    onTab: (tab: CompareTab) => void;
-  },
-) {
-  const { layout, tab, onTab } = props;
-  const parts = useParts(props);
-  return layout === "phone" ? (
-    <ComparePhone parts={parts} tab={tab} onTab={onTab} />
-  ) : (
-    <CompareSplit key={layout} parts={parts} layout={layout} />
+    <ComparingContext value={comparing}>
+      {isPhone ? (
+        <ComparePhone parts={parts} tab={tab} onTab={setTab} />
+      ) : (
+        <CompareSplit key={layout} parts={parts} isWide={layout === "wide"} />
+      )}
+    </ComparingContext>
   );
 }
 
 /** Calls `act` for Escape in the middle of the page, where nothing else uses it. Returns how to stop. */
-export function onEscape(act: () => void): () => void {
+function onEscape(act: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
     if (isInTheMiddle(event.target) && !document.querySelector("dialog[open], :popover-open"))
@@ -93,7 +73,7 @@ export function onEscape(act: () => void): () => void {
   return () => removeEventListener("keydown", onKeyDown);
 }
 
-/** Not in a box of the bar, which a person would leave with it. */
+/** Not in an input of the bar, where Escape has its own use. */
 function isInTheMiddle(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest("main") !== null);
 }
@@ -102,8 +82,7 @@ function isInTheMiddle(target: EventTarget | null): boolean {
 const LEAST = 120;
 
 /** The files above, and what changes below them, in panes that remember their sizes. */
-function CompareSplit(props: { parts: Parts; layout: "wide" | "narrow" }) {
-  const { parts, layout } = props;
+function CompareSplit({ parts, isWide }: { parts: Parts; isWide: boolean }) {
   return (
     <Panes
       direction="column"
@@ -114,57 +93,45 @@ function CompareSplit(props: { parts: Parts; layout: "wide" | "narrow" }) {
           share: 42,
           least: LEAST,
           splitter: comparingWords.resizeFiles,
-          show: () => (layout === "wide" ? <Wide {...parts} /> : <Narrow {...parts} />),
+          show: () => <Panes direction="row" panes={isWide ? wide(parts) : narrow(parts)} />,
         },
       ]}
     />
   );
 }
 
-function Wide({ verdicts, crawlers, groups }: Parts) {
-  return (
-    <Panes
-      direction="row"
-      panes={[
-        { id: "compare-verdicts", share: 42, least: 320, show: () => verdicts },
-        {
-          id: "compare-crawlers",
-          share: 33,
-          least: 280,
-          splitter: layoutWords.resizeVerdicts,
-          show: () => crawlers,
-        },
-        {
-          id: "compare-groups",
-          share: 25,
-          least: 220,
-          splitter: layoutWords.resizeCrawlers,
-          show: () => groups,
-        },
-      ]}
-    />
-  );
+function wide({ verdicts, crawlers, groups }: Parts): readonly Pane[] {
+  return [
+    { id: "compare-verdicts", share: 42, least: 320, show: () => verdicts },
+    {
+      id: "compare-crawlers",
+      share: 33,
+      least: 280,
+      splitter: layoutWords.resizeVerdicts,
+      show: () => crawlers,
+    },
+    {
+      id: "compare-groups",
+      share: 25,
+      least: 220,
+      splitter: layoutWords.resizeCrawlers,
+      show: () => groups,
+    },
+  ];
 }
 
-function Narrow(parts: Parts) {
-  return (
-    <Panes
-      direction="row"
-      panes={[
-        { id: "compare-narrow-verdicts", share: 55, least: 320, show: () => parts.verdicts },
-        {
-          id: "compare-narrow-rest",
-          share: 45,
-          least: 280,
-          splitter: layoutWords.resizeVerdicts,
-          show: () => <CrawlersOrGroups crawlers={parts.crawlers} groups={parts.groups} />,
-        },
-      ]}
-    />
-  );
+function narrow({ verdicts, crawlers, groups }: Parts): readonly Pane[] {
+  return [
+    { id: "compare-narrow-verdicts", share: 55, least: 320, show: () => verdicts },
+    {
+      id: "compare-narrow-rest",
+      share: 45,
+      least: 280,
+      splitter: layoutWords.resizeVerdicts,
+      show: () => <CrawlersOrGroups crawlers={crawlers} groups={groups} />,
+    },
+  ];
 }
-
-type CompareTab = "files" | "verdicts" | "crawlers" | "groups";
 
 const REGIONS = [
   { id: "files", Icon: GitCompareArrows },
@@ -172,6 +139,8 @@ const REGIONS = [
   { id: "crawlers", Icon: Bot },
   { id: "groups", Icon: Rows3 },
 ] as const;
+
+type CompareTab = (typeof REGIONS)[number]["id"];
 
 /** One part at a time, chosen at the bottom. */
 function ComparePhone(props: { parts: Parts; tab: CompareTab; onTab: (tab: CompareTab) => void }) {

@@ -7,19 +7,20 @@ import { IconButton } from "../../ui/ActionButton.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useComparing } from "./comparing.tsx";
+import { nextChange, previousChange } from "./editor/changes.ts";
 import { type CompareEditors, type CompareLayout, compareEditors } from "./editor/editors.ts";
 import type { SideName } from "./editor/side.ts";
-import { comparedFileWords } from "./words.ts";
+import { comparedFileWords, comparedTextWords } from "./words.ts";
 
-/** The region Files: the two files, each under what is to be said of it. `editorsRef` gives the editors to whoever must go to a line. */
+/** The region Files: the two files, each under its name and facts. `editorsRef` gives the editors to parts that go to a line. */
 export function ComparedFiles(props: {
   layout: CompareLayout;
   editorsRef: RefObject<CompareEditors | null>;
-  /** What the file of before is called. */
+  /** What the file of Before is called. */
   name: string;
-  /** What can be done with it, for its head. */
+  /** For the head of Before. */
   beforeActions: ReactNode;
-  /** What can be done with the comparison, for the head of now. */
+  /** For the head of Now. */
   actions: ReactNode;
 }) {
   const { layout, editorsRef, name, beforeActions, actions } = props;
@@ -39,10 +40,10 @@ export function ComparedFiles(props: {
   return (
     <section className={`panel files files-${layout}`} aria-label={regionWords.files}>
       <div className="file-heads">
-        <FileHead side="before" session={before} title={comparedFileWords.before} name={name}>
+        <FileHead side="before" session={before} name={name}>
           {beforeActions}
         </FileHead>
-        <FileHead side="now" session={now} title={comparedFileWords.now}>
+        <FileHead side="now" session={now}>
           <Changes count={changes} editorsRef={editorsRef} />
           {actions}
         </FileHead>
@@ -52,14 +53,8 @@ export function ComparedFiles(props: {
   );
 }
 
-function FileHead(props: {
-  side: SideName;
-  session: Session;
-  title: string;
-  name?: string;
-  children: ReactNode;
-}) {
-  const { side, session, title, name, children } = props;
+function FileHead(props: { side: SideName; session: Session; name?: string; children: ReactNode }) {
+  const { side, session, name, children } = props;
   const size = useStore(session, fileSizeOf);
   const lines = useStore(session, (state) => state.doc.lines);
   return (
@@ -67,7 +62,7 @@ function FileHead(props: {
       className={`head file-head is-${side}`}
       {...(side === "before" && { "data-takes-files": side })}
     >
-      <h2>{title}</h2>
+      <h2>{comparedTextWords.names[side]}</h2>
       <p className="file-facts">
         {name && <b>{name}</b>} {comparedFileWords.size(size, lines)}
       </p>
@@ -76,24 +71,24 @@ function FileHead(props: {
   );
 }
 
-/** How many stretches differ, and the way from one to the next. */
+/** How many places differ, and the way from one to the next. */
 function Changes(props: { count: number; editorsRef: RefObject<CompareEditors | null> }) {
   const { count, editorsRef } = props;
-  const { previous, next, withKey } = comparedFileWords;
+  const { previous, previousHint, next, nextHint } = comparedFileWords;
   return (
     <div className="changes">
       <span>{comparedFileWords.changed(count)}</span>
       <IconButton
         Icon={ChevronUp}
         name={previous}
-        title={withKey(previous, "Shift+F7")}
-        onClick={() => editorsRef.current?.previousChange()}
+        title={previousHint}
+        onClick={() => editorsRef.current && previousChange(editorsRef.current.active())}
       />
       <IconButton
         Icon={ChevronDown}
         name={next}
-        title={withKey(next, "F7")}
-        onClick={() => editorsRef.current?.nextChange()}
+        title={nextHint}
+        onClick={() => editorsRef.current && nextChange(editorsRef.current.active())}
       />
     </div>
   );

@@ -9,19 +9,12 @@ import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { TurnSide } from "./comparing.tsx";
-import {
-  type AlikeDifference,
-  ANYONE_ELSE,
-  type Difference,
-  readerName,
-  type Summary,
-  summarySentence,
-} from "./crawler-differences.ts";
+import { type AlikeDifference, ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 import { type DifferenceRow, differenceRows, isSameRow, keyOf, textOf } from "./difference-rows.ts";
 import { type DifferenceSearch, findingsOf, type Phase } from "./difference-search.ts";
-import { differenceWords } from "./words.ts";
+import { comparedTextWords, differenceWords } from "./words.ts";
 
-/** The region Crawlers of a comparison: for each crawler a URL that is answered otherwise, or that there is none. */
+/** The region Crawlers of a comparison: for each crawler a URL with different verdicts, or that there is none. */
 export function CrawlerDifferences(props: {
   search: DifferenceSearch;
   onCancel: () => void;
@@ -39,7 +32,7 @@ export function CrawlerDifferences(props: {
         return <ReadersRow {...row} onToggle={() => setOpen(toggled)} />;
       }
       case "reader":
-        return <ReaderRow token={row.token} />;
+        return <p className="reader-row">{nameOf(row.token)}</p>;
       case "difference":
         return <FoundRow alike={row.alike} />;
     }
@@ -69,12 +62,8 @@ export function CrawlerDifferences(props: {
   );
 }
 
-/** Crawlers of which the same was found; a button that unfolds their names where there are several. */
-export function ReadersRow(props: {
-  alike: AlikeDifference;
-  isOpen: boolean;
-  onToggle: () => void;
-}) {
+/** Crawlers for which the same was found; a button that unfolds their names where there are several. */
+function ReadersRow(props: { alike: AlikeDifference; isOpen: boolean; onToggle: () => void }) {
   const { alike, isOpen, onToggle } = props;
   const names = differenceWords.crawlers(alike.readers.map(nameOf));
   if (alike.readers.length === 1) return <p className="readers-row">{names}</p>;
@@ -86,33 +75,17 @@ export function ReadersRow(props: {
   );
 }
 
-/** One of them, by name. */
-export function ReaderRow({ token }: { token: string }) {
-  return <p className="reader-row">{nameOf(token)}</p>;
-}
-
 function nameOf(token: string): string {
-  return excerpt(readerName(token));
+  return excerpt(differenceWords.crawler(token));
 }
 
-/** What was found: a URL that is answered otherwise, by which lines; or that there is none. */
-export function FoundRow({ alike }: { alike: AlikeDifference }) {
+/** What was found: a URL with different verdicts, and the lines that decide; or that there is none. */
+function FoundRow({ alike }: { alike: AlikeDifference }) {
   const { difference, readers } = alike;
-  switch (difference.kind) {
-    case "differs":
-      return <WitnessRow difference={difference} readers={readers} />;
-    case "equal":
-      return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
-    case "undecided":
-      return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
-  }
-}
-
-function WitnessRow(props: {
-  difference: Extract<Difference, { kind: "differs" }>;
-  readers: readonly string[];
-}) {
-  const { difference, readers } = props;
+  if (difference.kind === "equal")
+    return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
+  if (difference.kind === "undecided")
+    return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
   const { path, before, after } = difference;
   return (
     <div className="found-row">
@@ -125,7 +98,7 @@ function WitnessRow(props: {
   );
 }
 
-/** Puts the URL into the table, and the first of the crawlers where none of them is there: else nobody would see it change. */
+/** Adds the URL to the table. Where none of the crawlers is in the table, it also adds the first, so that a verdict changes there. */
 function AddWitness({ path, readers }: { path: string; readers: readonly string[] }) {
   const session = useSession();
   const url = urlOf(path);
@@ -133,15 +106,14 @@ function AddWitness({ path, readers }: { path: string; readers: readonly string[
   const hasReader = useSessionState((state) =>
     state.field(crawlersInput.field).some((token) => readers.includes(token)),
   );
-  // Any other crawler has no name under which it could stand in the table.
+  // The table cannot have "any other crawler": it has no product token.
   const missing = hasReader ? [] : readers.filter((token) => token !== ANYONE_ELSE).slice(0, 1);
   const isThere = hasUrl && missing.length === 0;
   const add = () => {
     session.dispatch(addUrlList(session.getState(), [url]));
     session.dispatch(addCrawlers(session.getState(), missing));
   };
-  const items = [path, ...missing];
-  const name = isThere ? differenceWords.added(items) : differenceWords.add(items);
+  const name = isThere ? differenceWords.added(path) : differenceWords.add([path, ...missing]);
   const Icon = isThere ? Check : Plus;
   return (
     <button
@@ -157,8 +129,8 @@ function AddWitness({ path, readers }: { path: string; readers: readonly string[
   );
 }
 
-/** How the search stands: what it came to, how far it is and how to stop it, or how to begin it again. */
-export function SearchState(props: {
+/** The state of the search: its result, how far it is and how to stop it, or how to begin it again. */
+function SearchState(props: {
   phase: Phase;
   summary: Summary | null;
   onCancel: () => void;
@@ -168,7 +140,7 @@ export function SearchState(props: {
   const isOver = phase.kind === "stopped" || phase.kind === "failed";
   return (
     <div className="search-state">
-      {/* What it comes to is announced, and not how it gets there. */}
+      {/* The result is announced, and not the progress. */}
       <p role="status">{sentenceOf(phase, summary)}</p>
       {phase.kind === "searching" && (
         <div className="searching">
@@ -199,7 +171,7 @@ export function SearchState(props: {
 function sentenceOf(phase: Phase, summary: Summary | null): string {
   switch (phase.kind) {
     case "same":
-      return differenceWords.sameFiles;
+      return comparedTextWords.same;
     case "failed":
       return differenceWords.failed;
     case "stopped":
@@ -207,6 +179,6 @@ function sentenceOf(phase: Phase, summary: Summary | null): string {
     case "waiting":
     case "searching":
     case "done":
-      return summary ? summarySentence(summary) : "";
+      return summary ? differenceWords.summary(summary) : "";
   }
 }

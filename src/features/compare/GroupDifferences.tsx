@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from "react";
 import type { GroupChange } from "../../engine/advise/group-changes.ts";
-import type { ReaderMove } from "../../engine/advise/reader-moves.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -12,7 +11,7 @@ import type { SideName } from "./editor/side.ts";
 import type { Comparison, ComparisonInView } from "./model.ts";
 import { groupChangeWords } from "./words.ts";
 
-/** The region Groups of a comparison: groups that changed, and crawlers that read another. */
+/** The region Groups of a comparison: groups that changed, and crawlers that follow another group. */
 export function GroupDifferences(props: { found: ComparisonInView | null; rowHeight: number }) {
   const { found, rowHeight } = props;
   const comparison = found?.comparison ?? null;
@@ -70,32 +69,34 @@ interface Place {
   readonly line: number;
 }
 
-/** A row of how groups changed: a heading with its count, or a change and where it can be seen. */
-export type GroupDifferenceRow =
+/** A row of the list: a heading with its count, or a change and its line. */
+type GroupDifferenceRow =
   | { readonly kind: "heading"; readonly text: string; readonly count: number }
-  | { readonly kind: "change"; readonly text: string; readonly place: Place | null };
+  | ChangeRow;
 
-/** Groups that changed, then crawlers that read another; both as far as they are found. */
+interface ChangeRow {
+  readonly kind: "change";
+  readonly text: string;
+  readonly place: Place | null;
+}
+
+/** Groups that changed, then crawlers that follow another group; both as far as they are found. */
 export function groupDifferenceRows({ groups, moves }: Comparison): readonly GroupDifferenceRow[] {
-  const changes = (groups.changes ?? []).map(
-    (change): GroupDifferenceRow => ({
-      kind: "change",
-      text: groupChangeWords.change(change),
-      place: placeOfChange(change),
-    }),
-  );
-  const moved = (moves.moves ?? []).map(
-    (move): GroupDifferenceRow => ({
-      kind: "change",
-      text: groupChangeWords.move(move),
-      place: placeOfMove(move),
-    }),
-  );
+  const changes = (groups.changes ?? []).map((change) => ({
+    text: groupChangeWords.change(change),
+    place: placeOfChange(change),
+  }));
+  const moved = (moves.moves ?? []).map((move) => ({
+    text: groupChangeWords.move(move),
+    place: agentOf(move.after, "now") ?? agentOf(move.before, "before"),
+  }));
   return [...headed(groupChangeWords.groups, changes), ...headed(groupChangeWords.crawlers, moved)];
 }
 
-function headed(text: string, rows: readonly GroupDifferenceRow[]): readonly GroupDifferenceRow[] {
-  return rows.length > 0 ? [{ kind: "heading", text, count: rows.length }, ...rows] : [];
+function headed(text: string, changes: readonly Omit<ChangeRow, "kind">[]) {
+  const rows: GroupDifferenceRow[] = changes.map((change) => ({ kind: "change", ...change }));
+  if (rows.length > 0) rows.unshift({ kind: "heading", text, count: rows.length });
+  return rows;
 }
 
 function placeOfChange(change: GroupChange): Place | null {
@@ -117,16 +118,12 @@ function startOf(group: Group | undefined, side: SideName): Place | null {
   return line === undefined ? null : { side, line };
 }
 
-function placeOfMove({ before, after }: ReaderMove): Place | null {
-  return agentOf(after, "now") ?? agentOf(before, "before");
-}
-
 /** The user-agent line by which a group was chosen. */
 function agentOf({ reason }: Selection, side: SideName): Place | null {
   return "agent" in reason ? { side, line: reason.agent.line.number } : null;
 }
 
-/** What tells a row from the others. */
+/** A text that only this row has. */
 export function keyOf({ kind, text }: GroupDifferenceRow): string {
   return `${kind} ${text}`;
 }

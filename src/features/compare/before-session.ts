@@ -6,16 +6,17 @@ import {
   StateField,
   Transaction,
 } from "@codemirror/state";
+import { createStore } from "zustand/vanilla";
 import { fileTextOf } from "../../core/derived.ts";
 import { openFileText } from "../../core/intents.ts";
-import { createSession, type Session } from "../../core/session.ts";
+import { createSession, perSession, type Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { openFile } from "../file/open-file.ts";
 import { comparingWords } from "./words.ts";
 
 const setName = StateEffect.define<string>();
 
-/** What the file of before is called: until another text comes in the place of all of it. */
+/** What the file of Before is called, until another text replaces all of it. */
 const nameField = StateField.define<string>({
   create: () => "",
   update(before, { effects, changes }) {
@@ -25,7 +26,8 @@ const nameField = StateField.define<string>({
   },
 });
 
-function keptIn(changes: ChangeDesc): number {
+/** How many characters of a text stay as they are. */
+export function keptIn(changes: ChangeDesc): number {
   let kept = 0;
   changes.iterGaps((_from, _to, length) => {
     kept += length;
@@ -38,35 +40,34 @@ const undoableName = invertedEffects.of(({ startState, state }) => {
   return before === nameOf(state) ? [] : [setName.of(before)];
 });
 
-/** The session of the file that another is compared with; at first the text of this state. */
+/** The session of Before; at first it has the text of this state. */
 export function createBefore(from: EditorState): Session {
   const before = createSession([nameField, undoableName]);
   before.dispatch({ ...asItIs(before, from), annotations: Transaction.addToHistory.of(false) });
   return before;
 }
 
-/** What the file of before is called, or nothing. */
+/** What the file of Before is called, or nothing. */
 export function nameOf(state: EditorState): string {
   return state.field(nameField);
 }
 
-/** Makes the file as it is now that of before. */
+/** Copies the file of Now to Before. */
 export function takeNow(before: Session, now: Session): void {
   before.dispatch(asItIs(before, now.getState()));
 }
 
-/** Makes a text that of before, under this name, or without one. */
+/** Opens a text as Before, under this name, or without one. */
 export function takeText(before: Session, text: string, name = ""): void {
-  const { effects = [], ...opened } = openFileText(before.getState(), text);
-  before.dispatch({ ...opened, effects: [effects, setName.of(name)].flat() });
+  before.dispatch(opened(before, text, name));
 }
 
-/** Opens a file of the user's as that of before; says what happened where it could not. */
+/** Opens a file of the user's as Before; says why where it could not. */
 export function openBefore(before: Session, file: File): Promise<Notice | null> {
   return openFile(before, file, (text) => takeText(before, text, file.name));
 }
 
-/** Makes each file the other. */
+/** Swaps the two files. */
 export function swap(before: Session, now: Session): void {
   const [was, is] = [before.getState(), now.getState()];
   before.dispatch(openFileText(was, fileTextOf(is)));
@@ -74,7 +75,15 @@ export function swap(before: Session, now: Session): void {
 }
 
 function asItIs(before: Session, now: EditorState) {
-  const { effects, ...opened } = openFileText(before.getState(), fileTextOf(now));
-  const name = comparingWords.asItWasAt(Date.now());
-  return { ...opened, effects: [effects ?? [], setName.of(name)].flat() };
+  return opened(before, fileTextOf(now), comparingWords.asItWasAt(Date.now()));
 }
+
+function opened(before: Session, text: string, name: string) {
+  const { effects = [], ...rest } = openFileText(before.getState(), text);
+  return { ...rest, effects: [effects, setName.of(name)].flat() };
+}
+
+/** The file of Before that a session is compared with; kept even while no comparison is shown. */
+export const compareModeOf = perSession(() =>
+  createStore<{ readonly before: Session | null }>(() => ({ before: null })),
+);

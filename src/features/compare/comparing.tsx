@@ -1,5 +1,5 @@
-import { type EditorState, Transaction } from "@codemirror/state";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { Transaction } from "@codemirror/state";
+import { createContext, useContext, useEffect, useState } from "react";
 import {
   answerInput,
   crawlersInput,
@@ -12,36 +12,32 @@ import type { Session } from "../../core/session.ts";
 import type { VerdictSide } from "../../engine/advise/verdict-change.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useSession } from "../../ui/workspace.tsx";
+import { changed } from "./editor/in-step.ts";
 import type { SideName } from "./editor/side.ts";
-import { askTheSame, type ComparisonInView, compareInSlices } from "./model.ts";
+import { type ComparisonInView, compareInSlices } from "./model.ts";
 import { turnWords } from "./words.ts";
 
-/** What the parts of a comparison stand in, besides the workspace, whose session is the file of now. */
+/** What the parts of a comparison share, besides the workspace, whose session is the file of Now. */
 export interface Comparing {
   readonly before: Session;
   /** Puts the caret on a line of that version, from 1, and shows it. */
   readonly goToLine: (side: SideName, number: number) => void;
 }
 
-const ComparingContext = createContext<Comparing | null>(null);
-
-export function ComparingProvider(props: { value: Comparing; children: ReactNode }) {
-  return <ComparingContext value={props.value}>{props.children}</ComparingContext>;
-}
+export const ComparingContext = createContext<Comparing | null>(null);
 
 export function useComparing(): Comparing {
   const comparing = useContext(ComparingContext);
-  if (!comparing) throw new Error("a part of a comparison stands outside the ComparingProvider");
+  if (!comparing) throw new Error("a part of a comparison is outside the ComparingContext");
   return comparing;
 }
 
-/** What changed from one file to the other, as far as the page finds it by itself; null until it has. */
-export function useComparison(): ComparisonInView | null {
-  const { before } = useComparing();
+/** What changed from Before to Now, as far as the page finds it by itself; null until it has. */
+export function useComparison(before: Session): ComparisonInView | null {
   const now = useSession();
   const [found, setFound] = useState<ComparisonInView | null>(null);
   useEffect(() => {
-    // In this order: before must be asked the same when the two are compared.
+    // In this order: Before must have the same question when the two are compared.
     const stops = [followQuestion(before, now), compareInSlices(before, now, setFound)];
     return () => {
       for (const stop of stops) stop();
@@ -50,22 +46,24 @@ export function useComparison(): ComparisonInView | null {
   return found;
 }
 
-/** Asks `before` what `now` is asked, at once and whenever that changes; undo in `before` is of its text alone. Returns how to stop. */
+const QUESTION = [
+  changed(urlsInput),
+  changed(crawlersInput),
+  changed(readAsInput),
+  changed(siteInput),
+  changed(answerInput),
+  changed(focusInput),
+];
+
+/** Gives `before` the question of `now`, at once and after each change of it; undo in `before` is of its text alone. Returns how to stop. */
 export function followQuestion(before: Session, now: Session): () => void {
   const ask = () => {
-    const state = now.getState();
-    if (isAskedTheSame(before.getState(), state)) return;
-    const notUndone = Transaction.addToHistory.of(false);
-    before.dispatch({ ...askTheSame(state), annotations: notUndone });
+    const effects = QUESTION.flatMap((changed) => changed(before.getState(), now.getState()));
+    const annotations = Transaction.addToHistory.of(false);
+    if (effects.length > 0) before.dispatch({ effects, annotations });
   };
   ask();
   return now.subscribe(ask);
-}
-
-const QUESTION = [urlsInput, crawlersInput, readAsInput, siteInput, answerInput, focusInput];
-
-function isAskedTheSame(before: EditorState, now: EditorState): boolean {
-  return QUESTION.every(({ field }) => before.field<unknown>(field) === now.field<unknown>(field));
 }
 
 /** A verdict on one side of a turn, and the line that decides it, which leads there. */

@@ -3,35 +3,27 @@ import { dialectFor } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../../core/inputs.ts";
 import { codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
-import type { CrawlerDifference, Summary } from "./crawler-differences.ts";
-import {
-  ANYONE_ELSE,
-  alikeDifferences,
-  readerName,
-  summarySentence,
-} from "./crawler-differences.ts";
+import { ANYONE_ELSE, alikeDifferences } from "./crawler-differences.ts";
+import type { Findings } from "./difference-search.ts";
 import type { Comparison } from "./model.ts";
 import {
+  comparedTextWords,
   differenceWords,
   groupChangeWords,
   turnWords,
   comparisonReportWords as words,
 } from "./words.ts";
 
-// An issue on GitHub has room for 65,536 characters, and a reader for fewer.
+// An issue on GitHub has room for 65,536 characters, and few people read that much.
 const MOST_ROWS = 30;
 const MOST_ITEMS = 20;
 
-/** A comparison in Markdown, for an issue or a chat; what it leaves out it counts. `found` and `summary`: what a DifferenceJob found, as far as it came. */
-export function comparisonMarkdown(
-  comparison: Comparison,
-  found: readonly CrawlerDifference[],
-  summary: Summary | null,
-): string {
+/** A comparison in Markdown, for an issue or a chat; it counts what it leaves out. */
+export function comparisonMarkdown(comparison: Comparison, { found, summary }: Findings): string {
   const { after, groups, moves } = comparison;
   const parts = [
     `${words.title(titleOf(after))}\n`,
-    summary ? `${summarySentence(summary)}\n` : "",
+    summary ? `${differenceWords.summary(summary)}\n` : "",
     verdictsPart(comparison),
     differencesPart(found),
     listPart(words.groups, groups.changes ?? [], (change) =>
@@ -62,11 +54,10 @@ function verdictsPart({ verdicts }: Comparison): string {
       turnWords.side(after),
     ]);
   });
-  const { url, crawler, before, after } = words.heads;
-  return `${words.changed(size)}\n\n${tablePart([url, crawler, before, after], rows, size)}`;
+  return `${words.changed(size)}\n\n${tablePart(["url", "crawler"], rows, size)}`;
 }
 
-function differencesPart(found: readonly CrawlerDifference[]): string {
+function differencesPart(found: Findings["found"]): string {
   const rows = alikeDifferences(found).flatMap(({ readers, difference }) => {
     if (difference.kind !== "differs") return [];
     const names = differenceWords.crawlers(readers.map(readerPart));
@@ -74,16 +65,20 @@ function differencesPart(found: readonly CrawlerDifference[]): string {
     return markdownLine([names, quoted(path), turnWords.side(before), turnWords.side(after)]);
   });
   if (rows.length === 0) return "";
-  const { crawler, instance, before, after } = words.heads;
-  const head = [crawler, instance, before, after];
-  return `${words.differ}\n\n${tablePart(head, rows, rows.length)}`;
+  return `${words.differ}\n\n${tablePart(["crawler", "instance"], rows, rows.length)}`;
 }
 
 function readerPart(token: string): string {
-  return token === ANYONE_ELSE ? readerName(token) : quoted(token);
+  return token === ANYONE_ELSE ? differenceWords.crawler(token) : quoted(token);
 }
 
-function tablePart(head: readonly string[], rows: readonly string[], count: number): string {
+function tablePart(
+  about: readonly (keyof typeof words.heads)[],
+  rows: readonly string[],
+  count: number,
+): string {
+  const { before, now } = comparedTextWords.names;
+  const head = [...about.map((name) => words.heads[name]), before, now];
   const table = markdownLine(head) + markdownRule(head.length);
   const shown = rows.slice(0, MOST_ROWS);
   return `${table}${shown.join("")}${morePart(count - shown.length)}`;
@@ -99,7 +94,7 @@ function morePart(count: number): string {
   return count > 0 ? `\n${words.more(count)}\n` : "";
 }
 
-/** A stranger's text as code, in which nothing is a link, a name or HTML. */
+/** A text from a file as code, in which nothing works as a link, a name or HTML. */
 function quoted(text: string): string {
   return codeSpan(excerpt(text));
 }

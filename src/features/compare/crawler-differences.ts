@@ -1,102 +1,75 @@
 import type { ReadAs } from "../../core/inputs.ts";
-import type { Versions } from "../../engine/advise/verdict-change.ts";
+import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
-import type { Outcome } from "../../engine/decide/decision.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
-import { differenceWords } from "./words.ts";
 
-/** A crawler that is asked about, by product token, and where it is known from. */
-export interface AskedReader {
-  readonly token: string;
-  readonly from: "table" | "catalogue" | "file";
-}
-
-/** Whoever no group names. */
+/** In the place of a product token: every crawler that no group names. */
 export const ANYONE_ELSE = "*";
 
-/** So many names of the files are asked about. What is said of all crawlers rests on a proof, and not on them. */
+/** How many names from the files are searched for. What is said of all crawlers rests on a proof, not on these names. */
 const MOST_NAMES = 1_000;
 
-/** The crawlers of the table and then those of the catalogue that robots.txt can address, each once. */
-export function knownReaders(table: readonly string[]): readonly AskedReader[] {
-  const known = catalogue.flatMap(({ tokens }) => tokens.slice(0, 1));
-  return eachOnce([
-    ...table.map((token) => ({ token, from: "table" as const })),
-    ...known.map((token) => ({ token, from: "catalogue" as const })),
-  ]);
+/** The product tokens of the table, then those in the catalogue that robots.txt can address, each once. */
+export function knownCrawlers(table: readonly string[]): readonly string[] {
+  return eachOnce([...table, ...catalogue.flatMap(({ tokens }) => tokens.slice(0, 1))]);
 }
 
-/** The same, and then those that only the files name, and whoever they do not name. */
-export function allReaders(
-  table: readonly string[],
+/** The known crawlers, then those that only the files name, then every other crawler. */
+export function allCrawlers(
+  known: readonly string[],
   { before, after }: Versions<Analysis>,
-): readonly AskedReader[] {
-  const names = [...namesIn(before), ...namesIn(after), ANYONE_ELSE];
-  return eachOnce([
-    ...knownReaders(table),
-    ...names.map((token) => ({ token, from: "file" as const })),
-  ]);
+): readonly string[] {
+  return eachOnce([...known, ...namesIn(before), ...namesIn(after), ANYONE_ELSE]);
 }
 
 function namesIn({ join }: Analysis): readonly string[] {
-  const names: string[] = [];
-  for (const { agent } of join.addressOf.values()) {
-    if (names.length === MOST_NAMES) break;
-    names.push(agent.name);
-  }
-  return names;
+  return [...join.addressOf.values()].slice(0, MOST_NAMES).map(({ agent }) => agent.name);
 }
 
-function eachOnce(readers: readonly AskedReader[]): readonly AskedReader[] {
-  const byName = new Map<string, AskedReader>();
-  for (const reader of readers) {
-    const name = lowerCase(reader.token);
-    if (!byName.has(name)) byName.set(name, reader);
+function eachOnce(tokens: readonly string[]): readonly string[] {
+  const byName = new Map<string, string>();
+  for (const token of tokens) {
+    const name = lowerCase(token);
+    if (!byName.has(name)) byName.set(name, token);
   }
   return [...byName.values()];
 }
 
-/** A version of a file: its text with LF, and how many octets the file has for each of them. */
+/** A version of a file: its text with LF, and how many bytes the file has for each LF. */
 export interface Version {
   readonly text: string;
   readonly breakOctets: number;
 }
 
-/** Which crawlers two versions of a file can answer differently. Plain data, as it crosses to a worker. */
+/** For which crawlers can two versions of a file give different verdicts? Plain data, because it goes to a worker. */
 export interface DifferenceQuestion extends Versions<Version> {
   readonly readAs: ReadAs;
   readonly crawlers: readonly string[];
   readonly answer: Answer;
 }
 
-/** What a version says of a path: the number of the line that decides, and the letter of the group that is read; null where there is none. */
-export interface DifferenceSide {
-  readonly outcome: Outcome;
-  readonly line: number | null;
-  readonly letter: string | null;
-}
-
 /**
- * Whether a crawler can be answered differently on any URL. `equal` is proven: by the rules, or
- * because the HTTP answer decides and not the file. `path` is one that is answered
- * differently: a shortest (see Distinction), but where the rules are too many to tell.
+ * Whether a crawler can get different verdicts on any URL. `equal` is proven: by the rules, or
+ * because the HTTP response decides and not the file. `path` is one with different verdicts: a
+ * shortest one (see Distinction), unless the rules are too many to tell.
  */
 export type Difference =
   | { readonly kind: "equal"; readonly why: "rules" | "answer" }
-  | ({ readonly kind: "differs"; readonly path: string } & Versions<DifferenceSide>)
+  | ({ readonly kind: "differs"; readonly path: string } & Versions<VerdictSide>)
   | { readonly kind: "undecided" };
 
-/** What was found of one crawler. */
-export interface CrawlerDifference extends AskedReader {
+/** What was found for one crawler. */
+export interface CrawlerDifference {
+  readonly token: string;
   readonly difference: Difference;
 }
 
 /**
- * What is found of all crawlers together, of which `readers` were asked about. `equal`: proven for
- * every crawler whatever, on every URL. `undecided` counts those for which nothing is proven; where
- * it is none, all that were asked about are equal, and only of others it is not proven.
+ * What was found for all crawlers together; `readers` is how many were searched for. `equal`:
+ * proven for every possible crawler, on every URL. `undecided`: how many of them have no proof.
+ * Where that is 0, all of them are equal, and only for other crawlers there is no proof.
  */
 export type Summary =
   | { readonly kind: "equal" }
@@ -108,22 +81,22 @@ interface Asked {
   readonly readers: number;
 }
 
-/** What a search has found since it was last asked: crawlers looked at, of all, and what was found of them. The summary comes last. */
+/** What a search has found since it was last asked: how many crawlers are done, of how many, and what was found for them. The summary comes last. */
 export interface DifferenceNews {
   readonly done: number;
   readonly total: number;
-  /** Those that only the files name are left out where nothing changes for them. */
+  /** Without those that only the files name and for which nothing changes. */
   readonly found: readonly CrawlerDifference[];
   readonly summary: Summary | null;
 }
 
-/** Crawlers, by token, of which the same was found, to the line. */
+/** Crawlers, by product token, for which exactly the same was found. */
 export interface AlikeDifference {
   readonly readers: readonly string[];
   readonly difference: Difference;
 }
 
-/** What was found, once for all crawlers of which it was found, in the order of the first. */
+/** Each thing that was found, once, with all crawlers that it was found for, in the order of the first. */
 export function alikeDifferences(found: readonly CrawlerDifference[]): readonly AlikeDifference[] {
   const byDifference = new Map<string, { readers: string[]; difference: Difference }>();
   for (const { token, difference } of found) {
@@ -133,21 +106,4 @@ export function alikeDifferences(found: readonly CrawlerDifference[]): readonly 
     else byDifference.set(key, { readers: [token], difference });
   }
   return [...byDifference.values()];
-}
-
-/** What a search for differences has come to. */
-export function summarySentence(summary: Summary): string {
-  switch (summary.kind) {
-    case "equal":
-      return differenceWords.noneDiffers;
-    case "differs":
-      return differenceWords.someDiffer(summary.differing, summary.readers, summary.undecided);
-    case "undecided":
-      return differenceWords.noneKnown(summary.readers, summary.undecided);
-  }
-}
-
-/** A crawler as a row begins with it. */
-export function readerName(token: string): string {
-  return token === ANYONE_ELSE ? differenceWords.anyOther : token;
 }

@@ -1,5 +1,5 @@
 import { Readings } from "../../core/readings.ts";
-import type { Versions } from "../../engine/advise/verdict-change.ts";
+import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
 import { select } from "../../engine/decide/select.ts";
@@ -7,7 +7,7 @@ import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { type Group, letterOf } from "../../engine/parse/group.ts";
+import type { Group } from "../../engine/parse/group.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import { LIMITS, type Limits } from "../../engine/prove/counterexample-search.ts";
 import { meansTheSame } from "../../engine/prove/equivalence.ts";
@@ -15,21 +15,19 @@ import { urlOf } from "../../engine/prove/spelling.ts";
 import { PairSearches } from "../../engine/prove/witness-search.ts";
 import {
   ANYONE_ELSE,
-  type AskedReader,
-  allReaders,
+  allCrawlers,
   type CrawlerDifference,
   type Difference,
   type DifferenceNews,
   type DifferenceQuestion,
-  type DifferenceSide,
+  knownCrawlers,
   type Summary,
-  type Version,
 } from "./crawler-differences.ts";
 
 /**
- * The search, for every crawler, for a URL that two versions of a file answer differently, or for
- * the proof that there is none. It is done in time slices, and takes and gives plain data, so that it
- * can be done in a worker.
+ * The search, for every crawler, for a URL with different verdicts by two versions of a file, or
+ * for a proof that there is none. It runs in time slices, and takes and gives plain data, so that a
+ * worker can run it.
  */
 export class DifferenceJob {
   private readonly readings: TwoReadings;
@@ -40,7 +38,7 @@ export class DifferenceJob {
   private done = 0;
   private total = 0;
 
-  /** `limits`: how much is looked at for one pair of groups before it is left undecided. */
+  /** `limits`: how much is searched for one pair of groups before it is left undecided. */
   constructor(question: DifferenceQuestion, limits: Limits = LIMITS) {
     this.table = question.crawlers;
     this.readings = new TwoReadings(question);
@@ -53,7 +51,7 @@ export class DifferenceJob {
     return this.work.run(isTimeUp);
   }
 
-  /** What was found since this was last called. */
+  /** What was found since the last call. */
   takeNews(): DifferenceNews {
     const { done, total, found } = this;
     this.found = [];
@@ -61,14 +59,15 @@ export class DifferenceJob {
   }
 
   private *steps(): Generator<void, Summary> {
-    const readers = allReaders(this.table, this.readings.by(this.readings.readerOf(ANYONE_ELSE)));
+    const known = knownCrawlers(this.table);
+    const readers = allCrawlers(known, this.readings.by(this.readings.readerOf(ANYONE_ELSE)));
     const counts: Record<Difference["kind"], number> = { equal: 0, differs: 0, undecided: 0 };
     this.total = readers.length;
-    for (const reader of readers) {
-      const difference = yield* this.differenceFor(reader);
+    for (const [index, token] of readers.entries()) {
+      const difference = yield* this.differenceFor(token);
       counts[difference.kind]++;
-      if (reader.from !== "file" || difference.kind !== "equal")
-        this.found.push({ ...reader, difference });
+      if (index < known.length || difference.kind !== "equal")
+        this.found.push({ token, difference });
       this.done++;
       yield;
     }
@@ -79,7 +78,7 @@ export class DifferenceJob {
     return isProven ? { kind: "equal" } : { kind: "undecided", ...asked };
   }
 
-  private *differenceFor({ token }: AskedReader): Generator<void, Difference> {
+  private *differenceFor(token: string): Generator<void, Difference> {
     const dialect = this.readings.readerOf(token);
     const why = this.readings.foregoneBy(dialect);
     if (why) return { kind: "equal", why };
@@ -99,9 +98,9 @@ export class DifferenceJob {
     };
   }
 
-  /** Whether no verdict differs for any crawler whatever that is read as these are. */
-  private *areEqualFor(readers: readonly AskedReader[]): Generator<void, boolean> {
-    const dialects = new Set(readers.map(({ token }) => this.readings.readerOf(token)));
+  /** Whether no verdict differs for any possible crawler that is read as one of these. */
+  private *areEqualFor(readers: readonly string[]): Generator<void, boolean> {
+    const dialects = new Set(readers.map((token) => this.readings.readerOf(token)));
     for (const dialect of dialects) {
       if (this.readings.foregoneBy(dialect)) continue;
       const { before, after } = this.readings.by(dialect);
@@ -111,38 +110,41 @@ export class DifferenceJob {
   }
 }
 
-function sideOf(group: Group | null, path: string, dialect: Dialect): DifferenceSide {
+function sideOf(group: Group | null, path: string, dialect: Dialect): VerdictSide {
   const decision = group && weigh(group, dialect, dialect.targetOf(urlOf(path)));
   const line = group && decision && !isOpen(decision) ? group.numberOf(decision) : null;
-  return { outcome: outcomeOn(decision), line, letter: group && letterOf(group) };
+  return { outcome: outcomeOn(decision), line };
 }
 
-/** What is known of two versions of a file before any search: by `answer`, or by the rules as they are written, no verdict differs. */
+/** Why no verdict can differ, as known before any search: because of the HTTP response, or the rules as they are written. */
 type Foregone = "answer" | "rules" | null;
 
-/** Two versions of a file as every reader of a question sees them. */
-export class TwoReadings {
+/** Two versions of a file, as every parser of a question reads them. */
+class TwoReadings {
   private readonly question: DifferenceQuestion;
   private readonly readings: Versions<Readings>;
   private readonly foregone = new Map<Dialect, Foregone>();
 
   constructor(question: DifferenceQuestion) {
+    const { before, after } = question;
     this.question = question;
-    this.readings = { before: readingsFrom(question.before), after: readingsFrom(question.after) };
+    this.readings = {
+      before: Readings.of(before.text, before.breakOctets),
+      after: Readings.of(after.text, after.breakOctets),
+    };
   }
 
-  /** The dialect that a crawler is read by, as dialectFor has it, but without a session, which a worker does not have. */
+  /** The dialect that a crawler is read by, as in dialectFor, but without a session, which a worker does not have. */
   readerOf(token: string): Dialect {
     return dialectNamed(this.question.readAs) ?? readerNamed(token);
   }
 
-  /** Both as one dialect reads them. */
+  /** Both versions, as one dialect reads them. */
   by(dialect: Dialect): Versions<Analysis> {
     const { before, after } = this.readings;
     return { before: before.by(dialect), after: after.by(dialect) };
   }
 
-  /** What is known before any search. */
   foregoneBy(dialect: Dialect): Foregone {
     const known = this.foregone.get(dialect);
     if (known !== undefined) return known;
@@ -153,13 +155,9 @@ export class TwoReadings {
 
   private findForegone(dialect: Dialect): Foregone {
     const { kind } = meaningOf(dialect.responses, this.question.answer);
-    // A copy from before is taken to be the file at hand (see caseOf).
+    // A copy from before is treated as the file at hand (see caseOf).
     if (kind !== "read-file" && kind !== "use-cached-copy") return "answer";
     const { before, after } = this.by(dialect);
     return meansTheSame(before, after) ? "rules" : null;
   }
-}
-
-function readingsFrom({ text, breakOctets }: Version): Readings {
-  return Readings.of(text, breakOctets);
 }

@@ -7,12 +7,12 @@ const UNDECIDED: Difference = { kind: "undecided" };
 const DIFFERS: Difference = {
   kind: "differs",
   path: "/a",
-  before: { outcome: "allow", line: null, letter: null },
-  after: { outcome: "disallow", line: 2, letter: "A" },
+  before: { outcome: "allow", line: null },
+  after: { outcome: "disallow", line: 2 },
 };
 
 function found(...all: readonly (readonly [string, Difference])[]): readonly CrawlerDifference[] {
-  return all.map(([token, difference]) => ({ token, from: "table", difference }));
+  return all.map(([token, difference]) => ({ token, difference }));
 }
 
 function shown(row: DifferenceRow): string {

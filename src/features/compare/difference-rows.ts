@@ -1,7 +1,11 @@
-import type { CrawlerDifference, Difference } from "./crawler-differences.ts";
-import { type AlikeDifference, alikeDifferences } from "./crawler-differences.ts";
+import {
+  type AlikeDifference,
+  alikeDifferences,
+  type CrawlerDifference,
+  type Difference,
+} from "./crawler-differences.ts";
 
-/** A row of what was found of crawlers: which they are, each of them where they are unfolded, and what it is. */
+/** A row of what was found: several crawlers, one of them where they are unfolded, and what was found for them. */
 export type DifferenceRow =
   | { readonly kind: "readers"; readonly alike: AlikeDifference; readonly isOpen: boolean }
   | { readonly kind: "reader"; readonly token: string }
@@ -9,7 +13,7 @@ export type DifferenceRow =
 
 const KINDS: readonly Difference["kind"][] = ["differs", "undecided", "equal"];
 
-/** What differs first, then what is not decided. `open`: what was found of the crawlers that are unfolded, by its text (see textOf). */
+/** What differs first, then what is undecided. `open`: what was found for the crawlers that are unfolded, by its text (see textOf). */
 export function differenceRows(
   found: readonly CrawlerDifference[],
   open: string | null,
@@ -20,7 +24,7 @@ export function differenceRows(
   );
 }
 
-/** What tells what was found from all else that was found. */
+/** A text that only this difference has. */
 export function textOf({ difference }: AlikeDifference): string {
   return JSON.stringify(difference);
 }
@@ -34,7 +38,7 @@ function rowsOf(alike: AlikeDifference, isOpen: boolean): readonly DifferenceRow
   ];
 }
 
-/** What tells a row from the others. */
+/** A text that only this row has. */
 export function keyOf(row: DifferenceRow): string {
   return row.kind === "reader" ? row.token : `${row.kind} ${textOf(row.alike)}`;
 }

@@ -14,7 +14,7 @@ function news(token: string, isLast = false): DifferenceNews {
   return {
     done: isLast ? 2 : 1,
     total: 2,
-    found: [{ token, from: "table", difference: { kind: "equal", why: "rules" } }],
+    found: [{ token, difference: { kind: "equal", why: "rules" } }],
     summary: isLast ? { kind: "equal" } : null,
   };
 }

@@ -14,22 +14,22 @@ import type {
 } from "./crawler-differences.ts";
 import workerUrl from "./worker.ts?worker&url";
 
-/** What a search for differences has found; the summary comes with its end. */
+/** What a search for differences has found; the summary comes at its end. */
 export interface Findings {
   readonly found: readonly CrawlerDifference[];
   readonly summary: Summary | null;
 }
 
 /**
- * How a search for differences stands. `same`: the files are one text, so there is nothing to
- * search for. `waiting`: until nothing has changed for a moment. `stopped`: by whoever did not want
- * to wait, so what it found is not all. `total` is 0 until it is known.
+ * The state of a search for differences. `same`: the files are one text, so there is nothing to
+ * search for. `waiting`: until nothing has changed for a moment. `stopped`: a person stopped it, so
+ * what it found is not all. `total` is 0 until it is known.
  */
 export type Phase =
   | { readonly kind: "same" | "waiting" | "done" | "failed" }
   | ({ readonly kind: "searching" | "stopped" } & Pick<DifferenceNews, "done" | "total">);
 
-/** A search, and what the one before it found, which is shown until this one comes to an end. */
+/** A search, and what the one before it found, which is shown until this one ends. */
 export interface DifferenceSearch extends Findings {
   readonly phase: Phase;
   readonly earlier: Findings | null;
@@ -37,41 +37,36 @@ export interface DifferenceSearch extends Findings {
 
 const NOTHING: Findings = { found: [], summary: null };
 
-/** The search in two files that are the same. */
+/** The search where both files are the same. */
 export const SAME: DifferenceSearch = { ...NOTHING, phase: { kind: "same" }, earlier: null };
 
-/** A new search in the place of another. */
+/** A new search that replaces another. */
 export function searchAfter(search: DifferenceSearch): DifferenceSearch {
   const { found, summary } = findingsOf(search);
   const earlier = found.length > 0 ? { found, summary } : null;
   return { ...NOTHING, phase: { kind: "waiting" }, earlier };
 }
 
-/** The search that was begun; how many crawlers there are to look at it will say. */
-export function begun(search: DifferenceSearch): DifferenceSearch {
-  return { ...search, phase: { kind: "searching", done: 0, total: 0 } };
-}
-
-/** The search with what it has found since. */
+/** The search, with what it has found since. */
 export function withNews(search: DifferenceSearch, news: DifferenceNews): DifferenceSearch {
   const { done, total, summary } = news;
   const found = [...search.found, ...news.found];
   return { ...search, found, summary, phase: { kind: "searching", done, total } };
 }
 
-/** The search at its end, or where it was stopped before it. */
+/** The search at its end, or stopped before it. */
 export function ended(search: DifferenceSearch): DifferenceSearch {
   const { phase, summary } = search;
   if (summary) return { ...search, phase: { kind: "done" } };
   return { ...search, phase: { done: 0, total: 0, ...phase, kind: "stopped" } };
 }
 
-/** The search that could not be made, or broke. */
+/** The search that could not be loaded, or had an error. */
 export function failed(search: DifferenceSearch): DifferenceSearch {
   return { ...search, phase: { kind: "failed" } };
 }
 
-/** What is to be shown of a search, and whether that is of the files as they are. */
+/** What to show of a search, and whether it is about the files as they are. */
 export function findingsOf(search: DifferenceSearch): Findings & { readonly isCurrent: boolean } {
   const { phase, earlier } = search;
   const hasEnded = phase.kind === "done" || phase.kind === "stopped";
@@ -79,10 +74,10 @@ export function findingsOf(search: DifferenceSearch): Findings & { readonly isCu
   return { found, summary, isCurrent: hasEnded || phase.kind === "same" };
 }
 
-/** How long nothing has to change before the search begins, in milliseconds. */
+/** How long nothing must change before the search begins, in milliseconds. */
 const QUIET_MS = 400;
 
-/** The search, beside the page, for what sets the two files apart for any crawler on any URL. */
+/** The search, beside the page, for a URL on which any crawler gets different verdicts. */
 export function useDifferences(before: Session): {
   readonly search: DifferenceSearch;
   readonly cancel: () => void;
@@ -107,7 +102,7 @@ export function useDifferences(before: Session): {
           onFailure: () => setSearch(failed),
           signal,
         });
-        setSearch(begun);
+        setSearch((now) => ({ ...now, phase: { kind: "searching", done: 0, total: 0 } }));
         return true;
       };
       scheduler.start({ priority: "beside", quiet, signal, run });
@@ -125,7 +120,7 @@ export function useDifferences(before: Session): {
   return { search, cancel, tryAgain: () => start(0) };
 }
 
-/** The state of a session; the same as long as nothing changes that the search is asked. */
+/** The state of a session; the same one until something changes that the search depends on. */
 function useAsked(session: Session): EditorState {
   const stable = useStable(areTheSame);
   return useStore(session, (state) => stable(state));
@@ -140,7 +135,7 @@ function areTheSame(one: EditorState, other: EditorState): boolean {
   );
 }
 
-/** What to ask of two versions of a file, of which the second has the question. */
+/** What to search for in two versions of a file, with the settings of the second. */
 export function differenceQuestionOf(before: EditorState, after: EditorState): DifferenceQuestion {
   return {
     before: versionOf(before),

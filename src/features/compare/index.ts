@@ -1,5 +1,5 @@
 import type { Feature } from "../../ui/feature.ts";
 import { CompareButton } from "./CompareButton.tsx";
 
-/** Two versions of the file beside each other, and what changes from one to the other, with proofs. */
+/** Two versions of the file side by side, and what changes from one to the other, with proofs. */
 export const compare: Feature = { actions: [CompareButton] };

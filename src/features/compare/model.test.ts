@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import { analysisOf, fileTextOf, focusOf, reportOf } from "../../core/derived.ts";
 import { urlsInput } from "../../core/inputs.ts";
 import { openPage, openText, type Page } from "../../core/intents.ts";
-import { createSession } from "../../core/session.ts";
+import { createSession, type Session } from "../../core/session.ts";
+import { followQuestion } from "./comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
-import { readerName, type Summary, summarySentence } from "./crawler-differences.ts";
+import type { Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
 import { differenceQuestionOf } from "./difference-search.ts";
-import { askTheSame, Comparison } from "./model.ts";
+import { Comparison } from "./model.ts";
 import { differenceWords, groupChangeWords, turnWords } from "./words.ts";
 
 const never = () => false;
@@ -23,10 +24,14 @@ const page: Page = {
   focus: { url: 1, crawler: 1 },
 };
 
-function stateOf(changed: Partial<Page>): EditorState {
+function sessionOf(changed: Partial<Page>): Session {
   const session = createSession();
   session.dispatch(openPage(session.getState(), { ...page, ...changed }));
-  return session.getState();
+  return session;
+}
+
+function stateOf(changed: Partial<Page>): EditorState {
+  return sessionOf(changed).getState();
 }
 
 function compared(before: Partial<Page>, after: Partial<Page>): Comparison {
@@ -37,13 +42,13 @@ function compared(before: Partial<Page>, after: Partial<Page>): Comparison {
 
 describe("another version", () => {
   test("is asked the same, and keeps its text", () => {
-    const asked = stateOf({ text: "", readAs: "google", site: "a.example" });
+    const now = sessionOf({ text: "", readAs: "google", site: "a.example" });
     const session = createSession();
     session.dispatch(openText(session.getState(), "User-agent: Foo\r\n"));
-    session.dispatch(askTheSame(asked));
+    followQuestion(session, now);
     const state = session.getState();
     expect(fileTextOf(state)).toBe("User-agent: Foo\r\n");
-    expect(reportOf(state).question).toEqual(reportOf(asked).question);
+    expect(reportOf(state).question).toEqual(reportOf(now.getState()).question);
     expect(analysisOf(state).dialect.id).toBe("google");
     expect(focusOf(state)).toEqual(page.focus);
   });
@@ -81,12 +86,14 @@ describe("a comparison", () => {
 describe("the words of a comparison", () => {
   test.each<readonly [before: string, after: string, words: readonly string[]]>([
     ["", "*", ["New: group A for * (line 1)."]],
-    ["Foo", "", ["Gone: group A for Foo (line 1)."]],
-    ["Foo", "Foo Bar", ["Other names: group A for Foo (line 1) is now also for Bar."]],
+    ["Foo", "", ["Removed: group A for Foo (line 1)."]],
+    ["Foo", "Foo Bar", ["Names changed: group A for Foo (line 1) is now also for Bar."]],
     [
       "Foo Bar",
       "Bar Qux",
-      ["Other names: group A for Foo and Bar (line 1) is now also for Qux, and no longer for Foo."],
+      [
+        "Names changed: group A for Foo and Bar (line 1) is now also for Qux, and no longer for Foo.",
+      ],
     ],
     [
       "Foo|Bar",
@@ -108,10 +115,10 @@ describe("the words of a comparison", () => {
   });
 
   test.each<readonly [before: string, after: string, words: string]>([
-    ["*", "*|Foo", "Foo: read group A of *, line 1, now its own group B, line 4."],
-    ["", "Foo", "Foo: read no group, now its own group A, line 1."],
-    ["Foo Bar", "Foo", "Foo: still its own group A, line 1, which is no longer for Bar."],
-  ])("say which group a crawler reads: %s to %s", (before, after, words) => {
+    ["*", "*|Foo", "Foo followed group A for * (line 1), now its own group B (line 4)."],
+    ["", "Foo", "Foo followed no group, now its own group A (line 1)."],
+    ["Foo Bar", "Foo", "Foo still follows its own group A (line 1), which is no longer for Bar."],
+  ])("say which group a crawler follows: %s to %s", (before, after, words) => {
     const { moves } = compared({ text: textOf(before) }, { text: textOf(after) });
     const [move] = moves.moves ?? [];
     expect(move && groupChangeWords.move(move)).toBe(words);
@@ -121,7 +128,7 @@ describe("the words of a comparison", () => {
     const { moves } = compared({ text: "" }, { text: textOf("*") });
     const [move] = moves.moves ?? [];
     expect(move && groupChangeWords.move(move)).toMatch(
-      /^Foo, Bar, Googlebot and \d+ more crawlers: read no group, now group A of \*, line 1\.$/,
+      /^Foo, Bar, Googlebot and \d+ more crawlers followed no group, now group A for \* \(line 1\)\.$/,
     );
   });
 
@@ -135,30 +142,30 @@ describe("the words of a comparison", () => {
   });
 
   test.each<readonly [Summary, string]>([
-    [{ kind: "equal" }, "No verdict changes, for any crawler on any URL: proven."],
+    [{ kind: "equal" }, "No verdict changes for any crawler on any URL (proven)."],
     [
       { kind: "differs", differing: 3, undecided: 0, readers: 121 },
-      "3 crawlers of 121 are answered otherwise on some URL.",
+      "3 of 121 crawlers get a different verdict on at least one URL.",
     ],
     [
       { kind: "differs", differing: 1, undecided: 2, readers: 121 },
-      "1 crawler of 121 is answered otherwise on some URL. For 2 more it was not decided within the limit.",
+      "1 of 121 crawlers gets a different verdict on at least one URL. 2 more are undecided: the search reached its limit.",
     ],
     [
       { kind: "undecided", undecided: 1, readers: 121 },
-      "No verdict was found that changes. For 1 crawler of 121 it was not decided within the limit.",
+      "No changed verdict was found, but the search reached its limit for 1 of 121 crawlers.",
     ],
     [
       { kind: "undecided", undecided: 0, readers: 121 },
-      "No verdict changes on any URL for the 121 crawlers looked at: proven. The user-agent lines differ, so it is not proven for crawlers that nobody here knows.",
+      "No verdict changes on any URL for the 121 crawlers checked (proven). The user-agent lines differ, so a crawler that was not checked may get a different verdict.",
     ],
   ])("sum up: %j", (summary, words) => {
-    expect(summarySentence(summary)).toBe(words);
+    expect(differenceWords.summary(summary)).toBe(words);
   });
 
   test("say how far a search has come, and for whom", () => {
-    expect(differenceWords.progress(40, 1210)).toBe("40 of 1,210 crawlers looked at");
-    expect([readerName("*"), readerName("Foo")]).toEqual(["Any other crawler", "Foo"]);
+    expect(differenceWords.progress(40, 1210)).toBe("40 of 1,210 crawlers checked");
+    expect(["*", "Foo"].map(differenceWords.crawler)).toEqual(["Any other crawler", "Foo"]);
   });
 });
 
@@ -175,37 +182,36 @@ function markdownOf(before: Partial<Page>, after: Partial<Page>): string {
   const comparison = compared(before, after);
   const job = new DifferenceJob(differenceQuestionOf(comparison.before, comparison.after));
   job.run(never);
-  const { found, summary } = job.takeNews();
-  return comparisonMarkdown(comparison, found, summary);
+  return comparisonMarkdown(comparison, job.takeNews());
 }
 
 describe("a comparison in Markdown", () => {
   test("has summary, verdicts, crawlers and groups", () => {
     expect(markdownOf({}, { text: `${page.text}\nUser-agent: Foo\nAllow: /\n` })).toMatch(
-      /^Two versions of a robots.txt, read as: RFC 9309\n\n1 crawler of \d+ is answered/,
+      /^Two versions of a robots.txt, read as: RFC 9309\n\n1 of \d+ crawlers gets/,
     );
     const text = `${page.text}\nUser-agent: Foo\nAllow: /\n`;
     expect(markdownOf({}, { text }).split("\n").slice(3)).toEqual([
       "",
-      "1 verdict of the table changed:",
+      "1 verdict in the table changed:",
       "",
-      "| URL | Crawler | Before | After |",
+      "| URL | Crawler | Before | Now |",
       "| --- | --- | --- | --- |",
       "| `/a` | `Foo` | Block by line 2 | Allow by line 5 |",
       "",
-      "Crawlers answered otherwise on some URL:",
+      "Crawlers that get a different verdict on at least one URL:",
       "",
-      "| Crawler | For instance | Before | After |",
+      "| Crawler | Example URL | Before | Now |",
       "| --- | --- | --- | --- |",
       "| `Foo` | `/a` | Block by line 2 | Allow by line 5 |",
       "",
-      "Groups:",
+      "Groups that changed:",
       "",
       "- New: group B for `Foo` (line 4).",
       "",
-      "Crawlers that read another group:",
+      "Crawlers that follow another group:",
       "",
-      "- `Foo`: read group A of `*`, line 1, now its own group B, line 4.",
+      "- `Foo` followed group A for `*` (line 1), now its own group B (line 4).",
       "",
     ]);
   });
@@ -213,9 +219,9 @@ describe("a comparison in Markdown", () => {
   test("says that nothing changes where that is proven", () => {
     const text = `${page.text}Disallow: /a/b\n`;
     expect(markdownOf({}, { text }).split("\n").slice(2)).toEqual([
-      "No verdict changes, for any crawler on any URL: proven.",
+      "No verdict changes for any crawler on any URL (proven).",
       "",
-      "No verdict changes on the 2 listed URLs.",
+      "No verdict changes for the 2 URLs in the table.",
       "",
     ]);
   });
@@ -225,8 +231,8 @@ describe("a comparison in Markdown", () => {
     const names = Array.from({ length: 100 }, (_, n) => `User-agent: @<b>${n}\nDisallow: /\n`);
     const markdown = markdownOf({ urls }, { text: names.join("\n") });
     expect(markdown).toContain("| `/a/14` | `Bar` |");
-    expect(markdown).toContain("\n170 more.\n");
-    expect(markdown).toContain("\n81 more.\n");
+    expect(markdown).toContain("\nAnd 170 more.\n");
+    expect(markdown).toContain("\nAnd 81 more.\n");
     expect(markdown).toMatch(/\| `Foo`, `Bar`, `Googlebot` and \d+ more crawlers \| `\/a` \|/);
     expect(markdown.replace(/`[^`]*`/g, "")).not.toMatch(/[@<]/);
     expect(markdown.length).toBeLessThan(20_000);

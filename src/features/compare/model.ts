@@ -1,13 +1,6 @@
-import type { EditorState, TransactionSpec } from "@codemirror/state";
+import type { EditorState } from "@codemirror/state";
 import { analysisOf, dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
-import {
-  answerInput,
-  crawlersInput,
-  focusInput,
-  readAsInput,
-  siteInput,
-  urlsInput,
-} from "../../core/inputs.ts";
+import { crawlersInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { GroupChanges } from "../../engine/advise/group-changes.ts";
 import { ReaderMoves } from "../../engine/advise/reader-moves.ts";
@@ -16,16 +9,17 @@ import { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { knownReaders } from "./crawler-differences.ts";
+import { knownCrawlers } from "./crawler-differences.ts";
 
 /**
- * What changed from one version of a file to another, both asked the same question (see askTheSame):
- * groups, the groups that crawlers read, and verdicts of the table. It is found in time slices.
+ * What changed from one version of a file to another, with the same question for both (see
+ * followQuestion): groups, the groups that crawlers follow, and verdicts in the table. It is found
+ * in time slices.
  */
 export class Comparison {
-  /** As the shown reader of `after` reads both. */
+  /** Both files as the shown parser of `after` reads them. */
   readonly groups: GroupChanges;
-  /** Of the crawlers of the table and of the catalogue. */
+  /** For the crawlers of the table and the catalogue. */
   readonly moves: ReaderMoves;
   readonly verdicts: VerdictChanges;
   readonly before: EditorState;
@@ -34,13 +28,13 @@ export class Comparison {
   constructor(before: EditorState, after: EditorState) {
     this.before = before;
     this.after = after;
-    const tokens = knownReaders(after.field(crawlersInput.field)).map(({ token }) => token);
+    const tokens = knownCrawlers(after.field(crawlersInput.field));
     this.groups = new GroupChanges(this.readBy(analysisOf(after).dialect));
     this.moves = new ReaderMoves(tokens, (token) => this.readBy(dialectFor(after, token)));
     this.verdicts = new VerdictChanges({ before: reportOf(before), after: reportOf(after) });
   }
 
-  /** Whether it is about these states as well, as none of what is compared has changed. */
+  /** Whether it holds for these states too, because nothing that is compared has changed. */
   isOf(before: EditorState, after: EditorState): boolean {
     return (
       reportOf(this.before) === reportOf(before) &&
@@ -62,33 +56,19 @@ export class Comparison {
   }
 }
 
-/** Asks a session what another is asked: for the other version of a file, whose text and line endings stay its own. */
-export function askTheSame(state: EditorState): TransactionSpec {
-  return {
-    effects: [
-      urlsInput.set.of(state.field(urlsInput.field)),
-      crawlersInput.set.of(state.field(crawlersInput.field)),
-      readAsInput.set.of(state.field(readAsInput.field)),
-      siteInput.set.of(state.field(siteInput.field)),
-      answerInput.set.of(state.field(answerInput.field)),
-      focusInput.set.of(state.field(focusInput.field)),
-    ],
-  };
-}
-
-/** A comparison that is done: of the two files as they are, or, while that is being made, of what they were. */
+/** A finished comparison: of the two files as they are, or, until that one is finished, as they were before. */
 export interface ComparisonInView {
   readonly comparison: Comparison;
   readonly isCurrent: boolean;
 }
 
-/** What takes no longer is found with the change, in milliseconds. */
+/** What takes no longer than this is found at once, in milliseconds. */
 const AT_ONCE_MS = 8;
 
 /**
- * Compares two sessions that are asked the same question, at once and whenever what is compared
- * changes: small files with the change, others in slices between which the page draws and takes
- * keys. Returns how to stop.
+ * Compares two sessions that have the same question, now and after each change of what is compared:
+ * small files at once, others in slices between which the page draws and takes keys. Returns how to
+ * stop.
  */
 export function compareInSlices(
   before: Session,

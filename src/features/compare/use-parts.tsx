@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { useStore } from "zustand";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import type { Session } from "../../core/session.ts";
 import { SafeRegion } from "../../ui/later.tsx";
-import type { Layout } from "../../ui/use-layout.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { partWords, regionWords } from "../../words/regions.ts";
 import { nameOf } from "./before-session.ts";
@@ -10,41 +10,39 @@ import { ChangedVerdicts } from "./ChangedVerdicts.tsx";
 import { BeforeActions, CompareActions } from "./CompareActions.tsx";
 import { ComparedFiles } from "./ComparedFiles.tsx";
 import { CrawlerDifferences } from "./CrawlerDifferences.tsx";
-import { useComparing, useComparison } from "./comparing.tsx";
-import { summarySentence } from "./crawler-differences.ts";
+import { useComparison } from "./comparing.tsx";
 import { type DifferenceSearch, findingsOf, useDifferences } from "./difference-search.ts";
 import type { CompareEditors } from "./editor/editors.ts";
 import { GroupDifferences } from "./GroupDifferences.tsx";
-import { comparingWords } from "./words.ts";
+import { comparingWords, differenceWords } from "./words.ts";
 
-/** The parts of a comparison, for whichever layout there is room for. */
+/** The parts of a comparison, for any layout. */
 export interface Parts {
   readonly files: ReactNode;
   readonly verdicts: ReactNode;
   readonly crawlers: ReactNode;
   readonly groups: ReactNode;
-  /** How many verdicts of the table change; null while that is not known. */
+  /** How many verdicts in the table change; null until that is known. */
   readonly changed: number | null;
 }
 
-/** The rows of each list, in pixels: for the mouse, and for a finger. */
+/** The heights of rows by list, in pixels: for the mouse, and for a finger. */
 const ROWS = { verdict: 24, crawler: 24, group: 40 };
 const TOUCH_ROWS = { verdict: 80, crawler: 44, group: 48 };
 
 export function useParts(props: {
-  layout: Layout;
+  before: Session;
+  isPhone: boolean;
   editorsRef: RefObject<CompareEditors | null>;
   onClose: () => void;
 }): Parts {
-  const { layout, editorsRef, onClose } = props;
-  const { before } = useComparing();
+  const { before, isPhone, editorsRef, onClose } = props;
   const name = useStore(before, nameOf);
   const isTableEmpty = useSessionState((state) =>
     [urlsInput, crawlersInput].some(({ field }) => state.field(field).length === 0),
   );
-  const found = useComparison();
+  const found = useComparison(before);
   const { search, cancel, tryAgain } = useDifferences(before);
-  const isPhone = layout === "phone";
   const rows = isPhone ? TOUCH_ROWS : ROWS;
   return {
     files: (
@@ -86,11 +84,11 @@ export function useParts(props: {
   };
 }
 
-/** What to say where no verdict of the table changes. */
+/** What to say where no verdict in the table changes. */
 function insteadOfVerdicts(search: DifferenceSearch, isPhone: boolean, isTableEmpty: boolean) {
   if (search.phase.kind === "same")
     return isPhone ? comparingWords.sameOnPhone : comparingWords.same;
   const { summary, isCurrent } = findingsOf(search);
-  if (isCurrent && summary?.kind === "equal") return summarySentence(summary);
+  if (isCurrent && summary?.kind === "equal") return differenceWords.summary(summary);
   return isTableEmpty ? comparingWords.noVerdicts : comparingWords.nothingChanges;
 }

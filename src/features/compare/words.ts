@@ -7,24 +7,26 @@ import { type Group, letterOf } from "../../engine/parse/group.ts";
 import { counted, formOf, listText, numberText, timeText } from "../../words/numbers.ts";
 import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import { ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 
-/** What can be done with a comparison, and what stands where nothing changes. */
+const SAME_FILES = "The two files are the same.";
+
+/** What can be done with a comparison, and what is shown where nothing changes. */
 export const comparingWords = {
-  takeNow: "Take the file as it is now",
-  takeNowShort: "Take as it is now",
-  takeNowHint: "Take the file as it is now, then edit it: what flips?",
-  /** What a file taken so is called; in milliseconds since 1970. */
+  takeNow: "Copy Now to Before",
+  takeNowHint: "Copy Now to Before, then edit Now to see which verdicts change",
+  /** The name of a file that was copied from Now; `time` in milliseconds since 1970. */
   asItWasAt(time: number): string {
-    return `as it was at ${timeText(time)}`;
+    return `your file at ${timeText(time)}`;
   },
   openBefore: "Open a file as Before",
   pasteBefore: "Paste a file as Before",
   paste: "Paste",
   swap: "Swap",
-  swapHint: "Swap the two files",
+  swapHint: "Swap Before and Now",
 
-  pasteHeading: "Paste the file of before",
-  pasteBox: "robots.txt of before",
+  pasteHeading: "Paste a robots.txt as Before",
+  pasteBox: "robots.txt for Before",
   compareWithThis: "Compare with this",
 
   copy: "Copy as Markdown",
@@ -41,17 +43,15 @@ export const comparingWords = {
   },
 
   /** Where both files are the same: with one region at a time, and with both files in sight. */
-  sameOnPhone: "The two files are the same. Edit the file, or give another one for Before.",
-  same: "The two files are the same. Edit the right one, or paste another on the left.",
+  sameOnPhone: `${SAME_FILES} Edit Now, or open or paste another file as Before.`,
+  same: `${SAME_FILES} Edit Now on the right, or paste another file into Before on the left.`,
   noVerdicts:
-    "The table has no verdicts that could change. Add to it a URL that is found in Crawlers.",
-  nothingChanges: "No verdict of the table changes.",
+    "The table has no verdicts to compare. Add a URL and a crawler, for example from Crawlers in this comparison.",
+  nothingChanges: "No verdict in the table changes.",
 };
 
 /** The two files of a comparison. */
 export const comparedFileWords = {
-  before: "Before",
-  now: "Now",
   /** How large a file is. */
   size(bytes: number, lines: number): string {
     return `${counted(bytes, BYTES)}, ${counted(lines, LINES)}`;
@@ -60,145 +60,137 @@ export const comparedFileWords = {
     return `${numberText(places)} changed ${formOf(PLACES, places)}`;
   },
   previous: "Previous change",
+  previousHint: "Previous change (Shift+F7)",
   next: "Next change",
-  /** What a button does, and the key that does it. */
-  withKey(name: string, key: string): string {
-    return `${name} (${key})`;
-  },
+  nextHint: "Next change (F7)",
 };
 
 const BYTES = { one: "byte", other: "bytes" };
 const LINES = { one: "line", other: "lines" };
 const PLACES = { one: "place", other: "places" };
 
-/** The texts of two files, beside each other or one between the lines of the other. */
+/** The texts of the two files, side by side or with the removed lines of one between the lines of the other. */
 export const comparedTextWords = {
   names: { before: "Before", now: "Now" },
-  /** In a text that is empty. */
+  /** In an empty text. */
   empty: { before: "Paste the other robots.txt here", now: "Paste a robots.txt here" },
   showLines: "Show these lines",
-  putBack: "Put back what Before has here",
-  same: "The two files are the same.",
-  /** Which of the changes the caret is at. */
+  putBack: "Restore this part from Before",
+  same: SAME_FILES,
+  /** At which of the changes the caret is. */
   place(change: number, of: number, line: number): string {
     return `Change ${change} of ${of}, line ${line}.`;
   },
-  tooDifferent:
-    "The two files have too little in common to show here what was removed. In a wider window they stand beside each other.",
+  /** `most`: how many lines in a row are shown where they were removed. */
+  tooDifferent(most: number): string {
+    return `More than ${counted(most, LINES)} in a row were removed, too many to show here. A wider window shows Before and Now side by side.`;
+  },
 };
 
 /** A comparison as Markdown, for an issue or a chat. */
 export const comparisonReportWords = {
-  /** How it begins. `reader`: what both versions are read as. */
+  /** How it begins. `reader`: the parser that reads both versions. */
   title(reader: string): string {
     return `Two versions of a robots.txt, read as: ${reader}`;
   },
   eachAsItself: "Each crawler as itself",
   noneChanges(urls: number): string {
-    return `No verdict changes on the ${counted(urls, LISTED_URLS)}.`;
+    return `No verdict changes for the ${counted(urls, URLS)} in the table.`;
   },
   changed(verdicts: number): string {
-    return `${counted(verdicts, VERDICTS)} of the table changed:`;
+    return `${counted(verdicts, VERDICTS)} in the table changed:`;
   },
-  differ: "Crawlers answered otherwise on some URL:",
-  groups: "Groups:",
-  moves: "Crawlers that read another group:",
-  heads: {
-    url: "URL",
-    crawler: "Crawler",
-    instance: "For instance",
-    before: "Before",
-    after: "After",
-  },
+  differ: "Crawlers that get a different verdict on at least one URL:",
+  groups: "Groups that changed:",
+  moves: "Crawlers that follow another group:",
+  heads: { url: "URL", crawler: "Crawler", instance: "Example URL" },
   more(count: number): string {
-    return `${numberText(count)} more.`;
+    return `And ${numberText(count)} more.`;
   },
 };
 
-const LISTED_URLS = { one: "listed URL", other: "listed URLs" };
+const URLS = { one: "URL", other: "URLs" };
 const VERDICTS = { one: "verdict", other: "verdicts" };
 
 /** For which crawlers two files differ at all. */
 export const differenceWords = {
-  list: "What changes for which crawlers",
-  /** Instead of the list, while there is one file only. */
+  list: "Differences by crawler",
+  /** Instead of the list, while both files are the same. */
   about:
-    "Once they differ, this says for which crawlers a verdict can change at all, each with a URL for which it does.",
+    "When the files differ, this panel lists the crawlers whose verdicts change, each with an example URL.",
 
   /** Crawlers by their names, the first few of many. */
   crawlers(names: readonly string[]): string {
     return firstFew(names, (name) => name, MORE_CRAWLERS);
   },
-  anyOther: "Any other crawler",
-
-  /** Of crawlers that are never answered otherwise: because the rules agree, or because the file is not asked. */
-  same: {
-    rules: "the same on every URL: proven",
-    answer: "the same on every URL: the HTTP answer decides, whatever the file says",
+  /** A crawler by its product token. */
+  crawler(token: string): string {
+    return token === ANYONE_ELSE ? "Any other crawler" : token;
   },
-  undecided: "not decided within the limit",
 
-  /** What the button says that puts a URL into the table, and a crawler. */
+  /** For crawlers whose verdicts never differ: because of the rules, or of the HTTP response. */
+  same: {
+    rules: "same verdict on every URL (proven)",
+    answer: "same verdict on every URL: the HTTP response decides, not the file",
+  },
+  undecided: "undecided: the search reached its limit",
+
+  /** The button that adds a URL to the table, and a crawler where none of these is in it. */
   add(items: readonly string[]): string {
     return `Add ${listText(items.map(excerpt))} to the table`;
   },
-  added(items: readonly string[]): string {
-    return `${listText(items.map(excerpt))} is in the table`;
+  added(url: string): string {
+    return `${excerpt(url)} is in the table`;
   },
 
   /** How far the search has come. */
   progress(done: number, total: number): string {
-    return progressPhrase(done, total);
+    return `${numberText(done)} of ${counted(total, CRAWLERS)} checked`;
   },
-  progressBar: "Crawlers looked at",
-  begins: "The search begins",
+  progressBar: "Crawlers checked",
+  begins: "The search is starting",
   cancel: "Cancel",
   tryAgain: "Try again",
-  sameFiles: "The two files are the same.",
   failed:
-    "The search for differences could not be loaded, or broke. Nothing was lost. Check the connection and try again.",
-  /** That the search was stopped; `total` is 0 where it had not begun. */
+    "The search for differences failed. Nothing was lost. Check the connection and try again.",
+  /** `total` is 0 where the search had not begun. */
   stopped(done: number, total: number): string {
     return total > 0
-      ? `Stopped: ${progressPhrase(done, total)}. Of the others nothing is known.`
-      : "Stopped before anything was found.";
+      ? `Stopped: ${differenceWords.progress(done, total)}. The others may differ.`
+      : "Stopped before any crawler was checked.";
   },
 
-  /** What the search has come to: a proof that nothing changes. */
-  noneDiffers: "No verdict changes, for any crawler on any URL: proven.",
-  /** That some of the crawlers are answered otherwise, and for how many it was not decided. */
-  someDiffer(differing: number, readers: number, undecided: number): string {
-    const are = differing === 1 ? "is" : "are";
-    const found = `${counted(differing, CRAWLERS)} of ${numberText(readers)} ${are} answered otherwise on some URL.`;
+  /** What a search has found. */
+  summary(summary: Summary): string {
+    if (summary.kind === "equal") return "No verdict changes for any crawler on any URL (proven).";
+    const { readers, undecided } = summary;
+    const of = (count: number) => `${numberText(count)} of ${counted(readers, CRAWLERS)}`;
+    if (summary.kind === "differs") {
+      const { differing } = summary;
+      const found = `${of(differing)} ${differing === 1 ? "gets" : "get"} a different verdict on at least one URL.`;
+      if (undecided === 0) return found;
+      const are = undecided === 1 ? "is" : "are";
+      return `${found} ${numberText(undecided)} more ${are} undecided: the search reached its limit.`;
+    }
     return undecided > 0
-      ? `${found} For ${numberText(undecided)} more it was not decided within the limit.`
-      : found;
-  },
-  /** That none is known to be answered otherwise, and what is not proven. */
-  noneKnown(readers: number, undecided: number): string {
-    if (undecided > 0)
-      return `No verdict was found that changes. For ${counted(undecided, CRAWLERS)} of ${numberText(readers)} it was not decided within the limit.`;
-    return `No verdict changes on any URL for the ${counted(readers, CRAWLERS)} looked at: proven. The user-agent lines differ, so it is not proven for crawlers that nobody here knows.`;
+      ? `No changed verdict was found, but the search reached its limit for ${of(undecided)}.`
+      : `No verdict changes on any URL for the ${counted(readers, CRAWLERS)} checked (proven). The user-agent lines differ, so a crawler that was not checked may get a different verdict.`;
   },
 };
-
-function progressPhrase(done: number, total: number): string {
-  return `${numberText(done)} of ${counted(total, CRAWLERS)} looked at`;
-}
 
 const CRAWLERS = { one: "crawler", other: "crawlers" };
 const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
 
-/** How a name that a stranger wrote stands in a sentence. */
+/** How a sentence quotes a name from the file. */
 type Quote = (name: string) => string;
 
-/** Groups that changed from one version of a file to another, and crawlers that read others. */
+/** Groups that changed between two versions of a file, and crawlers that follow another group. */
 export const groupChangeWords = {
   groups: "Groups that changed",
-  crawlers: "Crawlers that read another group",
-  none: "Every group is for whom it was, and every crawler reads the group it read.",
+  crawlers: "Crawlers that follow another group",
+  none: "Every group still covers the same crawlers, and every known crawler follows the same group.",
 
-  /** How a group changed; letters and lines are those of the version that is spoken of. */
+  /** How a group changed; letters and lines are those of its own version. */
   change(change: GroupChange, quote: Quote = excerpt): string {
     const name = (group: Group) => groupPhrase(group, quote);
     const names = (groups: readonly Group[]) => firstFew(groups, name, MORE_GROUPS);
@@ -206,26 +198,27 @@ export const groupChangeWords = {
       case "appears":
         return `New: ${name(change.after)}.`;
       case "vanishes":
-        return `Gone: ${name(change.before)}.`;
+        return `Removed: ${name(change.before)}.`;
       case "renamed":
-        return `Other names: ${name(change.before)} is ${companyPhrase(change, quote)}.`;
+        return `Names changed: ${name(change.before)} is ${companyPhrase(change, quote)}.`;
       case "merged":
         return `Merged: ${names(change.before)} are now ${name(change.after)}.`;
       case "split":
         return `Split: ${name(change.before)} is now ${names(change.after)}.`;
       case "regrouped":
-        return `Names shared out otherwise: ${names(change.before)} are now ${names(change.after)}.`;
+        return `Regrouped: ${names(change.before)} are now ${names(change.after)}.`;
     }
   },
 
-  /** Which group some crawlers read, and which they read now. */
+  /** Which group some crawlers followed, and which they follow now. */
   move(move: ReaderMove, quote: Quote = excerpt): string {
     const { kind, before, after, readers } = move;
-    const who = firstFew(readers, quote, MORE_CRAWLERS);
+    const crawlers = firstFew(readers, quote, MORE_CRAWLERS);
+    const isOne = readers.length === 1;
     if (kind !== "other-names" || !before.group || !after.group)
-      return `${who}: read ${readPhrase(before, quote)}, now ${readPhrase(after, quote)}.`;
+      return `${crawlers} followed ${followed(before, quote, isOne)}, now ${followed(after, quote, isOne)}.`;
     const company = companyPhrase(companyOf(before.group, after.group), quote);
-    return `${who}: still ${readPhrase(after, quote)}, which is ${company}.`;
+    return `${crawlers} still ${isOne ? "follows" : "follow"} ${followed(after, quote, isOne)}, which is ${company}.`;
   },
 };
 
@@ -236,22 +229,22 @@ function groupPhrase(group: Group, quote: Quote): string {
   return `group ${letterOf(group)} for ${names} (line ${group.sections[0]?.first})`;
 }
 
-function readPhrase({ group, reason }: Selection, quote: Quote): string {
+function followed({ group, reason }: Selection, quote: Quote, isOne: boolean): string {
   const letter = group ? letterOf(group) : "";
   switch (reason.kind) {
     case "own":
-      return `its own group ${letter}, line ${reason.agent.line.number}`;
+      return `${isOne ? "its" : "their"} own group ${letter} (line ${reason.agent.line.number})`;
     case "fallback":
     case "star":
-      return `group ${letter} of ${quote(reason.agent.name)}, line ${reason.agent.line.number}`;
+      return `group ${letter} for ${quote(reason.agent.name)} (line ${reason.agent.line.number})`;
     case "no-group":
       return "no group";
     case "ignores-star":
-      return "no group, as it ignores *";
+      return `no group, because ${isOne ? "it ignores" : "they ignore"} the ${quote("*")} group`;
   }
 }
 
-/** For whom else a group is, and for whom not any more. */
+/** Which names a group has gained, and which it has lost. */
 interface Company {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -278,7 +271,7 @@ function companyPhrase({ added, removed }: Company, quote: Quote): string {
 const MORE_NAMES = { one: "more name", other: "more names" };
 const MORE_GROUPS = { one: "more group", other: "more groups" };
 
-/** Verdicts that change from one version of a file to another. */
+/** Verdicts that change from Before to Now. */
 export const turnWords = {
   list: "Verdicts that change",
   kinds: "Kinds of change",
@@ -287,25 +280,25 @@ export const turnWords = {
     return `${counted(count, VERDICTS)} from ${termWords.outcomes[before]} to ${termWords.outcomes[after]}`;
   },
 
-  /** Before a verdict and its line, of the side that they are of. */
+  /** The words before a verdict and its line, by side. */
   verb: { before: "was", now: "is now" },
   /** The deciding line on its side; only the marked part is seen. */
   line(side: "before" | "now", line: number): string {
-    return `line ${marked(line)} of ${side === "before" ? "Before" : "Now"}`;
+    return `line ${marked(line)} of ${comparedTextWords.names[side]}`;
   },
-  /** One side of a turn, as it stands under a heading of its own. */
+  /** One side of a turn, below a heading of its own. */
   side({ outcome, line }: VerdictSide): string {
     return `${termWords.outcomes[outcome]} ${line === null ? `(${NO_LINE[outcome]})` : `by line ${line}`}`;
   },
 
-  /** Of a verdict that was not as expected. */
+  /** For a verdict that was not as expected. */
   nowAsExpected: "now as expected",
 };
 
-/** What there is in the place of a deciding line. */
+/** In the place of a deciding line. */
 const NO_LINE: Readonly<Record<Outcome, string>> = {
   allow: "no rule",
   disallow: "no rule",
   undefined: "left open",
-  "not-governed": "not this file’s",
+  "not-governed": "another file applies",
 };

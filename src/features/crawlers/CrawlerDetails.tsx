@@ -50,7 +50,7 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
   const rows: readonly (readonly [term: string, text: string | null])[] = [
     [terms.who, crawlerListWords.who(crawler.operator, crawler.category, purpose)],
     [terms.groups, crawlerListWords.groups(crawler)],
-    [terms.reader, dialectNamed(crawler.reader)?.title ?? null],
+    [terms.parser, dialectNamed(crawler.reader)?.title ?? null],
     [terms.obeys, obeys],
     [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
     [terms.notes, notes],

@@ -1,4 +1,4 @@
-import { Info, Search } from "lucide-react";
+import { Info } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
@@ -7,6 +7,7 @@ import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
+import { FilterBox } from "../../ui/FilterBox.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -75,6 +76,15 @@ export function CrawlersPanel(props: RegionProps) {
     ),
     [chosenToken, detailed, add],
   );
+  const isFull = chosen.length >= MOST_CRAWLERS;
+  const operator = chosenToken === null ? null : (crawlerNamed(chosenToken)?.operator ?? null);
+  const move = (by: number) => setChoice(Math.max(0, Math.min(choice + by, choices.length - 1)));
+  const onKey: Readonly<Record<string, () => void>> = {
+    Enter: () => (chosenToken === null ? type("") : add(chosenToken)),
+    Escape: () => type(""),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+  };
   return (
     <section className="panel crawlers" aria-label={regionWords.crawlers}>
       <PanelHead
@@ -83,14 +93,21 @@ export function CrawlersPanel(props: RegionProps) {
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
-        <CrawlerBox
-          typed={typed}
-          isFull={chosen.length >= MOST_CRAWLERS}
-          choice={chosenToken}
-          onType={type}
-          onMove={(by) => setChoice(Math.max(0, Math.min(choice + by, choices.length - 1)))}
-          onAdd={() => (chosenToken === null ? type("") : add(chosenToken))}
+        <FilterBox
+          aria-label={crawlerListWords.add}
+          placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            const act = onKey[event.key];
+            if (!act || event.nativeEvent.isComposing) return;
+            if (event.key.startsWith("Arrow")) event.preventDefault();
+            act();
+          }}
         />
+        <span className="sr-only" role="status">
+          {chosenToken !== null && crawlerListWords.entering(chosenToken, operator)}
+        </span>
       </PanelHead>
       {!props.folded && (
         <>
@@ -112,48 +129,6 @@ export function CrawlersPanel(props: RegionProps) {
         </>
       )}
     </section>
-  );
-}
-
-function CrawlerBox(props: {
-  typed: string;
-  isFull: boolean;
-  /** What Enter adds, or null. */
-  choice: string | null;
-  onType: (text: string) => void;
-  onMove: (by: number) => void;
-  onAdd: () => void;
-}) {
-  const { typed, isFull, choice, onType, onMove, onAdd } = props;
-  const operator = choice === null ? null : (crawlerNamed(choice)?.operator ?? null);
-  const onKey: Readonly<Record<string, () => void>> = {
-    Enter: onAdd,
-    Escape: () => onType(""),
-    ArrowDown: () => onMove(1),
-    ArrowUp: () => onMove(-1),
-  };
-  return (
-    <label className="filter">
-      <Search className="icon" aria-hidden="true" />
-      <input
-        aria-label={crawlerListWords.add}
-        placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
-        value={typed}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={(event) => {
-          const act = onKey[event.key];
-          if (!act || event.nativeEvent.isComposing) return;
-          if (event.key.startsWith("Arrow")) event.preventDefault();
-          act();
-        }}
-      />
-      <span className="sr-only" role="status">
-        {choice !== null && crawlerListWords.entering(choice, operator)}
-      </span>
-    </label>
   );
 }
 

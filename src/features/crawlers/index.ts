@@ -1,13 +1,11 @@
 import { showCrawler } from "../../core/intents.ts";
 import { crawlers as catalogue, crawlerNamed } from "../../engine/crawlers/index.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { inPanel, later } from "../../ui/later.tsx";
+import { laterRegion } from "../../ui/later.tsx";
 import { regionWords } from "../../words/regions.ts";
 
-const CrawlersPanel = later(
-  regionWords.crawlers,
-  () => import("./CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
-  inPanel(regionWords.crawlers),
+const CrawlersPanel = laterRegion("crawlers", () =>
+  import("./CrawlersPanel.tsx").then((module) => module.CrawlersPanel),
 );
 
 /** The crawlers of the table, the group that each reads, and the catalogue to choose others from. */

@@ -1,23 +1,16 @@
 import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { counted } from "../../words/numbers.ts";
+import { counted, nouns } from "../../words/numbers.ts";
 
 /** The region Crawlers. */
 export const crawlerListWords = {
   add: "Add crawler",
   hint: "Name, operator, User-Agent",
   /** What Enter does, for a screen reader. */
-  entering(token: string, operator: string | null): string {
-    return operator
-      ? `Enter adds ${token}, ${operator}.`
-      : `Enter adds “${token}” as a name of your own.`;
-  },
-  addOwn(token: string): string {
-    return `Add “${token}” as a name of your own`;
-  },
-  full(most: number): string {
-    return `The table is full: ${counted(most, CRAWLERS)}`;
-  },
+  entering: (token: string, operator: string | null): string =>
+    operator ? `Enter adds ${token}, ${operator}.` : `Enter adds “${token}” as a name of your own.`,
+  addOwn: (token: string): string => `Add “${token}” as a name of your own`,
+  full: (most: number): string => `The table is full: it takes ${counted(most, nouns.crawler)}`,
 
   lists: "List",
   atHand: "In the table",
@@ -26,32 +19,25 @@ export const crawlerListWords = {
   inCatalogue: "In the catalogue",
   notInCatalogue: "Not in the catalogue",
   addAll: "Add all",
-  addAllOf(title: string): string {
-    return `Add all: ${title}`;
-  },
+  addAllOf: (title: string): string => `Add all: ${title}`,
 
-  about(name: string): string {
-    return `About ${name}`;
-  },
-  notLoaded: "This could not be loaded. Check the connection and open it again.",
+  about: (name: string): string => `About ${name}`,
+  notLoaded:
+    "The details could not be loaded. Nothing was lost. Check the connection and open them again.",
   terms: {
-    who: "Who",
-    groups: "Groups",
-    reader: "Reads as",
+    who: "Operator",
+    groups: "Reads group",
+    parser: "Parser",
     obeys: "Obeys",
     facts: "Facts",
     notes: "Notes",
     source: "Source",
   },
   /** Who sends it, and what for. */
-  who(operator: string, category: Category, purpose: string): string {
-    return `${operator}, ${catalogueWords.categories[category].toLowerCase()}: ${purpose}`;
-  },
-  /** The names by which it looks for a group, one after the other. */
-  groups({ chain, followsStar }: Crawler): string {
-    return [...chain, ...(followsStar ? ["*"] : [])].join(", then ") || "none";
-  },
+  who: (operator: string, category: Category, purpose: string): string =>
+    `${operator}, ${catalogueWords.categories[category].toLowerCase()}: ${purpose}`,
+  /** The product tokens by which it looks for a group, one after the other. */
+  groups: ({ chain, followsStar }: Crawler): string =>
+    [...chain, ...(followsStar ? ["*"] : [])].join(", else ") || "none",
   documentation: "documentation",
 };
-
-const CRAWLERS = { one: "crawler", other: "crawlers" };

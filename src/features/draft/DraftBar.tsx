@@ -8,7 +8,7 @@ import type { DraftKeeper } from "./keep-draft.ts";
 import { backToFormer, backToTried, forgetFormer, workOf } from "./model.ts";
 import { draftWords } from "./words.ts";
 
-/** What there is to say of the draft: that one waits, that another tab has it, that it cannot be kept. */
+/** Notices about the draft: one waits, another tab has it, it cannot be saved. */
 export function DraftBar({ keeper }: { keeper: Promise<DraftKeeper | null> }) {
   const kept = use(keeper);
   return kept ? <Status keeper={kept} /> : <p className="notice">{draftWords.notLoaded}</p>;

@@ -4,6 +4,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { expectationsOf } from "../../core/derived.ts";
 import { wholePageIn } from "../../core/intents.ts";
 import type { Session } from "../../core/session.ts";
+import { fragment } from "../../ui/address.ts";
+import { whenIdle } from "../../ui/browser.ts";
 import { prepareLetters } from "../expectations/letters.ts";
 import { isSameWork, restoreDraft, takeUp, work, workOf } from "./model.ts";
 import { type Draft, draftIn, isNewer, slotOf } from "./model-slot.ts";
@@ -17,8 +19,8 @@ import {
   type Tabs,
 } from "./tabs.ts";
 
-/** What there is to say of the draft. */
-export interface DraftStatus {
+/** What there is to say about the draft. */
+interface DraftStatus {
   /** Another tab with a copy of the same draft, and when it changed, in milliseconds since 1970. */
   readonly other: { readonly name: string; readonly changed: number } | null;
   /** What prevents drafts from being saved or found again. */
@@ -26,8 +28,8 @@ export interface DraftStatus {
 }
 
 /** What a draft needs of the browser. */
-export interface Environment {
-  /** Null where the browser lets the page store nothing. */
+interface Environment {
+  /** Null where the browser does not let the page store anything. */
   readonly storage: SlotStorage | null;
   readonly tabs: Tabs;
   /** The fragment of the address. */
@@ -40,13 +42,13 @@ export interface Environment {
 export class DraftKeeper {
   readonly status: StoreApi<DraftStatus>;
   readonly hasDraft: boolean;
-  /** Whether somebody had begun something before the draft was found; it is not saved yet. */
+  /** Whether the user had begun something before the draft was found; it is not saved yet. */
   readonly hasBegun: boolean;
   /** The fragment whose page this tab had open before it was loaded again, or null. */
   readonly openedFragment: string | null;
   private readonly session: Session;
   private readonly environment: Environment;
-  /** What the other tabs are told. */
+  /** What this tab tells the others. */
   private own: Omit<TabMessage, "kind">;
   private readonly ignored = new Set<string>();
 
@@ -89,13 +91,13 @@ export class DraftKeeper {
     this.tell("changed");
   }
 
-  /** Opens the work of the other tab; one's own can be gone back to. */
+  /** Opens the work of the other tab; the user can go back to that of this tab. */
   async takeOther(): Promise<void> {
     const { other } = this.status.getState();
     const { storage } = this.environment;
     if (!other || !storage) return;
     const slot = await storage.read(other.name).catch(() => null);
-    // A second press, or Keep mine, may have come in between.
+    // The user may have pressed again, or pressed Keep mine.
     if (this.status.getState().other?.name !== other.name) return;
     const draft = draftIn(slot);
     if (!draft) return this.status.setState({ trouble: isNewer(slot) ? "newer" : "unread" });
@@ -103,14 +105,14 @@ export class DraftKeeper {
     this.session.dispatch(takeUp(this.session.getState(), draft.page));
   }
 
-  /** Says no more of the other tab. */
+  /** Stops notices about the other tab. */
   keepMine(): void {
     const { other } = this.status.getState();
     if (other) this.ignored.add(other.name);
     this.status.setState({ other: null });
   }
 
-  /** Tells the other tabs of this one. */
+  /** Tells the other tabs about this one. */
   tell(kind: TabMessage["kind"]): void {
     this.environment.tabs.post({ kind, ...this.own });
   }
@@ -122,7 +124,7 @@ export class DraftKeeper {
       return;
     }
     if (kind === "hello" && this.own.changed > 0) this.tell("changed");
-    // Nobody needs to know of a copy that was not changed.
+    // A copy without changes is of no interest.
     if (changed > 0 && !this.ignored.has(name)) this.status.setState({ other: { name, changed } });
   }
 
@@ -134,13 +136,13 @@ export class DraftKeeper {
   }
 }
 
-/** The slot of a tab, and what it begins with. */
+/** The slot of a tab, and the draft that it begins with. */
 interface Found extends LockedSlot, Pick<DraftStatus, "trouble"> {
   readonly draft: Draft | null;
 }
 
 async function findDraft({ storage, tabs }: Environment): Promise<Found> {
-  // The tab still remembers a slot that it cannot read, and tries it again when it is reloaded.
+  // The tab still remembers a slot that it cannot read, and tries it again after a reload.
   const without = async (trouble: DraftStatus["trouble"]) => {
     return { ...(await lockNewSlot(tabs, null)), draft: null, trouble };
   };
@@ -155,44 +157,38 @@ async function findDraft({ storage, tabs }: Environment): Promise<Found> {
   }
 }
 
-/** What keeping a draft needs of the page. */
-export interface DraftPage extends Pick<Environment, "fragment"> {
-  /** Works in slices while the page is idle; `run` goes on until the time is up, and says whether all is done. */
-  readonly whileIdle: (run: (isTimeUp: () => boolean) => boolean) => Promise<void>;
-  /** Called where there is no draft. */
-  readonly openWithout: () => void;
-  readonly beforeSave: () => void;
-}
-
-/** Shows the draft of this tab, and saves what changes from then on: a moment later, and at once where the page may be about to go. */
-export async function keepDraft(session: Session, page: DraftPage): Promise<DraftKeeper> {
+/** Shows the draft of this tab, and saves each change: a moment later, or at once where the page may be closing. `openWithout` is called where there is no draft. */
+export async function keepDraft(
+  session: Session,
+  openWithout: () => void,
+  beforeSave: () => void,
+): Promise<DraftKeeper> {
   const storage = await openStorage();
   const tabs = browserTabs();
-  const environment = { storage, tabs, fragment: page.fragment, now: Date.now };
-  const keeper = await DraftKeeper.begin(session, environment);
-  if (!keeper.hasDraft) page.openWithout();
-  const saving = saveSoon(session, keeper, page);
+  const keeper = await DraftKeeper.begin(session, { storage, tabs, fragment, now: Date.now });
+  if (!keeper.hasDraft) openWithout();
+  const saving = saveSoon(session, keeper, beforeSave);
   if (keeper.hasBegun) saving.soon();
   session.subscribe((state, previous) => {
     if (!isSameWork(state, previous)) saving.soon();
   });
   const beforeGoing = () => {
     saving.now();
-    storage?.flush();
+    storage?.flush?.();
   };
   document.addEventListener("visibilitychange", beforeGoing);
   addEventListener("pagehide", beforeGoing);
   addEventListener("pagehide", () => keeper.tell("gone"));
-  if (storage) page.whileIdle(() => true).then(() => removeOldSlots(storage, tabs).catch(() => {}));
+  if (storage) whenIdle().then(() => removeOldSlots(storage, tabs).catch(() => {}));
   return keeper;
 }
 
-/** How long nothing must change before a change is saved, and the longest that one waits, in milliseconds. */
+/** How long nothing must change before a change is saved, and the longest that a change waits, in milliseconds. */
 const QUIET_MS = 400;
 const LONGEST_MS = 3000;
 
-/** How to save a change after a moment in which nothing else changes, and how to save what is not saved yet at once. */
-function saveSoon(session: Session, keeper: DraftKeeper, { whileIdle, beforeSave }: DraftPage) {
+/** Saves unsaved changes: `soon` after a moment without changes, `now` at once. */
+function saveSoon(session: Session, keeper: DraftKeeper, beforeSave: () => void) {
   let unsavedSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
@@ -206,13 +202,14 @@ function saveSoon(session: Session, keeper: DraftKeeper, { whileIdle, beforeSave
     unsavedSince ??= Date.now();
     clearTimeout(timer);
     const wait = Math.min(QUIET_MS, unsavedSince + LONGEST_MS - Date.now());
-    const prepared = () => whileIdle((isTimeUp) => prepareSave(session, isTimeUp));
-    timer = setTimeout(() => prepared().then(now), Math.max(0, wait));
+    const prepare = (isTimeUp: () => boolean) => prepareSave(session, isTimeUp);
+    const prepared = () => session.scheduler.finish(prepare, { priority: "beside" });
+    timer = setTimeout(() => whenIdle().then(prepared).then(now), Math.max(0, wait));
   };
   return { soon, now };
 }
 
-/** Prepares what a save needs until the time is up; whether all is prepared. */
+/** Prepares what a save needs until the time is up; returns whether it is finished. */
 function prepareSave(session: Session, isTimeUp: () => boolean): boolean {
   const { former, tried } = workOf(session.getState());
   const waiting = [former, ...tried].flatMap((page) => page?.expectations ?? []);
@@ -220,7 +217,7 @@ function prepareSave(session: Session, isTimeUp: () => boolean): boolean {
   return all.every((expectations) => prepareLetters(expectations, isTimeUp));
 }
 
-/** Of the slots that no living tab has, only the newest are kept. */
+/** How many slots are kept; older ones that no open tab has are deleted. */
 const MOST_KEPT = 12;
 
 async function removeOldSlots(storage: SlotStorage, tabs: Tabs): Promise<void> {

@@ -6,27 +6,27 @@ import { defaultDialect } from "../../engine/dialects/index.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
 import type { Work } from "./model.ts";
 
-/** What a tab keeps of its work. */
+/** What a tab saves of its work. */
 export interface Draft extends Work {
   readonly page: WholePage;
   /** When it was saved, in milliseconds since 1970. */
   readonly changed: number;
-  /** The name of the slot in which it began; every copy of it has the same. */
+  /** The name of the slot in which it began; the same in every copy of it. */
   readonly origin: string;
   /** The fragment of the address while the page was open. */
   readonly fragment: string;
 }
 
-/** What a slot holds: plain data, which any storage takes, and the version of its format. */
+/** The content of a slot: plain data for any storage, and the version of its format. */
 export interface Slot {
   readonly version: number;
   readonly state: unknown;
 }
 
-/** The version that is written. Drafts of earlier versions must be readable for ever. */
+/** The version that is written. Drafts of earlier versions must stay readable for ever. */
 const VERSION = 2;
 
-/** What a slot holds of this draft. */
+/** This draft as the content of a slot. */
 export function slotOf(draft: Draft): Slot {
   const plain = (page: WholePage): StoredPage => ({
     ...page,
@@ -38,7 +38,7 @@ export function slotOf(draft: Draft): Slot {
   return { version: VERSION, state: { ...rest, ...pages, family: origin } };
 }
 
-/** Whether a later version of this program wrote the slot, which then must be left as it is. */
+/** Whether a later version of this program wrote the slot: then it must not be changed. */
 export function isNewer(slot: Slot | null): boolean {
   return slot !== null && slot.version > VERSION;
 }
@@ -49,7 +49,7 @@ export function changedOf(slot: Slot | null | undefined): number {
   return typeof changed === "number" ? changed : 0;
 }
 
-/** The draft in a slot, or null where it holds none that this version can read. */
+/** The draft in a slot, or null where this version cannot read one in it. */
 export function draftIn(slot: Slot | null): Draft | null {
   const stored = recordIn(slot?.state);
   const page = pageIn(stored?.page);
@@ -87,7 +87,7 @@ function isStoredPage(stored: unknown): stored is StoredPage {
   );
 }
 
-/** What this version of the program does not know becomes what it is by default. */
+/** What this version of the program does not know gets its default value. */
 function pageIn(stored: unknown): WholePage | null {
   if (!isStoredPage(stored)) return null;
   const { urls, crawlers, focus, lesson } = stored;

@@ -11,20 +11,20 @@ import { crawlersInput, expectationsInput, urlsInput } from "../../core/inputs.t
 import { openPage, showSamePage, type WholePage, wholePageIn } from "../../core/intents.ts";
 import { opensAnother } from "../../core/opened.ts";
 
-/** What somebody works on, and the pages that can be gone back to. */
+/** The state of the user's work, and the pages that the user can go back to. */
 export interface Work {
-  /** Whether somebody has changed the page since it was opened. */
+  /** Whether the user has changed the page since it was opened. */
   readonly isOwn: boolean;
-  /** The draft: what somebody worked on before they opened another page; null where the page is the draft. */
+  /** The draft: the page before the user opened another one; null where the page is the draft. */
   readonly former: WholePage | null;
-  /** The pages that were opened over a draft and then changed, the last one first, at most `MOST_TRIED`. */
+  /** The pages that were opened over a draft and then changed, the latest first, at most `MOST_TRIED`. */
   readonly tried: readonly WholePage[];
 }
 
 /** Each save stores all of them. */
 const MOST_TRIED = 3;
 
-/** Sets the work where no edit tells it. */
+/** Sets the work where no edit shows it. */
 const setWork = StateEffect.define<Work>();
 
 const workField = StateField.define<Work>({
@@ -38,19 +38,19 @@ const workField = StateField.define<Work>({
   },
 });
 
-// After undo of an opened page, the work is again what it was before.
+// Undo of an opened page restores the work from before.
 const restoredWork = invertedEffects.of((transaction) => {
   const isSet = transaction.effects.some((effect) => effect.is(setWork));
   const isOpening = transaction.annotation(opensAnother) ?? false;
   return isSet || isOpening ? [setWork.of(transaction.startState.field(workField))] : [];
 });
 
-/** Tracks what somebody works on, through undo as well. */
+/** Tracks the user's work, through undo as well. */
 export function work(): Extension {
   return [workField, restoredWork];
 }
 
-/** The same until the draft is restored: undo of what was opened before then must not remove the draft. */
+/** The same until the draft is restored: undo of what was opened earlier must not remove the draft. */
 export function workBeforeDraft(): Extension {
   return workField;
 }
@@ -64,7 +64,7 @@ export function isSameWork(one: EditorState, other: EditorState): boolean {
   return workOf(one) === workOf(other) && showSamePage(one, other);
 }
 
-/** Shows the draft that a tab begins with: `page`, and the work on it. What somebody has begun meanwhile stays open, as if they had begun it over the draft. No undo. */
+/** Shows the draft that a tab begins with: `page`, and the work on it. What the user has begun meanwhile stays open, as if it had been opened over the draft. No undo. */
 export function restoreDraft(
   state: EditorState,
   page: WholePage,
@@ -78,7 +78,7 @@ export function restoreDraft(
   return { ...spec, annotations: Transaction.addToHistory.of(false) };
 }
 
-/** The work once another page is opened over `page`. The draft stays the draft, even where a page that was opened over it was changed. */
+/** The work after another page is opened over `page`. The draft stays the draft, even where a page that was opened over it was changed. */
 function workUnder({ isOwn, former, tried }: Work, page: () => WholePage): Work {
   if (!isOwn) return { isOwn, former, tried };
   if (!former) return { isOwn: false, former: page(), tried };
@@ -95,7 +95,7 @@ function workOver(now: Work, below: Work): Work {
   };
 }
 
-/** Goes back to the draft; a changed page in its place is kept in `tried`. One undo. */
+/** Goes back to the draft; a changed page goes into `tried`. One undo. */
 export function backToFormer(state: EditorState): TransactionSpec {
   const { isOwn, former, tried } = workOf(state);
   if (!former) return {};
@@ -103,7 +103,7 @@ export function backToFormer(state: EditorState): TransactionSpec {
   return openAsWork(state, former, { isOwn: true, former: null, tried: rest });
 }
 
-/** Goes back to what was tried last; a changed page in its place becomes the last of `tried`. One undo. */
+/** Goes back to the latest tried page; a changed page becomes the last of `tried`. One undo. */
 export function backToTried(state: EditorState): TransactionSpec {
   const now = workOf(state);
   const [last, ...rest] = now.tried;
@@ -113,13 +113,13 @@ export function backToTried(state: EditorState): TransactionSpec {
   return openAsWork(state, last, { isOwn: true, former, tried });
 }
 
-/** Drops all pages that can be gone back to; the page is the draft from now on. */
+/** Drops all pages that the user can go back to; the page is the draft from now on. */
 export function forgetFormer(state: EditorState): TransactionSpec {
   const effects = setWork.of({ ...workOf(state), former: null, tried: [] });
   return { effects, annotations: Transaction.addToHistory.of(false) };
 }
 
-/** Opens a page as one's own; one's own page so far can be gone back to. One undo. */
+/** Opens a page as the user's own; the user can go back to the own page before it. One undo. */
 export function takeUp(state: EditorState, page: WholePage): TransactionSpec {
   const below = workUnder(workOf(state), () => wholePageIn(state));
   return openAsWork(state, page, { ...below, isOwn: true });
@@ -131,7 +131,7 @@ function openAsWork(state: EditorState, page: WholePage, now: Work): Transaction
   return { ...spec, effects: [spec.effects ?? [], setWork.of(now)].flat() };
 }
 
-// How a page is read and looked at is not yet work on it.
+// To read or look at a page differently is not yet work on it.
 const WORKED_ON = [urlsInput, crawlersInput, expectationsInput];
 
 function isEdit({ docChanged, startState, state }: Transaction): boolean {

@@ -66,7 +66,7 @@ test("what was not written when the page was left is in the slot on the next", a
   const page = await openedPage();
   page.storage.write("mine", slot(1));
   page.storage.write("mine", slot(2));
-  page.storage.flush();
+  page.storage.flush?.();
   const next = await nextDatabase(page);
   expect([...next.stored]).toEqual([["mine", slot(2)]]);
   expect(page.local.stored.size).toBe(0);
@@ -75,11 +75,11 @@ test("what was not written when the page was left is in the slot on the next", a
 test("what is written is not kept twice, whether it was flushed before or not", async () => {
   const { local, database, storage } = await openedPage();
   storage.write("mine", slot(1));
-  storage.flush();
+  storage.flush?.();
   expect(local.stored.size).toBe(1);
   await database.goOn();
   expect(local.stored.size).toBe(0);
-  storage.flush();
+  storage.flush?.();
   expect(local.stored.size).toBe(0);
 });
 
@@ -88,7 +88,7 @@ test("an earlier writing that ends leaves what was flushed since", async () => {
   storage.write("mine", slot(1));
   const first = database.goOn();
   storage.write("mine", slot(2));
-  storage.flush();
+  storage.flush?.();
   await first;
   expect(local.stored.get("mine")).toEqual(slot(2));
 });
@@ -96,7 +96,7 @@ test("an earlier writing that ends leaves what was flushed since", async () => {
 test("a later draft in the database stays", async () => {
   const page = await openedPage();
   page.storage.write("mine", slot(2));
-  page.storage.flush();
+  page.storage.flush?.();
   page.database.stored.set("mine", slot(3));
   const next = await nextDatabase(page);
   expect(next.stored.get("mine")).toEqual(slot(3));
@@ -106,7 +106,7 @@ test("a later draft in the database stays", async () => {
 test("what the database still refuses stays where it was flushed to", async () => {
   const { local, storage } = await openedPage();
   storage.write("mine", slot(1));
-  storage.flush();
+  storage.flush?.();
   const full = slowDatabase();
   full.fail();
   await flushedTo(local.storage, full.database);
@@ -119,6 +119,6 @@ test("a failure to write is told, and nothing of it is flushed", async () => {
   const writing = storage.write("mine", slot(1));
   database.goOn();
   await expect(writing).rejects.toThrow("full");
-  storage.flush();
+  storage.flush?.();
   expect(local.stored.size).toBe(0);
 });

@@ -1,37 +1,37 @@
 import { changedOf, type Slot } from "./model-slot.ts";
 
-/** Slots with names, in the browser. All promises reject where the browser refuses. */
+/** Slots with names, in the browser. Every promise rejects where the browser refuses. */
 export interface SlotStorage {
-  /** The names of those in use, the one that was saved last first. */
+  /** The names of the slots in use, the latest saved first. */
   names(): Promise<readonly string[]>;
   read(name: string): Promise<Slot | null>;
   write(name: string, slot: Slot): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Keeps at once what may not be written yet; for when the page may be about to go. */
-  flush(): void;
+  /** Saves at once what may not be written yet; for a page that may be closing. */
+  flush?(): void;
 }
 
 /** A storage in which writing takes a while. */
-export interface Database extends Omit<SlotStorage, "flush"> {
-  /** Writes a slot unless a later one is there; nothing comes between looking and writing. */
+export interface Database extends SlotStorage {
+  /** Writes a slot unless a later one is there; nothing can come between the check and the write. */
   writeIfLater(name: string, slot: Slot): Promise<void>;
 }
 
-/** The best storage that the browser lets the page have; null where it lets the page store nothing. */
+/** The best storage that the browser gives the page; null where it gives none. */
 export async function openStorage(): Promise<SlotStorage | null> {
   const local = openLocalStorage();
   try {
     const database = await indexedDbSlots();
-    return local ? await flushedTo(local, database) : { ...database, flush: () => {} };
+    return local ? await flushedTo(local, database) : database;
   } catch (error) {
     if (!(error instanceof NoAnswer)) return local;
-    // A draft that is stored elsewhere while the database does not answer would never be found again.
+    // A draft stored elsewhere while the database does not answer would never be found again.
     const refuse = () => Promise.reject(error);
-    return { names: refuse, read: refuse, write: refuse, remove: refuse, flush: () => {} };
+    return { names: refuse, read: refuse, write: refuse, remove: refuse };
   }
 }
 
-/** A database drops what it has not written when its page is left. This one puts that into `local`, where writing takes no time, and begins with moving what is there into the database. */
+/** A database loses what it has not written when its page closes. This storage puts that into `local`, where writing takes no time; at first it moves what is there into the database. */
 export async function flushedTo(local: SlotStorage, database: Database): Promise<SlotStorage> {
   await moveInto(database, local).catch(() => {});
   const unwritten = new Map<string, Slot>();
@@ -48,7 +48,7 @@ export async function flushedTo(local: SlotStorage, database: Database): Promise
       }
     },
     flush() {
-      // Where there is no room for it, the page is gone before it could say so.
+      // Where there is no room, the page closes before it could say so.
       for (const [name, slot] of unwritten) local.write(name, slot).catch(() => {});
     },
   };
@@ -84,7 +84,6 @@ const localStorageSlots: SlotStorage = {
   read: async (name) => localSlot(PREFIX + name),
   write: async (name, slot) => localStorage.setItem(PREFIX + name, JSON.stringify(slot)),
   remove: async (name) => localStorage.removeItem(PREFIX + name),
-  flush: () => {},
 };
 
 function localSlot(key: string): Slot | null {
@@ -95,13 +94,13 @@ const DATABASE = "robots-txt-playground";
 const STORE = "drafts";
 const BY_CHANGE = "by-change";
 
-/** Some browsers never answer, and a busy machine is slow to; in milliseconds. */
+/** Some browsers never answer, and a busy machine answers late; in milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Thrown where nobody can know whether there are drafts in the database. */
+/** Thrown where it is unknown whether there are drafts in the database. */
 class NoAnswer extends Error {}
 
-/** Rejects where there is no database, and with `NoAnswer` where that cannot be known. */
+/** Rejects where there is no database, and with `NoAnswer` where that is unknown. */
 async function indexedDbSlots(): Promise<Database> {
   const database = await openDatabase();
   const slots = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
@@ -131,7 +130,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     setTimeout(() => reject(new NoAnswer()), LONGEST_WAIT_MS),
   );
   const database = await Promise.race([answered(request), noAnswer]);
-  // A later version of this page in another tab must not wait for this one.
+  // A later version of the playground in another tab must not wait for this one.
   database.onversionchange = () => database.close();
   return database;
 }
@@ -149,7 +148,7 @@ function done<T>({ transaction }: IDBRequest<T>): Promise<void> {
     if (!transaction) return resolve();
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
-    // The page may be about to go.
+    // The page may be closing.
     transaction.commit();
   });
 }

@@ -1,20 +1,20 @@
-/** What tabs tell each other: that one is there, that its draft was saved, that it is going. */
+/** What tabs tell each other: a tab is open, its draft was saved, it is closing. */
 export interface TabMessage {
   readonly kind: "hello" | "changed" | "gone";
   /** The slot of the tab. */
   readonly name: string;
-  /** The slot in which its draft began: only tabs with a copy of the same draft need to know. */
+  /** The slot in which its draft began: only tabs with a copy of the same draft are interested. */
   readonly origin: string;
-  /** When its draft was saved, in milliseconds since 1970; 0 for a copy that nobody has changed. */
+  /** When its draft was saved, in milliseconds since 1970; 0 for a copy without changes. */
   readonly changed: number;
 }
 
 /** This tab among the others. */
 export interface Tabs {
-  /** The slot that this tab had before it was loaded again; null for a new tab. */
+  /** The slot that this tab had before it was reloaded; null for a new tab. */
   remembered(): string | null;
   remember(name: string): void;
-  /** Locks a slot for as long as this tab lives; false where another living tab has it. */
+  /** Locks a slot while this tab is open; false where another open tab has it. */
   lock(name: string): Promise<boolean>;
   post(message: TabMessage): void;
   /** Calls `listener` with what other tabs post. */
@@ -27,12 +27,12 @@ export interface LockedSlot {
   readonly from: string | null;
 }
 
-/** Locks a slot for this tab. `names`: of all slots in use, the latest first. It is the tab's own from before it was loaded again; or else the latest that no living tab has; or else a new one, for a copy of the latest. */
+/** Locks a slot for this tab. `names`: all slots in use, the latest first. It is the slot that the tab had before a reload; or the latest that no open tab has; or a new one, for a copy of the latest. */
 export async function lockSlot(tabs: Tabs, names: readonly string[]): Promise<LockedSlot> {
   const own = tabs.remembered();
-  // A slot in which nothing was ever saved is not used again.
+  // A slot in which nothing was saved is not used again.
   if (own !== null && names.includes(own))
-    // A duplicated tab remembers the slot of a living tab.
+    // A duplicated tab remembers the slot of another open tab.
     return (await tabs.lock(own)) ? { name: own, from: own } : lockNewSlot(tabs, own);
   for (const name of names) if (await tabs.lock(name)) return { name, from: name };
   return lockNewSlot(tabs, names[0] ?? null);
@@ -48,7 +48,7 @@ export async function lockNewSlot(tabs: Tabs, from: string | null): Promise<Lock
 const REMEMBERED = "robots-txt-playground:tab";
 const LOCK_PREFIX = "robots-txt-playground:draft:";
 
-/** A page that is being left still has its lock for a moment, in milliseconds. */
+/** A page that is closing still has its lock for a moment, in milliseconds. */
 const LONGEST_WAIT_MS = 100;
 
 /** The tabs of this browser. */
@@ -58,7 +58,7 @@ export function browserTabs(): Tabs {
   return {
     remembered: () => remembered,
     remember: (name) => attempt(() => sessionStorage.setItem(REMEMBERED, name)),
-    // Over plain HTTP there are no locks: nobody knows which tabs live, and a new tab copies.
+    // Over plain HTTP there are no locks: it is unknown which tabs are open, and a new tab copies.
     lock: async (name) =>
       navigator.locks ? requestLock(name, name === remembered) : name === remembered,
     post: (message) => channel.postMessage(message),

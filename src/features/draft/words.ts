@@ -1,35 +1,34 @@
 import { counted } from "../../words/numbers.ts";
 
-/** What is said of the draft. */
+const SAVE_IT = "Download the file or share a link to save your work.";
+const MINUTES = { one: "minute", other: "minutes" };
+
+/** What is said about the draft. */
 export const draftWords = {
   /** The bar that says it. */
   yours: "Your draft",
-  notLoaded:
-    "The part of the page that keeps your draft could not be loaded, so what you change is gone when the tab closes. Check the connection and reload the page.",
-  /** Why drafts are not kept, and what to do. */
+  notLoaded: `Your changes will be lost when this tab closes: the part of the playground that saves drafts could not be loaded. ${SAVE_IT} Then check the connection and reload the page.`,
+  /** Why drafts are not saved, and what to do. */
   troubles: {
-    "no-storage":
-      "The browser lets this page keep nothing, so what you work on is gone when the tab closes. The page goes on; download the file or share a link to keep it.",
-    full: "The browser’s storage for this page is full, so what you change now is not kept when the tab closes. The page goes on; download the file or share a link to keep it.",
-    failed:
-      "The browser could not keep your draft, so what you change now may be gone when the tab closes. The page goes on; download the file or share a link to keep it.",
+    "no-storage": `Your changes will be lost when this tab closes: the browser does not let the playground store data. ${SAVE_IT}`,
+    full: `New changes will be lost when this tab closes: the browser has no more storage for the playground. ${SAVE_IT}`,
+    failed: `New changes may be lost when this tab closes: the browser could not save your draft. ${SAVE_IT}`,
     unread:
-      "The browser could not read what this page has kept. It was left as it is; reload the page to try again.",
+      "Your saved draft could not be read. It was not changed or deleted. Reload the page to try again.",
     newer:
-      "A newer version of this page has kept a draft that this one cannot read. It was left as it is. Reload the page to get the newest version.",
+      "Your saved draft comes from a newer version of the playground and cannot be opened here. It was not changed or deleted. Reload the page to get the newest version.",
   },
 
   /** That another tab has the same draft, and how many minutes ago it changed there. */
   otherTab(minutes: number): string {
-    const when =
-      minutes < 1 ? "just now" : `${counted(minutes, { one: "minute", other: "minutes" })} ago`;
-    return `Another tab has this draft open, changed ${when}.`;
+    const when = minutes < 1 ? "just now" : `${counted(minutes, MINUTES)} ago`;
+    return `Another tab has this draft open and changed it ${when}.`;
   },
-  takeOther: "Take its work",
+  takeOther: "Open its version",
   keepMine: "Keep mine",
 
-  former: "What you worked on before is kept.",
+  former: "Your earlier work is saved.",
   backToFormer: "Back to your draft",
-  /** Of what was opened over the draft and then changed. */
+  /** The page that was opened over the draft and then changed. */
   backToTried: "Back to what you tried",
 };

@@ -1,3 +1,4 @@
+import type { EditorState } from "@codemirror/state";
 import { createElement, Fragment, useId } from "react";
 import { expectationsOf, type Focused, focusOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
@@ -11,15 +12,12 @@ import { expectedSentence } from "./mismatch-sentence.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
-/** What the focused verdict is expected to be, to be chosen. */
+/** Chooses what the focused verdict is expected to be. */
 export function ExpectControl() {
   const session = useSession();
   const group = useId();
   const focus = useSessionState(focusOf);
-  const now = useSessionState((state) => {
-    const cell = focusOf(state);
-    return cell && expectationsOf(state).at(cell.url, cell.crawler);
-  });
+  const now = useSessionState(focusedExpectation);
   if (!focus) return null;
   return (
     <fieldset className="expect">
@@ -39,19 +37,21 @@ export function ExpectControl() {
   );
 }
 
-/** Says that a verdict is not as expected, and which rule nearly made it so; nothing where it is. */
+function focusedExpectation(state: EditorState): Expected | null {
+  const cell = focusOf(state);
+  return cell && expectationsOf(state).at(cell.url, cell.crawler);
+}
+
+/** Says that a verdict is not as expected, and which rule nearly gave the expected one; nothing where it is as expected. */
 export function Unexpected({ verdict, column }: Focused) {
-  const expected = useSessionState((state) => {
-    const cell = focusOf(state);
-    return cell && expectationsOf(state).at(cell.url, cell.crawler);
-  });
+  const expected = useSessionState(focusedExpectation);
   const misses = useNearMisses()?.misses ?? [];
   if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
   const parts = expectedSentence({ expected, verdict, column, misses });
   return (
     <p className="unexpected">
       <span aria-hidden="true">≠ </span>
-      {/* As arguments, for parts never change places and so need no keys. */}
+      {/* As arguments, because parts never change places and need no keys. */}
       {createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part })))}
     </p>
   );

@@ -13,7 +13,7 @@ import { useImport } from "../import/index.ts";
 import { expectNow } from "./expect-now.ts";
 import { expectMenuWords } from "./words.ts";
 
-/** What the verdicts of the table are expected to be: as they are, a row or a column of them, or as a file says. */
+/** Sets what verdicts of the table are expected: the current ones, those of a row or a column, or those of a file. */
 export function ExpectMenu() {
   const importFile = useImport();
   const tell = useTell();
@@ -62,7 +62,7 @@ export function ExpectMenu() {
   );
 }
 
-/** The row and the column of the focused verdict, each to be expected as a whole. */
+/** The row and the column of the focused verdict, each with choices for all its cells. */
 function FocusedLines(props: {
   onChoose: (cells: Partial<Cell>, expected: Expected | null) => void;
 }) {

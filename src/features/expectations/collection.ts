@@ -10,7 +10,7 @@ import {
   type UrlFlaw,
 } from "../import/collection.ts";
 
-/** What came out of a file. Every entry that expects something is in `cells`, or bad, or counted. */
+/** What was found in a file. Every entry that expects something is in `cells`, or bad, or counted. */
 export interface ExpectationsFound {
   /** Each once, in order. */
   readonly urls: readonly string[];
@@ -18,11 +18,11 @@ export interface ExpectationsFound {
   readonly crawlers: readonly string[];
   /** By index of URL and crawler. */
   readonly cells: Pick<FoundCells, "count" | "at" | "tell">;
-  /** How many entries only said again what was said before. */
+  /** How many entries only repeat an earlier one. */
   readonly folded: number;
   /** How many contradict an earlier one and count in its place. */
   readonly contradicting: number;
-  /** How many there was no room for after MOST_URLS, MOST_CRAWLERS and MOST_EXPECTED. */
+  /** How many were left out because of MOST_URLS, MOST_CRAWLERS and MOST_EXPECTED. */
   readonly beyond: number;
   /** `line` of a CSV file, or the number of the entry in JSON. */
   readonly bad: readonly BadPlace<BadExpectation>[];
@@ -30,12 +30,12 @@ export interface ExpectationsFound {
   readonly moreBad: number;
 }
 
-/** Longer ones name nobody, in UTF-16 units. */
+/** Longer user agents name no crawler; in UTF-16 units. */
 const LONGEST_AGENT = 2_048;
 
 type Flaw = BadExpectation | "no-room";
 
-/** Takes what a reader finds, in the order of the file. */
+/** Collects what a file has, in its order. */
 export class ExpectationCollection {
   private readonly lineOf: (at: number) => number;
   /** By token in lower case. */
@@ -47,7 +47,7 @@ export class ExpectationCollection {
   private folded = 0;
   private contradicting = 0;
   private beyond = 0;
-  /** What user agents came to: most are the same few. */
+  /** The crawlers by user agent: most entries have the same few. */
   private readonly known = new Map<string, readonly number[] | Flaw>();
 
   /** `table`: the crawlers that an entry without a user agent is about. */
@@ -81,7 +81,7 @@ export class ExpectationCollection {
     };
   }
 
-  /** Takes an entry in, or says why not; one that expects nothing is passed over, as a table has them. */
+  /** Takes an entry in, or says why not. An entry that expects nothing is ignored: tables have them. */
   private take({ agent, url, expected: word }: ExpectationEntry): Flaw | null {
     if (word.trim() === "") return null;
     const expected = expectedBy(word);
@@ -111,7 +111,7 @@ export class ExpectationCollection {
     return found;
   }
 
-  /** One of the table as it is, and any other as whoever pastes it would have it; all of the table for none. */
+  /** A crawler of the table as it is written there, any other by the product token of its user agent; all of the table for no user agent. */
   private tokensBy(agent: string): readonly string[] | BadExpectation {
     if (agent === "") return this.table.size > 0 ? [...this.table.values()] : "no-crawlers";
     if (agent.length > LONGEST_AGENT) return "too-long";
@@ -131,7 +131,7 @@ function shown({ agent, url, expected }: ExpectationEntry): string {
   return [agent, url, expected].filter((part) => part !== "").join(", ");
 }
 
-/** Why an entry of a file, or the whole of it, says nothing that could be expected. `no-agent`: its user agent names no crawler; `no-crawlers`: it names none, and neither does the table. */
+/** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. */
 export type BadExpectation =
   | UrlFlaw
   | "unknown-word"
@@ -145,14 +145,14 @@ export type BadExpectation =
   | "too-deep"
   | "too-large";
 
-/** The three texts of an entry as written; empty where it does not have them. */
+/** The three texts of an entry, as written; empty where one is missing. */
 export interface ExpectationEntry {
   readonly agent: string;
   readonly url: string;
   readonly expected: string;
 }
 
-/** What a reader finds: an entry, or something that should have been one. `at`: an offset of a CSV file; the number of the entry in JSON, from 1. */
+/** An entry, or something that should have been one. `at`: an offset of a CSV file; the number of the entry in JSON, from 1. */
 export type ExpectationItem =
   | (ExpectationEntry & { readonly kind: "entry"; readonly at: number })
   | {
@@ -162,12 +162,12 @@ export type ExpectationItem =
       readonly reason: BadExpectation;
     };
 
-/** What a reader finds, in order; null each time it has gone on a little and found nothing. */
+/** What a file has, in order; null after a little work that found nothing. */
 export type ExpectationItems = Generator<ExpectationItem | null, void>;
 
 const AGENT_NAMES: ReadonlySet<string> = new Set(["user_agent", "user-agent", "crawler", "agent"]);
 
-/** What a column of a table, or a member of an object, holds of an entry, by its name; null for what is of no interest. */
+/** Which part of an entry a column of a table, or a member of an object, has by its name; null for none. */
 export function partNamed(name: string): keyof ExpectationEntry | null {
   const lower = name.trim().toLowerCase();
   if (lower === "url" || lower === "expected") return lower;
@@ -180,91 +180,60 @@ export const EXPECTED_WORDS: Readonly<Record<Expected, string>> = {
   disallow: "block",
 };
 
-const MEANINGS: ReadonlyMap<string, Expected> = new Map([
-  ...meaning("allow", ["allow", "allowed", "yes", "true", "1"]),
-  ...meaning("disallow", ["block", "blocked", "disallow", "disallowed", "no", "false", "0"]),
-]);
+const ALLOW = ["allow", "allowed", "yes", "true", "1"];
+const DISALLOW = ["block", "blocked", "disallow", "disallowed", "no", "false", "0"];
 
-/** What a word of a file expects, in any case; null where it is none that people write for it. */
-export function expectedBy(word: string): Expected | null {
-  return MEANINGS.get(word.trim().toLowerCase()) ?? null;
+/** What a word of a file expects, in any case; null for an unknown word. */
+function expectedBy(word: string): Expected | null {
+  const lower = word.trim().toLowerCase();
+  if (ALLOW.includes(lower)) return "allow";
+  return DISALLOW.includes(lower) ? "disallow" : null;
 }
 
-function meaning(
-  expected: Expected,
-  words: readonly string[],
-): readonly (readonly [string, Expected])[] {
-  return words.map((word) => [word, expected]);
-}
-
-const EXPECTED = [null, "allow", "disallow"] as const;
-
-const FEWEST = 64;
-
-/** What a file expects, by index of its URLs and crawlers: a byte a cell, however many there come to be. */
-export class FoundCells {
-  private expecting = 0;
-  private readonly columns: Uint8Array[] = [];
-
+/** What a file expects, by index of its URLs and crawlers. */
+class FoundCells {
   /** How many cells something is expected of. */
-  get count(): number {
-    return this.expecting;
-  }
+  count = 0;
+  private readonly columns = new Map<number, Map<number, Expected>>();
 
   at(url: number, crawler: number): Expected | null {
-    return EXPECTED[this.columns[crawler]?.[url] ?? 0] ?? null;
+    return this.columns.get(crawler)?.get(url) ?? null;
   }
 
   set(url: number, crawler: number, expected: Expected): void {
-    if (this.at(url, crawler) === null) this.expecting++;
-    this.columnFor(url, crawler)[url] = EXPECTED.indexOf(expected);
+    if (this.at(url, crawler) === null) this.count++;
+    const column = this.columns.get(crawler) ?? new Map<number, Expected>();
+    this.columns.set(crawler, column.set(url, expected));
   }
 
   /** Tells of each cell, crawler by crawler. */
   tell(expect: Expect): void {
-    for (const [crawler, column] of this.columns.entries())
-      for (let url = 0; url < column.length; url++) {
-        const expected = this.at(url, crawler);
-        if (expected) expect(url, crawler, expected);
-      }
-  }
-
-  private columnFor(url: number, crawler: number): Uint8Array {
-    while (this.columns.length <= crawler) this.columns.push(new Uint8Array(FEWEST));
-    const column = this.columns[crawler] ?? new Uint8Array(FEWEST);
-    if (url < column.length) return column;
-    const longer = new Uint8Array(Math.max(url + 1, column.length * 2));
-    longer.set(column);
-    this.columns[crawler] = longer;
-    return longer;
+    for (const [crawler, column] of this.columns)
+      for (const [url, expected] of column) expect(url, crawler, expected);
   }
 }
 
-/** Texts by number, from 0: each once by its key, in the order they come, up to a limit. */
-export class Numbers {
+/** Texts with a number each, in the order in which they came, at most `most` of them. */
+class Numbers {
+  /** Each as it was first written. */
+  readonly texts: string[] = [];
   private readonly most: number;
   private readonly numbers = new Map<string, number>();
-  private readonly list: string[] = [];
 
   constructor(most: number) {
     this.most = most;
   }
 
-  /** Each as it was first written. */
-  get texts(): readonly string[] {
-    return this.list;
-  }
-
   /** Whether a text with this key has a number or may have one. */
   hasRoomFor(key: string): boolean {
-    return this.list.length < this.most || this.numbers.has(key);
+    return this.texts.length < this.most || this.numbers.has(key);
   }
 
   /** The number of the text with this key; a new one where it had none. */
   numberOf(key: string, text: string): number {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    this.numbers.set(key, this.list.length);
-    return this.list.push(text) - 1;
+    this.numbers.set(key, this.texts.length);
+    return this.texts.push(text) - 1;
   }
 }

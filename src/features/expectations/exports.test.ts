@@ -182,7 +182,7 @@ describe("expectations as JUnit XML", () => {
     ]);
     const byLine = "Expected Allow. Line 2, “Disallow: /cart”, blocks this.";
     const byMiss =
-      "Expected Block. Line 3, “Disalow: /media”, would block this, but “Disalow” is not a field of RFC 9309.";
+      "Expected Block. Line 3, “Disalow: /media”, would block this, but RFC 9309 does not know the field “Disalow”.";
     expect(failures).toEqual([
       ["expected Allow, is Block", byLine],
       ["expected Block, is Allow", byMiss],
@@ -204,7 +204,7 @@ describe("expectations as JUnit XML", () => {
     ).children;
     const texts = (suite?: Element) => suite?.children.map(({ children }) => children[0]?.text);
     expect(texts(first)?.every((text) => text?.startsWith("Expected "))).toBe(true);
-    expect(new Set(texts(second))).toEqual(new Set(["Line 2 decides.", "No line decides."]));
+    expect(new Set(texts(second))).toEqual(new Set(["Line 2 decides.", "No rule decides."]));
   });
 
   const hostile = fc

@@ -9,8 +9,8 @@ import { reportWords } from "../export/words.ts";
 import { EXPECTED_WORDS } from "./collection.ts";
 import { mismatchAt, mismatchSentence, unmetCells } from "./mismatch-sentence.ts";
 
-/** A URL, and what is expected of it for each crawler of which something is. */
-export interface ExpectationRow {
+/** A URL, and what is expected for it, by crawler. */
+interface ExpectationRow {
   readonly url: string;
   readonly cells: readonly { readonly crawler: string; readonly expected: Expected }[];
 }
@@ -18,8 +18,8 @@ export interface ExpectationRow {
 // Some 1 ms of rows with twenty cells.
 const ROWS_AT_ONCE = 64;
 
-/** What is expected, in the order of the table; null now and then, so that whoever asks can pause. */
-export function* expectationRows(state: EditorState): Generator<ExpectationRow | null, void> {
+/** What is expected, in the order of the table; null now and then, so that the caller can pause. */
+function* expectationRows(state: EditorState): Generator<ExpectationRow | null, void> {
   const expectations = expectationsOf(state);
   const { urls, crawlers } = expectations;
   for (const [row, url] of urls.entries()) {
@@ -32,7 +32,7 @@ export function* expectationRows(state: EditorState): Generator<ExpectationRow |
   }
 }
 
-/** What is expected as CSV, a row for each cell; ExpectationsReading reads it back. */
+/** Expectations as CSV, a row for each cell; ExpectationsReading reads it back. */
 export function* expectationsCsv(state: EditorState): Parts {
   yield csvLine(["user_agent", "url", "expected"]);
   for (const row of expectationRows(state))
@@ -44,7 +44,7 @@ export function* expectationsCsv(state: EditorState): Parts {
 }
 
 /**
- * What is expected as JSON (RFC 8259), a line for each cell; ExpectationsReading reads it back:
+ * Expectations as JSON (RFC 8259), a line for each cell; ExpectationsReading reads it back:
  *
  * `{"format": "robots-expectations", "version": 1, "expectations": [{"user_agent", "url", "expected"}]}`
  *
@@ -68,13 +68,13 @@ function entriesOf({ url, cells }: ExpectationRow): string {
     .join(",\n");
 }
 
-/** So many failures are explained, near misses included: each takes some 5 ms at most, and a verdict that is kept. */
+/** How many failures are explained, with near misses: each takes up to 5 ms, and keeps a verdict in memory. */
 export const MOST_EXPLAINED = 200;
 
 // Some 1 ms.
 const CASES_AT_ONCE = 256;
 
-/** What is expected as the result of a test, in the XML that JUnit's reports made common: a suite for each crawler of which something is expected, a case for each cell. */
+/** Expectations as a test report in the XML of JUnit: a suite for each crawler that has some, a case for each cell. */
 export function* expectationsJunit(state: EditorState): Parts {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="robots.txt">\n';
   const expectations = expectationsOf(state);
@@ -102,7 +102,7 @@ function* suite(state: EditorState, crawler: number, toExplain: number): Generat
     const isUnmet = unmet.has(url);
     const body = isUnmet ? failure(state, { url, crawler }, left > 0) : "";
     yield `<testcase classname="${name}" name="${xmlText(text)}">${body}</testcase>\n`;
-    // What is explained takes a while.
+    // An explanation takes a while.
     if (isUnmet && left-- > 0) yield "";
   }
   yield "</testsuite>\n";

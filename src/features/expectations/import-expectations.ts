@@ -19,7 +19,7 @@ import type { ExpectationsFound } from "./collection.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
 
-/** Expects what a file says, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file. */
+/** Sets the expectations of a file, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file. */
 export function addExpectations(state: EditorState, found: ExpectationsFound): TransactionSpec {
   if (found.cells.count === 0) return {};
   const urls = withMissing(state.field(urlsInput.field), found.urls, MOST_URLS, (url) => url);
@@ -50,7 +50,7 @@ export function addExpectations(state: EditorState, found: ExpectationsFound): T
   };
 }
 
-/** A list with those added that are not yet in it, as far as it has room for `most`, and where in it each of them is; -1 for those without room. The list itself where nothing is added. */
+/** A list with the missing items added, up to `most`, and the place of each item in it; -1 for an item without room. The list itself where nothing is added. */
 function withMissing(
   list: readonly string[],
   added: readonly string[],
@@ -75,7 +75,7 @@ function lowerCase(token: string): string {
   return token.toLowerCase();
 }
 
-/** What came of reading expectations. */
+/** The result of reading expectations. */
 export function importSentence(read: ExpectationsRead): string {
   const { urls, crawlers, cells, folded, contradicting, beyond, bad, moreBad } = read;
   const words = expectationImportWords;
@@ -89,12 +89,12 @@ export function importSentence(read: ExpectationsRead): string {
   return sentences.join(" ");
 }
 
-/** The places that gave no expectation, a line each; null where there are none. */
+/** The entries that were left out, a line each; null where there are none. */
 export function badExpectationLines({ bad, moreBad }: ExpectationsRead): string | null {
   return badPlaceLines(bad, moreBad, expectationImportWords.reasons);
 }
 
-/** Expects what a text says, in one transaction, if that is still wanted once it is read, and says what came of it. */
+/** Sets the expectations of a text in one transaction, if that is still wanted after it is read, and tells the result. */
 export async function importExpectations(
   session: Session,
   text: string,
@@ -117,10 +117,9 @@ export async function importExpectations(
 function noRoom(session: Session, { urls, crawlers }: ExpectationsRead): readonly string[] {
   const state = session.getState();
   const table = new Set(state.field(urlsInput.field));
-  const names = new Set(state.field(crawlersInput.field).map((token) => token.toLowerCase()));
+  const names = new Set(state.field(crawlersInput.field).map(lowerCase));
   const left =
     urls.filter((url) => !table.has(url)).length +
-    crawlers.filter((token) => !names.has(token.toLowerCase())).length;
-  if (left === 0) return [];
-  return [importWords.noRoom(MOST_URLS, MOST_CRAWLERS, left)];
+    crawlers.filter((token) => !names.has(lowerCase(token))).length;
+  return left === 0 ? [] : [importWords.noRoom(MOST_URLS, MOST_CRAWLERS, left)];
 }

@@ -8,5 +8,5 @@ const ExpectMenu = later<object>(
   (content) => content,
 );
 
-/** What verdicts must stay: set by cell, row, column or file, kept in links, and exported as tests. Builds on import. */
+/** Expected verdicts: set by cell, row, column or file, kept in links, and exported as tests. Builds on import. */
 export const expectations: Feature = { tableMenus: [ExpectMenu] };

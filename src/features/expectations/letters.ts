@@ -1,62 +1,45 @@
 import { Expectations, type Expected } from "../../core/expectations.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 
 const LETTERS: Readonly<Record<Expected, string>> = { allow: "a", disallow: "b" };
 const NONE = "-";
 
-/** Expectations as a letter a cell, URL by URL and in each crawler by crawler: a, b, or - for none; those at the end left out. Empty where nothing is expected. */
+/** Expectations as one letter a cell, URL by URL, and for each URL crawler by crawler: a for allow, b for block, - for none, without those at the end. Empty where nothing is expected. */
 export function lettersOf(expectations: Expectations): string {
   const spelling = spellingOf(expectations);
   spelling.run(() => false);
-  return spelling.letters;
+  return spelling.result ?? "";
 }
 
-/** Prepares `lettersOf` until the time is up, because a large table has millions of cells; whether all is prepared. */
-export function prepareLetters(expectations: Expectations, isTimeUp: () => boolean): boolean {
+/** Prepares `lettersOf` until the time is up, because a large table has millions of cells; returns whether it is finished. */
+export function prepareLetters(expectations: Expectations, isTimeUp: IsTimeUp): boolean {
   return spellingOf(expectations).run(isTimeUp);
 }
 
-const spellings = new WeakMap<Expectations, Spelling>();
+const spellings = new WeakMap<Expectations, Work<string>>();
 
-function spellingOf(expectations: Expectations): Spelling {
-  const spelling = spellings.get(expectations) ?? new Spelling(expectations);
+function spellingOf(expectations: Expectations): Work<string> {
+  const spelling = spellings.get(expectations) ?? new Work(spelled(expectations));
   spellings.set(expectations, spelling);
   return spelling;
 }
 
-class Spelling {
-  /** As far as they are found. */
-  letters = "";
-  private readonly expectations: Expectations;
-  private left: number;
-  private url = 0;
-
-  constructor(expectations: Expectations) {
-    this.expectations = expectations;
-    this.left = expectations.count;
-  }
-
-  /** Goes on until the time is up; whether all is done. */
-  run(isTimeUp: () => boolean): boolean {
-    for (; this.left > 0 && this.url < this.expectations.urls.length; this.url++) {
-      if (isTimeUp()) return false;
-      this.letters += this.lettersOfUrl();
-    }
-    return true;
-  }
-
-  private lettersOfUrl(): string {
-    const { crawlers } = this.expectations;
-    let letters = "";
-    for (let crawler = 0; this.left > 0 && crawler < crawlers.length; crawler++) {
-      const expected = this.expectations.at(this.url, crawler);
+function* spelled(expectations: Expectations): Generator<void, string> {
+  const { urls, crawlers } = expectations;
+  let letters = "";
+  let left = expectations.count;
+  for (let url = 0; left > 0 && url < urls.length; url++) {
+    for (let crawler = 0; left > 0 && crawler < crawlers.length; crawler++) {
+      const expected = expectations.at(url, crawler);
       letters += expected ? LETTERS[expected] : NONE;
-      if (expected) this.left--;
+      if (expected) left--;
     }
-    return letters;
+    yield;
   }
+  return letters;
 }
 
-/** The expectations of a table that letters stand for; null where there are others among them, or more than it has cells. */
+/** The expectations that letters mean for a table; null where there are other letters, or more of them than cells. */
 export function expectationsSpelled(
   letters: string,
   urls: readonly string[],

@@ -40,17 +40,17 @@ const allow = (rows: readonly Omit<Row, "expected">[]): readonly Row[] =>
   rows.map((row) => ({ ...row, expected: "allow" }));
 
 const nearly: readonly (readonly [rule: string, reason: string, url?: string])[] = [
-  ["Disalow: /a", "“Disalow” is not a field of RFC 9309"],
+  ["Disalow: /a", "RFC 9309 does not know the field “Disalow”"],
   ["Disallow /a", "there is no colon after “Disallow”"],
-  ["Disallow: a", "its path lacks “/” in front"],
-  ["Disallow: https://shop.example/a", "it has a whole URL where a path belongs"],
-  ["Disallow: /A", "it differs from the URL in case"],
-  ["Disallow: /a%2Fb", "it is encoded otherwise than the URL", "/a/b"],
+  ["Disallow: a", "its path lacks “/” at the start"],
+  ["Disallow: https://shop.example/a", "it has an absolute URL instead of a path"],
+  ["Disallow: /A", "it differs from the URL in upper and lower case"],
+  ["Disallow: /a%2Fb", "its percent-encoding differs from the URL’s", "/a/b"],
   ["Disallow: /a/", "the URL lacks the slash at its end"],
-  ["Disallow: /a$", "the URL has a slash more", "/a/"],
-  ["Disallow: /a$", "its “$” wants the URL to end before its query", "/a?b"],
-  ["Disallow: /a$", "its “$” wants the URL to end earlier", "/a/b"],
-  ["Disallow: /*?b=", "it wants “b” to be the first parameter", "/?a=1&b=2"],
+  ["Disallow: /a$", "the URL has an extra slash at its end", "/a/"],
+  ["Disallow: /a$", "its “$” requires the URL to end before its query", "/a?b"],
+  ["Disallow: /a$", "its “$” requires the URL to end earlier", "/a/b"],
+  ["Disallow: /*?b=", "it requires “b” to be the first parameter", "/?a=1&b=2"],
 ];
 
 const rows: readonly Row[] = [
@@ -62,26 +62,27 @@ const rows: readonly Row[] = [
     {
       file: forAll("Disallow: /a", "Alow: /a"),
       sentence:
-        "Expected Allow. Line 2, “Disallow: /a”, blocks this. Line 3, “Alow: /a”, would allow this, but “Alow” is not a field of RFC 9309.",
+        "Expected Allow. Line 2, “Disallow: /a”, blocks this. Line 3, “Alow: /a”, would allow this, but RFC 9309 does not know the field “Alow”.",
     },
     {
       file: forAll("Disallow: /"),
       page: { answer: { kind: "status", status: 503, lasting: "short", cachedCopy: false } },
       sentence:
-        "Expected Allow. Blocked: a server error forbids everything until robots.txt answers.",
+        "Expected Allow. Blocked: a server error blocks everything until the server sends robots.txt.",
     },
     {
       file: forAll("Disallow: /"),
       url: "https://b.example/a",
       page: { site: "https://a.example" },
-      sentence: "Expected Allow. Not governed: another host has a robots.txt of its own.",
+      sentence:
+        "Expected Allow. Not governed: this URL is on another host, which has its own robots.txt.",
     },
     {
       file: forAll("Allow: /*.html", "Disallow: /"),
       url: "/a.html",
       page: { readAs: "google-2019" },
       sentence:
-        "Expected Allow. Line 3, “Disallow: /”, blocks this. Line 2, “Allow: /*.html”, contradicts it, and Google, July 2019 leaves open which one wins.",
+        "Expected Allow. Line 3, “Disallow: /”, blocks this. Line 2, “Allow: /*.html”, contradicts it, and Google, July 2019 does not say which one wins.",
     },
   ]),
   ...block([
@@ -91,7 +92,7 @@ const rows: readonly Row[] = [
     },
     {
       file: [],
-      sentence: "Expected Block. Allowed: no group is for this crawler, so nothing is forbidden.",
+      sentence: "Expected Block. Allowed: no group applies to this crawler, so nothing is blocked.",
     },
     {
       file: forAll("Disallow: /b"),
@@ -101,7 +102,7 @@ const rows: readonly Row[] = [
       file: forAll("Disallow: /"),
       url: "/robots.txt",
       sentence:
-        "Expected Block. Allowed: /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).",
+        "Expected Block. Allowed: crawlers may always fetch /robots.txt itself (RFC 9309, section 2.2.2).",
     },
     ...nearly.map(([rule, reason, url = "/a"]) => ({
       file: forAll(rule),
@@ -111,18 +112,18 @@ const rows: readonly Row[] = [
     {
       file: ["Disallow: /a"],
       sentence:
-        "Expected Block. Line 1, “Disallow: /a”, would block this, but it stands before any group.",
+        "Expected Block. Line 1, “Disallow: /a”, would block this, but it is before the first group.",
     },
     {
       file: ["User-agent: *", "", "Disallow: /a"],
       page: { readAs: "yandex" },
       sentence:
-        "Expected Block. Line 3, “Disallow: /a”, would block this, but a blank line ends the group before it.",
+        "Expected Block. Line 3, “Disallow: /a”, would block this, but a blank line before it ends the group.",
     },
     {
       file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
       sentence:
-        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “*”, and group B is this crawler’s.",
+        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “*”, and this crawler follows group B.",
     },
     {
       file: forAll("Disallow: /a"),
@@ -134,23 +135,23 @@ const rows: readonly Row[] = [
       file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
       page: { readAs: "python" },
       sentence:
-        "Expected Block. Line 5, “Disallow: /a”, would block this, but it is in another group for “Googlebot”, which Python to 3.13.13 does not join.",
+        "Expected Block. Line 5, “Disallow: /a”, would block this, but it is in another group for “Googlebot”, and Python to 3.13.13 does not combine groups for the same product token.",
     },
     {
       file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
       sentence:
-        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “Googlebot/2.1”, which is not this crawler’s name to RFC 9309.",
+        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “Googlebot/2.1”, and RFC 9309 does not match that name to this crawler.",
     },
   ]),
 ];
 
-describe("what stands in the way", () => {
+describe("why a verdict is not as expected", () => {
   test.each(rows)("is told: $sentence", (row) => {
     const mismatch = mismatchOf(row);
     expect(mismatch && plainSentence(mismatchSentence(mismatch))).toBe(row.sentence);
   });
 
-  test("leads to its lines, and sets apart what somebody else wrote", () => {
+  test("leads to its lines, and sets apart what is quoted from the file", () => {
     const file = forAll("Disallow: /a", "Alow: /a");
     const mismatch = mismatchOf({ file, expected: "allow", sentence: "" });
     const parts = mismatch ? mismatchSentence(mismatch) : [];

@@ -10,31 +10,31 @@ import { type SentencePart, words } from "../../words/quoting.ts";
 import { deciding, outcomeNow } from "../export/export-format.ts";
 import { mismatchWords } from "./words.ts";
 
-/** A verdict that is not as expected, and the rules that nearly made it so, the most telling first. */
-export interface Mismatch {
+/** A verdict that is not as expected, and the rules that nearly gave the expected one, the most telling first. */
+interface Mismatch {
   readonly expected: Expected;
   readonly verdict: Verdict;
-  /** Of the crawler whose verdict it is. */
+  /** Of the verdict's crawler. */
   readonly column: Column;
   readonly misses: readonly NearMiss[];
 }
 
 type Sentence = readonly SentencePart[];
 
-/** What is expected, and what stands in its way. */
+/** What is expected, and why the verdict differs. */
 export function mismatchSentence(mismatch: Mismatch): Sentence {
   return spaced([mismatchWords.expected(mismatch.expected), mismatchReason(mismatch)]);
 }
 
-/** The same, where what decides is said beside it: what is expected, and the rule that nearly made it so. */
+/** What is expected, and the rule that nearly gave it; for a place that already names the deciding rule. */
 export function expectedSentence(mismatch: Mismatch): Sentence {
   return spaced([mismatchWords.expected(mismatch.expected), ...whatNearlyDoes(mismatch)]);
 }
 
-/** What stands in the way of what is expected: the rule that decides, and the one that nearly did. */
+/** Why a verdict is not as expected: the rule that decides, and the one that nearly did. */
 export function mismatchReason(mismatch: Mismatch): Sentence {
   const nearly = whatNearlyDoes(mismatch);
-  // That no rule decides goes without saying where one nearly does.
+  // Where a rule nearly decides, it is clear that none does.
   const decides = nearly.length === 0 || mismatch.verdict.ground.kind === "rule";
   return spaced([...(decides ? [whatDecides(mismatch)] : []), ...nearly]);
 }
@@ -58,7 +58,7 @@ function spaced(sentences: readonly Sentence[]): Sentence {
   );
 }
 
-/** The mismatch of a cell with its near misses, in 5 ms at most for these; null where the verdict is as expected, or nothing is expected. */
+/** The mismatch of a cell, with near misses (up to 5 ms); null where the verdict is as expected, or nothing is expected. */
 export function mismatchAt(state: EditorState, { url, crawler }: Cell): Mismatch | null {
   const report = reportOf(state);
   const expected = expectationsOf(state).at(url, crawler);
@@ -69,10 +69,10 @@ export function mismatchAt(state: EditorState, { url, crawler }: Cell): Mismatch
   return { expected, verdict, column, misses: nearMissesOf(verdict, column) };
 }
 
-// Some 0.1 ms where all is counted.
+// Some 0.1 ms where all cells are counted.
 const URLS_AT_ONCE = 64;
 
-/** The cells of these crawlers that are not as expected, URL by URL; null now and then, so that whoever asks can pause. */
+/** The cells of these crawlers that are not as expected, URL by URL; null now and then, so that the caller can pause. */
 export function* unmetCells(
   state: EditorState,
   crawlers: Iterable<number>,

@@ -1,7 +1,8 @@
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { unguarded } from "../../words/escaping.ts";
-import { CsvReader, type Row, type Separator } from "../import/csv.ts";
+import { takeItems } from "../import/collection.ts";
+import { CsvReader, isBlank, type Row, rowItems, type Separator } from "../import/csv.ts";
 import { LineNumbers, withoutUtf16 } from "../import/lines.ts";
 import { SAMPLE_LENGTH } from "../import/read-urls.ts";
 import {
@@ -13,19 +14,19 @@ import {
   partNamed,
 } from "./collection.ts";
 
-/** The expectations of a file, and what it was taken for. */
+/** The expectations of a file, and the format that it was read as. */
 export interface ExpectationsRead extends ExpectationsFound {
   readonly kind: "csv" | "json";
 }
 
-/** Whether a text is a file of expectations, by its beginning: a table with the columns `url` and `expected`, or JSON that speaks of what is expected. */
+/** Whether a text is a file of expectations, by its beginning: a table with the columns `url` and `expected`, or JSON with a member `expected` or `expectations`. */
 export function isExpectations(text: string): boolean {
   const sample = plain(text.slice(0, SAMPLE_LENGTH));
   if (looksLikeJson(sample)) return /"(?:expected|expectations)"\s*:/i.test(sample);
   return expectationTableIn(sample) !== null;
 }
 
-// Some 0.01 ms of common rows, and 7 ms of those made to have the slowest user agents.
+// Some 0.01 ms for common rows, and 7 ms for rows with the slowest possible user agents.
 const ITEMS_AT_ONCE = 8;
 
 /** Reads expectations, in time slices, and in time linear in their number. Any text is read; none throws. */
@@ -45,12 +46,7 @@ export class ExpectationsReading implements Search<ExpectationsRead> {
   }
 
   advance(isTimeUp: IsTimeUp): boolean {
-    for (let count = 1; ; count++) {
-      const { done, value } = this.items.next();
-      if (done) return true;
-      if (value) this.collection.add(value);
-      if (count % ITEMS_AT_ONCE === 0 && isTimeUp()) return false;
-    }
+    return takeItems(this.items, (item) => this.collection.add(item), ITEMS_AT_ONCE, isTimeUp);
   }
 
   /** What was read so far; all of it once `advance` has returned true. */
@@ -69,11 +65,21 @@ function looksLikeJson(text: string): boolean {
 
 function* tableItems(text: string): ExpectationItems {
   const table = expectationTableIn(text.slice(0, SAMPLE_LENGTH));
-  if (table) yield* csvExpectations(text, table);
-  else yield { kind: "bad", at: 0, text, reason: "no-header" };
+  if (!table) return yield { kind: "bad", at: 0, text, reason: "no-header" };
+  const { agent, url, expected } = table.columns;
+  yield* rowItems(text, table.separator, true, ({ from, cells }): ExpectationItem => {
+    const cell = (column: number) => unguarded(cells[column] ?? "");
+    return {
+      kind: "entry",
+      at: from,
+      agent: cell(agent),
+      url: cell(url),
+      expected: cell(expected),
+    };
+  });
 }
 
-/** Where a CSV file has the parts of an entry, by index of the column; -1 for none. */
+/** In which columns a CSV file has the parts of an entry, by index; -1 for none. */
 interface ExpectationTable {
   readonly separator: Separator;
   readonly columns: Readonly<Record<keyof ExpectationEntry, number>>;
@@ -82,7 +88,7 @@ interface ExpectationTable {
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
 /** The layout of a text that begins with a header of the columns `url` and `expected`; null for any other text. */
-export function expectationTableIn(sample: string): ExpectationTable | null {
+function expectationTableIn(sample: string): ExpectationTable | null {
   for (const separator of SEPARATORS) {
     const names = firstRow(sample, separator).map(partNamed);
     const columns = {
@@ -102,45 +108,14 @@ function firstRow(sample: string, separator: Separator): Row["cells"] {
   return row?.cells ?? [];
 }
 
-function isBlank({ cells }: Row): boolean {
-  return cells.length === 1 && cells[0]?.trim() === "";
-}
-
-/** The rows of a CSV file below its header. */
-export function* csvExpectations(text: string, table: ExpectationTable): ExpectationItems {
-  const { agent, url, expected } = table.columns;
-  const reader = new CsvReader(text, table.separator);
-  let headerIsPast = false;
-  let unclosedIsTold = false;
-  for (let row = reader.next(); row; row = reader.next()) {
-    const { from, to, cells } = row;
-    const { unclosedAt } = reader;
-    if (unclosedAt !== null && !unclosedIsTold) {
-      unclosedIsTold = true;
-      yield { kind: "bad", at: unclosedAt, text: text.slice(unclosedAt, to), reason: "unclosed" };
-    }
-    const cell = (column: number) => unguarded(cells[column] ?? "");
-    if (headerIsPast && !isBlank(row))
-      yield {
-        kind: "entry",
-        at: from,
-        agent: cell(agent),
-        url: cell(url),
-        expected: cell(expected),
-      };
-    else yield null;
-    headerIsPast ||= !isBlank(row);
-  }
-}
-
-/** Longer texts are not read, in UTF-16 units: JSON is read at a stroke, and nothing else happens meanwhile. */
+/** Longer texts are not read, in UTF-16 units: JSON is read in one go, and the page can do nothing else meanwhile. */
 export const LONGEST_JSON = 16 * 1024 * 1024;
 
-/** Deeper texts are not read: the browser would follow them for seconds. A list of expectations is three deep. */
+/** Texts with more nested brackets are not read: the browser would need seconds. A list of expectations has three levels. */
 export const DEEPEST_JSON = 64;
 
 /** The entries of a JSON text: an array of objects, or an object with such an array in `expectations`. */
-export function* jsonExpectations(text: string): ExpectationItems {
+function* jsonExpectations(text: string): ExpectationItems {
   if (text.length > LONGEST_JSON) return yield whole(text, "too-large");
   if (isDeeperThan(DEEPEST_JSON, text)) return yield whole(text, "too-deep");
   const entries = entriesIn(text);
@@ -172,7 +147,7 @@ function itemOf(value: unknown, at: number): ExpectationItem {
   return { kind: "bad", at, text: shown(value), reason: "not-an-entry" };
 }
 
-/** The parts of an entry, the first of each; null where one of them is no text. */
+/** The parts of an entry, the first of each; null where one of them is not a text. */
 function entryOf(value: object): ExpectationEntry | null {
   const parts: Partial<Record<keyof ExpectationEntry, string>> = {};
   const members: readonly (readonly [string, unknown])[] = Object.entries(value);
@@ -186,14 +161,14 @@ function entryOf(value: object): ExpectationEntry | null {
   return { agent: "", url: "", expected: "", ...parts };
 }
 
-/** Yes and no, 1 and 0 may be written without quotes. */
+/** Numbers and booleans may be written without quotes. */
 function textOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   if (value === null) return "";
   return typeof value === "number" || typeof value === "boolean" ? `${value}` : null;
 }
 
-// Not as JSON, which would follow it as deep as it goes.
+// Not as JSON, which would go through all that is nested in it.
 function shown(value: unknown): string {
   if (Array.isArray(value)) return "[…]";
   return textOf(value) ?? "{…}";
@@ -203,32 +178,17 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether the brackets of a JSON text, those in its strings left out, stand deeper in each other than `most`; in time linear in its length. */
+/** Whether the brackets of a JSON text, without those in its strings, are nested deeper than `most`; in time linear in its length. */
 export function isDeeperThan(most: number, text: string): boolean {
   let depth = 0;
+  let isInString = false;
   for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === QUOTE) at = endOfString(text, at);
-    else if (unit === ARRAY || unit === OBJECT) depth++;
-    else if (unit === ARRAY_END || unit === OBJECT_END) depth--;
+    const character = text[at];
+    if (character === '"') isInString = !isInString;
+    else if (isInString) at += character === "\\" ? 1 : 0;
+    else if (character === "[" || character === "{") depth++;
+    else if (character === "]" || character === "}") depth--;
     if (depth > most) return true;
   }
   return false;
 }
-
-/** Where the string that begins at `from` ends; the end of the text where it is not closed. */
-function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === QUOTE) return at;
-    if (unit === BACKSLASH) at++;
-  }
-  return text.length;
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const ARRAY = 0x5b;
-const ARRAY_END = 0x5d;
-const OBJECT = 0x7b;
-const OBJECT_END = 0x7d;

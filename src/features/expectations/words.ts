@@ -12,31 +12,31 @@ import { whyWords } from "../why/words.ts";
 
 type Open = Extract<Ground, { kind: "open" }>;
 
-/** The menu that says what verdicts are expected. */
+/** The menu that sets expected verdicts. */
 export const expectMenuWords = {
   expect: "Expect",
-  asNow: "What each verdict says now",
-  nothing: "Nothing any more",
-  fromFile: "What a file says (CSV or JSON) …",
+  asNow: "Expect the current verdicts",
+  nothing: "Clear all expectations",
+  fromFile: "Read expectations from CSV or JSON …",
   file: "File with expectations",
   /** The row of a URL or the column of a crawler. */
   allOf(name: string): string {
     return `All of ${name}`;
   },
-  /** Nothing is expected: beside the outcomes that can be. */
+  /** The choice of no expectation, beside the outcomes. */
   any: "any",
-  /** What came of expecting that each verdict stays; `skipped`: those that neither allow nor block. */
+  /** After the current verdicts were expected; `skipped`: how many neither allow nor block. */
   expectedNow(count: number, skipped: number): string {
-    const said = `${counted(count, VERDICTS)} expected to stay as they are. What changes from here on is red.`;
+    const set = `${counted(count, EXPECTATIONS)} set. From now on, a verdict that changes is marked in red.`;
     return skipped > 0
-      ? `${said} ${counted(skipped, VERDICTS)} neither allow nor block, and nothing is expected of them.`
-      : said;
+      ? `${set} ${counted(skipped, VERDICTS)} left out: neither Allow nor Block.`
+      : set;
   },
 };
 
 const VERDICTS = { one: "verdict", other: "verdicts" };
 
-/** Verdicts that are not as expected: what is expected, and what stands in its way. Each is a sentence. */
+/** Verdicts that are not as expected: what is expected, and why the verdict differs. Each is a sentence. */
 export const mismatchWords = {
   expected(expected: Outcome): readonly SentencePart[] {
     return [words(`Expected ${termWords.outcomes[expected]}.`)];
@@ -47,13 +47,13 @@ export const mismatchWords = {
     return [...naming(rule), words(outcome === "allow" ? " allows this." : " blocks this.")];
   },
 
-  /** Two rules between which `title` leaves it open. */
+  /** Two rules, where the document of `title` does not say which one wins. */
   open({ allow, disallow }: Open, { title }: Dialect): readonly SentencePart[] {
-    const rest = ` contradicts it, and ${title} leaves open which one wins.`;
+    const rest = ` contradicts it, and ${title} does not say which one wins.`;
     return [...naming(disallow), words(" blocks this. "), ...naming(allow), words(rest)];
   },
 
-  /** Why it is so where no rule decides. */
+  /** The reason where no rule decides. */
   withoutRule(verdict: Verdict): readonly SentencePart[] {
     const { ground, outcome } = verdict;
     const rest =
@@ -63,7 +63,7 @@ export const mismatchWords = {
     return [words(`${whyWords.participles[outcome]}${rest}`)];
   },
 
-  /** The rule that nearly made it so, and what it lacks. `column`: whose verdict it is. */
+  /** The rule that nearly gave the expected verdict, and why it did not. `column`: of the verdict's crawler. */
   nearly({ rule, outcome, flaw }: NearMiss, column: Column): readonly SentencePart[] {
     const would = outcome === "allow" ? " would allow this, but " : " would block this, but ";
     const lacks = nearMissClause(flaw, column);
@@ -80,52 +80,54 @@ function naming(
   return [toLine(number, `Line ${number}`), words(", "), quoted(text), words(",")];
 }
 
-/** What stands before the path where that is no field as it should be. */
+/** The text before the path, where the parser does not read it as a field. */
 function headOf(flaw: Flaw): string | undefined {
   if (flaw.kind !== "unread") return undefined;
   return flaw.why === "no-colon" ? flaw.key : `${flaw.key}:`;
 }
 
-/** Why a rule that would have decided did not: the end of a sentence, behind “but”. `column`: whose verdict it is. */
+/** Why a rule did not decide, though it nearly did: the end of a sentence, after “but”. `column`: of the verdict's crawler. */
 function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly SentencePart[] {
   switch (flaw.kind) {
     case "unread":
       return unreadClause(flaw.why, flaw.key, analysis.dialect);
     case "start":
-      return [words("its path lacks "), quoted(flaw.missing), words(" in front")];
+      return [words("its path lacks "), quoted(flaw.missing), words(" at the start")];
     case "address":
-      return [words("it has a whole URL where a path belongs")];
+      return [words("it has an absolute URL instead of a path")];
     case "case":
-      return [words("it differs from the URL in case")];
+      return [words("it differs from the URL in upper and lower case")];
     case "escape":
-      return [words("it is encoded otherwise than the URL")];
+      return [words("its percent-encoding differs from the URL’s")];
     case "slash":
       return [
-        words(flaw.isMissing ? "the URL lacks the slash at its end" : "the URL has a slash more"),
+        words(`the URL ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`),
       ];
     case "end":
-      return [words("its "), quoted("$"), words(` wants the URL to end ${whereTo(flaw.before)}`)];
+      return [
+        words("its "),
+        quoted("$"),
+        words(
+          ` requires the URL to end ${flaw.before === "query" ? "before its query" : "earlier"}`,
+        ),
+      ];
     case "parameter":
-      return [words("it wants "), quoted(flaw.name), words(" to be the first parameter")];
+      return [words("it requires "), quoted(flaw.name), words(" to be the first parameter")];
     case "elsewhere":
       return elsewhereClause(flaw, analysis.dialect, selection.group && letterOf(selection.group));
   }
 }
 
-function whereTo(before: "query" | "more"): string {
-  return before === "query" ? "before its query" : "earlier";
-}
-
 function unreadClause(why: Unread, key: string, { title }: Dialect): readonly SentencePart[] {
   switch (why) {
     case "unknown-field":
-      return [quoted(key), words(` is not a field of ${title}`)];
+      return [words(`${title} does not know the field `), quoted(key)];
     case "no-colon":
       return [words("there is no colon after "), quoted(key)];
     case "before-groups":
-      return [words("it stands before any group")];
+      return [words("it is before the first group")];
     case "behind-blank":
-      return [words("a blank line ends the group before it")];
+      return [words("a blank line before it ends the group")];
   }
 }
 
@@ -136,59 +138,52 @@ function elsewhereClause(
   letter: string | null,
 ): readonly SentencePart[] {
   const there = group ? `it is in group ${letterOf(group)} for ` : "it is in another group for ";
-  return [words(there), quoted(agent.name), words(`, ${notRead()}`)];
-
-  function notRead(): string {
-    switch (why) {
-      case "replaced":
-        return `and ${letter ? `group ${letter}` : "a group of its own"} is this crawler’s`;
-      case "ignores-star":
-        return "which this crawler ignores";
-      case "not-joined":
-        return `which ${title} does not join`;
-      case "other-name":
-        return `which is not this crawler’s name to ${title}`;
-    }
-  }
+  const reasons: Readonly<Record<typeof why, string>> = {
+    replaced: `and this crawler follows ${letter ? `group ${letter}` : "its own group"}`,
+    "ignores-star": "which this crawler ignores",
+    "not-joined": `and ${title} does not combine groups for the same product token`,
+    "other-name": `and ${title} does not match that name to this crawler`,
+  };
+  return [words(there), quoted(agent.name), words(`, ${reasons[why]}`)];
 }
 
-/** What came of reading a file of expectations. */
+/** The result of reading a file of expectations. */
 export const expectationImportWords = {
   /** Where a file expects nothing. */
   nothing:
-    "No expectation was found in this. The table is as it was. A file of expectations is CSV with the columns user_agent, url and expected (allow or block).",
+    "No expectations were found. The table did not change. Use a CSV file with the columns user_agent, url and expected (allow or block).",
   read(expectations: number, urls: number, crawlers: number): string {
-    return `${counted(expectations, EXPECTATIONS)} read, of ${counted(urls, URLS)} for ${counted(crawlers, CRAWLERS)}.`;
+    return `${counted(expectations, EXPECTATIONS)} read, for ${counted(urls, URLS)} and ${counted(crawlers, CRAWLERS)}.`;
   },
   repetitions(count: number): string {
     return `${counted(count, REPETITIONS)} left out.`;
   },
   contradictions(count: number): string {
-    return `${counted(count, CONTRADICTIONS)}: of rows about the same verdict the last one counts.`;
+    return `${counted(count, CONTRADICTIONS)}: the last entry counts.`;
   },
-  /** `count`: how many there was no room for. The rest: how many a file may have. */
+  /** `count`: how many did not fit. The rest: how many a file may have. */
   noRoom(count: number, urls: number, crawlers: number, expectations: number): string {
-    return `A file may have ${counted(urls, URLS)}, ${counted(crawlers, CRAWLERS)} and ${counted(expectations, EXPECTATIONS)}. ${numberText(count)} more had no room.`;
+    return `${numberText(count)} more did not fit: a file may have ${counted(urls, URLS)}, ${counted(crawlers, CRAWLERS)} and ${counted(expectations, EXPECTATIONS)}.`;
   },
-  /** How many places of the file expect nothing though they should. */
+  /** How many entries of the file are not usable. */
   bad(count: number): string {
-    return `${counted(count, PLACES)} gave no expectation.`;
+    return `${counted(count, ENTRIES)} left out: no usable expectation.`;
   },
-  /** Why a place, or all of the file, expects nothing. */
+  /** Why an entry, or all of the file, is not usable. */
   reasons: {
     empty: "no URL",
-    "too-long": "too long",
-    "control-character": "a control character in it",
-    "unknown-word": "expects neither allow nor block",
+    "too-long": "URL over 100,000 characters, or user agent over 2,048",
+    "control-character": "contains a control character",
+    "unknown-word": "expected is neither allow nor block",
     "no-agent": "the user agent names no crawler",
     "no-crawlers": "names no crawler, and the table has none",
-    "not-an-entry": "no object with url and expected",
-    unclosed: "not closed",
-    "no-header": "no header with url and expected",
-    "no-list": "no array, and none in “expectations”",
-    "not-json": "begins like JSON, and is none",
-    "too-deep": "JSON with more than 64 brackets in each other",
-    "too-large": "JSON over 16 MiB; as CSV it can be read",
+    "not-an-entry": "not an object with url and expected",
+    unclosed: "quotation mark not closed",
+    "no-header": "no header row with url and expected",
+    "no-list": "no array of expectations",
+    "not-json": "not valid JSON",
+    "too-deep": "JSON nested deeper than 64 levels",
+    "too-large": "JSON over 16 MiB: use CSV instead",
   },
 };
 
@@ -197,4 +192,4 @@ const URLS = { one: "URL", other: "URLs" };
 const CRAWLERS = { one: "crawler", other: "crawlers" };
 const REPETITIONS = { one: "repetition", other: "repetitions" };
 const CONTRADICTIONS = { one: "contradiction", other: "contradictions" };
-const PLACES = { one: "place", other: "places" };
+const ENTRIES = { one: "entry", other: "entries" };

@@ -5,7 +5,7 @@ import { verdictFormats } from "../verdicts/exports.ts";
 import { copyReport, expectationFormats, exportTo } from "./exports.ts";
 import { exportMenuWords } from "./words.ts";
 
-/** What the verdict table, and what is expected of it, can leave the page as. */
+/** Exports the verdict table and its expectations, copies a report, prints. */
 export function ExportMenu() {
   const tell = useTell();
   const session = useSession();

@@ -10,13 +10,13 @@ export interface ExportFormat {
   readonly partsOf: (state: EditorState) => Parts;
 }
 
-/** A file in parts, each of at most one URL; the empty ones are where whoever asks can pause. Join them, or hand them to a Blob, once. */
+/** A file in parts, each of at most one URL; an empty part is where the caller can pause. To be joined or put into a Blob once. */
 export type Parts = Generator<string, void>;
 
-// Each ask stands for some 0.2 ms of work (see Search).
+// Between two of its questions are some 0.2 ms of work (see Search).
 const ASKS_AT_ONCE = 16;
 
-/** Decides every cell of a report; null each time that some more of it was decided, so that whoever asks can pause. What is counted is kept in less room than a verdict each. */
+/** Decides every cell of a report; null after some work, so that the caller can pause. Counted cells need less memory than verdicts. */
 export function* deciding(report: Report): Generator<null, void> {
   let asks = 0;
   while (!report.count(() => ++asks % ASKS_AT_ONCE === 0)) yield null;
@@ -24,7 +24,7 @@ export function* deciding(report: Report): Generator<null, void> {
 
 /** The outcome of a cell; null outside the table. */
 export function outcomeNow(report: Report, url: number, crawler: number): Outcome | null {
-  // An edit during a pause takes what is counted away; then each cell is decided again.
+  // An edit during a pause removes what was counted; then each cell is decided again.
   const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
   return outcome ?? null;
 }

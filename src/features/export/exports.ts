@@ -8,7 +8,7 @@ import { makeLink } from "../share/links.ts";
 import type { ExportFormat, Parts } from "./export-format.ts";
 import { reportParts } from "./report.ts";
 
-/** Hands the table, or what is expected of it, to the user as a file. */
+/** Gives the table, or its expectations, to the user as a file. */
 export async function exportTo(session: Session, format: ExportFormat): Promise<null> {
   const parts = await gathered(session, format.partsOf(session.getState()));
   saveFile(format.fileName, new Blob([...parts], { type: format.mediaType }));
@@ -27,14 +27,14 @@ async function gathered({ scheduler }: Session, parts: Parts): Promise<readonly 
   return all;
 }
 
-/** Copies the page as a compact report in Markdown; where the browser does not let us, gives it to be copied by hand. */
+/** Copies a compact report of the page in Markdown; where the browser refuses, shows it to be copied by hand. */
 export async function copyReport(session: Session): Promise<Notice> {
   const link = await makeLink(session).then(addressWith, () => "");
   const markdown = (await gathered(session, reportParts(session.getState(), link))).join("");
   return copyAndTell(markdown, copyingWords.report);
 }
 
-/** What expectations are exported as, in the order the page offers it. */
+/** The formats for expectations, in the order of the menu. */
 export const expectationFormats: readonly ExportFormat[] = [
   {
     title: "CSV",

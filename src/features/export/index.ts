@@ -8,5 +8,5 @@ const ExportMenu = later<object>(
   (content) => content,
 );
 
-/** The table and what is expected of it as files, and reports to paste. Builds on verdicts, expectations and share. */
+/** The table and its expectations as files, and reports to paste. Builds on verdicts, expectations and share. */
 export const exports: Feature = { tableMenus: [ExportMenu] };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Expectations } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
-import { report } from "./report.ts";
+import { reportParts } from "./report.ts";
 
 const page: Page = {
   text: "User-agent: *\r\nDisallow: /cart\r\n",
@@ -18,7 +18,7 @@ const link = "https://playground.example/#1abc";
 function reported(changed: Partial<Page>, url = link): string {
   const session = createSession();
   session.dispatch(openPage(session.getState(), { ...page, ...changed }));
-  return report(session.getState(), url);
+  return [...reportParts(session.getState(), url)].join("");
 }
 
 describe("a report", () => {
@@ -43,7 +43,7 @@ Disallow: /cart
     [{ readAs: "each-as-itself" }, "robots.txt, read as: Each crawler as itself"],
     [
       { site: "shop.example", answer: { kind: "status", status: 404 } },
-      "robots.txt, read as: RFC 9309; site: `shop.example`; HTTP answer: 404",
+      "robots.txt, read as: RFC 9309; site: `shop.example`; HTTP response: 404",
     ],
   ])("of %j begins %j", (changed, head) => {
     expect(reported(changed).split("\n")[0]).toBe(head);
@@ -61,12 +61,12 @@ Disallow: /cart
       expectOf(1, 1, "disallow");
     });
     expect(reported({ expectations, text: `${text}Disalow: /a|` })).toContain(`
-2 verdicts not as expected, 1 as expected.
+Not as expected: 2 verdicts. As expected: 1.
 
-| URL | Crawler | Expected | Is | Line | Why |
+| URL | Crawler | Expected | Actual | Line | Why |
 | --- | --- | --- | --- | --- | --- |
 | \`/cart\` | \`Googlebot\` | Allow | Block | 2 | Line 2, \`Disallow: /cart\`, blocks this. |
-| \`/a\\|b\` | \`GPTBot\` | Block | Allow |  | Line 3, \`Disalow: /a\\|\`, would block this, but \`Disalow\` is not a field of RFC 9309. |
+| \`/a\\|b\` | \`GPTBot\` | Block | Allow |  | Line 3, \`Disalow: /a\\|\`, would block this, but RFC 9309 does not know the field \`Disalow\`. |
 
 [Open`);
   });
@@ -76,7 +76,7 @@ Disallow: /cart
     const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
       expectOf(0, 0, "disallow");
     });
-    expect(reported({ expectations })).toContain("\n1 verdict as expected.\n");
+    expect(reported({ expectations })).toContain("\nAll as expected: 1 verdict.\n");
   });
 
   test("lists the first verdicts that are not as expected and counts the others", () => {
@@ -87,7 +87,7 @@ Disallow: /cart
     });
     const text = reported({ urls, crawlers, expectations });
     expect(text.match(/\| Allow \| Block \|/g)).toHaveLength(10);
-    expect(text).toContain("\n5 more not as expected.\n");
+    expect(text).toContain("\nNot shown: 5 more not as expected.\n");
   });
 
   test("cannot be ended by the file", () => {
@@ -105,8 +105,8 @@ Disallow: /cart
     const text = `User-agent: *\n${many(9000, "Disallow: /").join("\n")}`;
     const long = reported({ text, urls: many(1500, "/"), crawlers: many(20, "bot") });
     expect(long.length).toBeLessThan(65_536);
-    expect(long).toMatch(/\n[\d,]+ more lines\.\n/);
-    expect(long).toContain("\n1,450 more URLs, 8 more crawlers.\n");
-    expect(reported({ text: "a".repeat(1_000_000) })).toContain("\n1 more line.\n");
+    expect(long).toMatch(/\nNot shown: [\d,]+ more lines\.\n/);
+    expect(long).toContain("\nNot shown: 1,450 more URLs and 8 more crawlers.\n");
+    expect(reported({ text: "a".repeat(1_000_000) })).toContain("\nNot shown: 1 more line.\n");
   });
 });

@@ -20,7 +20,7 @@ import { reportWords } from "./words.ts";
 const MOST_LISTED = 10;
 
 /** How many verdicts are as expected, and the first of those that are not, in Markdown; nothing where nothing is expected. */
-export function* mismatchReport(state: EditorState): Parts {
+function* mismatchReport(state: EditorState): Parts {
   const { count, crawlers } = expectationsOf(state);
   if (count === 0) return;
   const first: Cell[] = [];
@@ -62,17 +62,12 @@ function inMarkdown({ kind, text }: SentencePart): string {
   return kind === "code" ? codeSpan(text) : text;
 }
 
-// An issue on GitHub has room for 65,536 characters, and a reader for fewer.
+// An issue on GitHub has room for 65,536 characters, and few people read that much.
 const MOST_FILE = 20_000;
 const MOST_URLS = 50;
 const MOST_CRAWLERS = 12;
 
-/** The page as a compact Markdown report for an issue or a chat: file, crawlers, verdicts, those that are not as expected, and `link` to all of it. What it leaves out it counts. */
-export function report(state: EditorState, link: string): string {
-  return [...reportParts(state, link)].join("");
-}
-
-/** The same in parts, for tables of which much is expected. */
+/** A compact Markdown report for an issue or a chat: file, crawlers, verdicts, those that are not as expected, and `link` to the page. It counts what it leaves out. */
 export function* reportParts(state: EditorState, link: string): Parts {
   yield asked(state);
   yield `\n${fileOf(state)}`;
@@ -82,7 +77,7 @@ export function* reportParts(state: EditorState, link: string): Parts {
   yield `\n${linkTo(link)}`;
 }
 
-/** What the verdicts depend on besides file and URLs. */
+/** What the verdicts depend on, besides file and URLs. */
 function asked(state: EditorState): string {
   const readAs = state.field(readAsInput.field);
   const site = state.field(siteInput.field);
@@ -114,7 +109,7 @@ function tableOf(state: EditorState): string {
   return head + rows.join("") + leftOut(urls.length - rows.length, columns.length - names.length);
 }
 
-/** The verdict in a word, and the number of the deciding line. */
+/** The verdict in one word, and the number of the deciding line. */
 function cellOf(state: EditorState, url: number, crawler: number): string {
   const verdict = reportOf(state).verdictAt(url, crawler);
   return verdict ? reportWords.cell(verdict.outcome, decidingLineOf(verdict)) : "";

@@ -1,8 +1,8 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { counted, numberText } from "../../words/numbers.ts";
+import { counted, listText, numberText } from "../../words/numbers.ts";
 import { termWords } from "../../words/terms.ts";
 
-/** The menu of what leaves the page. */
+/** The menu of all that can be exported. */
 export const exportMenuWords = {
   export: "Export",
   tableAs(format: string): string {
@@ -15,13 +15,13 @@ export const exportMenuWords = {
   print: "Print",
 };
 
-/** What stands in files that the page makes of verdicts and of what is expected. Formats have keys of their own. */
+/** The words in files that the page makes of verdicts and expectations. Formats have keys of their own. */
 export const reportWords = {
-  /** What the file is read as and answered with, in the first line of a report; `site` and `answer` are null where there is nothing to say. */
+  /** The parser, the site and the HTTP response, in the first line of a report; `site` and `answer` are null where there is nothing to say. */
   asked(readAs: string, site: string | null, answer: string | null): string {
     const parts = [`robots.txt, read as: ${readAs}`];
     if (site !== null) parts.push(`site: ${site}`);
-    if (answer !== null) parts.push(`HTTP answer: ${answer}`);
+    if (answer !== null) parts.push(`HTTP response: ${answer}`);
     return parts.join("; ");
   },
   eachAsItself: "Each crawler as itself",
@@ -30,15 +30,15 @@ export const reportWords = {
     return termWords.outcomes[outcome] + (line === null ? "" : ` (line ${line})`);
   },
   moreLines(count: number): string {
-    return `${counted(count, MORE_LINES)}.`;
+    return `Not shown: ${counted(count, MORE_LINES)}.`;
   },
-  /** What of a table is left out; one of the two is more than 0. */
+  /** What a table leaves out; one of the two is more than 0. */
   leftOut(urls: number, crawlers: number): string {
     const left = [
       ...(urls > 0 ? [counted(urls, MORE_URLS)] : []),
       ...(crawlers > 0 ? [counted(crawlers, MORE_CRAWLERS)] : []),
     ];
-    return `${left.join(", ")}.`;
+    return `Not shown: ${listText(left)}.`;
   },
   open: "Open in the playground",
 
@@ -48,18 +48,18 @@ export const reportWords = {
     crawler: "Crawler",
     line: "Line",
     expected: "Expected",
-    is: "Is",
+    is: "Actual",
     why: "Why",
   },
 
   allAsExpected(count: number): string {
-    return `${counted(count, VERDICTS)} as expected.`;
+    return `All as expected: ${counted(count, VERDICTS)}.`;
   },
   notAsExpected(unmet: number, met: number): string {
-    return `${counted(unmet, VERDICTS)} not as expected, ${numberText(met)} as expected.`;
+    return `Not as expected: ${counted(unmet, VERDICTS)}. As expected: ${numberText(met)}.`;
   },
   moreNotAsExpected(count: number): string {
-    return `${numberText(count)} more not as expected.`;
+    return `Not shown: ${numberText(count)} more not as expected.`;
   },
 
   /** A failure in one line. */
@@ -68,7 +68,7 @@ export const reportWords = {
   },
   /** A failure that is not explained: the line that decides, or null. */
   decidedBy(line: number | null): string {
-    return line === null ? "No line decides." : `Line ${line} decides.`;
+    return line === null ? "No rule decides." : `Line ${line} decides.`;
   },
 };
 

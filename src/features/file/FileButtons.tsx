@@ -27,7 +27,7 @@ export function OpenButton({ name, onFile }: { name: string; onFile: (file: File
   );
 }
 
-/** Hands the file to the user. */
+/** Downloads the file. */
 export function DownloadButton() {
   const session = useSession();
   const tell = useTell();

@@ -3,16 +3,15 @@ import type { CSSProperties } from "react";
 import { analysisOf, fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
-import type { LineEnding } from "../../core/line-endings.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
 import { statusWords } from "./words.ts";
 
-/** RFC 9309 2.5: crawlers must read at least this much, in bytes. */
+/** RFC 9309 2.5: a crawler must read at least this much, in bytes. */
 const LIMIT = 500 * 1024;
 
-/** The size of the file, how its lines end, what it is encoded in, and how many of its lines are ignored. */
+/** The size, line endings and encoding of the file, and how many lines it has and how many are ignored. */
 export function FileFacts() {
   const size = useSessionState(fileSizeOf);
   const analysis = useSessionState(analysisOf);
@@ -31,10 +30,8 @@ export function FileFacts() {
   );
 }
 
-const CHOICES: readonly LineEnding[] = ["\n", "\r\n"];
-
-/** What ends the file’s lines, and how to end all of them alike. */
-export function LineEndingMenu() {
+/** The line endings of the file, and choices to make them all the same. */
+function LineEndingMenu() {
   const session = useSession();
   const usual = useSessionState((state) => state.field(lineEndingInput.field));
   const isMixed = useSessionState((state) => state.field(otherEndingsInput.field).size > 0);
@@ -44,7 +41,7 @@ export function LineEndingMenu() {
       title={statusWords.lineEndings}
     >
       {(close) =>
-        CHOICES.map((ending) => (
+        (["\n", "\r\n"] as const).map((ending) => (
           <button
             key={ending}
             type="button"
@@ -62,8 +59,8 @@ export function LineEndingMenu() {
   );
 }
 
-/** What the file’s characters are written in, and how to make it UTF-8 where it is not. */
-export function EncodingMenu() {
+/** The encoding of the file, and a button that converts it to UTF-8. */
+function EncodingMenu() {
   const session = useSession();
   const encoding = useSessionState((state) => state.field(encodingInput.field));
   const rawBytes = useSessionState(rawByteCountOf);

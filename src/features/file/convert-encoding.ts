@@ -4,7 +4,7 @@ import { readingsOf } from "../../core/derived.ts";
 import { encodingInput } from "../../core/inputs.ts";
 import type { Block } from "../../engine/text/source.ts";
 
-/** Makes the file UTF-8: characters stay as they are, and bytes that are no UTF-8 become those that Windows-1252 has for them. One undo. */
+/** Makes the file UTF-8: characters stay as they are, and invalid bytes become their characters of Windows-1252. One undo. */
 export function convertEncoding(state: EditorState): TransactionSpec {
   const text = state.doc.toString();
   return {
@@ -14,7 +14,7 @@ export function convertEncoding(state: EditorState): TransactionSpec {
   };
 }
 
-// What a byte that is no UTF-8 nearly always was meant as.
+// What an invalid byte nearly always means.
 const WESTERN = new TextDecoder("windows-1252");
 
 function westernAt(text: string, at: number): string {
@@ -24,7 +24,7 @@ function westernAt(text: string, at: number): string {
 // Blocks stay the same objects where nothing is edited.
 const counts = new WeakMap<Block, number>();
 
-/** How many bytes of the file are no UTF-8; they stand in the text as `decodeText` puts them. */
+/** How many bytes of the file are not valid UTF-8; `decodeText` puts them into the text. */
 export function rawByteCountOf(state: EditorState): number {
   return readingsOf(state).source.blocks.reduce((sum, block) => sum + countIn(block), 0);
 }
@@ -37,7 +37,7 @@ function countIn(block: Block): number {
   return count;
 }
 
-/** Where bytes that are no UTF-8 stand in a text: lone surrogates U+DC80 to U+DCFF, by offset. */
-export function rawBytesIn(text: string): readonly number[] {
+/** The offsets of invalid bytes in a text: lone surrogates U+DC80 to U+DCFF. */
+function rawBytesIn(text: string): readonly number[] {
   return [...text.matchAll(/(?<![\ud800-\udbff])[\udc80-\udcff]/g)].map(({ index }) => index);
 }

@@ -7,17 +7,18 @@ import { saveFile } from "../../ui/browser.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { importWords } from "../import/words.ts";
 
-/** Files beyond this are no robots.txt that anybody reads; the page would only become slow. In bytes. */
-const LARGEST_FILE = 16 * 1024 * 1024;
+/** Larger files would only make the page slow; in MiB. */
+const LARGEST_FILE = 16;
 
-/** Reads a file of the user's and opens it, in place of the text or as `take` does, if that is still wanted by then; says what happened where it could not. */
+/** Reads a file of the user's and opens it, in place of the text or as `take` does, if that is still wanted by then; says why where it could not. */
 export async function openFile(
   session: Session,
   file: File,
   isWanted = askToOpen(session),
   take = (text: string) => session.dispatch(openFileText(session.getState(), text)),
 ): Promise<Notice | null> {
-  if (file.size > LARGEST_FILE) return saying(importWords.fileTooLarge(file.name, file.size));
+  if (file.size > LARGEST_FILE * 1024 * 1024)
+    return saying(importWords.fileTooLarge(file.name, LARGEST_FILE));
   const text = await textOfFile(file);
   if (!isWanted()) return null;
   if (text === null) return saying(importWords.fileNotRead(file.name));
@@ -25,13 +26,13 @@ export async function openFile(
   return null;
 }
 
-/** Hands the text to the user as robots.txt, with its own line endings. */
+/** Downloads the text as robots.txt, with its own line endings. */
 export function downloadFile(session: Session): void {
   const bytes = encodeText(fileTextOf(session.getState()));
   saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));
 }
 
-/** The text of a file of the user's, as `decodeText` reads it; null where the browser cannot read it, as of a folder, or of a file that is gone. */
+/** The text of a file of the user's, as `decodeText` reads it; null where the browser cannot read it, such as a folder or a deleted file. */
 export async function textOfFile(file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer().catch(() => null);
   return bytes && decodeText(new Uint8Array(bytes));

@@ -11,7 +11,7 @@ const FileFacts = later<object>(
   (content) => content,
 );
 
-/** The file as a file: opened, dropped, downloaded byte for byte, and its size, line endings and encoding. */
+/** Opens a file by button or drop, downloads it byte for byte, and shows its size, line endings and encoding. */
 export const file: Feature = {
   actions: [OpenFileButton, DownloadButton],
   facts: [FileFacts],

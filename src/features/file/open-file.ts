@@ -3,10 +3,10 @@ import type { Session } from "../../core/session.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 
-// Reading and writing bytes is wanted only when a file comes or goes.
+// The code for bytes is loaded with the first file that is opened or downloaded.
 const loadFiles = () => import("./files.ts");
 
-/** Opens a file of the user's, in place of the text or as `take` does, unless something else is opened or asked for before it is read; says what happened where it could not. */
+/** Opens a file of the user's, in place of the text or as `take` does, unless something else is opened or asked for before it is read; says why where it could not. */
 export function openFile(
   session: Session,
   file: File,
@@ -16,7 +16,7 @@ export function openFile(
   return loadFiles().then((files) => files.openFile(session, file, isWanted, take), notLoaded);
 }
 
-/** Hands the text to the user as robots.txt; says what happened where it could not. */
+/** Downloads the text as robots.txt; says why where it could not. */
 export function downloadFile(session: Session): Promise<Notice | null> {
   return loadFiles().then((files) => {
     files.downloadFile(session);
@@ -29,8 +29,8 @@ function notLoaded(): Notice {
 }
 
 /**
- * Opens a file dropped anywhere on the page but on parts that have a use of their own for it, marked
- * `data-takes-files`; with `part`, on those that are marked with it. Returns how to stop.
+ * Opens a file that is dropped anywhere on the page, except on parts that handle files themselves,
+ * marked `data-takes-files`; with `part`, on parts marked with that value. Returns how to stop.
  */
 export function onFileDropped(open: (file: File) => void, part?: string): () => void {
   const hasFile = ({ dataTransfer, target }: DragEvent) =>

@@ -4,7 +4,7 @@ import { fileTextOf } from "../../core/derived.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { format, formatted, formattingSentences } from "./model.ts";
+import { formatted, formattingSentences, tidy as tidied } from "./model.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,7 +16,7 @@ function sessionWith(text: string): Session {
 }
 
 function formatIn(session: Session): void {
-  session.dispatch(format(session.getState()));
+  session.dispatch(tidied(formatted(session.getState())));
 }
 
 const untidy = "user-agent :*\r\nDisallow:/a\r\n\r\n\r\nSitemap: /s";
@@ -62,16 +62,11 @@ describe("formatting", () => {
     expect(undoDepth(session.getState())).toBe(undoDepth(state));
   });
 
-  test("keeps line ends that a reader’s limit bears on", () => {
+  test("keeps line ends that matter for the limit of a parser", () => {
     const long = `user-agent: *\r\nDisallow: /\r\n${"# 45678\r\n".repeat(60_000)}`;
     const session = sessionWith(long);
     formatIn(session);
     expect(fileTextOf(session.getState())).toBe(long.replace("user-agent", "User-agent"));
-  });
-
-  test("is done once for a state", () => {
-    const state = sessionWith(untidy).getState();
-    expect(formatted(state)).toBe(formatted(state));
   });
 });
 
@@ -81,21 +76,21 @@ describe("what formatting says", () => {
     ["", "Nothing to tidy."],
     [
       untidy,
-      "Tidied 4 lines (field names, white space, blank lines and line ends); no verdict changes in any of the 15 readings.",
+      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes in any of the 15 parsers.",
     ],
     [
       "User-agent: *\nDisallow:/\n",
-      "Tidied 1 line (white space); no verdict changes in any of the 15 readings.",
+      "Tidied 1 line (white space). No verdict changes in any of the 15 parsers.",
     ],
     [
       "\ufeffUser-agent: *\nDisallow: /\n",
       "Nothing was tidied.",
-      "Left the byte order mark where it is, because Python to 3.13.13 might read the file otherwise.",
+      "Left the byte order mark where it is: Python to 3.13.13 might read the changed file differently.",
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
-      "Tidied 1 line (white space); no verdict changes in any of the 15 readings.",
-      "Left some blank lines as they are, because WWW::RobotRules (Perl) might read the file otherwise.",
+      "Tidied 1 line (white space). No verdict changes in any of the 15 parsers.",
+      "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {
     expect(formattingSentences(formatted(sessionWith(text).getState()))).toEqual(sentences);

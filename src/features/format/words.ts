@@ -1,18 +1,17 @@
 import type { Step } from "../../engine/prove/format-proof.ts";
 import { counted, listText, numberText } from "../../words/numbers.ts";
 
-/** What came of formatting a file. Each is a sentence. */
+/** The result of formatting a file. Each is a sentence. */
 export const formattingWords = {
   nothingToTidy: "Nothing to tidy.",
-  /** Where there was something, but no way to tidy it without a change of verdicts. */
+  /** Where there was something to tidy, but no proof that all verdicts stay. */
   nothingTidied: "Nothing was tidied.",
-  tidied(lineCount: number, done: readonly Step[], readings: number): string {
+  tidied(lineCount: number, done: readonly Step[], parsers: number): string {
     const what = listText(done.map((step) => DONE[step]));
-    const proof = `no verdict changes in any of the ${numberText(readings)} readings`;
-    return `Tidied ${counted(lineCount, LINES)} (${what}); ${proof}.`;
+    return `Tidied ${counted(lineCount, LINES)} (${what}). No verdict changes in any of the ${numberText(parsers)} parsers.`;
   },
   left(step: Step, reader: string): string {
-    return `Left ${LEFT[step]}, because ${reader} might read the file otherwise.`;
+    return `Left ${LEFT[step]}: ${reader} might read the changed file differently.`;
   },
 };
 
@@ -21,7 +20,7 @@ const DONE: Readonly<Record<Step, string>> = {
   spaces: "white space",
   "blank-lines": "blank lines",
   "byte-order-mark": "byte order mark",
-  "line-ends": "line ends",
+  "line-ends": "line endings",
 };
 
 const LEFT: Readonly<Record<Step, string>> = {
@@ -29,7 +28,7 @@ const LEFT: Readonly<Record<Step, string>> = {
   spaces: "some white space as it is",
   "blank-lines": "some blank lines as they are",
   "byte-order-mark": "the byte order mark where it is",
-  "line-ends": "line ends as they are",
+  "line-ends": "the line endings as they are",
 };
 
 const LINES = { one: "line", other: "lines" };

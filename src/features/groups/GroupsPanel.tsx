@@ -135,15 +135,8 @@ function LineOfFile({ number, note }: { number: number; note: string }) {
   return <LineRow number={number} text={text} note={note} />;
 }
 
-function LineRow({
-  number,
-  text,
-  note,
-}: {
-  number: number;
-  text: string;
-  note?: string | undefined;
-}) {
+function LineRow(props: { number: number; text: string; note?: string | undefined }) {
+  const { number, text, note } = props;
   const goToLine = useGoToLine();
   return (
     <button
@@ -222,7 +215,7 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
           <span className={isLit ? "at-lit" : ""}>{number}</span>
         </span>
         <OutcomeIcon outcome={outcomeOf(rule)} />
-        <span className="sr-only">{termWords.outcomes[outcomeOf(rule)]}</span>
+        <span className="sr-only">{termWords.rule(rule)}</span>
         <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
         {isNever && <span className="note">{groupWords.neverDecides}</span>}
         <span className="octets" title={groupWords.octets}>
@@ -267,7 +260,7 @@ function Decided(props: { line: number; decided: number | null; urlCount: number
   );
 }
 
-// Whoever shows some of it counts it for all.
+// A component that shows some of it counts it for all.
 const known = new WeakMap<Report, Coverage>();
 
 /** What each rule decides of the table; null until it is counted. */

@@ -208,18 +208,16 @@ describe("what is covered", () => {
 
 describe("in words, coverage", () => {
   test.each([
-    [["FooBot", "GPTBot"], "3 of 4 rules decide a verdict here."],
-    [["Other"], "1 of 1 rule decides a verdict here."],
-    [[], "No crawler of the table reads a rule."],
+    [["FooBot", "GPTBot"], "3 of 4 rules decide a verdict in the table."],
+    [["Other"], "1 of 1 rule decides a verdict in the table."],
+    [[], "No crawler in the table reads a rule."],
   ])("for %j is: %s", (crawlers, sentence) => {
     const { ruleCount, idle } = covered(FILE, { urls, crawlers });
     expect(coverageWords.covered(ruleCount - idle.length, ruleCount)).toBe(sentence);
   });
 
   test("of one rule says of how many URLs it is", () => {
-    expect(coverageWords.decides(1200, 100_000)).toBe(
-      "decides 1,200 of the 100,000 URLs: show them",
-    );
-    expect(coverageWords.decides(0, 1)).toBe("decides 0 of the 1 URL");
+    expect(coverageWords.decides(1200, 100_000)).toBe("decides 1,200 of 100,000 URLs: show them");
+    expect(coverageWords.decides(0, 1)).toBe("decides 0 of 1 URL");
   });
 });

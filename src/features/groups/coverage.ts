@@ -12,7 +12,7 @@ interface GroupCoverage {
   readonly decided: ReadonlyMap<number, number>;
 }
 
-/** What the rules that the table's crawlers read decide of its URLs. Rules are lines of the file, each counted once, whichever groups it stands in. */
+/** What the rules that the table's crawlers read decide of its URLs. Rules are lines of the file, each counted once, whichever groups it is in. */
 export interface Covered {
   readonly urlCount: number;
   readonly ruleCount: number;
@@ -25,67 +25,66 @@ export interface Covered {
 /** So many cells or rules, some 30 ns each, are counted before the time is looked at. */
 const AT_ONCE = 512;
 
-/** Counts what each rule decides, of a report that may itself not be counted yet. The work can be done in time slices. */
-export class Coverage {
+/** Counts what each rule decides, of a report that may itself not be counted yet. */
+export class Coverage extends Work<Covered> {
   private readonly report: Report;
-  private readonly work: Work<Covered>;
-  /** By line number. */
-  private readonly rules = new Map<number, Rule>();
-  private readonly deciding = new Set<number>();
 
   constructor(report: Report) {
+    super(covering(report));
     this.report = report;
-    this.work = new Work(this.steps());
   }
 
-  /** Goes on until the time is up, and says whether there is a result. */
-  run(isTimeUp: IsTimeUp): boolean {
-    return this.report.count(isTimeUp) && this.work.run(isTimeUp);
+  override run(isTimeUp: IsTimeUp): boolean {
+    return this.report.count(isTimeUp) && super.run(isTimeUp);
   }
+}
 
-  /** Null while there is work left (see `run`). */
-  get result(): Covered | null {
-    return this.work.result;
+function* covering(report: Report): Generator<void, Covered> {
+  const rules = new Map<number, Rule>();
+  const deciding = new Set<number>();
+  const groups: GroupCoverage[] = [];
+  for (const { group, crawler } of groupsRead(report)) {
+    const decided = new Map<number, number>();
+    groups.push({ group, decided });
+    // The rules first: finding the line of one takes long where a group has thousands of sections.
+    yield* addRules(group, decided, rules);
+    yield* countDecided(report, crawler, decided);
+    for (const [line, count] of decided) if (count > 0) deciding.add(line);
   }
+  const inOrder = [...rules.values()].sort((a, b) => a.line.number - b.line.number);
+  return {
+    urlCount: report.question.urls.length,
+    ruleCount: inOrder.length,
+    idle: inOrder.filter(({ line }) => !deciding.has(line.number)),
+    groups,
+  };
+}
 
-  private *steps(): Generator<void, Covered> {
-    const groups: GroupCoverage[] = [];
-    for (const { group, crawler } of groupsRead(this.report)) {
-      const decided = new Map<number, number>();
-      // The rules first: finding the line of one takes long where a group has thousands of sections.
-      yield* this.addRules(group, decided);
-      yield* this.countDecided(crawler, decided);
-      groups.push({ group, decided });
+/** Notes each rule of a group by its line: in `rules`, and as one that decides nothing yet. */
+function* addRules(
+  group: Group,
+  decided: Map<number, number>,
+  rules: Map<number, Rule>,
+): Generator<void> {
+  for (const { entries } of group.rulebook.runs)
+    for (const [index, entry] of entries.entries()) {
+      if (index % AT_ONCE === 0) yield;
+      const number = group.numberOf(entry);
+      if (decided.has(number) || isEmpty(entry)) continue;
+      decided.set(number, 0);
+      rules.set(number, group.ruleOf(entry));
     }
-    const rules = [...this.rules.values()].sort((a, b) => a.line.number - b.line.number);
-    return {
-      urlCount: this.report.question.urls.length,
-      ruleCount: rules.length,
-      idle: rules.filter(({ line }) => !this.deciding.has(line.number)),
-      groups,
-    };
-  }
+}
 
-  private *addRules(group: Group, decided: Map<number, number>): Generator<void> {
-    for (const { entries } of group.rulebook.runs)
-      for (const [index, entry] of entries.entries()) {
-        if (index % AT_ONCE === 0) yield;
-        const number = group.numberOf(entry);
-        if (decided.has(number) || isEmpty(entry)) continue;
-        decided.set(number, 0);
-        this.rules.set(number, group.ruleOf(entry));
-      }
-  }
-
-  private *countDecided(crawler: number, decided: Map<number, number>): Generator<void> {
-    const { length } = this.report.question.urls;
-    for (let url = 0; url < length; url++) {
-      if (url % AT_ONCE === 0) yield;
-      const line = this.report.lineAt(url, crawler);
-      if (line === null) continue;
-      decided.set(line, (decided.get(line) ?? 0) + 1);
-      this.deciding.add(line);
-    }
+function* countDecided(
+  report: Report,
+  crawler: number,
+  decided: Map<number, number>,
+): Generator<void> {
+  for (let url = 0; url < report.question.urls.length; url++) {
+    if (url % AT_ONCE === 0) yield;
+    const line = report.lineAt(url, crawler);
+    if (line !== null) decided.set(line, (decided.get(line) ?? 0) + 1);
   }
 }
 

@@ -1,15 +1,15 @@
 import { type Extension, type Range, RangeSet } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  type ViewUpdate,
-  WidgetType,
-} from "@codemirror/view";
+import { type Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
+import { answerRuleStatus } from "../../core/answer-rule-status.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
-import { visibleDecorations } from "../../editor/visible-decorations.ts";
+import type { RuleStatusNews } from "../../core/rule-status-job.ts";
+import type { Session } from "../../core/session.ts";
+import { lineNote } from "../../editor/line-note.ts";
+import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import { inBackground } from "../../ui/in-background.ts";
 import { ruleStatusWords } from "./words.ts";
+import workerUrl from "./worker.ts?worker&url";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function ruleStatusNotes(): Extension {
@@ -21,50 +21,18 @@ function isKnownAnew({ startState, state }: ViewUpdate): boolean {
   return ruleStatusesOf(startState) !== ruleStatusesOf(state);
 }
 
-function statusesIn({ state, visibleRanges }: EditorView): DecorationSet {
+function statusesIn(view: EditorView): DecorationSet {
+  const { state } = view;
   const { ofLine } = ruleStatusesOf(state);
   const ranges: Range<Decoration>[] = [];
-  for (const { from, to } of visibleRanges) {
-    const last = state.doc.lineAt(to).number;
-    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
-      const line = state.doc.line(number);
-      const status = ofLine(number);
-      // The end of a folded group is in sight, but the line that it ends is not.
-      const phrase =
-        status && line.from >= from ? ruleStatusWords.note(status, analysisOf(state)) : null;
-      if (!status || !phrase) continue;
-      ranges.push((status.liveness.kind === "dead" ? NEVER : COULD_GO).range(line.from));
-      ranges.push(Decoration.widget({ widget: new StatusNote(phrase), side: 1 }).range(line.to));
-    }
+  for (const { line, isBegun } of linesInSight(view)) {
+    const status = isBegun ? ofLine(line.number) : null;
+    const text = status && ruleStatusWords.note(status, analysisOf(state));
+    if (!status || !text) continue;
+    const look = status.liveness.kind === "dead" ? "cm-never" : "";
+    ranges.push(...lineNote(line, { text, line: look, note: "cm-rule-status" }));
   }
   return RangeSet.of(ranges, true);
-}
-
-const NEVER = Decoration.line({ class: "cm-never cm-noted" });
-const COULD_GO = Decoration.line({ class: "cm-could-go cm-noted" });
-
-class StatusNote extends WidgetType {
-  private readonly text: string;
-
-  constructor(text: string) {
-    super();
-    this.text = text;
-  }
-
-  override eq(other: StatusNote): boolean {
-    return other.text === this.text;
-  }
-
-  override toDOM(): HTMLElement {
-    const note = document.createElement("span");
-    note.className = "cm-note cm-rule-status";
-    note.textContent = this.text;
-    return note;
-  }
-
-  override ignoreEvent(): boolean {
-    return false;
-  }
 }
 
 // As other text that does nothing. Fainter would not be contrast enough (WCAG 2.2, 1.4.3).
@@ -72,8 +40,15 @@ const DIMMED = { color: "var(--ink-3)" };
 
 const livesTheme = EditorView.theme({
   ".cm-line.cm-never:not(.cm-decides)": DIMMED,
-  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note):not(.cm-octets):not(.cm-chip)": DIMMED,
+  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note):not(.cm-length):not(.cm-chip)": DIMMED,
   ".cm-never .cm-rule-status": { color: "var(--ink-2)" },
   // Where the focused verdict is, how the rule fares there is said in its place (see notes.ts).
   ".cm-matches .cm-rule-status, .cm-decides .cm-rule-status": { display: "none" },
 });
+
+/** Has the status of each rule of the file found out in a worker, now and after each change. */
+export function answerRuleStatusBeside(session: Session): void {
+  answerRuleStatus(session, (file, onNews, signal) =>
+    inBackground<RuleStatusNews>(workerUrl, file, { onNews, onFailure: () => {}, signal }),
+  );
+}

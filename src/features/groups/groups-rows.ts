@@ -86,7 +86,7 @@ function ignoredRow(
   return { kind, number, reason, field: content?.kind === "field" ? content.name : null };
 }
 
-/** The lines inside a group that are fields of other readers. */
+/** The lines inside a group that are fields of other parsers. */
 function fieldsOf({ sections }: Group, ignored: readonly Ignored[]): readonly Ignored[] {
   return ignored.filter(
     ({ line, reason }) =>

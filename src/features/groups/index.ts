@@ -1,11 +1,8 @@
 import type { Feature } from "../../ui/feature.ts";
-import { inPanel, later } from "../../ui/later.tsx";
-import { regionWords } from "../../words/regions.ts";
+import { laterRegion } from "../../ui/later.tsx";
 
-const GroupsPanel = later(
-  regionWords.groups,
-  () => import("./GroupsPanel.tsx").then((module) => module.GroupsPanel),
-  inPanel(regionWords.groups),
+const GroupsPanel = laterRegion("groups", () =>
+  import("./GroupsPanel.tsx").then((module) => module.GroupsPanel),
 );
 
 /** The groups of the file with their rules: which URLs each decides, which never decide, and URLs that try them. */
@@ -14,8 +11,8 @@ export const groups: Feature = {
   editor: () => import("./editor.ts").then(({ ruleStatusNotes }) => ruleStatusNotes()),
   // Where it cannot be loaded, nothing is said of what rules are good for.
   whenIdle: (session) =>
-    import("./answer-beside.ts").then(
-      ({ answerLivesBeside }) => answerLivesBeside(session),
+    import("./editor.ts").then(
+      ({ answerRuleStatusBeside }) => answerRuleStatusBeside(session),
       () => {},
     ),
 };

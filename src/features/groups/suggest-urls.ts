@@ -5,7 +5,7 @@ import {
   type Suggestion,
   Suggestions,
 } from "../../engine/advise/suggestions.ts";
-import type { IsTimeUp } from "../../engine/decide/work.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { groupsRead } from "./coverage.ts";
@@ -30,66 +30,48 @@ const AT_ONCE = 512;
  * crawlers every group of the file. They are paths even where a site is set. The work can be done
  * in time slices.
  */
-export class SuggestUrls {
-  private readonly urls: readonly string[];
-  private readonly sources: readonly Source[];
-  private readonly mostPerRule: number;
-  private readonly known = new Set<string>();
-  private readonly found: Suggestion[] = [];
-  private read = 0;
-  private left = 0;
-  private asked = 0;
-  private current: Suggestions | null = null;
-
+export class SuggestUrls extends Work<SuggestedUrls> {
   constructor(state: EditorState) {
-    this.urls = reportOf(state).question.urls;
-    this.sources = sourcesOf(state);
-    this.mostPerRule = shareOfEach(this.sources);
+    super(suggesting(reportOf(state).question.urls, sourcesOf(state)));
   }
+}
 
-  /** Goes on until the time is up, and says whether there is a result. */
-  run(isTimeUp: IsTimeUp): boolean {
-    for (; this.read < this.urls.length; this.read++) {
-      if (this.read % AT_ONCE === 0 && isTimeUp()) return false;
-      this.known.add(this.urls[this.read] ?? "");
-    }
-    for (let source = this.sources[this.asked]; source; source = this.sources[this.asked]) {
-      this.current ??= this.suggestionsFrom(source);
-      if (!this.current.run(isTimeUp)) return false;
-      this.take(this.current);
-      this.current = null;
-      this.asked++;
-    }
-    return true;
+function* suggesting(
+  urls: readonly string[],
+  sources: readonly Source[],
+): Generator<void, SuggestedUrls> {
+  const known = new Set<string>();
+  for (const [index, url] of urls.entries()) {
+    if (index % AT_ONCE === 0) yield;
+    known.add(url);
   }
-
-  /** Null while there is work left (see `run`). */
-  get result(): SuggestedUrls | null {
-    const isDone = this.read === this.urls.length && this.asked === this.sources.length;
-    if (!isDone) return null;
-    const count = (wanted: Suggestion["kind"]) =>
-      this.found.filter(({ kind }) => kind === wanted).length;
-    return {
-      urls: this.found.map(({ path }) => path),
-      examples: count("example"),
-      edges: count("edge"),
-      nearMisses: count("near-miss"),
-      left: this.left,
-    };
-  }
-
-  private suggestionsFrom({ group, dialect }: Source): Suggestions {
-    const limits = { most: MOST_SUGGESTED - this.found.length, mostPerRule: this.mostPerRule };
-    return new Suggestions(group, dialect, limits, this.known);
-  }
-
-  private take(suggestions: Suggestions): void {
+  const mostPerRule = shareOfEach(sources);
+  const found: Suggestion[] = [];
+  let left = 0;
+  for (const { group, dialect } of sources) {
+    const limits = { most: MOST_SUGGESTED - found.length, mostPerRule };
+    const suggestions = new Suggestions(group, dialect, limits, known);
+    while (!suggestions.run(oneStep())) yield;
     for (const suggestion of suggestions.results ?? []) {
-      this.found.push(suggestion);
-      this.known.add(suggestion.path);
+      found.push(suggestion);
+      known.add(suggestion.path);
     }
-    this.left += suggestions.left;
+    left += suggestions.left;
   }
+  const count = (wanted: Suggestion["kind"]) => found.filter(({ kind }) => kind === wanted).length;
+  return {
+    urls: found.map(({ path }) => path),
+    examples: count("example"),
+    edges: count("edge"),
+    nearMisses: count("near-miss"),
+    left,
+  };
+}
+
+/** Time for one step of another's work. */
+function oneStep(): IsTimeUp {
+  let steps = 0;
+  return () => steps++ > 0;
 }
 
 interface Source {

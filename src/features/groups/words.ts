@@ -1,72 +1,58 @@
 import { type Analysis, ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
-import { counted, listText, numberText } from "../../words/numbers.ts";
+import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 
 /** The region Groups. */
 export const groupWords = {
   list: "Groups, sitemaps and ignored lines",
   none: "No groups: every crawler may fetch everything.",
   sitemaps: "Sitemaps",
-  ignoredBy(reader: string): string {
-    return `Ignored by ${reader}`;
-  },
+  ignoredBy: (parser: string): string => `Ignored by ${parser}`,
 
-  noName: "no name",
-  rules(count: number): string {
-    return counted(count, RULES);
-  },
+  noName: "no product token",
+  rules: (count: number): string => counted(count, nouns.rule),
   /** The crawlers of the table that obey a group. */
-  readBy(crawlers: readonly string[]): string {
-    return crawlers.length > 0
-      ? `read by ${listText(crawlers)}`
-      : "read by no crawler of the table";
-  },
+  readBy: (crawlers: readonly string[]): string =>
+    crawlers.length > 0 ? `read by ${listText(crawlers)}` : "read by no crawler in the table",
 
-  noPath: "no path, matches nothing",
+  noPath: "no path, blocks nothing",
   neverDecides: "never decides",
-  octets: "octets",
+  octets: "length of the rule, in bytes",
 };
-
-const RULES = { one: "rule", other: "rules" };
 
 /** What rules decide of the table, and URLs that are suggested for it. */
 export const coverageWords = {
-  /** How many of the rules decide something: `12 of 15 rules decide a verdict here.` */
-  covered(deciding: number, ruleCount: number): string {
-    if (ruleCount === 0) return "No crawler of the table reads a rule.";
-    const verb = deciding === 1 ? "decides" : "decide";
-    return `${numberText(deciding)} of ${counted(ruleCount, RULES)} ${verb} a verdict here.`;
-  },
+  /** How many of the rules decide something: `12 of 15 rules decide a verdict in the table.` */
+  covered: (deciding: number, ruleCount: number): string =>
+    ruleCount === 0
+      ? "No crawler in the table reads a rule."
+      : `${numberText(deciding)} of ${counted(ruleCount, nouns.rule)} ${formOf(DECIDES, deciding)} a verdict in the table.`,
   /** The same in the head of a panel: `12 of 15 decide`. */
-  coveredShortly(deciding: number, ruleCount: number): string {
-    const verb = deciding === 1 ? "decides" : "decide";
-    return `${numberText(deciding)} of ${numberText(ruleCount)} ${verb}`;
-  },
+  coveredShortly: (deciding: number, ruleCount: number): string =>
+    `${numberText(deciding)} of ${numberText(ruleCount)} ${formOf(DECIDES, deciding)}`,
 
   /** What one rule decides, on the button that shows it. */
-  decides(decided: number, urlCount: number): string {
-    return `${decidesPhrase(decided, urlCount)}${decided > 0 ? ": show them" : ""}`;
-  },
+  decides: (decided: number, urlCount: number): string =>
+    `decides ${numberText(decided)} of ${counted(urlCount, nouns.url)}${decided > 0 ? ": show them" : ""}`,
   /** The same where nothing tells which rule it is. */
-  lineDecides(line: number, decided: number, urlCount: number): string {
-    const decides = decidesPhrase(decided, urlCount);
-    return `Line ${line} ${decides}${decided > 0 ? ": show them" : ""}`;
-  },
+  lineDecides: (line: number, decided: number, urlCount: number): string =>
+    `Line ${line} ${coverageWords.decides(decided, urlCount)}`,
 
   suggest: "Suggest URLs",
-  aboutSuggest: "Add URLs that try each rule, its edges and what it just misses",
+  aboutSuggest: "Add URLs that each rule decides, URLs at its edge, and URLs that it just misses",
   /** What came of suggesting URLs, in one or two sentences. `most`: how many are added at a time. */
   suggested(found: Suggested, most: number): string {
     const { urls, examples, edges, nearMisses, left } = found;
-    if (urls.length === 0) return "No URLs added: there is none to suggest that the table lacks.";
+    if (urls.length === 0)
+      return "No URLs added: the table already has every URL that could be suggested.";
     const parts = [
       partOf(examples, "that a rule decides"),
-      partOf(edges, "on the edge of one"),
-      partOf(nearMisses, "that one just misses"),
+      partOf(edges, "at the edge of a rule"),
+      partOf(nearMisses, "that a rule just misses"),
     ];
-    const added = `${counted(urls.length, URLS)} added: ${parts.filter(Boolean).join(", ")}.`;
-    const more = `${counted(left, RULES)} got none, because ${counted(most, URLS)} are added at a time.`;
+    const added = `${counted(urls.length, nouns.url)} added: ${parts.filter(Boolean).join(", ")}.`;
+    const more = `${counted(left, nouns.rule)} got none, because at most ${counted(most, nouns.url)} are added at a time.`;
     return left > 0 ? `${added} ${more}` : added;
   },
 };
@@ -80,35 +66,30 @@ interface Suggested {
   readonly left: number;
 }
 
-/** `decides 3 of the 10 URLs` */
-function decidesPhrase(decided: number, urlCount: number): string {
-  return `decides ${numberText(decided)} of the ${counted(urlCount, URLS)}`;
-}
+const DECIDES = { one: "decides", other: "decide" };
 
 function partOf(count: number, what: string): string {
   return count > 0 ? `${numberText(count)} ${what}` : "";
 }
 
-const URLS = { one: "URL", other: "URLs" };
-
 /** What rules are good for, at the ends of their lines. */
 export const ruleStatusWords = {
   /** What is worth saying of a line; null where nothing is. */
   note({ line, liveness, redundant }: LineStatus, analysis: Analysis): string | null {
-    // Nobody takes it for a rule that decides: see R412.
+    // A rule without a path is not expected to decide: see R412.
     if (ruleAt(analysis, line)?.path === "") return null;
     if (liveness.kind === "dead") return never(liveness.shadowedBy, line, analysis);
     return liveness.kind === "decides" && redundant ? COULD_GO : null;
   },
 };
 
-/** Of a rule that decides, and without which all would be decided alike. */
+/** Of a rule that decides, and without which every verdict would be the same. */
 const COULD_GO = "could go: no verdict needs it";
 
 /** Why a rule never decides. */
 function never(shadowedBy: readonly number[], line: number, analysis: Analysis): string {
   const [first, second] = shadowedBy;
-  if (first === undefined) return "never decides: no URL is such";
+  if (first === undefined) return "never decides: no URL can match";
   if (second !== undefined) return `never decides: ${linesPhrase(shadowedBy)} win`;
   return `never decides: line ${first} ${advantageOf(first, line, analysis)}`;
 }
@@ -121,7 +102,7 @@ function linesPhrase(lines: readonly number[]): string {
   return `lines ${listText(more > 0 ? [...named, `${numberText(more)} more`] : named)}`;
 }
 
-/** By what a rule stands before another. */
+/** Why one rule wins against another. */
 function advantageOf(winner: number, loser: number, analysis: Analysis): string {
   const [one, other] = [ruleAt(analysis, winner), ruleAt(analysis, loser)];
   const { precedence, weight, settle } = analysis.dialect;

@@ -1,21 +1,22 @@
 import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { LineNumbers } from "./lines.ts";
 
-/** What came out of a text. All that was found is either in `urls` or `bad`, or counted. */
+/** What was found in a text. All of it is in `urls` or `bad`, or counted. */
 export interface Collected {
   /** Each once, in order, without control characters. */
   readonly urls: readonly string[];
-  /** How many were there already. */
+  /** How many were repeated. */
   readonly folded: number;
-  /** How many there was no room for after MOST_URLS, repetitions among them included. */
+  /** How many were left out because of MOST_URLS, with repetitions among them. */
   readonly beyond: number;
   readonly bad: readonly BadPlace<BadReason>[];
   /** How many bad places there are besides those in `bad`. */
   readonly moreBad: number;
 }
 
-/** Takes what a reader finds, in the order of the text. */
+/** Collects what a text has, in its order. */
 export class Collection {
   private readonly lines: LineNumbers;
   private readonly urls = new Set<string>();
@@ -42,18 +43,18 @@ export class Collection {
   }
 }
 
-/** What keeps a text from being a URL. */
+/** Why a text cannot be a URL. */
 export type UrlFlaw = Extract<BadReason, "empty" | "too-long" | "control-character">;
 
-/** Why a text can be no URL of the table, or null. */
+/** Why a text cannot be a URL of the table, or null. */
 export function flawOf(text: string): UrlFlaw | null {
   if (text === "") return "empty";
   if (text.length > LONGEST_URL) return "too-long";
-  // Links hold one URL a line, and a request has none of these unescaped.
+  // Links have one URL a line, and a request has none of these unless percent-encoded.
   return /[\0-\x1f\x7f]/.test(text) ? "control-character" : null;
 }
 
-/** Why a place of the text gives no URL; `relative`: a link without a page that it would start from. */
+/** Why a place of the text gives no URL; `relative`: a relative link, and the URL of its page is not known. */
 export type BadReason =
   | "too-long"
   | "control-character"
@@ -62,7 +63,7 @@ export type BadReason =
   | "relative"
   | "unclosed";
 
-/** What a reader finds at an offset of the text: a URL or path, or something that should have been one. */
+/** What the text has at an offset: a URL or path, or something that should have been one. */
 export type Item =
   | { readonly kind: "url"; readonly at: number; readonly text: string }
   | {
@@ -72,23 +73,38 @@ export type Item =
       readonly reason: BadReason;
     };
 
-/** What a reader finds, in order; null each time it has gone on a little and found nothing, so that whoever asks can pause. */
+/** What a text has, in order; null after a little work that found nothing, so that the caller can pause. */
 export type Items = Generator<Item | null, void>;
 
-/** What a person wrote for a URL, without white space around it; a word without a scheme, a slash or a dot is taken for a path. Empty for nothing. */
+/** Adds items until the time is up, which it checks after every `atOnce` items; returns whether all are added. */
+export function takeItems<T>(
+  items: Generator<T | null, void>,
+  add: (item: T) => void,
+  atOnce: number,
+  isTimeUp: IsTimeUp,
+): boolean {
+  for (let count = 1; ; count++) {
+    const { done, value } = items.next();
+    if (done) return true;
+    if (value) add(value);
+    if (count % atOnce === 0 && isTimeUp()) return false;
+  }
+}
+
+/** What a person wrote as a URL, without white space around it; a word without a scheme, a slash or a dot becomes a path. Empty for nothing. */
 export function addressOf(typed: string): string {
   const address = typed.trim();
   return address !== "" && looksLikePath(address) ? `/${address}` : address;
 }
 
-// "cart/help" is a path that somebody forgot the slash of; "shop.example/cart", "localhost:80/"
-// and "[::1]/x" begin with a host.
+// "cart/help" is a path without its slash; "shop.example/cart", "localhost:80/" and "[::1]/x" begin
+// with a host.
 function looksLikePath(address: string): boolean {
   const [first = ""] = address.split(/[/?#;]/, 1);
   return !address.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
 }
 
-/** How surely a cell of a table is a URL or path: 2 begins with a slash or a scheme, 1 with a host; 0 is something else. */
+/** How surely a cell of a table is a URL or path: 2 with a slash or a scheme at its start, 1 with a host; 0 for anything else. */
 export function likenessToUrl(cell: string): 0 | 1 | 2 {
   const text = cell.trim();
   if (text.startsWith("/") || /^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return 2;
@@ -96,10 +112,10 @@ export function likenessToUrl(cell: string): 0 | 1 | 2 {
   return /^[^\s/?#@]+\.[a-z]{2,}(?:[:/?#]|$)/i.test(text) ? 1 : 0;
 }
 
-/** How many bad places are kept; those beyond are only counted. */
+/** How many bad places are kept; the rest are only counted. */
 export const MOST_BAD = 1_000;
 
-/** A place that should have given something and did not. `line` from 1; `text` as far as a row has room for it, without line breaks. */
+/** A place that should have given something and did not. `line` from 1; `text` is cut to the length of a row, without line breaks. */
 export interface BadPlace<Reason> {
   readonly line: number;
   readonly text: string;
@@ -109,12 +125,13 @@ export interface BadPlace<Reason> {
 /** The bad places of a text, in its order. */
 export class BadPlaces<Reason> {
   private readonly places: BadPlace<Reason>[] = [];
-  private beyond = 0;
+  /** How many there are besides those kept. */
+  more = 0;
 
-  /** `lineOf`: asked only where there is room. */
+  /** `lineOf`: called only where there is room. */
   add(lineOf: () => number, text: string, reason: Reason): void {
     if (this.places.length === MOST_BAD) {
-      this.beyond++;
+      this.more++;
       return;
     }
     const shown = excerpt(text.trim()).replace(/[\r\n]+/g, " ");
@@ -125,14 +142,9 @@ export class BadPlaces<Reason> {
     const texts = detached(this.places.map(({ text }) => text));
     return this.places.map((place, index) => ({ ...place, text: texts[index] ?? "" }));
   }
-
-  /** How many there are besides those kept. */
-  get more(): number {
-    return this.beyond;
-  }
 }
 
-/** The same texts, none with a line feed in it, on their own: a piece of a string keeps all of it in memory, and 50 MB are many for a few URLs. */
+/** Copies of texts without line feeds: a piece of a string would keep all of it in memory, 50 MB for a few URLs. */
 export function detached(pieces: readonly string[]): readonly string[] {
   return pieces.length === 0 ? [] : pieces.join("\n").split("\n");
 }

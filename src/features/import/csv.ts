@@ -1,36 +1,51 @@
 import { Mark } from "../../engine/text/characters.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { addressOf, type Items, likenessToUrl } from "./collection.ts";
+import { addressOf, type Item, type Items, likenessToUrl } from "./collection.ts";
 
 /** The cells of one column of a CSV file. */
-export function* csvItems(text: string, { separator, hasHeader, columns }: Table): Items {
+export function csvItems(text: string, { separator, hasHeader, columns }: Table): Items {
+  return rowItems(text, separator, hasHeader, ({ from, to, cells }): Item => {
+    const address = addressOf(cells[columns.taken] ?? "");
+    if (address !== "") return { kind: "url", at: from, text: address };
+    return { kind: "bad", at: from, text: text.slice(from, to), reason: "empty" };
+  });
+}
+
+/** What `itemOf` makes of each row below the header of a CSV file, and the first quote that nothing closes; null for other rows. */
+export function* rowItems<RowItem>(
+  text: string,
+  separator: Separator,
+  hasHeader: boolean,
+  itemOf: (row: Row) => RowItem,
+): Generator<RowItem | UnclosedQuote | null, void> {
   const reader = new CsvReader(text, separator);
   let headerIsPast = !hasHeader;
   let unclosedIsTold = false;
   for (let row = reader.next(); row; row = reader.next()) {
-    const { from, to, cells } = row;
-    const { unclosedAt } = reader;
-    if (unclosedAt !== null && !unclosedIsTold) {
+    const { unclosedAt: at } = reader;
+    if (at !== null && !unclosedIsTold) {
       unclosedIsTold = true;
-      yield { kind: "bad", at: unclosedAt, text: text.slice(unclosedAt, to), reason: "unclosed" };
+      yield { kind: "bad", at, text: text.slice(at, row.to), reason: "unclosed" };
     }
-    const isBlank = cells.length === 1 && cells[0]?.trim() === "";
-    const isHeader = !isBlank && !headerIsPast;
-    if (isHeader) headerIsPast = true;
-    const address = addressOf(cells[columns.taken] ?? "");
-    if (isBlank || isHeader) yield null;
-    else if (address !== "") yield { kind: "url", at: from, text: address };
-    else yield { kind: "bad", at: from, text: text.slice(from, to), reason: "empty" };
+    yield isBlank(row) || !headerIsPast ? null : itemOf(row);
+    headerIsPast ||= !isBlank(row);
   }
 }
 
-/** The columns of a table by name, or by first cell where no row has names, and the one that URLs are taken from. */
+type UnclosedQuote = Extract<Item, { kind: "bad" }> & { readonly reason: "unclosed" };
+
+/** Whether a row is an empty line. */
+export function isBlank({ cells }: Row): boolean {
+  return cells.length === 1 && cells[0]?.trim() === "";
+}
+
+/** The columns of a table by name, or by first cell where there is no header, and the one that URLs are taken from. */
 export interface Columns {
   readonly names: readonly string[];
   readonly taken: number;
 }
 
-/** How a CSV file is laid out. */
+/** The layout of a CSV file. */
 export interface Table {
   readonly separator: Separator;
   readonly hasHeader: boolean;
@@ -38,31 +53,26 @@ export interface Table {
 }
 
 const SEPARATORS: readonly Separator[] = ["\t", ",", ";"];
-/** Enough to know a table by. */
+/** Enough to recognize a table. */
 const MOST_ROWS = 500;
 
-// What spreadsheets and crawlers call a column that stands alone; any other word would be a path.
+// What spreadsheets and crawlers call the only column of a table; any other word would be a path.
 const LONE_HEADERS: ReadonlySet<string> = new Set(
   "url urls uri address link links loc page pages path".split(" "),
 );
 
-/** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is none. `isCut`: the text goes on. */
+/** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is not a table. `isCut`: the text goes on. */
 export function tableIn(sample: string, isCut: boolean): Table | null {
-  return likeliest(drafts(sample, isCut).filter(isTable));
+  const tables = drafts(sample, isCut).filter(isTable);
+  return tables.length > 0 ? likeliest(tables) : null;
 }
 
-/** The same for a text of which it is known that it is a table. */
+/** The same for a text that is known to be a table. */
 export function tableOf(sample: string, isCut: boolean): Table {
-  return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut)) ?? ONE_COLUMN;
+  return tableIn(sample, isCut) ?? likeliest(drafts(sample, isCut));
 }
 
-const ONE_COLUMN: Table = {
-  separator: ",",
-  hasHeader: false,
-  columns: { names: [""], taken: 0 },
-};
-
-/** A table by one separator. */
+/** A table, if this is its separator. */
 interface Draft extends Table {
   readonly rows: readonly Row[];
 }
@@ -99,18 +109,13 @@ function takenFrom(rows: readonly Row[]): number {
   return Math.max(0, likeness.indexOf(Math.max(...likeness)));
 }
 
-/** The one with the most columns, of those that have cells in quotes if any has; the first of equals. */
-function likeliest(found: readonly Draft[]): Table | null {
-  const quoted = found.filter(isQuoted);
+/** The one with the most columns, among those with cells in quotes if there are any; the first of equals. */
+function likeliest(found: readonly Draft[]): Table {
+  const quoted = found.filter(({ rows }) => rows.some((row) => row.isQuoted));
   const width = ({ columns }: Draft) => columns.names.length;
-  const [best = null] = (quoted.length > 0 ? quoted : found).toSorted(
-    (a, b) => width(b) - width(a),
+  return (quoted.length > 0 ? quoted : found).reduce((best, other) =>
+    width(other) > width(best) ? other : best,
   );
-  return best;
-}
-
-function isQuoted({ rows }: Draft): boolean {
-  return rows.some((row) => row.isQuoted);
 }
 
 function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boolean {
@@ -123,7 +128,7 @@ function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boo
   return rows.length > 1 && rows.every(isRow);
 }
 
-/** Whether a row can hardly be one URL: "/news,123.html" and "/a;v=1" can, "/news,200" and "Googlebot,/news" cannot. */
+/** Whether a row is unlikely to be one URL: "/news,123.html" and "/a;v=1" may be one, "/news,200" and "Googlebot,/news" are not. */
 function isRow({ cells: [first = "", ...others] }: Row): boolean {
   if (likenessToUrl(first) === 0) return others.some((cell) => likenessToUrl(cell) > 0);
   return others.every((cell) => likenessToUrl(cell) === 2 || /^[\s\d.:%-]*$/.test(cell));
@@ -131,39 +136,35 @@ function isRow({ cells: [first = "", ...others] }: Row): boolean {
 
 export type Separator = "," | ";" | "\t";
 
-/** How many cells of a row are read; those beyond are passed over. */
+/** How many cells of a row are read; the rest are ignored. */
 export const MOST_COLUMNS = 256;
 
-/** A row of a table: its cells without their quotes, and where it stands. Offsets are UTF-16 units, half open. */
+/** A row of a table: its cells without their quotes, and its place. Offsets are UTF-16 units, half open. */
 export interface Row {
   readonly from: number;
   readonly to: number;
   readonly cells: readonly string[];
-  /** Whether some cell is in quotes as a whole: with a wrong separator hardly any is. */
+  /** Whether a whole cell is in quotes: with a wrong separator, that is rare. */
   readonly isQuoted: boolean;
 }
 
 /**
- * The rows of a CSV file (RFC 4180), one after another, in time linear in its length. Any text is
- * some table: rows may also end at CR or LF alone, differ in length, and go on after a closing quote.
+ * The rows of a CSV file (RFC 4180), one after another, in time linear in its length. It reads any
+ * text: rows may also end at CR or LF alone, differ in length, and go on after a closing quote.
  */
 export class CsvReader {
-  /** Where the first quote stands that nothing closes; null while none was met. From there on quotes are text, or one slip would hide the rest of the file in a cell. */
+  /** Where the first quote is that nothing closes; null while there is none. After it quotes are text, or one mistake would hide the rest of the file in a cell. */
   unclosedAt: number | null = null;
   private readonly text: string;
   private readonly separator: Separator;
-  private readonly separators: Mark;
-  private readonly crs: Mark;
-  private readonly lfs: Mark;
+  private readonly cellEnds: readonly Mark[];
   private at = 0;
   private hasQuotes = false;
 
   constructor(text: string, separator: Separator) {
     this.text = text;
     this.separator = separator;
-    this.separators = new Mark(separator, text);
-    this.crs = new Mark("\r", text);
-    this.lfs = new Mark("\n", text);
+    this.cellEnds = [separator, "\r", "\n"].map((end) => new Mark(end, text));
   }
 
   /** The next row, or null at the end of the file. An empty line is a row of one empty cell. */
@@ -193,7 +194,7 @@ export class CsvReader {
     return inside + this.text.slice(quoted, this.at);
   }
 
-  /** The place after the quote that closes the one at `from`; null where none does. */
+  /** The place after the quote that closes the one at `from`; null where there is none. */
   private quotedEnd(from: number): number | null {
     if (this.unclosedAt !== null) return null;
     for (let at = from + 1; ; ) {
@@ -207,6 +208,8 @@ export class CsvReader {
   }
 
   private cellEnd(from: number): number {
-    return Math.min(this.separators.from(from), this.crs.from(from), this.lfs.from(from));
+    let end = this.text.length;
+    for (const mark of this.cellEnds) end = Math.min(end, mark.from(from));
+    return end;
   }
 }

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import type { BadReason } from "./collection.ts";
 
-const base = "https://shop.example/dir/page?q#x";
-
 describe("the links of an HTML page", () => {
   test.each<readonly [text: string, urls: readonly string[]]>([
     [
@@ -48,21 +46,6 @@ describe("the links of an HTML page", () => {
     expect(readUrls(text)).toMatchObject({ kind: "html", urls, bad: [] });
   });
 
-  test.each<readonly [text: string, urls: readonly string[]]>([
-    [
-      "<a href=a><a href=/b><a href=?c><a href=//o.example>",
-      [
-        "https://shop.example/dir/a",
-        "https://shop.example/b",
-        "https://shop.example/dir/page?c",
-        "https://o.example/",
-      ],
-    ],
-    ["<base href=/x/><a href=a>", ["https://shop.example/x/a"]],
-  ])("that came from a URL (%j) start from there: %j", (text, urls) => {
-    expect(readUrls(text, { base })).toMatchObject({ urls, bad: [] });
-  });
-
   test.each<readonly [text: string, line: number, bad: string, reason: BadReason]>([
     ["<p>\n<a href=a.html>", 2, "a.html", "relative"],
     ["<p>\n<a href=?page=2>", 2, "?page=2", "relative"],
@@ -76,11 +59,4 @@ describe("the links of an HTML page", () => {
       bad: [{ line, text: bad, reason }],
     });
   });
-
-  test.each(["shop.example", "", "/dir/", "mailto:x"])(
-    "that came from %j, which is no URL of a page, stay paths",
-    (url) => {
-      expect(readUrls("<a href=/a>", { base: url }).urls).toEqual(["/a"]);
-    },
-  );
 });

@@ -20,7 +20,7 @@ const urls = () => session.getState().field(urlsInput.field);
 const openAnother = () => session.dispatch(openPage(session.getState(), PAGE));
 
 describe("a list that is imported", () => {
-  test("is added to the table, though somebody works on it", async () => {
+  test("is added to the table, though a person works on it", async () => {
     const file = new LateFile("/a\n/b\n");
     const imported = importFrom(session, file);
     session.dispatch(addUrls(session.getState(), "/mine"));
@@ -39,14 +39,14 @@ describe("a list that is imported", () => {
     const imported = importFrom(session, file);
     openAnother();
     file.arrive();
-    expect((await imported)?.text).toMatch(/^Another page was opened .* Nothing was added to it/);
+    expect((await imported)?.text).toMatch(/^Something else was opened .* nothing was added/);
     expect(urls()).toBe(PAGE.urls);
     expect(session.getState().field(crawlersInput.field)).toBe(PAGE.crawlers);
   });
 
   test("and cannot be read is said to be so", async () => {
     const notice = await importFrom(session, new GoneFile("list.txt"));
-    expect(notice?.text).toMatch(/could not be read: .* The table is as it was\./);
+    expect(notice?.text).toMatch(/could not be read: .* The table did not change\./);
   });
 });
 
@@ -72,7 +72,7 @@ describe("another column of a table", () => {
   test("is not taken into a page that was opened since", async () => {
     const choice = (await importFrom(session, TABLE))?.choice;
     openAnother();
-    expect((await choice?.take(1))?.text).toMatch(/^Another page was opened/);
+    expect((await choice?.take(1))?.text).toMatch(/^Something else was opened/);
     expect(urls()).toBe(PAGE.urls);
   });
 });

@@ -3,6 +3,7 @@ import { exchangeUrls } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { keptText, type Notice, saying } from "../../ui/notices.ts";
+import { numberText } from "../../words/numbers.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { importExpectations } from "../expectations/import-expectations.ts";
 import { isExpectations } from "../expectations/read-expectations.ts";
@@ -10,17 +11,17 @@ import { textOfFile } from "../file/files.ts";
 import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
-/** Larger files are not read; in bytes. */
-const LARGEST_FILE = 64 * 1024 * 1024;
+/** Larger files are not read; in MiB. */
+const LARGEST_FILE = 64;
 
-/** Adds the URLs of a text or a file to the table in one transaction, and what it expects of them, if that is still wanted once it is read; null where that says enough. */
+/** Adds the URLs of a text or a file to the table in one transaction, and what it expects of them, if that is still wanted after it is read; null where there is nothing to say. */
 export async function importUrls(
   session: Session,
   source: string | File,
   isWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
-  if (typeof source !== "string" && source.size > LARGEST_FILE)
-    return saying(importWords.listTooLarge(source.name, source.size, MOST_URLS));
+  if (typeof source !== "string" && source.size > LARGEST_FILE * 1024 * 1024)
+    return saying(importWords.listTooLarge(source.name, LARGEST_FILE));
   const text = typeof source === "string" ? source : await textOfFile(source);
   if (text === null) return saying(importWords.listNotRead);
   if (isExpectations(text)) return importExpectations(session, text, isWanted);
@@ -33,9 +34,9 @@ export async function importUrls(
 }
 
 interface Wish {
-  /** Of a table, the one to take. */
+  /** Which column of a table to take. */
   readonly column: number | undefined;
-  /** URLs that it is to take the place of. */
+  /** URLs to replace. */
   readonly instead: readonly string[];
   readonly isWanted: IsWanted;
   /** Whether no other column was chosen since. */
@@ -65,14 +66,14 @@ async function importText(
     recovered: keptText(copyingWords.leftOut, badLines(read)),
     isReport: true,
   };
-  if (read.kind !== "csv" || read.columns.names.length < 2) return notice;
-  const { names, taken } = read.columns;
+  const { names = [], taken = 0 } = read.columns ?? {};
+  if (names.length < 2) return notice;
   const choose = onlyLatest();
   return {
     ...notice,
     choice: {
       label: importWords.column,
-      options: names.map((name, index) => name || importWords.columnNumbered(index + 1)),
+      options: names.map((name, index) => name || numberText(index + 1)),
       chosen: taken,
       take: (other) =>
         importText(session, text, { column: other, instead: added, isWanted, isChosen: choose() }),
@@ -88,7 +89,7 @@ async function urlsIn(
   const reading = new UrlsReading(text, column === undefined ? {} : { column });
   await scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
   const { found } = reading;
-  // To make the table of them is as much work again.
+  // Adding them to the table is as much work again.
   await scheduler.finish(() => true);
   return found;
 }

@@ -7,66 +7,45 @@ interface LineSpan {
   readonly to: number;
 }
 
-/** The lines of a text, which end at CR, LF or CRLF; after a final end of line there is one more, of nothing. */
+/** The lines of a text, which end at CR, LF or CRLF; after a final end of line there is one more, which is empty. */
 export function* linesIn(text: string): Generator<LineSpan, void> {
-  const breaks = new LineBreaks(text);
+  const lf = new Mark("\n", text);
+  const cr = new Mark("\r", text);
   for (let from = 0; from <= text.length; ) {
-    const to = breaks.from(from);
+    const to = Math.min(lf.from(from), cr.from(from));
     yield { from, to };
-    from = breaks.after(to);
+    from = to + (text.startsWith("\r\n", to) ? 2 : 1);
   }
 }
 
 /** The number of the line that an offset is on, for offsets that never go back. */
 export class LineNumbers {
-  private readonly breaks: LineBreaks;
-  private number = 1;
+  private readonly lines: Generator<LineSpan, void>;
+  private number = 0;
   /** Where the next line begins. */
-  private next: number;
+  private next = 0;
 
   constructor(text: string) {
-    this.breaks = new LineBreaks(text);
-    this.next = this.breaks.after(this.breaks.from(0));
+    this.lines = linesIn(text);
+    this.lines.next();
   }
 
   /** From 1. */
   at(offset: number): number {
     for (; this.next <= offset; this.number++)
-      this.next = this.breaks.after(this.breaks.from(this.next));
+      this.next = this.lines.next().value?.from ?? Number.POSITIVE_INFINITY;
     return this.number;
   }
 }
 
-class LineBreaks {
-  private readonly text: string;
-  private readonly lf: Mark;
-  private readonly cr: Mark;
-
-  constructor(text: string) {
-    this.text = text;
-    this.lf = new Mark("\n", text);
-    this.cr = new Mark("\r", text);
-  }
-
-  /** The end of the line that `at` is on; `at` never goes back. */
-  from(at: number): number {
-    return Math.min(this.lf.from(at), this.cr.from(at));
-  }
-
-  /** Where the line after the one that ends at `end` begins. */
-  after(end: number): number {
-    return end + (this.text.startsWith("\r\n", end) ? 2 : 1);
-  }
-}
-
-/** A text that is really UTF-16 (a spreadsheet's “Unicode text”) and was read as bytes of UTF-8, as `decodeText` does, is read again as what it is; any other is left alone. */
+/** Reads a text again that is UTF-16 (a spreadsheet's “Unicode text”) and that `decodeText` read as UTF-8; any other text stays as it is. */
 export function withoutUtf16(text: string): string {
   const encoding = encodingOf(text.slice(0, 4));
   return encoding === null ? text : new TextDecoder(encoding).decode(encodeText(text));
 }
 
-// By its mark, FF FE or FE FF, which are no UTF-8; or by the zeros that every other octet of Latin
-// letters is.
+// By its byte order mark, FF FE or FE FF, which is not valid UTF-8; or by the zeros that are every
+// other byte of Latin letters.
 function encodingOf(start: string): "utf-16le" | "utf-16be" | null {
   if (start.startsWith("\udcff\udcfe") || /^[^\0]\0[^\0]\0/.test(start)) return "utf-16le";
   return start.startsWith("\udcfe\udcff") || /^\0[^\0]\0[^\0]/.test(start) ? "utf-16be" : null;

@@ -1,10 +1,10 @@
 import type { Item, Items } from "./collection.ts";
 import { linesIn } from "./lines.ts";
 
-/** Enough to know a log by. */
+/** Enough to recognize a log. */
 const MOST_LINES = 20;
 
-/** Whether the beginning of a text is a server's log: it names its fields, or most of its lines have a request in quotes. */
+/** Whether the beginning of a text is a server log: it names its fields, or most of its lines have a request in quotes. */
 export function isLog(sample: string): boolean {
   let lines = 0;
   let requests = 0;
@@ -35,14 +35,14 @@ export function* logItems(text: string): Items {
 
 function itemOf(line: string, at: number, fields: W3cFields | null): Item {
   const target = fields ? w3cTargetIn(line, fields) : requestTargetIn(line);
-  // RFC 9112 3.2: there are also "*" and, for tunnels, a host with a port.
+  // RFC 9112 3.2: other targets are "*" and, for tunnels, a host with a port.
   if (target !== null && (target.startsWith("/") || target.includes("://")))
     return { kind: "url", at, text: target };
   return { kind: "bad", at, text: line, reason: "no-request" };
 }
 
 /** The target of the first request in quotes in a line of a log, `"GET /path HTTP/1.1"`; null where there is none. */
-export function requestTargetIn(line: string): string | null {
+function requestTargetIn(line: string): string | null {
   for (let open = line.indexOf('"'); open >= 0; ) {
     const close = closingQuote(line, open);
     if (close < 0) return null;
@@ -53,7 +53,7 @@ export function requestTargetIn(line: string): string | null {
   return null;
 }
 
-/** The next quote that no backslash stands before: Apache writes a quote of the request as \". */
+/** The next quote without a backslash before it: Apache writes a quote in the request as \". */
 function closingQuote(line: string, open: number): number {
   for (let at = open + 1; at < line.length; at++) {
     if (line[at] === "\\") at++;
@@ -64,7 +64,7 @@ function closingQuote(line: string, open: number): number {
 
 const METHOD = /^[A-Z]{3,20} +/;
 
-// A request of HTTP/0.9 has no version; a careless one has spaces in its target.
+// A request of HTTP/0.9 has no version; a malformed one has spaces in its target.
 function targetOf(request: string): string | null {
   const method = METHOD.exec(request)?.[0];
   if (method === undefined) return null;
@@ -73,8 +73,8 @@ function targetOf(request: string): string | null {
   return unescaped(request.slice(method.length, Math.max(end, method.length)));
 }
 
-// Apache (mod_log_config) and nginx (log_format, escape=default) write \xHH for an octet that is
-// not printed; as a percent-escape it is the same request.
+// Apache (mod_log_config) and nginx (log_format, escape=default) write \xHH for a byte that is
+// not printable; percent-encoded it is the same request.
 function unescaped(target: string): string {
   if (!target.includes("\\")) return target;
   return target.replace(/\\(?:x([\dA-Fa-f]{2})|(["\\]))/g, (_, octet?: string, plain?: string) =>
@@ -82,8 +82,8 @@ function unescaped(target: string): string {
   );
 }
 
-/** Where the lines of a log in W3C's Extended Log File Format (IIS, CloudFront) have the request, by index of the field. */
-export interface W3cFields {
+/** Which fields of a log in W3C's Extended Log File Format (IIS, CloudFront) have the request, by index. */
+interface W3cFields {
   readonly stem: number;
   /** -1 where the log has none. */
   readonly query: number;
@@ -92,7 +92,7 @@ export interface W3cFields {
 const DIRECTIVE = "#Fields:";
 
 /** What a `#Fields:` directive says; null for any other line, and for one without the request. */
-export function fieldsIn(line: string): W3cFields | null {
+function fieldsIn(line: string): W3cFields | null {
   if (!line.startsWith(DIRECTIVE)) return null;
   const names = line
     .slice(DIRECTIVE.length)
@@ -108,7 +108,7 @@ export function fieldsIn(line: string): W3cFields | null {
 const MOST_FIELDS = 256;
 
 /** The path and query of a line; null where it has too few fields. */
-export function w3cTargetIn(line: string, { stem, query }: W3cFields): string | null {
+function w3cTargetIn(line: string, { stem, query }: W3cFields): string | null {
   const values = line.split(/[ \t]+/, Math.max(stem, query) + 1);
   const path = values[stem];
   if (path === undefined) return null;

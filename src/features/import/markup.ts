@@ -15,7 +15,7 @@ type Construct =
   /** The text ends inside something that begins at `from`. */
   | { readonly kind: "unclosed"; readonly from: number };
 
-// The HTML Standard 13.1.2: what these hold is text up to their own end tag.
+// The HTML Standard 13.1.2: these contain only text, up to their own end tag.
 const RAW: ReadonlySet<string> = new Set(
   "script style textarea title iframe xmp noembed noframes".split(" "),
 );
@@ -24,7 +24,7 @@ const NAME = /[^\s/>]+/y;
 
 /**
  * The constructs of an XML or HTML text, one after another, in time linear in its length. It reads
- * whatever there is: nothing has to be well formed, and no declaration has any effect.
+ * any text: nothing has to be well formed, and no declaration has any effect.
  */
 export class Markup {
   private readonly text: string;
@@ -68,7 +68,7 @@ export class Markup {
     }
     const end = text.indexOf(">", at);
     const subset = this.isXml && end >= 0 ? text.slice(at, end).indexOf("[") : -1;
-    // A document type with declarations of its own, which have ends of their own.
+    // A document type with declarations of its own, each of which has its own ">".
     const subsetEnd = subset < 0 ? null : this.upTo("]", at + subset);
     return subsetEnd?.kind === "unclosed" ? subsetEnd : this.upTo(">", this.at);
   }
@@ -112,64 +112,30 @@ export class Markup {
   }
 }
 
-/** The inside of a start tag: the attributes that were asked for, as written, and where the tag ends, behind its ">". */
-interface Tag {
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly to: number;
-}
-
 // No element has as many; a text that is one tag would otherwise be read without a pause.
 const MOST_ATTRIBUTES = 10_000;
 
-const BETWEEN = /[\s/]*/y;
-const ATTRIBUTE_NAME = /=?[^\s/>=]*/y;
-const EQUALS = /\s*=\s*/y;
-const UNQUOTED = /[^\s>]*/y;
+const ATTRIBUTE = /[\s/]*(=?[^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>]*)))?/y;
 
 /**
- * Reads attributes from `from`, behind the tag's name, as the HTML Standard does (13.2.5.32 and
- * following), which finds those of XML as well; null where the text ends before the tag does. Of
+ * Reads attributes from `from`, after the tag's name, like the HTML Standard (13.2.5.32 and
+ * following), which also finds those of XML; null where the text ends before the tag does. Of
  * attributes with the same name the first counts. `wanted`: names in lower case.
  */
-export function readTag(text: string, from: number, wanted: ReadonlySet<string>): Tag | null {
+function readTag(text: string, from: number, wanted: ReadonlySet<string>) {
   const attributes = new Map<string, string>();
-  let at = end(BETWEEN, text, from);
-  for (let count = 0; at < text.length; count++, at = end(BETWEEN, text, at)) {
-    if (text[at] === ">") return { attributes, to: at + 1 };
-    if (count === MOST_ATTRIBUTES) return passedOver(text, at, attributes);
-    const nameEnd = end(ATTRIBUTE_NAME, text, at);
-    const value = valueAt(text, nameEnd);
-    if (!value) return null;
-    const name = lowerCase(text.slice(at, nameEnd));
+  let at = from;
+  for (let count = 0; count < MOST_ATTRIBUTES && at < text.length; count++) {
+    ATTRIBUTE.lastIndex = at;
+    const [all = "", written = "", double, single, bare] = ATTRIBUTE.exec(text) ?? [];
+    const name = lowerCase(written);
     if (wanted.has(name) && !attributes.has(name))
-      attributes.set(name, text.slice(value.from, value.to));
-    at = value.after;
+      attributes.set(name, double ?? single ?? bare ?? "");
+    at += all.length;
+    if (text[at] === ">") break;
   }
-  return null;
-}
-
-function passedOver(text: string, at: number, attributes: Tag["attributes"]): Tag | null {
   const to = text.indexOf(">", at) + 1;
   return to === 0 ? null : { attributes, to };
-}
-
-/** The value that follows an attribute's name, none being empty; null where its quote is never closed. */
-function valueAt(text: string, nameEnd: number) {
-  const from = end(EQUALS, text, nameEnd);
-  if (from === nameEnd) return { from, to: from, after: from };
-  const quote = text[from];
-  if (quote !== '"' && quote !== "'") {
-    const to = end(UNQUOTED, text, from);
-    return { from, to, after: to };
-  }
-  const to = text.indexOf(quote, from + 1);
-  return to < 0 ? null : { from: from + 1, to, after: to + 1 };
-}
-
-/** Where a match of a sticky expression at `from` ends; `from` where there is none. */
-function end(expression: RegExp, text: string, from: number): number {
-  expression.lastIndex = from;
-  return expression.test(text) ? expression.lastIndex : from;
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -182,22 +148,18 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /**
  * `text` with its character references decoded, once: the five names of XML 1.0 4.6 and numbers.
- * Every other name stays as it is, whatever a document type declares, so that nothing expands.
+ * Any other name stays as it is, even if a document type declares it, so that nothing expands.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
-    /&(?:#(\d+)|#[xX]([\da-fA-F]+)|(amp|lt|gt|quot|apos));/g,
-    (_, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return NAMED[name] ?? "";
-      return characterOf(
-        decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number.parseInt(decimal, 10),
-      );
-    },
+    /&(?:#(\d+|[xX][\da-fA-F]+)|(amp|lt|gt|quot|apos));/g,
+    (_, number: string, name?: string) =>
+      name === undefined ? characterOf(Number(number.replace(/^x/i, "0x"))) : (NAMED[name] ?? ""),
   );
 }
 
-// The HTML Standard 13.2.5.80: what is no character becomes U+FFFD.
+// The HTML Standard 13.2.5.80: a number without a character becomes U+FFFD.
 function characterOf(point: number): string {
   const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
   return isCharacter ? String.fromCodePoint(point) : "\ufffd";

@@ -1,5 +1,4 @@
-import type { Item, Items } from "./collection.ts";
-import { addressOf } from "./collection.ts";
+import { addressOf, type Item, type Items } from "./collection.ts";
 import { decodeEntities, Markup } from "./markup.ts";
 
 /** Which kind of sitemap (sitemaps.org) the first element of a text makes it, or null. */
@@ -20,7 +19,7 @@ export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null 
   }
 }
 
-/** The `<loc>`s of a sitemap or of an index of them; those of the first element's own prefix, so that an `<image:loc>` is none. */
+/** The `<loc>`s of a sitemap or of a sitemap index, with the prefix of the first element: an `<image:loc>` does not count. */
 export function* sitemapItems(text: string): Items {
   const markup = new Markup(text, "xml");
   let loc: Loc | null = null;
@@ -42,7 +41,7 @@ export function* sitemapItems(text: string): Items {
   if (loc) yield itemOf(loc, false);
 }
 
-/** An open `<loc>` and what stands in it. */
+/** An open `<loc>` and its content. */
 interface Loc {
   readonly at: number;
   readonly parts: string[];
@@ -55,7 +54,7 @@ function itemOf({ at, parts }: Loc, isClosed: boolean): Item {
     : { kind: "bad", at, text, reason: "unclosed" };
 }
 
-/** The prefix of a name with its colon; empty for none. */
+/** The prefix of a name, with its colon; empty for no prefix. */
 function prefixOf(name: string): string {
   return name.slice(0, name.indexOf(":") + 1);
 }

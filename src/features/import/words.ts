@@ -1,9 +1,9 @@
-import { counted, fixedText, type Noun, numberText } from "../../words/numbers.ts";
+import { counted, listText, type Noun, numberText } from "../../words/numbers.ts";
 
-/** What a text was taken for. */
+/** The format that a text was read as. */
 type Kind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
 
-/** What came of reading URLs; `column`: the name or number of the one that was read; `beyond`: for how many there was no room, where the table takes `most`; `bad`: how many places gave none. */
+/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL. */
 interface Imported {
   readonly kind: Kind;
   readonly urls: number;
@@ -14,51 +14,45 @@ interface Imported {
   readonly bad: number;
 }
 
-/** What came of files and lists that were opened or pasted. */
+/** The result of opening or pasting files and lists. Limits are in MiB. */
 export const importWords = {
-  fileTooLarge(name: string, bytes: number): string {
-    return `“${name.slice(0, 80)}” is ${fixedText(bytes / MEBIBYTE, 1)} MiB, more than any crawler reads of a robots.txt. It was not opened; your text is as it was.`;
+  fileTooLarge(name: string, most: number): string {
+    return `“${name.slice(0, 80)}” was not opened: the playground opens files up to ${most} MiB. Your text did not change.`;
   },
-  listTooLarge(name: string, bytes: number, most: number): string {
-    return `“${name.slice(0, 80)}” has ${fixedText(bytes / MEBIBYTE, 0)} MiB, more than is read for a table of ${numberText(most)} URLs. The table is as it was.`;
+  listTooLarge(name: string, most: number): string {
+    return `“${name.slice(0, 80)}” was not read: the playground reads lists up to ${most} MiB. The table did not change. Split the list into smaller files.`;
   },
   fileNotRead(name: string): string {
-    return `“${name.slice(0, 80)}” could not be read: it is a folder, or was moved, changed or deleted meanwhile. Nothing was opened; your text is as it was. Choose the file once more.`;
+    return `“${name.slice(0, 80)}” could not be read: it is a folder, or was moved, changed or deleted. Your text did not change. Choose the file again.`;
   },
   listNotRead:
-    "This file could not be read: it is a folder, or was moved, changed or deleted meanwhile. The table is as it was. Choose the file once more.",
-  /** Where the page that the list was meant for has gone. */
+    "This file could not be read: it is a folder, or was moved, changed or deleted. The table did not change. Choose the file again.",
+  /** Where the table that the list was meant for is no longer open. */
   cameLate:
-    "Another page was opened before this was read. Nothing was added to it, and nothing was lost. Go back to the page that it is for, and read it once more.",
-  noUrls: "No URL was found in this. The table is as it was. Paste a list with one URL a line.",
+    "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
+  noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
   read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
     const sentences = [`${counted(urls, URLS)} read from ${from}.`];
     if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
-    if (beyond > 0)
-      sentences.push(
-        `The table takes ${counted(most, URLS)}; ${numberText(beyond)} more had no room.`,
-      );
-    if (bad > 0) sentences.push(`${counted(bad, PLACES)} gave no URL.`);
+    if (beyond > 0) sentences.push(didNotFit(beyond, [counted(most, URLS)]));
+    if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
     return sentences.join(" ");
   },
-  /** The choice of another column, and one that has no name. */
+  /** The choice of another column. */
   column: "Column",
-  columnNumbered(number: number): string {
-    return numberText(number);
-  },
 
-  /** Why places gave no URL. */
+  /** Why an entry has no usable URL. */
   reasons: {
-    "too-long": "too long",
-    "control-character": "a control character in it",
+    "too-long": "over 100,000 characters",
+    "control-character": "contains a control character",
     empty: "empty",
-    "no-request": "no request in it",
-    relative: "relative to a page that is not known",
+    "no-request": "no request",
+    relative: "relative link, but the URL of its page is unknown",
     unclosed: "not closed",
   },
-  /** A place that gave nothing, in a list of them. */
+  /** An entry that was left out, in a list of them. */
   badPlace(line: number, text: string, reason: string): string {
     return `${line}: ${text} (${reason})`;
   },
@@ -68,17 +62,19 @@ export const importWords = {
 
   /** Where the table was too full for what a file expects. */
   noRoom(mostUrls: number, mostCrawlers: number, left: number): string {
-    return `The table takes ${counted(mostUrls, URLS)} and ${counted(mostCrawlers, CRAWLERS)}; what is about ${numberText(left)} more of them had no room.`;
+    return didNotFit(left, [counted(mostUrls, URLS), counted(mostCrawlers, CRAWLERS)]);
   },
 };
 
-const MEBIBYTE = 1024 * 1024;
+function didNotFit(count: number, limits: readonly string[]): string {
+  return `${numberText(count)} more did not fit: the table holds ${listText(limits)}.`;
+}
 
 const KINDS: Readonly<Record<Kind, string>> = {
   list: "a list",
   csv: "a table",
   sitemap: "a sitemap",
-  "sitemap-index": "a sitemap index, which lists sitemaps and not pages",
+  "sitemap-index": "a sitemap index, which lists sitemaps, not pages",
   log: "a server log",
   html: "an HTML page",
 };
@@ -86,4 +82,4 @@ const KINDS: Readonly<Record<Kind, string>> = {
 const URLS: Noun = { one: "URL", other: "URLs" };
 const CRAWLERS: Noun = { one: "crawler", other: "crawlers" };
 const REPETITIONS: Noun = { one: "repetition", other: "repetitions" };
-const PLACES: Noun = { one: "place", other: "places" };
+const ENTRIES: Noun = { one: "entry", other: "entries" };

@@ -9,7 +9,7 @@ import { lessons, TOPICS } from "./lessons.ts";
 import { galleryWords } from "./words.ts";
 import "./style.css";
 
-/** The gallery of examples: each a misunderstanding that has hurt somebody, as a page to try. */
+/** The gallery of examples: each a common mistake, as a page to try. */
 export function GalleryDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const dialog = useRef<DialogHandle>(null);

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Link2, X } from "lucide-react";
 import { crawlersInput, focusInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, readAs } from "../../core/intents.ts";
 import { closeLesson } from "../../core/opened.ts";
-import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { exampleFragment } from "../../ui/address.ts";
 import { OutcomeIcon } from "../../ui/marks.tsx";
@@ -14,11 +14,11 @@ import { lessonNamed, lessons } from "./lessons.ts";
 import { lessonBarWords } from "./words.ts";
 import "./style.css";
 
-/** What the open lesson teaches, the verdicts to notice, and the way to the next. */
+/** What the open example shows, the verdicts to look at, and the way to the next. */
 export function OpenLesson({ id }: { id: string }) {
   const lesson = lessonNamed(id);
   if (!lesson) return null;
-  const { title, text, notice: notices, remarks } = lesson;
+  const { title, text, notice: notices } = lesson;
   const at = lessons.indexOf(lesson);
   return (
     <section className="lesson" aria-label={lessonBarWords.lesson}>
@@ -31,9 +31,9 @@ export function OpenLesson({ id }: { id: string }) {
       <Steps before={lessons[at - 1]} next={lessons[at + 1]} />
       <p>{text}</p>
       <ul className="notices" aria-label={lessonBarWords.toNotice}>
-        {notices.map((notice, index) => (
-          <li key={`${notice.crawler} ${notice.url} ${notice.readAs ?? ""}`}>
-            <NoticeButton lesson={lesson} notice={notice} remark={remarks[index]} />
+        {notices.map((notice) => (
+          <li key={`${notice.crawler} ${notice.url} ${notice.reader?.id}`}>
+            <NoticeButton lesson={lesson} notice={notice} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function OpenLesson({ id }: { id: string }) {
   );
 }
 
-/** The way to the lessons beside this one, and out. */
+/** The way to the examples before and after this one, and out. */
 function Steps({ before, next }: { before: Lesson | undefined; next: Lesson | undefined }) {
   const session = useSession();
   const open = (lesson: Lesson) => session.dispatch(openPage(session.getState(), pageOf(lesson)));
@@ -66,24 +66,22 @@ function Steps({ before, next }: { before: Lesson | undefined; next: Lesson | un
   );
 }
 
-/** A verdict to notice; pressed, it is focused, read as the notice says. It cannot be where its URL or its crawler is gone from the table. */
-function NoticeButton(props: { lesson: Lesson; notice: Notice; remark: string | undefined }) {
-  const { lesson, notice, remark } = props;
+/** A verdict to look at; pressed, it is focused, read as the notice says. Disabled when its URL or its crawler is not in the table any more. */
+function NoticeButton({ lesson, notice }: { lesson: Lesson; notice: Notice }) {
   const session = useSession();
   const url = useSessionState((state) => state.field(urlsInput.field)).indexOf(notice.url);
   const crawler = useSessionState((state) => state.field(crawlersInput.field)).indexOf(
     notice.crawler,
   );
-  const reader = dialectNamed(notice.readAs ?? "");
   const look = () => {
-    session.dispatch(readAs(notice.readAs ?? lesson.readAs ?? defaultDialect.id));
+    session.dispatch(readAs(notice.reader?.id ?? lesson.readAs ?? defaultDialect.id));
     session.dispatch({ effects: focusInput.set.of({ url, crawler }) });
   };
   return (
     <button
       type="button"
       className="lesson-notice"
-      title={remark}
+      title={notice.remark}
       disabled={url < 0 || crawler < 0}
       onClick={look}
     >
@@ -93,7 +91,7 @@ function NoticeButton(props: { lesson: Lesson; notice: Notice; remark: string | 
           notice.crawler,
           notice.url,
           termWords.outcomes[notice.outcome],
-          reader?.title ?? null,
+          notice.reader?.title ?? null,
         )}
       />
     </button>

@@ -1,10 +1,11 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
-/** How a crawler finds its name in the file, and which names mean nobody. */
+/** How a crawler finds its name in the file, and which names match no crawler. */
 export const agents = lessonsOn("agents", {
+  // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "one-name-a-line": {
     title: "A user-agent line holds one name",
-    text: "A list with commas seems a natural way to name several crawlers. Nobody reads it as a list: most readers compare the whole line with their name and find no match, while Google’s parser stops at the comma and takes the first name only. Give each name a line of its own, one below the other.",
+    text: "A list with commas seems a natural way to name several crawlers. None of the parsers in the playground reads it as a list. Most compare the whole value with a product token and find no match, and Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /
@@ -15,21 +16,16 @@ Disallow: /search
     urls: ["/", "/search?q=jazz"],
     crawlers: ["bingbot", "Googlebot"],
     readAs: "each-as-itself",
-    notice: [
-      verdict("bingbot", "/", "allow", null),
-      verdict("Googlebot", "/", "disallow", 3),
-      verdict("Googlebot", "/", "allow", null, "rfc9309"),
-    ],
-    remarks: [
-      "The second name is lost, and Bing follows “*”.",
-      "Google’s parser reads the name as far as the comma.",
-      "To the letter of the standard this is no name at all.",
-    ],
-    problem: ["R211"],
+    notice: {
+      "bingbot /: allow": "No group names bingbot, so it follows the “*” group.",
+      "Googlebot /: disallow by line 3": "Google’s parser reads the name up to the comma.",
+      "Googlebot /: allow to rfc9309": "Under RFC 9309 this is not a valid product token.",
+    },
   },
+  // RFC 9309 2.2.1; Protego 0.6.1: “We will be generous here and remove all the wildcards.”
   "no-wildcards-in-names": {
-    title: "A star in a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means everybody only where it stands alone; a name is compared as a whole, so these groups are read by nobody. Name each crawler; some families have a name of their own, as Googlebot-Image also obeys the group of Googlebot.",
+    title: "A star inside a name is not a wildcard",
+    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value as a name, so these two groups apply to no crawler. Name each crawler. Some families share a name: Googlebot-Image also obeys the group of Googlebot.",
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -42,21 +38,18 @@ Disallow: /search
 `,
     urls: ["/originals/1.tif", "/"],
     crawlers: ["Googlebot", "GPTBot"],
-    notice: [
-      verdict("Googlebot", "/originals/1.tif", "allow", null),
-      verdict("GPTBot", "/", "allow", null),
-      verdict("GPTBot", "/", "disallow", 6, "protego"),
-    ],
-    remarks: [
-      "Googlebot is not called “Google*” and follows “*”.",
-      "Nor is anybody called “*bot”.",
-      "Scrapy takes stars out of names and looks for what is left in its own.",
-    ],
-    problem: ["R212"],
+    notice: {
+      "Googlebot /originals/1.tif: allow":
+        "“Google*” is not Googlebot’s name, so it follows the “*” group.",
+      "GPTBot /: allow": "“*bot” is not GPTBot’s name either.",
+      "GPTBot /: disallow by line 6 to protego":
+        "Scrapy’s parser removes the star, and finds “bot” in the name.",
+    },
   },
+  // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "token-not-header": {
     title: "A product token is not the User-Agent header",
-    text: "A name is often copied from a server’s log, with its version or with all of the header. Robots.txt wants the product token that the operator documents, such as GPTBot. With a version behind it the name is understood by some; a whole header begins with “Mozilla”, and hits nobody.",
+    text: "Names are often copied from a server log, with a version or with the whole User-Agent header. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header begins with “Mozilla”, which is not the name of the crawler you meant.",
     file: `# weather.example
 User-agent: Googlebot/2.1
 Disallow: /radar/
@@ -66,21 +59,16 @@ Disallow: /
 `,
     urls: ["/radar/now", "/"],
     crawlers: ["GPTBot", "Googlebot"],
-    notice: [
-      verdict("GPTBot", "/", "allow", null),
-      verdict("Googlebot", "/radar/now", "allow", null),
-      verdict("Googlebot", "/radar/now", "disallow", 3, "google"),
-    ],
-    remarks: [
-      "The name is somewhere in the line, and that is not enough.",
-      "The standard has no versions in names.",
-      "Google’s parser cuts the version off.",
-    ],
-    problem: ["R210", "R213"],
+    notice: {
+      "GPTBot /: allow": "Line 5 contains “GPTBot”, but under RFC 9309 the whole value counts.",
+      "Googlebot /radar/now: allow": "Under RFC 9309 a product token has no version.",
+      "Googlebot /radar/now: disallow by line 3 to google": "Google’s parser ignores the version.",
+    },
   },
+  // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "digits-cut-a-name": {
-    title: "A digit or a space may cut a name",
-    text: "By the standard a product token consists of letters, hyphens and underscores, yet there are crawlers with digits, dots and spaces in their names. Most readers compare such a name all the same; Google’s parser reads it up to the first other character only, which makes the first group here one for a crawler called AI. Look up the exact token with the operator.",
+    title: "A digit or a space can cut off a name",
+    text: "Under RFC 9309 a product token has only letters, hyphens and underscores, but some crawlers have digits, dots or spaces in their names. Most parsers compare such a name as a whole. Google’s parser stops at the first other character, so it reads the first group here as a group for “AI”. Look up the exact token in the operator’s documentation.",
     file: `# papers.example
 User-agent: AI2Bot
 Disallow: /
@@ -90,23 +78,17 @@ Disallow: /account/
 `,
     urls: ["/", "/account/7"],
     crawlers: ["AI2Bot", "AI", "ChatGPT"],
-    notice: [
-      verdict("AI2Bot", "/", "disallow", 3),
-      verdict("AI2Bot", "/", "allow", null, "google"),
-      verdict("AI", "/", "disallow", 3, "google"),
-      verdict("ChatGPT", "/account/7", "disallow", 6, "google"),
-    ],
-    remarks: [
-      "Compared as a whole the names are the same.",
-      "In Google’s parser the group is for “AI”.",
-      "Which forbids everything to somebody else.",
-      "A space cuts a name as well.",
-    ],
-    problem: ["R214"],
+    notice: {
+      "AI2Bot /: disallow by line 3": "The parser compares the whole name.",
+      "AI2Bot /: allow to google": "For Google’s parser this group is for “AI”.",
+      "AI /: disallow by line 3 to google": "A crawler called AI is blocked from the whole site.",
+      "ChatGPT /account/7: disallow by line 6 to google": "A space cuts off a name too.",
+    },
   },
+  // Google’s lists of common and special-case crawlers, as in engine/crawlers/details.ts.
   "families-and-loners": {
-    title: "Some crawlers look elsewhere than under “*”",
-    text: "A crawler without a group of its own is supposed to read “*”. Googlebot-Image and its like look for the group of Googlebot first, and Google’s AdsBot does not read “*” at all: it obeys a group that names it, or nothing. Name such a crawler where it matters to you.",
+    title: "Some crawlers treat the “*” group differently",
+    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and similar crawlers look for a Googlebot group first. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Name such a crawler if its access matters to you.",
     file: `# rooms.example
 User-agent: googlebot
 Disallow: /bar/
@@ -116,23 +98,18 @@ Disallow: /foo/
 `,
     urls: ["/bar/", "/foo/"],
     crawlers: ["Googlebot-Image", "AdsBot-Google", "bingbot"],
-    notice: [
-      verdict("Googlebot-Image", "/bar/", "disallow", 3),
-      verdict("Googlebot-Image", "/foo/", "allow", null),
-      verdict("AdsBot-Google", "/foo/", "allow", null),
-      verdict("bingbot", "/foo/", "disallow", 6),
-    ],
-    remarks: [
-      "It obeys the group of its family.",
-      "And then “*” is not for it.",
-      "It ignores “*”.",
-      "This one does what everybody expects.",
-    ],
-    problem: ["R206", "R218"],
+    notice: {
+      "Googlebot-Image /bar/: disallow by line 3":
+        "Googlebot-Image has no group here, so it obeys the Googlebot group.",
+      "Googlebot-Image /foo/: allow": "It obeys the Googlebot group, so it ignores the “*” group.",
+      "AdsBot-Google /foo/: allow": "AdsBot-Google ignores the “*” group.",
+      "bingbot /foo/: disallow by line 6": "No group names bingbot, so it follows the “*” group.",
+    },
   },
+  // The operators’ documentation, as in engine/crawlers/details.ts.
   "old-names-block-nobody": {
-    title: "Old names and names of neighbours block nobody",
-    text: "Lists of names to keep models out are copied from site to site for years. Some are names that their operators no longer document, and some belong to another service of the same company: ChatGPT-User fetches a page when somebody asks for it, GPTBot gathers pages for training. Compare your list with what the operators say today.",
+    title: "Old or mistaken names don’t block the crawler you meant",
+    text: "Lists of AI crawlers are copied from site to site for years. Some names in them are retired: their operators don’t document them now. Others belong to another service of the same company. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
     file: `# stories.example
 User-agent: anthropic-ai
 User-agent: Claude-Web
@@ -141,21 +118,18 @@ Disallow: /
 `,
     urls: ["/", "/chapter-1"],
     crawlers: ["ClaudeBot", "GPTBot", "ChatGPT-User"],
-    notice: [
-      verdict("ClaudeBot", "/chapter-1", "allow", null),
-      verdict("GPTBot", "/chapter-1", "allow", null),
-      verdict("ChatGPT-User", "/chapter-1", "disallow", 5),
-    ],
-    remarks: [
-      "This is the crawler that Anthropic documents, and it is not on the list.",
-      "A neighbour was named instead.",
-      "By the rules, at least: OpenAI says they may not apply to what a person asks for.",
-    ],
-    problem: ["R209", "R216"],
+    notice: {
+      "ClaudeBot /chapter-1: allow":
+        "Anthropic documents ClaudeBot, and this list does not name it.",
+      "GPTBot /chapter-1: allow": "The list names ChatGPT-User, but not GPTBot.",
+      "ChatGPT-User /chapter-1: disallow by line 5":
+        "OpenAI says that rules may not apply to what a user asks for.",
+    },
   },
+  // Google’s list of common crawlers, as in engine/crawlers/details.ts.
   "google-extended-is-no-crawler": {
     title: "Google-Extended is not a crawler",
-    text: "People forbid everything to Google-Extended and expect to keep Google’s crawlers out, or their pages out of AI Overviews. It is a switch and sends no requests: it says what may be done for Gemini with pages that Googlebot fetches anyway. Search and its overviews go by the group of Googlebot.",
+    text: "Site owners disallow everything for Google-Extended, and expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. It is a switch that says whether Gemini may use pages that Googlebot fetches anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
     file: `# kitchen.example
 User-agent: Google-Extended
 Disallow: /
@@ -165,14 +139,10 @@ Disallow: /cart
 `,
     urls: ["/", "/soups"],
     crawlers: ["Googlebot", "Google-Extended"],
-    notice: [
-      verdict("Googlebot", "/soups", "allow", null),
-      verdict("Google-Extended", "/soups", "disallow", 3),
-    ],
-    remarks: [
-      "The crawler that does come reads “*”.",
-      "The switch is off, and no request will ever show it.",
-    ],
-    problem: ["R215"],
+    notice: {
+      "Googlebot /soups: allow": "Googlebot fetches the pages, and it follows the “*” group.",
+      "Google-Extended /soups: disallow by line 3":
+        "The switch is off, but it never stops a request.",
+    },
   },
 });

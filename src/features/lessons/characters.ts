@@ -1,10 +1,11 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
-/** How lines are spelled: fields, escapes, and characters that look like others. */
+/** How lines are written: fields, percent-encoding, and characters that look like others. */
 export const characters = lessonsOn("characters", {
+  // google/robotstxt, robots.cc, KeyIsDisallow and GetKeyAndValueFrom; RFC 9309 2.2.
   "misspelt-fields": {
-    title: "Google forgives misspelt fields, others do not",
-    text: "A test with Google’s parser says that the file works, and so the slips in it stay. Google forgives some of them on purpose, such as “Disalow” and a missing colon, and others because it looks at the beginning of a field only; most readers ignore such a line. Correct the spelling, so that the file means the same to all.",
+    title: "Google’s parser accepts misspelt fields, most others don’t",
+    text: "A test with Google’s parser says that a file works, so its mistakes stay. Google’s parser accepts some on purpose, such as “Disalow” and a missing colon, and others because it compares only the beginning of a field name. Most parsers ignore such a line. Correct the spelling, so that every parser reads the same rules.",
     file: `# village.example
 Useragent: *
 Disalow: /a
@@ -16,23 +17,18 @@ Dis-allow: /f
     urls: ["/a", "/b", "/c", "/d", "/f"],
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
-    notice: [
-      verdict("Googlebot", "/a", "disallow", 3),
-      verdict("bingbot", "/a", "allow", null),
-      verdict("Googlebot", "/c", "disallow", 5),
-      verdict("Googlebot", "/f", "allow", null),
-    ],
-    remarks: [
-      "A slip that Google’s parser has on its list.",
-      "Not one line of this file means anything to the standard.",
-      "Of two words the first is taken for the field.",
-      "Even Google’s patience has an end.",
-    ],
-    problem: ["R102", "R103"],
+    notice: {
+      "Googlebot /a: disallow by line 3": "Google’s parser has this misspelling in its list.",
+      "bingbot /a: allow": "RFC 9309 has none of the fields in this file.",
+      "Googlebot /c: disallow by line 5":
+        "If the colon is missing, the first of two words is the field.",
+      "Googlebot /f: allow": "“Dis-allow” is not in the list of Google’s parser.",
+    },
   },
+  // google/robotstxt, robots.cc, Parse; robotparser.py, read decodes as “utf-8”.
   "byte-order-mark": {
-    title: "A byte order mark may cost the first group",
-    text: "Some editors put an invisible mark at the start of every text they save. Google passes over it; others read it as a part of the first line, whose field they then do not know, and lose the whole group: the file forbids nothing to them. Save as UTF-8 without a mark; a comment in the first line makes one harmless.",
+    title: "A byte order mark can disable the first group",
+    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Others read it as part of the first line, do not know that field, and lose the whole group, so the file blocks nothing for them. Save the file as UTF-8 without a mark. A comment in the first line also makes the mark harmless.",
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -41,21 +37,18 @@ Sitemap: https://studio.example/sitemap.xml
 `,
     urls: ["/staging/", "/work"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/staging/", "disallow", 2),
-      verdict("Googlebot", "/staging/", "allow", null, "protego"),
-      verdict("Googlebot", "/staging/", "allow", null, "python"),
-    ],
-    remarks: [
-      "The mark is passed over.",
-      "Without its first line the group is nobody’s.",
-      "Python is given the mark as well.",
-    ],
-    problem: ["R109"],
+    notice: {
+      "Googlebot /staging/: disallow by line 2": "The parser ignores the mark.",
+      "Googlebot /staging/: allow to protego":
+        "Without its first line, the group applies to no crawler.",
+      "Googlebot /staging/: allow to python":
+        "Python reads the mark as part of the first line too.",
+    },
   },
+  // RFC 9309 2.2; ECMAScript, String.prototype.trim; google/robotstxt, robots.cc, GetKeyAndValueFrom.
   "lookalike-characters": {
-    title: "Characters that look alike are not alike",
-    text: "A file that was copied from a web page or a word processor may hold no-break spaces, no-break hyphens or full-width colons, which look just right. To a crawler they are other characters: the field is unknown, or the space belongs to the path, and the rule is void. Type the line anew.",
+    title: "Characters that look the same can be different",
+    text: "A file copied from a web page or a word processor can contain no-break spaces, no-break hyphens or full-width colons, which look right. Crawlers see other characters: the field is unknown, or the space belongs to the path, and the rule has no effect. Type the line again.",
     file: `User-agent: *
 Disallow:\u00a0/old/
 Disallow\uff1a /new/
@@ -65,23 +58,19 @@ Disallow: /drafts/
 `,
     urls: ["/old/1", "/new/1", "/drafts/1"],
     crawlers: ["bingbot", "GPTBot"],
-    notice: [
-      verdict("bingbot", "/old/1", "allow", null),
-      verdict("bingbot", "/old/1", "disallow", 2, "robots-parser"),
-      verdict("bingbot", "/new/1", "disallow", 3, "google"),
-      verdict("bingbot", "/drafts/1", "disallow", 6),
-    ],
-    remarks: [
-      "The path begins with a no-break space.",
-      "JavaScript takes it for a space like any other.",
-      "Google’s parser does not miss the colon.",
-      "The line above is none, so the rule for one crawler is for all.",
-    ],
-    problem: ["R111", "R112"],
+    notice: {
+      "bingbot /old/1: allow": "The path begins with a no-break space.",
+      "bingbot /old/1: disallow by line 2 to robots-parser":
+        "JavaScript treats a no-break space like any other space.",
+      "bingbot /new/1: disallow by line 3 to google": "Google’s parser does not need the colon.",
+      "bingbot /drafts/1: disallow by line 6":
+        "Line 5 is not a user-agent line, so the rule for GPTBot applies to every crawler.",
+    },
   },
+  // RFC 9309 2.2 (grammar) and 2.2.3; RFC 9110 7.1.
   "number-sign-begins-a-comment": {
-    title: "A number sign begins a comment anywhere",
-    text: "In an address “#” leads to a place on the page, so some put it into a rule. In robots.txt the rest of the line is a comment, and what is left of the path forbids far more than was meant. Crawlers never see that part of an address anyway; a number sign that really belongs to a path is written %23.",
+    title: "A number sign begins a comment anywhere in a line",
+    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt the rest of the line is a comment, and the path that is left can block far more than you meant. Crawlers don’t send that part of a URL to the server anyway. Write a number sign that belongs to the path as %23.",
     file: `# atlas.example
 User-agent: *
 Disallow: /b#c
@@ -89,19 +78,17 @@ Disallow: /#private
 `,
     urls: ["/b", "/bzzz", "/countries"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/countries", "disallow", 4),
-      verdict("Googlebot", "/bzzz", "disallow", 3),
-    ],
-    remarks: [
-      "What is left of the path is a slash: everything.",
-      "Only “/b” is left, and it is longer than the slash.",
-    ],
-    problem: ["R310"],
+    notice: {
+      "Googlebot /countries: disallow by line 4":
+        "Only “/” is left of the path, and it matches every URL.",
+      "Googlebot /bzzz: disallow by line 3":
+        "Only “/b” is left of the path, and it is longer than “/”.",
+    },
   },
+  // RFC 9309 2.2 (grammar).
   "one-field-a-line": {
     title: "A line holds one field and one path",
-    text: "Two fields in one line, or two paths behind one Disallow, look tidy, and line breaks are easily lost when a file passes through a form. All the rest of the line is the value, so here the first line names a crawler that does not exist, and the rule forbids a path that no page has. Write one field and one path a line.",
+    text: "Two fields in one line, or two paths after one Disallow, look tidy, and a web form can remove line breaks. Everything after the first colon is one value. So line 2 names a crawler that does not exist, and line 5 is a rule for a path that no page has. Write one field and one path in each line.",
     file: `# lake.example
 User-agent: * Disallow: /admin/
 
@@ -110,21 +97,16 @@ Disallow: /a /b
 `,
     urls: ["/admin/", "/a", "/b"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/admin/", "allow", null),
-      verdict("bingbot", "/a", "allow", null),
-      verdict("bingbot", "/b", "allow", null),
-    ],
-    remarks: [
-      "No rule is left in the line.",
-      "The path would have to hold the second one.",
-      "So neither is forbidden.",
-    ],
-    problem: ["R104", "R308"],
+    notice: {
+      "Googlebot /admin/: allow": "Line 2 has no rule, only a very long name.",
+      "bingbot /a: allow": "Line 5 matches only a path with a space in it.",
+      "bingbot /b: allow": "“/b” is part of the longer path in line 5.",
+    },
   },
+  // RFC 9309 2.2.2; google/robotstxt, robots.cc, MaybeEscapePattern; Robots.js, normaliseEncoding.
   "space-in-a-path": {
-    title: "A space in a path is not %20 to everyone",
-    text: "A folder with a space in its name is written into the file as it is seen on the disk. In a URL the space is %20; the standard and most readers turn one into the other before they compare, but Google’s parser does not, and the folder stays open to Google. Write %20 in the rule, and everybody agrees.",
+    title: "Not every parser treats a space in a path as %20",
+    text: "The name of a folder with a space is written into the file as it is on the disk. In a URL the space is %20. Most parsers convert one into the other before they compare, but Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and all parsers agree.",
     file: `# choir.example
 User-agent: *
 Disallow: /my folder/
@@ -135,21 +117,18 @@ Disallow: /my%20folder/
     urls: ["/my%20folder/", "/concerts"],
     crawlers: ["Googlebot", "bingbot", "GPTBot"],
     readAs: "each-as-itself",
-    notice: [
-      verdict("Googlebot", "/my%20folder/", "allow", null),
-      verdict("GPTBot", "/my%20folder/", "disallow", 3),
-      verdict("Googlebot", "/my%20folder/", "disallow", 3, "robots-parser"),
-    ],
-    remarks: [
-      "Google’s parser compares the space as it is.",
-      "By the standard it is the same path.",
-      "To this library it is too.",
-    ],
-    problem: ["R308"],
+    notice: {
+      "Googlebot /my%20folder/: allow": "Google’s parser compares the space as it is.",
+      "GPTBot /my%20folder/: disallow by line 3":
+        "Read as RFC 9309, the rule and the URL have the same path.",
+      "Googlebot /my%20folder/: disallow by line 3 to robots-parser":
+        "The library robots-parser encodes the space first.",
+    },
   },
+  // RFC 9309 2.2.2 and 2.2.3; google/robotstxt, robots.cc, MaybeEscapePattern; robotparser.py, unquote.
   "escapes-and-characters": {
-    title: "An escape is not always its character",
-    text: "Percent-escapes are taken for another way to write the same. That holds for letters such as ö, which every reader of today compares in their encoded form; it does not hold for a slash, as %2F is a part of a name and no border between two; and whether %2A is a star to be looked for depends on the reader. Write paths the way the URLs of your site are spelled.",
+    title: "Percent-encoding can change what a path means",
+    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: %2F is part of a name, not the border between two. Whether %2A is a plain star depends on the parser. Write paths the way the URLs of your site are written.",
     file: `# bookshop.example
 User-agent: *
 Disallow: /könyvek/
@@ -159,20 +138,15 @@ Disallow: /file-%2A.html
     urls: ["/k%C3%B6nyvek/1", "/a/b", "/file-*.html"],
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
-    notice: [
-      verdict("Googlebot", "/file-*.html", "allow", null),
-      verdict("bingbot", "/file-*.html", "disallow", 5),
-      verdict("Googlebot", "/k%C3%B6nyvek/1", "disallow", 3),
-      verdict("Googlebot", "/a/b", "allow", null),
-      verdict("Googlebot", "/a/b", "disallow", 4, "python"),
-    ],
-    remarks: [
-      "Google’s parser looks for the escape.",
-      "By the standard this is how a rule spells a star that is meant as one.",
-      "Both are brought to the encoded form.",
-      "An encoded slash is no slash.",
-      "Python decodes everything, slashes too.",
-    ],
-    problem: ["R309", "R311", "R312"],
+    notice: {
+      "Googlebot /file-*.html: allow": "Google’s parser looks for %2A itself in the URL.",
+      "bingbot /file-*.html: disallow by line 5":
+        "In RFC 9309, %2A in a rule means a plain star in the URL.",
+      "Googlebot /k%C3%B6nyvek/1: disallow by line 3":
+        "The parser encodes “ö” in the rule before it compares.",
+      "Googlebot /a/b: allow": "%2F is not a slash.",
+      "Googlebot /a/b: disallow by line 4 to python":
+        "Python up to 3.13.13 decodes everything, even %2F.",
+    },
   },
 });

@@ -1,41 +1,39 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
-/** Where a group begins and ends, and who reads it. */
+/** Where a group begins and ends, and which crawlers follow it. */
 export const groups = lessonsOn("groups", {
+  // RFC 9309 2.1 (grammar) and 2.2.4; Robots.js, isNoneUserAgentState; robotparser.py, parse.
   "blank-line-does-not-end-a-group": {
     title: "A blank line does not end a group",
-    text: "People leave a blank line between groups, and take a Sitemap for the end of one too. Only a rule ends the list of names that a group begins with: here “*” is still waiting for its rules, is joined by the two robots below, and the whole site is closed to everybody. Give each group a rule of its own; an empty Disallow is enough.",
+    text: "People leave a blank line between groups, and think that a Sitemap line ends a group too. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the two crawlers below, and the whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
     file: `# news.example
 User-agent: *
 Sitemap: https://news.example/sitemap.xml
 
-# Robots that we have no use for
+# Crawlers that we have no use for
 User-agent: AddSearchBot
 User-agent: GPTBot
 Disallow: /
 `,
     urls: ["/", "/politics/1204"],
     crawlers: ["Googlebot", "GPTBot"],
-    notice: [
-      verdict("Googlebot", "/", "disallow", 8),
-      verdict("Googlebot", "/", "allow", null, "robots-parser"),
-      verdict("Googlebot", "/", "allow", null, "python"),
-    ],
-    remarks: [
-      "The rule for two robots is a rule for “*” as well.",
-      "To this library any line with a colon ends the list of names.",
-      "To Python up to 3.13.13 a blank line does end a group.",
-    ],
-    problem: ["R202"],
+    notice: {
+      "Googlebot /: disallow by line 8":
+        "The rule for the two crawlers also applies to “*” in line 2.",
+      "Googlebot /: allow to robots-parser":
+        "The library robots-parser ends the list at any line with a colon.",
+      "Googlebot /: allow to python": "Python up to 3.13.13 ends a group at a blank line.",
+    },
   },
+  // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
-    title: "A group without rules joins the next",
-    text: "A Crawl-delay or a Content-Signal for everybody looks like a group that is complete. To the standard neither is a rule, so the names above it wait for the first rule that comes, and share it with the robot that it was written for. Write an empty Disallow below the Crawl-delay.",
+    title: "A group without rules joins the next one",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The names above it wait for the next rule, and share it with the crawler that the rule was written for. Write an empty Disallow below the Crawl-delay.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
 
-# This one never was
+# This crawler never was
 User-agent: badbot
 Disallow: /
 
@@ -44,19 +42,17 @@ Disallow:
 `,
     urls: ["/", "/topics/77"],
     crawlers: ["bingbot", "badbot"],
-    notice: [
-      verdict("bingbot", "/topics/77", "disallow", 7),
-      verdict("bingbot", "/topics/77", "allow", null, "protego"),
-    ],
-    remarks: [
-      "Nothing between the two user-agent lines is a rule, so they head one group.",
-      "To Scrapy any field at all ends the list of names, a Crawl-delay too.",
-    ],
-    problem: ["R203"],
+    notice: {
+      "bingbot /topics/77: disallow by line 7":
+        "Line 3 is not a rule, so lines 2 and 6 begin one group.",
+      "bingbot /topics/77: allow to protego":
+        "Scrapy’s parser ends the list at any field, and Crawl-delay is one.",
+    },
   },
+  // RFC 9309 2.2.1.
   "nothing-is-inherited": {
-    title: "A group of its own replaces the group for everybody",
-    text: "A group with a crawler’s name looks like an addition to the rules for everybody. It takes their place: a crawler that finds its name reads nothing under “*” any more, so this Allow, meant as a welcome, opens the interface and the drafts to it. Repeat in the group whatever should hold for this crawler too.",
+    title: "A crawler with its own group ignores the “*” group",
+    text: "A group that names a crawler looks like an addition to the rules of the “*” group. It replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in the group every rule that this crawler should also obey.",
     file: `# recipes.example
 User-agent: *
 Disallow: /api/
@@ -68,19 +64,17 @@ Allow: /
 `,
     urls: ["/api/menu", "/drafts/cake", "/bread"],
     crawlers: ["PerplexityBot", "Googlebot"],
-    notice: [
-      verdict("PerplexityBot", "/api/menu", "allow", 8),
-      verdict("Googlebot", "/api/menu", "disallow", 3),
-    ],
-    remarks: [
-      "The rules of “*” are not for a crawler that is named.",
-      "Who is not named reads the group of “*”.",
-    ],
-    problem: ["R206"],
+    notice: {
+      "PerplexityBot /api/menu: allow by line 8":
+        "PerplexityBot has its own group, so it ignores line 3.",
+      "Googlebot /api/menu: disallow by line 3":
+        "No group names Googlebot, so it follows the “*” group.",
+    },
   },
+  // RFC 9309 2.1.
   "stacked-names-share-the-rules": {
-    title: "Names on top of each other share the rules",
-    text: "Some take a name directly above another for a mistake, and believe that only the last one gets the rules; some tools have believed it too. A group may begin with as many names as you like, and its rules are for all of them. Nothing is wrong with this file, and nothing needs to be repeated.",
+    title: "Consecutive user-agent lines share the rules",
+    text: "A user-agent line directly below another looks like a mistake, and some people think that only the last name gets the rules. A group can begin with any number of user-agent lines, and its rules apply to every crawler they name. This file is correct, and nothing in it has to be repeated.",
     file: `# essays.example
 User-agent: GPTBot
 User-agent: CCBot
@@ -92,22 +86,17 @@ Disallow: /search
 `,
     urls: ["/", "/search?q=tea"],
     crawlers: ["GPTBot", "CCBot", "ClaudeBot", "Googlebot"],
-    notice: [
-      verdict("GPTBot", "/", "disallow", 5),
-      verdict("CCBot", "/", "disallow", 5),
-      verdict("Googlebot", "/", "allow", null),
-    ],
-    remarks: [
-      "The first of the three names counts as much as the last.",
-      "So does the one in the middle.",
-      "A rule has come in between, so “*” begins a new group.",
-    ],
-    problem: [],
+    notice: {
+      "GPTBot /: disallow by line 5": "The first of the three names counts as much as the last.",
+      "CCBot /: disallow by line 5": "The name in the middle counts too.",
+      "Googlebot /: allow": "Line 5 is a rule, so “*” in line 7 begins a new group.",
+    },
   },
+  // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
-    title: "Two groups of one name are one",
-    text: "When a delivery network puts its own lines in front of a file, people fear that their rules for everybody are lost, or that those of the network are. The standard joins groups of the same name, wherever they stand, so both hold together. Some older readers know only the first, so it is safer to have one group for each name.",
-    file: `# Put in front by the delivery network
+    title: "Two groups with the same name are one",
+    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same name, wherever they are in the file, so the rules of both apply. Some older parsers read only the first group, so one group for each name is safer.",
+    file: `# Added by the content delivery network
 User-agent: *
 Content-Signal: search=yes, ai-train=no
 Allow: /
@@ -122,21 +111,18 @@ Disallow: /checkout
 `,
     urls: ["/lp/spring", "/lamps"],
     crawlers: ["Googlebot", "GPTBot"],
-    notice: [
-      verdict("Googlebot", "/lp/spring", "disallow", 11),
-      verdict("Googlebot", "/lamps", "allow", 4),
-      verdict("Googlebot", "/lp/spring", "allow", 4, "python"),
-    ],
-    remarks: [
-      "The second group of “*” holds too, and its rule is longer.",
-      "Of the joined rules only the one of the network matches.",
-      "Python up to 3.13.13 reads the first group of “*” and no other.",
-    ],
-    problem: ["R205"],
+    notice: {
+      "Googlebot /lp/spring: disallow by line 11":
+        "The second “*” group counts too, and its rule is longer than line 4.",
+      "Googlebot /lamps: allow by line 4": "Of the joined rules, only line 4 matches.",
+      "Googlebot /lp/spring: allow by line 4 to python":
+        "Python up to 3.13.13 reads only the first “*” group.",
+    },
   },
+  // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "empty-disallow-forbids-nothing": {
-    title: "An empty Disallow forbids nothing, an empty Allow allows nothing",
-    text: "An empty Disallow is easily read as “disallow it all”, and an empty Allow as “allow it all”. It is the other way round: a Disallow without a path leaves everything open, and since the group with the name comes before that of “*”, this crawler has the run of the place. An Allow without a path does nothing. A single slash is what stands for everything.",
+    title: "An empty Disallow blocks nothing, and an empty Allow allows nothing",
+    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. The opposite is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. An Allow without a path does nothing. Write a single slash to mean the whole site.",
     file: `# wiki.example
 User-agent: *
 Disallow: /
@@ -148,16 +134,11 @@ Disallow:
 `,
     urls: ["/", "/Main_Page"],
     crawlers: ["GPTBot", "Googlebot"],
-    notice: [
-      verdict("GPTBot", "/Main_Page", "allow", null),
-      verdict("Googlebot", "/Main_Page", "disallow", 3),
-      verdict("GPTBot", "/Main_Page", "allow", 8, "google"),
-    ],
-    remarks: [
-      "The very crawler that was to be kept out is let in.",
-      "The empty Allow takes nothing back.",
-      "Google’s parser comes to the same, and names the empty rule as the reason.",
-    ],
-    problem: ["R412", "R317"],
+    notice: {
+      "GPTBot /Main_Page: allow": "The group was meant to block GPTBot, and blocks nothing.",
+      "Googlebot /Main_Page: disallow by line 3": "The empty Allow makes no exception to line 3.",
+      "GPTBot /Main_Page: allow by line 8 to google":
+        "Google’s parser also allows it, and names the empty rule as the reason.",
+    },
   },
 });

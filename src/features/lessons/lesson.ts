@@ -2,36 +2,37 @@ import { OK } from "../../core/answers.ts";
 import type { ReadAs } from "../../core/inputs.ts";
 import type { Page } from "../../core/intents.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { defaultDialect } from "../../engine/dialects/index.ts";
-import type { DialectId } from "../../engine/parse/dialect.ts";
+import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
+import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
-import type { Code } from "../../lint/problem.ts";
 import type { galleryWords } from "./words.ts";
 
-/** A verdict to look at. */
+/** What an example is about, as the gallery groups them. */
+export type Topic = keyof typeof galleryWords.topics;
+
+/** A short example of what people get wrong about robots.txt. */
+export interface Lesson extends Omit<Example, "notice"> {
+  /** Part of links, and so never changes. */
+  readonly id: string;
+  readonly topic: Topic;
+  /** The page opens on the first of them. */
+  readonly notice: readonly Notice[];
+}
+
+/** A verdict to look at, its crawler and URL from the example's own. */
 export interface Notice {
-  /** One of the lesson's own. */
   readonly crawler: string;
-  /** One of the lesson's own. */
   readonly url: string;
   readonly outcome: Outcome;
   /** The number of the line that decides, or null where none does. */
   readonly line: number | null;
-  /** Who reads the file so. Left out: as the lesson is read. */
-  readonly readAs?: DialectId;
+  /** The parser; null is the parser of the example. */
+  readonly reader: Dialect | null;
+  /** Why the verdict is what it is, in one sentence. */
+  readonly remark: string;
 }
 
-/** What a lesson is about, as the gallery groups them. */
-export type Topic = keyof typeof galleryWords.topics;
-
-/** A short example of what people get wrong about robots.txt. */
-export interface Lesson extends Example {
-  /** Stands in links, and so never changes. */
-  readonly id: string;
-  readonly topic: Topic;
-}
-
-/** What a lesson says and shows. */
+/** What an example says and shows. */
 interface Example {
   /** What is true, without a full stop. */
   readonly title: string;
@@ -40,44 +41,52 @@ interface Example {
   readonly file: string;
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
-  /** Left out: the standard. */
+  /** Left out: RFC 9309. */
   readonly readAs?: ReadAs;
   /** Left out: no site in particular. */
   readonly site?: string;
-  /** What came back for robots.txt. Left out: the file. */
+  /** The response for robots.txt. Left out: the file. */
   readonly answer?: Answer;
-  /** The page opens on the first of them. */
-  readonly notice: readonly [Notice, ...Notice[]];
-  /** Why each of them is what it is, in their order; each one sentence. */
-  readonly remarks: readonly string[];
-  /** The problems that would have told the author; none where the file means what it says. */
-  readonly problem: readonly Code[];
+  /** The verdicts to look at, and why each is what it is. */
+  readonly notice: { readonly [verdict: Said]: string };
 }
 
-/** A verdict to notice: the crawler’s on the URL, and the line that decides; to another reader than the lesson’s, where one is named. */
-export function verdict(
-  crawler: string,
-  url: string,
-  outcome: Outcome,
-  line: number | null,
-  readAs?: DialectId,
-): Notice {
-  return { crawler, url, outcome, line, ...(readAs && { readAs }) };
-}
+/** The crawler and the URL, the outcome, the line that decides, and the parser if it is not the example's own. */
+type Said = `${string} ${string}: ${Outcome}${"" | ` by line ${number}`}${"" | ` to ${DialectId}`}`;
 
-/** The lessons of one topic, in this order. */
+const SAID =
+  /^(\S+) (\S+): (allow|disallow|undefined|not-governed)(?: by line (\d+))?(?: to (\S+))?$/;
+
+/** The examples of one topic, in this order. */
 export function lessonsOn(
   topic: Topic,
   examples: Readonly<Record<string, Example>>,
 ): readonly Lesson[] {
-  return Object.entries(examples).map(([id, example]) => ({ ...example, id, topic }));
+  return Object.entries(examples).map(([id, example]) => {
+    const notice = Object.entries(example.notice).map(([said, remark]) => noticeOf(said, remark));
+    return { ...example, id, topic, notice };
+  });
 }
 
-/** The page that a lesson opens. */
+function noticeOf(said: string, remark: string): Notice {
+  const [, crawler = "", url = "", outcome, line, reader = ""] = SAID.exec(said) ?? [];
+  return {
+    crawler,
+    url,
+    outcome: OUTCOMES.find((known) => known === outcome) ?? "undefined",
+    line: line === undefined ? null : Number(line),
+    reader: dialectNamed(reader),
+    remark,
+  };
+}
+
+const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];
+
+/** The page that an example opens. */
 export function pageOf(lesson: Lesson): Page {
   const { id, file, urls, crawlers, notice } = lesson;
   const { readAs = defaultDialect.id, site = "", answer = OK } = lesson;
   const [first] = notice;
-  const focus = { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
-  return { text: file, urls, crawlers, readAs, site, answer, focus, lesson: id };
+  const focus = first && { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
+  return { text: file, urls, crawlers, readAs, site, answer, focus: focus ?? null, lesson: id };
 }

@@ -7,18 +7,7 @@ import { precedence } from "./precedence.ts";
 import { serving } from "./serving.ts";
 import { wildcards } from "./wildcards.ts";
 
-/** Every topic, in the order of the gallery. */
-export const TOPICS: readonly Topic[] = [
-  "groups",
-  "paths",
-  "wildcards",
-  "precedence",
-  "agents",
-  "characters",
-  "serving",
-];
-
-/** Every lesson, in the order of the gallery: whoever goes through them one by one needs nothing that comes later. */
+/** Every example, in the order of the gallery: each needs only what comes before it. */
 export const lessons: readonly Lesson[] = [
   ...groups,
   ...paths,
@@ -29,7 +18,10 @@ export const lessons: readonly Lesson[] = [
   ...serving,
 ];
 
-/** The lesson with this id, or null. Ids arrive from links, so any string may be asked for. */
+/** Every topic, in the order of the gallery. */
+export const TOPICS: readonly Topic[] = [...new Set(lessons.map(({ topic }) => topic))];
+
+/** The example with this id, or null. Ids arrive from links, so any string may be asked for. */
 export function lessonNamed(id: string): Lesson | null {
   return lessons.find((lesson) => lesson.id === id) ?? null;
 }

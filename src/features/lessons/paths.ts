@@ -1,10 +1,11 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
 /** What a path without wildcards matches. */
 export const paths = lessonsOn("paths", {
+  // RFC 9309 2.2.2.
   "path-is-a-prefix": {
-    title: "A path is a beginning, not a folder",
-    text: "A rule is often read as the name of one page or folder. It forbids every URL that begins with these characters, whatever comes next, so a rule for short links at /c takes the communities along, and one for the cart takes the cartoons. End the path with a slash where a folder is meant, or with “$” where a single page is.",
+    title: "A path is a prefix, not a folder",
+    text: "A rule is often read as the name of one page or folder. It matches every URL that begins with its path, whatever comes next. A rule for short links at /c also blocks /communities, and a rule for /cart also blocks /cartoons. End the path with a slash to mean a folder, or with “$” to mean a single page.",
     file: `# clubs.example
 User-agent: *
 # Short links
@@ -16,21 +17,17 @@ Disallow: /cart
 `,
     urls: ["/c/4711", "/communities/chess", "/jobs-report/2026", "/cartoons"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/communities/chess", "disallow", 4),
-      verdict("Googlebot", "/jobs-report/2026", "disallow", 5),
-      verdict("bingbot", "/cartoons", "disallow", 8),
-    ],
-    remarks: [
-      "It begins with /c, and no more is asked.",
-      "A word need not end where the rule does.",
-      "There is a cart in every cartoon.",
-    ],
-    problem: ["R410"],
+    notice: {
+      "Googlebot /communities/chess: disallow by line 4":
+        "The URL begins with /c, and that is enough.",
+      "Googlebot /jobs-report/2026: disallow by line 5": "The rest of the word does not matter.",
+      "bingbot /cartoons: disallow by line 8": "/cartoons begins with /cart.",
+    },
   },
+  // RFC 9309 2.2.2.
   "folder-without-its-slash": {
-    title: "A rule for /admin/ leaves out /admin",
-    text: "With the slash at its end the rule seems to be about the folder and all that is in it. The address without the slash does not begin like that, nor does the same with a query, so both stay open, and they are often the ones that are linked to. Leave the slash off, if nothing else begins with these letters, or add a rule such as “Disallow: /admin$”.",
+    title: "A rule for /admin/ does not match /admin",
+    text: "“Disallow: /admin/” seems to cover a folder and everything in it. But /admin and /admin?next=/map don’t start with /admin/, so crawlers may fetch them, and other pages often link to exactly these URLs. Remove the final slash if no other path starts with /admin, or add rules for “/admin$” and “/admin?”.",
     file: `# maps.example
 User-agent: *
 Disallow: /admin/
@@ -40,21 +37,17 @@ Sitemap: https://maps.example/sitemap.xml
 `,
     urls: ["/admin", "/admin/users", "/admin?next=/map"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/admin", "allow", null),
-      verdict("Googlebot", "/admin/users", "disallow", 3),
-      verdict("bingbot", "/admin?next=/map", "allow", null),
-    ],
-    remarks: [
-      "One character is missing to match the rule.",
-      "This is what the rule is good for.",
-      "A question mark is no slash.",
-    ],
-    problem: ["R411"],
+    notice: {
+      "Googlebot /admin: allow": "/admin is one character too short to match the rule.",
+      "Googlebot /admin/users: disallow by line 3": "This is a URL that the rule was written for.",
+      "bingbot /admin?next=/map: allow":
+        "The character after /admin is a question mark, not a slash.",
+    },
   },
+  // RFC 9309 2.2.1 and 2.2.2.
   "case-matters-in-paths": {
-    title: "Capital letters matter in paths, but not in names",
-    text: "Names of fields and of crawlers may be written in any case, and so people expect the same of paths. Paths are compared letter by letter, even if the server gives out the same page for either spelling. Write each path as it stands in the links, and add a second rule where both spellings are in use.",
+    title: "Upper and lower case matter in paths, but not in names",
+    text: "Field names and product tokens can be written in any case, so people expect the same of paths. Crawlers compare paths letter by letter, even if the server sends the same page for both spellings. Write each path as it is in your links, and add a second rule if both spellings are in use.",
     file: `# library.example
 USER-AGENT: GOOGLEBOT
 DISALLOW: /Admin
@@ -65,16 +58,16 @@ Disallow: /Admin
 `,
     urls: ["/Admin", "/admin", "/search"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/admin", "allow", null),
-      verdict("Googlebot", "/Admin", "disallow", 3),
-    ],
-    remarks: ["A small a is another letter.", "The shouted field and name are understood."],
-    problem: ["R414"],
+    notice: {
+      "Googlebot /admin: allow": "“a” and “A” are different letters.",
+      "Googlebot /Admin: disallow by line 3":
+        "A field name and a product token in capitals count as usual.",
+    },
   },
+  // RFC 9309 2.2.2; WWW::RobotRules 6.02, parse.
   "path-begins-with-a-slash": {
     title: "A path begins with a slash, not with a host",
-    text: "A rule without its first slash, or with the whole address of a page, looks right to people. Crawlers compare it with the path of a URL, which always begins with a slash, so it never matches and nothing is forbidden; well-known software has shipped with such a file. Only a star may stand in the first place instead.",
+    text: "A rule without its first slash, or with an absolute URL, looks right to people. Crawlers compare it with the path of a URL, which always begins with a slash. In most parsers the rule therefore never matches, and it blocks nothing. Only a star can take the place of the first slash.",
     file: `# bank.example
 User-agent: *
 Disallow: private/
@@ -88,24 +81,13 @@ Disallow: *.gif$
       "https://bank.example/logo.gif",
     ],
     crawlers: ["Googlebot", "DuckDuckBot"],
-    notice: [
-      verdict("Googlebot", "https://bank.example/private/rates", "allow", null),
-      verdict("Googlebot", "https://bank.example/internal/staff", "allow", null),
-      verdict("Googlebot", "https://bank.example/logo.gif", "disallow", 5),
-      verdict(
-        "DuckDuckBot",
-        "https://bank.example/internal/staff",
-        "disallow",
-        4,
-        "www-robotrules",
-      ),
-    ],
-    remarks: [
-      "No path begins with a p.",
-      "No path begins with a scheme.",
-      "The star stands for everything from the first slash on.",
-      "This old library does take whole addresses of the same site.",
-    ],
-    problem: ["R301", "R302"],
+    notice: {
+      "Googlebot https://bank.example/private/rates: allow": "No path begins with “p”.",
+      "Googlebot https://bank.example/internal/staff: allow": "No path begins with “https:”.",
+      "Googlebot https://bank.example/logo.gif: disallow by line 5":
+        "The star matches everything from the first slash on.",
+      "DuckDuckBot https://bank.example/internal/staff: disallow by line 4 to www-robotrules":
+        "WWW::RobotRules accepts an absolute URL of the same site.",
+    },
   },
 });

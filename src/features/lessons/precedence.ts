@@ -1,10 +1,11 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
 /** Which of several rules that match decides. */
 export const precedence = lessonsOn("precedence", {
+  // RFC 9309 2.2.2; Baidu, robots.txt help; robotparser.py, Entry.allowance.
   "order-does-not-matter": {
-    title: "The order of rules does not matter",
-    text: "Many believe that the first rule that matches decides, as in a firewall, or that the last one does. The standard and the search engines that follow it take the longest, wherever it stands. A few readers do go from top to bottom, and to them “Allow: /” in the first place opens everything. Put exceptions above the general rule, and both kinds agree.",
+    title: "Under RFC 9309 the order of rules does not matter",
+    text: "Many people believe that the first matching rule decides, as in a firewall, or the last one. RFC 9309 and the search engines that follow it use the longest, wherever it is. A few parsers read from top to bottom, and for them “Allow: /” in the first place allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
     file: `# club.example
 User-agent: *
 Allow: /
@@ -13,21 +14,19 @@ Disallow: /members/
 `,
     urls: ["/private/minutes", "/events"],
     crawlers: ["Googlebot", "Baiduspider"],
-    notice: [
-      verdict("Googlebot", "/private/minutes", "disallow", 4),
-      verdict("Baiduspider", "/private/minutes", "allow", 3, "baidu"),
-      verdict("Googlebot", "/private/minutes", "allow", 3, "python"),
-    ],
-    remarks: [
-      "Nine characters are more than one.",
-      "Baidu’s help has the first rule that matches decide.",
-      "So does Python up to 3.13.13.",
-    ],
-    problem: ["R405"],
+    notice: {
+      "Googlebot /private/minutes: disallow by line 4":
+        "The longer rule wins: “/private/” has length 9, and “/” only 1.",
+      "Baiduspider /private/minutes: allow by line 3 to baidu":
+        "Baidu’s help page says that the first matching rule decides.",
+      "Googlebot /private/minutes: allow by line 3 to python":
+        "Python up to 3.13.13 uses the first matching rule too.",
+    },
   },
+  // RFC 9309 2.2.2; robotparser.py of CPython 3.13.14, Entry.allowance.
   "exception-must-be-longer": {
-    title: "An exception has to be longer than its rule",
-    text: "An Allow is believed to be an exception as such, or the one with a wildcard to be less exact than a plain path. All that counts is how long the rule is written, its wildcards included, so a short Allow loses to the name of a long folder. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
+    title: "A short Allow makes no exception to a longer Disallow",
+    text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. Only the length of a rule counts, its wildcards included, so a short Allow loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
     file: `# manuals.example
 User-agent: *
 Allow: /page
@@ -37,24 +36,22 @@ Allow: /*.pdf$
 `,
     urls: ["/page.htm", "/downloads/a.pdf"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/downloads/a.pdf", "disallow", 5),
-      verdict("Googlebot", "/page.htm", "disallow", 4),
-      verdict("Googlebot", "/downloads/a.pdf", "allow", 6, "python-rfc9309"),
-    ],
-    remarks: [
-      "Eleven characters against seven.",
-      "Six characters against five, the star included.",
-      "Python from 3.13.14 on counts what a rule matched, not how long it is written.",
-    ],
-    problem: ["R404"],
+    notice: {
+      "Googlebot /downloads/a.pdf: disallow by line 5":
+        "“/downloads/” has length 11, and “/*.pdf$” only 7.",
+      "Googlebot /page.htm: disallow by line 4":
+        "“/*.htm” has length 6 with its star, and “/page” only 5.",
+      "Googlebot /downloads/a.pdf: allow by line 6 to python-rfc9309":
+        "Python from 3.13.14 on compares how much of the URL each rule matched.",
+    },
   },
+  // RFC 9309 2.2.2; Google, Robots.txt Specifications, July 2019: “The trailing wildcard is ignored.”
   "allow-wins-a-tie": {
-    title: "Of two rules as long as each other Allow wins",
-    text: "A star at the end of a rule matches nothing more, so people think of it as decoration, and of the stricter rule as the safer one. The star counts as a character, which here makes the Allow as long as the Disallow, and where two are equally long the Allow decides. Leave out stars at the end, and never forbid and allow the same path.",
+    title: "Allow wins a tie",
+    text: "A star at the end of a rule changes nothing, so people see it as decoration and expect the stricter rule to win. But the star counts, so the Allow here is as long as the Disallow, and of two rules with the same length Allow wins. Leave out stars at the end, and never allow and disallow the same path.",
     file: `# shop.example
 User-agent: *
-# The list is closed, each product is open
+# Block the list, allow each product
 Disallow: /products
 Allow: /product*
 
@@ -64,21 +61,17 @@ Allow: /news
 `,
     urls: ["/products", "/product/boot", "/news"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/products", "allow", 5),
-      verdict("bingbot", "/news", "allow", 9),
-      verdict("Googlebot", "/products", "disallow", 4, "google-2019"),
-    ],
-    remarks: [
-      "Both rules have nine characters.",
-      "The same path twice, and the Allow decides.",
-      "Google’s document of 2019 ignores a star at the end.",
-    ],
-    problem: ["R303", "R402"],
+    notice: {
+      "Googlebot /products: allow by line 5": "Both rules have length 9.",
+      "bingbot /news: allow by line 9": "Both rules have the same path, so Allow wins.",
+      "Googlebot /products: disallow by line 4 to google-2019":
+        "Google’s documentation of July 2019 ignores a star at the end.",
+    },
   },
+  // google/robotstxt, robots.cc, HandleAllow.
   "index-page-and-its-folder": {
-    title: "To Google, whoever allows index.html allows its folder",
-    text: "A folder and the index.html in it are usually one page, and people expect crawlers to know that. To the standard they are two URLs, so the folder stays closed. Google’s parser makes an exception for an Allow that ends in index.htm or index.html, and a few libraries do likewise. Allow the folder itself: “Allow: /guide/$”.",
+    title: "For Google, an Allow for index.html also allows its folder",
+    text: "A folder and its index.html are usually one page, and people expect crawlers to know that. Under RFC 9309 they are two URLs, so the folder stays blocked. Google’s parser makes an exception if the last part of an Allow begins with index.htm. Allow the folder itself for all crawlers: “Allow: /guide/$”.",
     file: `# docs.example
 User-agent: *
 Disallow: /
@@ -87,16 +80,13 @@ Allow: /guide/index.html
     urls: ["/guide/", "/guide/index.html", "/guide/intro"],
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
-    notice: [
-      verdict("Googlebot", "/guide/", "allow", 4),
-      verdict("bingbot", "/guide/", "disallow", 3),
-      verdict("Googlebot", "/guide/intro", "disallow", 3),
-    ],
-    remarks: [
-      "Google tries the folder where the page itself is not asked for.",
-      "Bing documents no such thing, and neither does the standard.",
-      "The folder alone is meant, not what is in it.",
-    ],
-    problem: ["R318"],
+    notice: {
+      "Googlebot /guide/: allow by line 4":
+        "Google’s parser also reads line 4 as “Allow: /guide/$”.",
+      "bingbot /guide/: disallow by line 3":
+        "RFC 9309 has no such exception, and Bing documents none.",
+      "Googlebot /guide/intro: disallow by line 3":
+        "Only the folder itself is allowed, not the pages in it.",
+    },
   },
 });

@@ -1,10 +1,11 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
 /** What rules cannot do, and what counts before them. */
 export const serving = lessonsOn("serving", {
+  // Google Search Central, “Block search indexing with noindex”, and its blog of 2 July 2019.
   "disallow-is-not-noindex": {
     title: "A Disallow does not take a page out of the index",
-    text: "Both lines are written to keep a page out of search results. No major search engine reads Noindex in robots.txt, and a Disallow only keeps crawlers from fetching the page: its address may still be listed, and a noindex in the page itself is never seen. Let the page be fetched, and say noindex there or in an X-Robots-Tag header.",
+    text: "Both lines are meant to keep a page out of search results. Google ignores Noindex in robots.txt, and it was never part of a standard. A Disallow only stops crawlers from fetching the page: its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -12,16 +13,16 @@ Disallow: /thanks
 `,
     urls: ["/a", "/thanks"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/a", "allow", null),
-      verdict("Googlebot", "/thanks", "disallow", 4),
-    ],
-    remarks: ["The line has no effect on anything.", "A noindex in this page would never be read."],
-    problem: ["R506"],
+    notice: {
+      "Googlebot /a: allow": "Noindex in line 3 changes nothing.",
+      "Googlebot /thanks: disallow by line 4":
+        "Googlebot may not fetch the page, so it never sees a noindex there.",
+    },
   },
+  // contentsignals.org; RFC 9309 2.2.4.
   "content-signal-forbids-nothing": {
-    title: "A Content-Signal forbids nothing",
-    text: "“ai-train=no” reads like a rule. It states what the owner wants to be done with pages once they are fetched, and changes no verdict: whoever may fetch them still may. Where a crawler is to stay away, give it a group with a Disallow besides.",
+    title: "A Content-Signal blocks nothing",
+    text: "“ai-train=no” looks like a rule. It says what the owner wants to be done with pages after they are fetched, and it changes no verdict: a crawler that may fetch a page still may. To block a crawler, also give it a group with a Disallow.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -32,13 +33,15 @@ Disallow: /
 `,
     urls: ["/", "/monday"],
     crawlers: ["GPTBot", "CCBot"],
-    notice: [verdict("GPTBot", "/monday", "allow", 4), verdict("CCBot", "/monday", "disallow", 7)],
-    remarks: ["A wish was stated, and the door is open.", "A rule is what closes it."],
-    problem: ["R510"],
+    notice: {
+      "GPTBot /monday: allow by line 4": "The signal blocks nothing, and line 4 allows the page.",
+      "CCBot /monday: disallow by line 7": "Only a rule blocks a crawler.",
+    },
   },
+  // RFC 9309 2.3.1.4; Yandex Webmaster help, robots.txt; npm robots-parser.
   "server-error-closes-the-site": {
-    title: "A server error closes the whole site",
-    text: "When robots.txt cannot be delivered, people expect crawlers to carry on as before, or as if there were no rules. The standard has them keep away from everything until it is there again, so a file that allows all is no help while the server answers 503. Serve robots.txt from where it cannot fail together with the application.",
+    title: "A server error blocks the whole site",
+    text: "When a server cannot deliver robots.txt, people expect crawlers to carry on as before, or as if there were no rules. RFC 9309 tells crawlers to treat the whole site as disallowed; after about 30 days they may stop doing so. A file that allows everything does not help while the server answers 503. Serve robots.txt from a place that does not fail together with the application.",
     file: `# tickets.example
 User-agent: *
 Allow: /
@@ -47,21 +50,18 @@ Disallow: /orders/
     answer: { kind: "status", status: 503, lasting: "short", cachedCopy: false },
     urls: ["/", "/concerts/12"],
     crawlers: ["Googlebot", "YandexBot"],
-    notice: [
-      verdict("Googlebot", "/concerts/12", "disallow", null),
-      verdict("YandexBot", "/concerts/12", "allow", null, "yandex"),
-      verdict("Googlebot", "/concerts/12", "undefined", null, "robots-parser"),
-    ],
-    remarks: [
-      "No rule is asked: there was no file.",
-      "To Yandex anything but 200 leaves the site open.",
-      "This library leaves it to the program around it.",
-    ],
-    problem: ["R512"],
+    notice: {
+      "Googlebot /concerts/12: disallow": "The server sent no file, so the rules are not used.",
+      "YandexBot /concerts/12: allow to yandex":
+        "For Yandex, any status code but 200 means no restrictions.",
+      "Googlebot /concerts/12: undefined to robots-parser":
+        "This library fetches nothing, so the program that uses it decides.",
+    },
   },
+  // RFC 9309 2.3.1.3; robotparser.py, read; Scrapy, RobotsTxtMiddleware.
   "refused-file-opens-the-site": {
-    title: "A robots.txt that is refused opens the whole site",
-    text: "A firewall that answers 403 to robots seems the strictest rule of all. To the standard any 4xx counts as no robots.txt at all, and without one everything may be fetched. Let robots.txt itself through the firewall, for everybody.",
+    title: "A refused robots.txt leaves the whole site allowed",
+    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Let every crawler fetch robots.txt itself through the firewall.",
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -72,21 +72,17 @@ Disallow: /search
     answer: { kind: "status", status: 403 },
     urls: ["/", "/search?q=gold"],
     crawlers: ["GPTBot", "Googlebot"],
-    notice: [
-      verdict("GPTBot", "/", "allow", null),
-      verdict("GPTBot", "/", "disallow", null, "python"),
-      verdict("GPTBot", "/", "disallow", 3, "protego"),
-    ],
-    remarks: [
-      "The Disallow was never read.",
-      "Python takes 401 and 403 for a refusal of the whole site.",
-      "Scrapy reads whatever text comes, whatever the status.",
-    ],
-    problem: ["R512"],
+    notice: {
+      "GPTBot /: allow": "The crawler never got the file with the Disallow.",
+      "GPTBot /: disallow to python": "Python treats 401 and 403 as a Disallow for the whole site.",
+      "GPTBot /: disallow by line 3 to protego":
+        "Scrapy reads the body as rules, whatever the status code.",
+    },
   },
+  // RFC 9309 2.2; Yandex Webmaster help, robots.txt.
   "page-instead-of-a-file": {
-    title: "A web page in the place of robots.txt forbids nothing",
-    text: "Many applications answer every unknown address with their start page and status 200, robots.txt too. A crawler looks for fields in it, finds none, and may fetch everything; whoever only checks the status believes that all is well. Put a text file there, or let the server say 404.",
+    title: "A web page in place of robots.txt blocks nothing",
+    text: "Many applications answer every unknown URL with their start page and status code 200, even robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a text file there, or let the server answer 404.",
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>
@@ -99,16 +95,16 @@ Disallow: /search
     answer: { kind: "html" },
     urls: ["/", "/private/"],
     crawlers: ["Googlebot", "YandexBot"],
-    notice: [
-      verdict("Googlebot", "/private/", "allow", null),
-      verdict("YandexBot", "/private/", "allow", null, "yandex"),
-    ],
-    remarks: ["There is no group in the page.", "Yandex does not even look into it."],
-    problem: ["R113"],
+    notice: {
+      "Googlebot /private/: allow": "The web page contains no group.",
+      "YandexBot /private/: allow to yandex":
+        "Yandex treats a file that is not text as no robots.txt.",
+    },
   },
+  // RFC 9309 2.3.
   "one-file-for-each-host": {
     title: "Each host, scheme and port has its own robots.txt",
-    text: "A company thinks of its domain as one site with one robots.txt. A file is for exactly the scheme, host and port it was fetched from: the blog on a subdomain, the address without “www” and the test server on another port are not governed by it. Serve a file on each of them.",
+    text: "A company may think of its domain as one site with one robots.txt. A file applies only to the scheme, host and port that it was fetched from. It does not apply to the blog on a subdomain, to the host without “www”, or to the test server on another port. Serve a file on each of them.",
     file: `# https://www.shop.example
 User-agent: *
 Disallow: /drafts/
@@ -124,23 +120,20 @@ Disallow: /
       "http://www.shop.example/drafts/1",
     ],
     crawlers: ["Googlebot", "GPTBot"],
-    notice: [
-      verdict("Googlebot", "https://blog.shop.example/drafts/1", "not-governed", null),
-      verdict("Googlebot", "https://www.shop.example/drafts/1", "disallow", 3),
-      verdict("GPTBot", "https://www.shop.example:8443/drafts/1", "not-governed", null),
-      verdict("GPTBot", "http://www.shop.example/drafts/1", "not-governed", null),
-    ],
-    remarks: [
-      "A subdomain is a host of its own.",
-      "This URL is what the rule is about.",
-      "On another port another file counts.",
-      "Over http too there would have to be a file.",
-    ],
-    problem: [],
+    notice: {
+      "Googlebot https://blog.shop.example/drafts/1: not-governed": "A subdomain is another host.",
+      "Googlebot https://www.shop.example/drafts/1: disallow by line 3":
+        "This URL has the same scheme, host and port as the file.",
+      "GPTBot https://www.shop.example:8443/drafts/1: not-governed":
+        "Another port has its own robots.txt.",
+      "GPTBot http://www.shop.example/drafts/1: not-governed":
+        "http and https have separate files too.",
+    },
   },
+  // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "robots-txt-is-always-open": {
-    title: "By the standard robots.txt itself is always open",
-    text: "A Disallow for robots.txt is meant to hide the file, and some fear that “Disallow: /” hides it by mistake. Crawlers ask for it before they know any rule, and the standard allows it whatever the rules say; Google’s parser makes no exception, but no crawler asks it. The rule hides nothing, so leave it out.",
+    title: "Under RFC 9309 robots.txt itself is always allowed",
+    text: "A Disallow for robots.txt is meant to hide the file, and some people fear that “Disallow: /” hides it by mistake. Crawlers fetch robots.txt before they know any rule, and RFC 9309 allows it whatever the rules say. Google’s parser makes no exception, but no crawler asks it about this file. The rule hides nothing, so remove it.",
     file: `# secrets.example
 User-agent: *
 Disallow: /robots.txt
@@ -148,14 +141,10 @@ Disallow: /login
 `,
     urls: ["/robots.txt", "/login"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/robots.txt", "allow", null),
-      verdict("Googlebot", "/robots.txt", "disallow", 3, "google"),
-    ],
-    remarks: [
-      "The standard says so, and no rule is asked.",
-      "Google’s parser compares this path like any other.",
-    ],
-    problem: ["R413"],
+    notice: {
+      "Googlebot /robots.txt: allow": "RFC 9309 allows this URL, so no rule is used.",
+      "Googlebot /robots.txt: disallow by line 3 to google":
+        "Google’s parser compares this path like any other.",
+    },
   },
 });

@@ -1,10 +1,11 @@
-import { lessonsOn, verdict } from "./lesson.ts";
+import { lessonsOn } from "./lesson.ts";
 
 /** What `*` and `$` match, and what only looks like a wildcard. */
 export const wildcards = lessonsOn("wildcards", {
+  // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
-    title: "A question mark is a question mark",
-    text: "Whoever knows search patterns reads “?” as “one character” or “perhaps”; there are crawlers that took this rule for one about the whole site. In robots.txt it is the question mark of the URL, so the rule forbids every address with a query, and no other. Allow again by a longer rule what is known to be harmless.",
+    title: "A question mark is not a wildcard",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so this rule blocks every URL with a query, and no other. Allow harmless queries again with a longer rule.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -12,23 +13,18 @@ Allow: /*?page=
 `,
     urls: ["/", "/find?q=1", "/books?page=2"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/", "allow", null),
-      verdict("Googlebot", "/find?q=1", "disallow", 3),
-      verdict("Googlebot", "/books?page=2", "allow", 4),
-      verdict("Googlebot", "/find?q=1", "allow", null, "python"),
-    ],
-    remarks: [
-      "Without a query there is nothing to match.",
-      "The star takes what comes before the query.",
-      "The longer rule wins.",
-      "Python up to 3.13.13 has no wildcards and looks for a star in the URL.",
-    ],
-    problem: ["R305"],
+    notice: {
+      "Googlebot /: allow": "This URL has no query, so the rule does not match.",
+      "Googlebot /find?q=1: disallow by line 3": "The star matches everything before the query.",
+      "Googlebot /books?page=2: allow by line 4": "The longer rule wins.",
+      "Googlebot /find?q=1: allow to python":
+        "Python up to 3.13.13 has no wildcards, and looks for a star in the URL.",
+    },
   },
+  // RFC 9309 2.2.3.
   "parameter-has-a-place": {
-    title: "A parameter need not be the first",
-    text: "A rule with “?sort=” is expected to find the parameter anywhere. It finds it right behind the question mark only, and misses it after an ampersand; with a star in between it finds too much, such as “resort=”. Use a pair of rules, one with “?sort=” and one with “&sort=”.",
+    title: "A parameter does not always come first",
+    text: "A rule with “?sort=” is expected to find the parameter anywhere. It matches only directly after the question mark, and misses the parameter after an ampersand. A star in between matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “&sort=”.",
     file: `# shop.example
 User-agent: *
 Disallow: /*?sort=
@@ -40,21 +36,16 @@ Disallow: /*&sort=
 `,
     urls: ["/shoes?sort=asc", "/shoes?page=2&sort=asc", "/shoes?preview=1"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/shoes?page=2&sort=asc", "allow", null),
-      verdict("Googlebot", "/shoes?preview=1", "disallow", 4),
-      verdict("bingbot", "/shoes?page=2&sort=asc", "disallow", 8),
-    ],
-    remarks: [
-      "Another parameter stands between “?” and “sort=”.",
-      "The end of “preview=” is “view=”.",
-      "The pair of rules finds the parameter in any place.",
-    ],
-    problem: ["R315"],
+    notice: {
+      "Googlebot /shoes?page=2&sort=asc: allow": "Another parameter comes between “?” and “sort=”.",
+      "Googlebot /shoes?preview=1: disallow by line 4": "“preview=” ends with “view=”.",
+      "bingbot /shoes?page=2&sort=asc: disallow by line 8": "The rule with “&sort=” matches.",
+    },
   },
+  // RFC 9309 2.2.3.
   "dollar-is-the-end-of-the-url": {
     title: "The end of a URL is the end of its query",
-    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar stands for the end of the whole URL, so a query such as “?download=1” or “?utm_source=mail” is enough to slip past the one and to be shut out by the other. Add a rule for the same path with a question mark behind it.",
+    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign is the end of the URL with its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is. Add a rule for the same path with a question mark after it.",
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$
@@ -66,21 +57,17 @@ Disallow: /
 `,
     urls: ["/2026.pdf", "/2026.pdf?download=1", "/", "/?utm_source=mail"],
     crawlers: ["Googlebot", "GPTBot"],
-    notice: [
-      verdict("Googlebot", "/2026.pdf?download=1", "allow", null),
-      verdict("Googlebot", "/2026.pdf", "disallow", 3),
-      verdict("GPTBot", "/?utm_source=mail", "disallow", 8),
-    ],
-    remarks: [
-      "The URL does not end with “.pdf”.",
-      "This one does.",
-      "With a query it is not the home page any more.",
-    ],
-    problem: ["R314"],
+    notice: {
+      "Googlebot /2026.pdf?download=1: allow": "This URL does not end with “.pdf”.",
+      "Googlebot /2026.pdf: disallow by line 3": "This URL ends with “.pdf”.",
+      "GPTBot /?utm_source=mail: disallow by line 8":
+        "With a query, the URL does not end after the slash.",
+    },
   },
+  // RFC 9309 2.2.2 and 2.2.3.
   "extension-without-an-end": {
-    title: "An extension is found in the middle too",
-    text: "“/*.php” is meant for files of that extension. As every rule is a beginning, it matches wherever these letters occur in a URL: in the name of a folder, and in longer extensions, so that a rule for “.js” takes every “.json” along. Put a dollar behind the extension, and a second rule with a question mark for URLs with a query.",
+    title: "A rule for an extension also matches in the middle",
+    text: "“/*.php” is meant for files with this extension. A rule is a prefix, so it matches wherever “.php” occurs in a URL: in the name of a folder, or in a longer extension. A rule for “.js” also blocks every “.json” file. Put “$” after the extension, and add a second rule with “?” for URLs with a query.",
     file: `# photos.example
 User-agent: *
 Disallow: /*.php
@@ -92,21 +79,17 @@ Disallow: /*.php?
 `,
     urls: ["/login.php", "/folder.phpx/", "/prices.json"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/folder.phpx/", "disallow", 3),
-      verdict("Googlebot", "/prices.json", "disallow", 4),
-      verdict("bingbot", "/folder.phpx/", "allow", null),
-    ],
-    remarks: [
-      "“.php” is in it, and what follows does not matter.",
-      "“.json” begins with “.js”.",
-      "With an end to it the rule means the extension.",
-    ],
-    problem: ["R313"],
+    notice: {
+      "Googlebot /folder.phpx/: disallow by line 3":
+        "The URL contains “.php”, and what follows does not matter.",
+      "Googlebot /prices.json: disallow by line 4": "“.json” begins with “.js”.",
+      "bingbot /folder.phpx/: allow": "With “$” or “?” after it, “.php” must end there.",
+    },
   },
+  // RFC 9309 2.2.3; robotparser.py of CPython 3.13.14, RuleLine.
   "dollar-in-the-middle": {
-    title: "A dollar in the middle is a dollar",
-    text: "Some put “$” behind each part of a path, as if it ended a word. It is a wildcard at the very end of a rule only; anywhere else it is looked for in the URL, where there hardly ever is one. Readers do not even agree on that, so end the rule before a dollar sign wherever the shorter path will do.",
+    title: "A dollar sign in the middle is an ordinary character",
+    text: "Some people write “$” after each part of a path, as if it ended a word. It is a wildcard only at the end of a rule. Anywhere else, most parsers look for a dollar sign in the URL, which rarely has one. Some parsers do something else, so end the rule before the dollar sign if the shorter path is good enough.",
     file: `# market.example
 User-agent: *
 Disallow: /basket$/items
@@ -115,21 +98,17 @@ Disallow: /account
 `,
     urls: ["/basket/items", "/deals/$5-tea"],
     crawlers: ["Googlebot", "CCBot"],
-    notice: [
-      verdict("Googlebot", "/basket/items", "allow", null),
-      verdict("Googlebot", "/deals/$5-tea", "disallow", 4),
-      verdict("Googlebot", "/deals/$5-tea", "allow", null, "python-rfc9309"),
-    ],
-    remarks: [
-      "There is no dollar in this URL.",
-      "Here there is one.",
-      "Python from 3.13.14 on drops a rule with a dollar in the middle.",
-    ],
-    problem: ["R304"],
+    notice: {
+      "Googlebot /basket/items: allow": "This URL has no dollar sign.",
+      "Googlebot /deals/$5-tea: disallow by line 4": "This URL has a dollar sign.",
+      "Googlebot /deals/$5-tea: allow to python-rfc9309":
+        "Python from 3.13.14 on drops a rule with a dollar sign in the middle.",
+    },
   },
+  // RFC 9309 2.2.3.
   "not-a-regular-expression": {
     title: "A path is not a regular expression",
-    text: "Brackets, plus signs, bars and “.*” mean something to a search tool, so people expect them to work in rules. Crawlers know two wildcards, “*” for any characters and “$” for the end; all else is compared as it stands, and the URLs that were meant stay open. Write one plain rule for each case.",
+    text: "Brackets, plus signs, bars and “.*” have a meaning in search tools, so people expect them to work in rules. Crawlers know two wildcards: “*” for any characters, and “$” for the end. They compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
     file: `# archive.example
 User-agent: *
 # Years
@@ -139,23 +118,17 @@ Disallow: /tmp.*
 `,
     urls: ["/1998/may", "/cart", "/tmpfiles/1", "/tmp.zip"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/1998/may", "allow", null),
-      verdict("Googlebot", "/cart", "allow", null),
-      verdict("Googlebot", "/tmpfiles/1", "allow", null),
-      verdict("Googlebot", "/tmp.zip", "disallow", 6),
-    ],
-    remarks: [
-      "The rule looks for the brackets themselves.",
-      "There is no choice between words.",
-      "The dot is a dot.",
-      "The dot is there, and the star takes the rest.",
-    ],
-    problem: ["R306"],
+    notice: {
+      "Googlebot /1998/may: allow": "The rule looks for the brackets themselves.",
+      "Googlebot /cart: allow": "A bar does not mean a choice between words.",
+      "Googlebot /tmpfiles/1: allow": "The rule needs a dot after /tmp.",
+      "Googlebot /tmp.zip: disallow by line 6": "The dot is there, and the star matches the rest.",
+    },
   },
+  // RFC 9309 2.2.3.
   "star-between-slashes": {
-    title: "A star between slashes needs both of them",
-    text: "“/*/feed/” is meant for the feed of the site and those of its sections. A star may stand for nothing at all, but the slashes on both sides of it remain, so the feed at the top, with a single slash before it, is not found. Leave the second slash out, or add a rule for the top.",
+    title: "A star between slashes needs both slashes",
+    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star can match nothing at all, but the slashes on both sides of it remain. The feed at the top has only one slash before “feed”, so the rule misses it. Remove the second slash, or add a rule for the top.",
     file: `# magazine.example
 User-agent: *
 Disallow: /*/feed/
@@ -166,16 +139,10 @@ Disallow: /feed/
 `,
     urls: ["/feed/", "/travel/feed/"],
     crawlers: ["Googlebot", "bingbot"],
-    notice: [
-      verdict("Googlebot", "/feed/", "allow", null),
-      verdict("Googlebot", "/travel/feed/", "disallow", 3),
-      verdict("bingbot", "/feed/", "disallow", 7),
-    ],
-    remarks: [
-      "There is one slash before “feed”, and the rule has two.",
-      "The star takes the section.",
-      "A rule of its own covers the top.",
-    ],
-    problem: ["R316"],
+    notice: {
+      "Googlebot /feed/: allow": "“feed” has one slash before it, and the rule needs two.",
+      "Googlebot /travel/feed/: disallow by line 3": "The star matches the name of the section.",
+      "bingbot /feed/: disallow by line 7": "Line 7 is a rule for the feed at the top.",
+    },
   },
 });

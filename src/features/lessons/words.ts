@@ -5,10 +5,10 @@ import { code } from "../../words/quoting.ts";
 export const galleryWords = {
   heading: "Examples",
   intro:
-    "Each is a misunderstanding that has hurt real sites. What is on the page now comes back with Undo.",
-  toBeginWith: "To begin with",
-  sample: "A shop’s file, with groups, wildcards and a typo",
-  /** What the lessons of one kind are about. */
+    "Each example shows one common mistake. It replaces your file and your table, and Undo brings them back.",
+  toBeginWith: "Start here",
+  sample: "A shop’s file, with groups, wildcards and a misspelt field",
+  /** What the examples of one kind are about. */
   topics: {
     groups: "Groups",
     paths: "Paths",
@@ -20,20 +20,20 @@ export const galleryWords = {
   },
 };
 
-/** The bar above the page while a lesson is open. */
+/** The bar above the page while an example is open. */
 export const lessonBarWords = {
-  lesson: "Lesson",
-  /** The number of the lesson. */
+  lesson: "Example",
+  /** The number of the example. */
   place(number: number, count: number): string {
     return `${numberText(number)} of ${numberText(count)}`;
   },
-  link: "Link to this lesson",
-  previous: "Previous lesson",
+  link: "Link to this example",
+  previous: "Previous example",
   next: "Next",
-  close: "Close the lesson",
-  toNotice: "Verdicts to notice",
-  /** A verdict to notice; `reader`: who answers so, where it is not the page's. */
-  verdict(crawler: string, url: string, outcome: string, reader: string | null): string {
-    return `${crawler} ${code(url)}: ${outcome}${reader === null ? "" : ` to ${reader}`}`;
+  close: "Close the example",
+  toNotice: "Verdicts to look at",
+  /** A verdict to look at; `parser`: whose it is, where it is not the parser of the page. */
+  verdict(crawler: string, url: string, outcome: string, parser: string | null): string {
+    return `${crawler} ${code(url)}: ${outcome}${parser === null ? "" : `, read as ${parser}`}`;
   },
 };

@@ -25,7 +25,7 @@ export function HopTable({ hops }: { hops: readonly Hop[] }) {
         </thead>
         <tbody>
           {hops.map((hop, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address can be asked twice, and they never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: a URL can be asked twice, and they never change places
             <tr key={index}>
               <td>
                 <code>{excerpt(hop.url)}</code>
@@ -48,7 +48,7 @@ export function HopTable({ hops }: { hops: readonly Hop[] }) {
   );
 }
 
-/** Asks the same site once more, under the name of a crawler if one is wanted. */
+/** Asks the same site again, under the name of a crawler if one is chosen. */
 export function AskAgain(props: {
   question: LiveQuestion;
   onAsk: (question: LiveQuestion) => void;

@@ -1,51 +1,44 @@
-import { TriangleAlert } from "lucide-react";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import type { Failed } from "../../fetch/answer.ts";
-import { CloseButton } from "../../ui/ActionButton.tsx";
 import { partsOf } from "../../words/quoting.ts";
 import { AskAgain, HopTable } from "./AnswerParts.tsx";
+import { LiveAction, LiveLine } from "./LiveLine.tsx";
 import { failedAnswer } from "./live-answer.ts";
 import type { LiveQuestion } from "./model.ts";
 import { liveWords } from "./words.ts";
 
-/** Why a site did not answer, how far the way led, and what can be done. */
+/** Why a site sent no response, how far the requests got, and what can be done. */
 export function FailedLine(props: {
   question: LiveQuestion;
   failed: Failed;
   onAsk: (question: LiveQuestion) => void;
-  /** Has the page say what a crawler would take it for. */
+  /** Treats the failure as crawlers would. */
   onRead: () => void;
   onClose: () => void;
 }) {
   const { question, failed, onAsk, onRead, onClose } = props;
-  const { failure, hops } = failed;
-  const answer = failedAnswer(failure, hops);
+  const { hops } = failed;
+  const answer = failedAnswer(failed.failure, hops);
   return (
     <>
-      <div className="live-line">
-        <TriangleAlert className="icon live-warning" aria-hidden="true" />
-        <p role="alert" className="live-sentence">
-          {liveWords.failures[failure]} {liveWords.nothingLost}
-        </p>
-        <div className="live-actions">
-          {answer && (
-            <button type="button" className="action" onClick={onRead}>
-              {answer.kind === "redirects"
+      <LiveLine isWarning text={`${failed.message} ${liveWords.nothingLost}`} onClose={onClose}>
+        {answer && (
+          <LiveAction
+            name={
+              answer.kind === "redirects"
                 ? liveWords.readAsTooManyRedirects
-                : liveWords.readAsUnreachable}
-            </button>
-          )}
-          <button type="button" className="action" onClick={() => onAsk(question)}>
-            {liveWords.tryAgain}
-          </button>
-          <CloseButton onClose={onClose} />
-        </div>
-      </div>
-      {/* The site is not at fault: what this server may not ask, a person may. */}
+                : liveWords.readAsUnreachable
+            }
+            onClick={onRead}
+          />
+        )}
+        <LiveAction name={liveWords.tryAgain} onClick={() => onAsk(question)} />
+      </LiveLine>
+      {/* The site is not at fault: a person may ask what this server may not. */}
       {!answer && <TwoSteps site={question.site} />}
       {(answer || hops.length > 1) && (
         <div className="live-details">
-          {/* Of a way that ended where it began the sentence says all. */}
+          {/* About one request the sentence says everything. */}
           {hops.length > 1 && <HopTable hops={hops} />}
           {answer && <AskAgain question={question} onAsk={onAsk} />}
         </div>
@@ -54,7 +47,7 @@ export function FailedLine(props: {
   );
 }
 
-/** How a person does what the page cannot: with a link to the site's one robots.txt, made of the site and not of what was typed. */
+/** How a person does what the server cannot: with a link to robots.txt, made from the site and not from what was typed. */
 export function TwoSteps({ site }: { site: string }) {
   const reading = readSite(site);
   if (reading.kind === "not-a-site" || reading.site.scheme === "ftp") return null;

@@ -1,15 +1,13 @@
 import "./style.css";
-import { Info } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
-import { CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { createBefore, takeText } from "../compare/before-session.ts";
+import { compareModeOf, createBefore, takeText } from "../compare/before-session.ts";
 import { openComparison } from "../compare/CompareButton.tsx";
-import { compareModeOf } from "../compare/mode.ts";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
+import { LiveAction, LiveLine } from "./LiveLine.tsx";
 import {
   closeLive,
   type FileBefore,
@@ -18,14 +16,13 @@ import {
   type LiveQuestion,
   liveOf,
   newsOf,
-  type Unasked,
 } from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
 import { liveWords } from "./words.ts";
 
-/** What is going on with a live site: that it is asked, what it answered, or why it did not. */
+/** What is going on with a live site: that it is being asked, its response, or why there is none. */
 export function LiveStrip() {
   const page = useWorkspace();
   const { session } = page;
@@ -67,8 +64,8 @@ export function LiveStrip() {
   );
 }
 
-/** What there is to say of a question that is asked, or was in vain. */
-export function NewsLine(props: {
+/** What there is to say of a question that is being asked, or had no response to open. */
+function NewsLine(props: {
   news: LiveNews;
   session: Session;
   live: Live;
@@ -78,52 +75,65 @@ export function NewsLine(props: {
 }) {
   const { news, session, live, onAsk, onGone } = props;
   const { question } = news;
+  const { site } = question;
   const close = () => {
     onGone();
     live.setState(null, true);
   };
   switch (news.kind) {
-    case "asking":
-      return (
-        <AskingLine
-          site={question.site}
-          onCancel={() => {
-            onGone();
-            news.cancel();
-          }}
-        />
-      );
-    case "failed":
+    case "asking": {
+      const cancel = () => {
+        onGone();
+        news.cancel();
+      };
+      return <AskingLine site={site} onCancel={cancel} />;
+    }
+    case "failed": {
+      const read = () => {
+        close();
+        session.dispatch(openFailure(site, news.failed));
+      };
       return (
         <FailedLine
           question={question}
           failed={news.failed}
           onAsk={onAsk}
-          onRead={() => {
-            close();
-            session.dispatch(openFailure(question.site, news.failed));
-          }}
+          onRead={read}
           onClose={close}
         />
       );
-    case "unasked":
-      return <UnaskedLine {...news} onAsk={onAsk} onClose={close} />;
-    case "came-late":
+    }
+    case "unasked": {
+      const { unasked } = news;
+      const why =
+        unasked.why === "broken"
+          ? liveWords.broken(unasked.status)
+          : liveWords.unasked[unasked.why];
       return (
-        <LateLine
-          site={question.site}
-          onOpen={() => {
-            onGone();
-            open(session, live, question, news.answer, news.came);
-          }}
-          onClose={close}
-        />
+        <>
+          <LiveLine text={`${why} ${liveWords.nothingLost}`} onClose={close}>
+            <LiveAction name={liveWords.tryAgain} onClick={() => onAsk(question)} />
+          </LiveLine>
+          {unasked.why !== "offline" && <TwoSteps site={site} />}
+        </>
       );
+    }
+    case "came-late": {
+      const openLate = () => {
+        onGone();
+        open(session, live, question, news.answer, news.came);
+      };
+      return (
+        <LiveLine text={liveWords.cameLate(site)} onClose={close}>
+          <LiveAction name={liveWords.openLate} onClick={openLate} />
+        </LiveLine>
+      );
+    }
   }
 }
 
 /** That a site is being asked, and for how long it has been. */
-export function AskingLine({ site, onCancel }: { site: string; onCancel: () => void }) {
+function AskingLine({ site, onCancel }: { site: string; onCancel: () => void }) {
   const seconds = useSeconds();
   return (
     <div className="live-line">
@@ -134,9 +144,7 @@ export function AskingLine({ site, onCancel }: { site: string; onCancel: () => v
         <span>{liveWords.elapsed(seconds)}</span>
       </div>
       <div className="live-actions">
-        <button type="button" className="action" onClick={onCancel}>
-          {liveWords.cancel}
-        </button>
+        <LiveAction name={liveWords.cancel} onClick={onCancel} />
       </div>
     </div>
   );
@@ -152,57 +160,8 @@ function useSeconds(): number {
   return seconds;
 }
 
-/** That a site has answered somebody who has gone on since, and that it is theirs to open. */
-export function LateLine(props: { site: string; onOpen: () => void; onClose: () => void }) {
-  const { site, onOpen, onClose } = props;
-  return (
-    <div className="live-line">
-      <Info className="icon" aria-hidden="true" />
-      <p role="alert" className="live-sentence">
-        <Sentence text={liveWords.cameLate(site)} />
-      </p>
-      <div className="live-actions">
-        <button type="button" className="action" onClick={onOpen}>
-          {liveWords.openLate}
-        </button>
-        <CloseButton onClose={onClose} />
-      </div>
-    </div>
-  );
-}
-
-/** Why no site was asked, and how it goes without. */
-export function UnaskedLine(props: {
-  question: LiveQuestion;
-  unasked: Unasked;
-  onAsk: (question: LiveQuestion) => void;
-  onClose: () => void;
-}) {
-  const { question, unasked, onAsk, onClose } = props;
-  return (
-    <>
-      <div className="live-line">
-        <Info className="icon" aria-hidden="true" />
-        <p role="alert" className="live-sentence">
-          {unasked.why === "broken"
-            ? liveWords.broken(unasked.status)
-            : liveWords.unasked[unasked.why]}{" "}
-          {liveWords.nothingLost}
-        </p>
-        <div className="live-actions">
-          <button type="button" className="action" onClick={() => onAsk(question)}>
-            {liveWords.tryAgain}
-          </button>
-          <CloseButton onClose={onClose} />
-        </div>
-      </div>
-      {unasked.why !== "offline" && <TwoSteps site={question.site} />}
-    </>
-  );
-}
-
-/** Makes the file that was there before the live one that of before, for a comparison. */
-export function compareWith({ text, isDraft }: FileBefore, now: Session): void {
+/** Puts the file that was there before the live one into Before, for a comparison. */
+function compareWith({ text, isDraft }: FileBefore, now: Session): void {
   const mode = compareModeOf(now);
   const before = mode.getState().before ?? createBefore(now.getState());
   mode.setState({ before });

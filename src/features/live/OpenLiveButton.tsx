@@ -8,10 +8,10 @@ import { circumstanceWords } from "../../words/circumstances.ts";
 import { actionWords } from "../../words/regions.ts";
 import { newsOf } from "./model.ts";
 
-/** Where the focus goes when what it was on is gone with the answer. */
+/** Where the focus goes when the strip that had it is gone. */
 export const OPEN_LIVE = "open-live";
 
-/** Asks the site for its robots.txt. Nothing else does: a request is made when somebody wants it. */
+/** Asks the site for its robots.txt. Nothing else does: a request is made only when it is wanted. */
 export function OpenLiveButton({ site }: { site: string }) {
   const session = useSession();
   const tell = useTell();
@@ -29,7 +29,7 @@ export function OpenLiveButton({ site }: { site: string }) {
   );
 }
 
-/** Asks a site for its robots.txt, and opens it or has news of what came of it; says where that could not be begun. */
+/** Asks a site for its robots.txt, and opens it or has news about it; returns what to say where that could not begin. */
 export function openLive(session: Session, site: string): Promise<Notice | null> {
   const asked = session.getState();
   return import("./open-live.ts").then(

@@ -36,7 +36,7 @@ describe("the facts of an answer", () => {
     ],
     ["say that it was cut", { cut: true }, ["“text/plain”", "cut after 1,234 bytes", "9 ms"]],
     [
-      "pass over what is decoded",
+      "leave out what is decoded",
       { contentEncoding: "GZIP, br" },
       ["“text/plain”", "1,234 bytes", "9 ms"],
     ],
@@ -48,7 +48,7 @@ describe("the facts of an answer", () => {
     const file = fileOf({ contentEncoding: "zstd", hops: MOVED, retryAfter: "120" });
     expect(factsOf(file, { kind: "never" }).map(plain)).toEqual([
       "“text/plain”",
-      "still compressed, as “zstd”, which was not asked for",
+      "still compressed as “zstd”, which was not requested",
       "1,234 bytes",
       "1 redirect, to “www.shop.example”",
       "Retry-After “120”",
@@ -62,14 +62,18 @@ describe("the notes to an answer", () => {
   test.each<readonly [string, Partial<Fetched>, readonly RegExp[]]>([
     ["are none for a file", {}, []],
     ["are none for what is known", { status: 404 }, []],
-    ["say whose file it is after redirects", { hops: MOVED }, [/about “https:\/\/shop\.example”/]],
     [
-      "say what stands for an unknown success",
-      { status: 204 },
-      [/^204 is read as 200/, /want 200 itself/],
+      "say whose file it is after redirects",
+      { hops: MOVED },
+      [/apply to “https:\/\/shop\.example”/],
     ],
-    ["say what stands for an unknown failure", { status: 418 }, [/^418 is read as 400/]],
-    ["say what a redirect to nowhere is", { status: 304 }, [/^304 leads to no other address/]],
+    [
+      "say what an unknown success is treated as",
+      { status: 204 },
+      [/^204 is treated as 200/, /require status code 200/],
+    ],
+    ["say what an unknown failure is treated as", { status: 418 }, [/^418 is treated as 400/]],
+    ["say what a redirect to nowhere is", { status: 304 }, [/^304 has no redirect target/]],
   ])("%s", (_, changed, notes) => {
     const said = notesOf(fileOf(changed)).map(plain);
     expect(said).toHaveLength(notes.length);

@@ -16,7 +16,7 @@ import { redirectsOf } from "./live-answer.ts";
 import type { LiveFile, LiveQuestion } from "./model.ts";
 import { liveWords } from "./words.ts";
 
-/** What a site answered, in a line that unfolds to all that is known of it. */
+/** The response of a site, in a line that unfolds to all that is known about it. */
 export function OpenedLine(props: {
   file: LiveFile;
   onAsk: (question: LiveQuestion) => void;
@@ -31,7 +31,7 @@ export function OpenedLine(props: {
   const keeping = read.isFile ? keepingOf(answer.caching, responses, opened) : null;
   const encoding = useSessionState((state) => state.field(encodingInput.field));
   const { reason } = meaningOf(responses, read.answer, encoding);
-  // That the file is read goes without saying; the redirects are counted below.
+  // It needs no words that the file is read, and the redirects are counted below.
   const isFollowed = reason === "answered" || reason === "followed";
   const compare = before.isDraft ? liveWords.compareDraft : liveWords.compareBefore;
   return (
@@ -75,7 +75,7 @@ export function OpenedLine(props: {
   );
 }
 
-/** What fits in a line, the weightiest first. */
+/** What fits in a line, the most important first. */
 export function factsOf({ answer }: LiveFile, keeping: Keeping | null): readonly string[] {
   const { count, toHost } = redirectsOf(answer);
   const coding = codingLeft(answer.contentEncoding);
@@ -87,32 +87,26 @@ export function factsOf({ answer }: LiveFile, keeping: Keeping | null): readonly
     ...(count > 0 ? [liveWords.redirects(count, toHost)] : []),
     ...(answer.retryAfter === null ? [] : [liveWords.retryAfter(answer.retryAfter)]),
     liveWords.milliseconds(time),
-    ...(keeping ? [keepingText(keeping)] : []),
+    ...(keeping ? [shortly(keeping)] : []),
   ];
 }
 
-/** What the body is still coded in, as sent; null where it is none, or one that is decoded. */
+/** The compression that is left in the body, as the header names it; null where none is. */
 function codingLeft(contentEncoding: string | null): string | null {
   const codings = (contentEncoding ?? "").split(",").map((coding) => coding.trim().toLowerCase());
   return codings.every((coding) => DECODED.includes(coding)) ? null : contentEncoding;
 }
 
-/** RFC 9110 8.4.1: what whoever fetches decodes, and what changes nothing. */
+/** RFC 9110 8.4.1: what the server decodes, and what changes nothing. */
 const DECODED = ["", "identity", "gzip", "x-gzip", "deflate", "br"];
 
-function keepingText(keeping: Keeping): string {
-  switch (keeping.kind) {
-    case "never":
-      return liveWords.keptNever;
-    case "asked-each-time":
-      return liveWords.keptNotUnasked;
-    case "until":
-      return liveWords.keptUntil(keeping.time);
-  }
+function shortly(keeping: Keeping): string {
+  const { kept, keptUntil } = liveWords;
+  return keeping.kind === "until" ? keptUntil(keeping.time) : kept[keeping.kind];
 }
 
-/** All that is known of an answer: the way to it, what came with it, and how to ask as somebody else. */
-export function OpenedDetails(props: {
+/** All that is known about a response: the requests, the headers, and how to ask as a crawler. */
+function OpenedDetails(props: {
   file: LiveFile;
   keeping: Keeping | null;
   onAsk: (question: LiveQuestion) => void;
@@ -150,7 +144,7 @@ export function OpenedDetails(props: {
         {keeping && (
           <>
             <dt>{liveWords.keeping}</dt>
-            <dd>{keepingSentence(keeping)}</dd>
+            <dd>{atLength(keeping)}</dd>
           </>
         )}
         <Fact name={liveWords.userAgent} value={answer.userAgent} />
@@ -181,10 +175,10 @@ function Fact(props: { name: string; value: string | null; children?: ReactNode 
   );
 }
 
-/** What of an answer is not as its status alone would have it, or needs to be said: sentences. */
+/** What the status code alone does not say about a response: sentences. */
 export function notesOf({ answer, read }: LiveFile): readonly string[] {
   const { count } = redirectsOf(answer);
-  const as = circumstanceWords.answers[answerIdOf(read.answer)];
+  const as = circumstanceWords.answerNamed(answerIdOf(read.answer));
   return [
     ...(count > 0 && read.isFile ? [liveWords.governs(new URL(answer.asked).origin)] : []),
     ...(read.taken === "as-its-class" ? [liveWords.asItsClass(answer.status, as)] : []),
@@ -193,13 +187,7 @@ export function notesOf({ answer, read }: LiveFile): readonly string[] {
   ];
 }
 
-function keepingSentence(keeping: Keeping): string {
-  switch (keeping.kind) {
-    case "never":
-      return liveWords.mayNotKeep;
-    case "asked-each-time":
-      return liveWords.mustAsk;
-    case "until":
-      return liveWords.mayKeep(keeping.time, keeping.by);
-  }
+function atLength(keeping: Keeping): string {
+  const { mayNotKeep, mayKeep } = liveWords;
+  return keeping.kind === "until" ? mayKeep(keeping.time, keeping.by) : mayNotKeep[keeping.kind];
 }

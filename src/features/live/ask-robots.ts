@@ -1,9 +1,9 @@
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
-import type { Failed, Fetched, Hop, RobotsAnswer } from "../../fetch/answer.ts";
+import type { Caching, Failed, Fetched, Hop, RobotsAnswer } from "../../fetch/answer.ts";
 import { FAILURES_TAKEN } from "./live-answer.ts";
 import type { LiveQuestion, Unasked } from "./model.ts";
 
-/** Asks the server that the page came from; says why where it could not ask the site. Throws when aborted. */
+/** Asks the server that the page came from, and returns why not where it could not ask the site. Throws when aborted. */
 export async function askRobots(
   question: LiveQuestion,
   page: string,
@@ -11,17 +11,17 @@ export async function askRobots(
 ): Promise<RobotsAnswer | Unasked> {
   try {
     const response = await fetch(questionUrl(question, page), { cache: "no-store", signal });
-    // A static server answers with a page of its own, and some with 200.
+    // A static server answers with a page of its own, some with status code 200.
     const isJson = /^application\/json\b/i.test(response.headers.get("content-type") ?? "");
     const answer: unknown = isJson ? await response.json() : null;
     if (isRobotsAnswer(answer)) return answer;
     const { status } = response;
-    // A proxy whose server has gone answers so for it.
+    // A proxy answers like this when the server behind it is gone.
     if (status >= 500) return { kind: "unasked", why: "broken", status };
     return { kind: "unasked", why: "no-handler" };
   } catch (error) {
     signal.throwIfAborted();
-    // Named JSON, and none: nothing of ours.
+    // It was called JSON and is not, so it is not ours.
     if (error instanceof SyntaxError) return { kind: "unasked", why: "no-handler" };
     return { kind: "unasked", why: navigator.onLine ? "out-of-reach" : "offline" };
   }
@@ -35,7 +35,7 @@ export function questionUrl({ site, crawler }: LiveQuestion, page: string): stri
   return url.href;
 }
 
-/** The site alone of what was typed: its page and query are nobody's business. A host alone is left without a scheme, and may be asked by both. */
+/** Only the site of what was typed, because page and query are private. A host alone keeps no scheme, so it may be asked by both. */
 function siteToAsk(typed: string): string {
   const reading = readSite(typed);
   if (reading.kind === "not-a-site") return typed;
@@ -44,74 +44,74 @@ function siteToAsk(typed: string): string {
   return namesScheme ? url : url.slice("https://".length, -"/robots.txt".length);
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
 
 /** Whether a server's answer is one of ours: anything may answer at that address. */
 export function isRobotsAnswer(value: unknown): value is RobotsAnswer {
-  return isFacts(value) && (isFetched(value) || isFailed(value));
+  return isFetched(value) || isFailed(value);
 }
 
-function isFetched(value: Facts): value is Facts & Fetched {
-  const { kind, asked, userAgent, hops, status, size, cut, body, caching } = value;
-  return (
-    kind === "fetched" &&
-    areTexts([asked, userAgent]) &&
-    isHops(hops) &&
-    areNumbers([status, size]) &&
-    typeof cut === "boolean" &&
-    isBase64(body) &&
-    areTextsOrNull([value.contentType, value.charset, value.contentEncoding, value.retryAfter]) &&
-    isFacts(caching) &&
-    areTextsOrNull([
-      caching.cacheControl,
-      caching.expires,
-      caching.age,
-      caching.etag,
-      caching.lastModified,
-      caching.date,
-    ])
-  );
+/** An object that has at least these members. */
+function has(members: Readonly<Record<string, Check>>): Check {
+  return (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries(members).every(([name, isRight]) => isRight(Reflect.get(value, name)));
 }
 
-function isFailed({ kind, failure, message, hops }: Facts): boolean {
-  return kind === "failed" && isFailureKind(failure) && areTexts([message]) && isHops(hops);
-}
-
-function isFailureKind(value: unknown): value is Failed["failure"] {
-  return typeof value === "string" && Object.hasOwn(FAILURES_TAKEN, value);
-}
-
-function isHops(value: unknown): value is readonly Hop[] {
-  return Array.isArray(value) && value.every(isHop);
-}
-
-function isHop(value: unknown): boolean {
-  if (!isFacts(value) || !areTexts([value.url]) || !areNumbers([value.milliseconds])) return false;
-  const { kind, status, location, family, failure } = value;
-  if (kind === "failed") return isFailureKind(failure);
-  const isFamily = family === null || family === 4 || family === 6;
-  return kind === "answered" && areNumbers([status]) && areTextsOrNull([location]) && isFamily;
-}
-
-function isFacts(value: unknown): value is Facts {
-  return typeof value === "object" && value !== null;
-}
-
-function areTexts(values: readonly unknown[]): boolean {
-  return values.every((value) => typeof value === "string");
-}
-
-function areTextsOrNull(values: readonly unknown[]): boolean {
-  return values.every((value) => value === null || typeof value === "string");
-}
-
-function areNumbers(values: readonly unknown[]): boolean {
-  return values.every((value) => typeof value === "number");
-}
-
+const isText: Check = (value) => typeof value === "string";
+const isTextOrNull: Check = (value) => value === null || isText(value);
+const isNumber: Check = (value) => typeof value === "number";
+const isFailure: Check = (value) => isText(value) && Object.hasOwn(FAILURES_TAKEN, `${value}`);
 // RFC 4648 4. `atob` throws at anything else.
-function isBase64(value: unknown): boolean {
-  return (
-    typeof value === "string" && value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value)
-  );
-}
+const isBase64: Check = (value) =>
+  typeof value === "string" && value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value);
+
+const isAnsweredHop = has({
+  kind: (value) => value === "answered",
+  url: isText,
+  milliseconds: isNumber,
+  status: isNumber,
+  location: isTextOrNull,
+  family: (value) => value === null || value === 4 || value === 6,
+} satisfies Record<keyof Extract<Hop, { kind: "answered" }>, Check>);
+
+const isFailedHop = has({
+  kind: (value) => value === "failed",
+  url: isText,
+  milliseconds: isNumber,
+  failure: isFailure,
+} satisfies Record<keyof Extract<Hop, { kind: "failed" }>, Check>);
+
+const areHops: Check = (value) =>
+  Array.isArray(value) && value.every((hop) => isAnsweredHop(hop) || isFailedHop(hop));
+
+const isFetched = has({
+  kind: (value) => value === "fetched",
+  asked: isText,
+  userAgent: isText,
+  hops: areHops,
+  status: isNumber,
+  contentType: isTextOrNull,
+  charset: isTextOrNull,
+  contentEncoding: isTextOrNull,
+  caching: has({
+    cacheControl: isTextOrNull,
+    expires: isTextOrNull,
+    age: isTextOrNull,
+    etag: isTextOrNull,
+    lastModified: isTextOrNull,
+    date: isTextOrNull,
+  } satisfies Record<keyof Caching, Check>),
+  retryAfter: isTextOrNull,
+  size: isNumber,
+  cut: (value) => typeof value === "boolean",
+  body: isBase64,
+} satisfies Record<keyof Fetched, Check>);
+
+const isFailed = has({
+  kind: (value) => value === "failed",
+  failure: isFailure,
+  message: isText,
+  hops: areHops,
+} satisfies Record<keyof Failed, Check>);

@@ -1,12 +1,12 @@
 import type { ResponsePolicy } from "../../engine/parse/response.ts";
 import type { Caching } from "../../fetch/answer.ts";
 
-/** How long a crawler may answer from its copy of a file. */
+/** How long a crawler may use its copy of a file. */
 export type Keeping =
-  // no-store; and no-cache, which wants the site asked each time.
+  // no-store; and no-cache, with which the site has to be asked each time.
   | { readonly kind: "never" }
   | { readonly kind: "asked-each-time" }
-  // `by`: what ends it; "reader" stands for its documents, "rfc9309" for RFC 9309 where they are silent.
+  // `by`: what ends it; "reader" is the parser's documentation, "rfc9309" RFC 9309 where that is silent.
   | {
       readonly kind: "until";
       /** In milliseconds since 1970. */
@@ -17,7 +17,7 @@ export type Keeping =
 /** RFC 9309 2.4: "Crawlers SHOULD NOT use the cached version for more than 24 hours". */
 const RFC_HOURS = 24;
 
-/** How long a file that came at `received` may be kept: what its headers say, and no longer than the reader allows. */
+/** How long a file that came at `received` may be kept: as its headers say, and no longer than the parser allows. */
 export function keepingOf(
   caching: Caching,
   { cacheHours, headersMayLengthen }: Pick<ResponsePolicy, "cacheHours" | "headersMayLengthen">,
@@ -50,7 +50,7 @@ function freshness(
   return { time: received + lifetime - past * 1000, by: "expires" };
 }
 
-/** RFC 9111 5.2; of a directive that is there twice the first counts (4.2.1). */
+/** RFC 9111 5.2; the first of two equal directives counts (4.2.1). */
 function directivesOf(cacheControl: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const directive of cacheControl.split(",")) {
@@ -61,12 +61,12 @@ function directivesOf(cacheControl: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** RFC 9111 1.2.2: whole seconds; beyond 2^31 is as good as for ever. */
+/** RFC 9111 1.2.2: whole seconds; more than 2^31 counts as 2^31. */
 function secondsIn(text: string): number | null {
   return /^\d+$/.test(text.trim()) ? Math.min(Number(text), 2 ** 31) : null;
 }
 
-/** RFC 9110 5.6.7: dates begin with the name of a day; "0" is none. */
+/** RFC 9110 5.6.7: dates begin with the name of a day; "0" is not a date. */
 function momentIn(text: string): number | null {
   const time = /^[A-Z][a-z]+, /.test(text.trim()) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? null : time;

@@ -8,18 +8,18 @@ import {
 } from "../../engine/parse/response.ts";
 import type { FailureKind, Fetched, Hop } from "../../fetch/answer.ts";
 
-/** An answer, in the terms in which the page can tell what it means. */
+/** A response in the engine's terms. */
 export interface LiveAnswer {
   readonly answer: Answer;
-  /** Whether it is that very answer; or another of its class stands for it; or it is a redirect that leads nowhere. */
+  /** Whether it is exactly that response; or another of its class stands for it; or it is a redirect without a target. */
   readonly taken: "exactly" | "as-its-class" | "as-no-file";
-  /** Whether a file came, and not what tells that there is none. */
+  /** Whether a file came. */
   readonly isFile: boolean;
 }
 
 type Head = Pick<Fetched, "status" | "hops" | "contentType" | "cut" | "asked">;
 
-/** What came back for robots.txt. `start`: the beginning of the text, for answers that do not say what they are. */
+/** The response for robots.txt. `start`: the beginning of the text, for responses that do not say what they are. */
 export function liveAnswer(head: Head, start: string): LiveAnswer {
   const { status } = head;
   const isFile = status >= 200 && status < 300;
@@ -27,18 +27,18 @@ export function liveAnswer(head: Head, start: string): LiveAnswer {
     const taken = status === 200 ? "exactly" : "as-its-class";
     return { answer: fileAnswer(head, start), taken, isFile };
   }
-  // Google, "Handling of errors and HTTP status codes": redirects that lead to no file are as 404.
+  // Google, "Handling of errors and HTTP status codes": redirects that lead to no file count as 404.
   if (status >= 300 && status < 400)
     return { answer: answerOf("404"), taken: "as-no-file", isFile };
   if (isClientStatus(status) || isServerStatus(status))
     return { answer: answerOf(`${status}`), taken: "exactly", isFile };
-  // RFC 9110 15: an unknown status is as x00 of its class, and one of no class as a server error.
+  // RFC 9110 15: an unknown status code counts as x00 of its class, and one of no class as a server error.
   const isClients = status >= 400 && status < 500;
   return { answer: answerOf(isClients ? "400" : "500"), taken: "as-its-class", isFile };
 }
 
-// What a file is comes before how it was reached: as many redirects as were followed here are
-// followed by every reader, so that they change nothing.
+// What a file is comes before how it was reached: every parser follows as many redirects as were
+// followed here, so they change nothing.
 function fileAnswer(head: Head, start: string): Answer {
   if (isHtml(head, start)) return { kind: "html" };
   if (head.cut) return { kind: "too-large" };
@@ -66,7 +66,7 @@ function hostIn(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
 }
 
-/** What crawlers take a failure for; "nothing" where it is this tool's own, of which they know nothing. */
+/** What crawlers treat a failure as; "nothing" for a failure of this tool, which crawlers do not have. */
 export const FAILURES_TAKEN: Readonly<
   Record<FailureKind, "unreachable" | "too-many-redirects" | "nothing">
 > = {
@@ -86,7 +86,7 @@ export const FAILURES_TAKEN: Readonly<
   "switched-off": "nothing",
 };
 
-/** What crawlers take a failure for, as an answer; null where they know nothing of it. */
+/** What crawlers treat a failure as, as a response; null for a failure of this tool. */
 export function failedAnswer(failure: FailureKind, hops: readonly Hop[]): Answer | null {
   switch (FAILURES_TAKEN[failure]) {
     case "unreachable":
@@ -98,8 +98,8 @@ export function failedAnswer(failure: FailureKind, hops: readonly Hop[]): Answer
   }
 }
 
-// Where a chain leads that was given up, nobody here knows. Readers that would follow it further must
-// not be shown a file that is not its.
+// It is not known where a chain leads that was given up. Parsers that follow it further must not be
+// shown a file that is not its end.
 function endlessAnswer(hops: readonly Hop[]): Answer {
   const [first] = hops;
   const { toHost } = redirectsOf({ hops, asked: first?.url ?? "" });

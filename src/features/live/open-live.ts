@@ -19,9 +19,9 @@ import {
 } from "./model.ts";
 
 /**
- * Asks for the robots.txt of a site and opens what comes, unless the page is not what it was any
- * more; of that, and of what does not come, there is news. A question before it is given up.
- * `asked`: the page when somebody asked.
+ * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;
+ * that, and each failure, becomes news. An earlier question is cancelled. `asked`: the page when
+ * it was asked.
  */
 export async function openLive(
   session: Session,
@@ -40,7 +40,7 @@ export async function openLive(
   tell({ kind: "asking", question, cancel });
   try {
     const answer = await askRobots(question, document.baseURI, cancelled.signal);
-    // Between the answer and now somebody may have had enough.
+    // It may have been cancelled between the response and now.
     cancelled.signal.throwIfAborted();
     if (answer.kind === "failed") tell({ kind: "failed", question, failed: answer });
     else if (answer.kind === "unasked") tell({ kind: "unasked", question, unasked: answer });
@@ -54,7 +54,7 @@ export async function openLive(
   }
 }
 
-/** Opens an answer that came at `came`, in milliseconds since 1970. */
+/** Opens a response that came at `came`, in milliseconds since 1970. */
 export function open(
   session: Session,
   live: Live,
@@ -66,27 +66,27 @@ export function open(
   live.setState(null, true);
 }
 
-/** Whether the file and the site are still what they were: nobody writes, and nothing else was opened. */
+/** Whether the file and the site are still what they were. */
 function isAsItWas(now: EditorState, asked: EditorState): boolean {
   return now.doc === asked.doc && now.field(siteInput.field) === asked.field(siteInput.field);
 }
 
-/** What of the page an answer fills in. */
+/** What a response fills in. */
 interface LivePage {
-  /** As `decodeText` reads the body. With an error it is the page that came with it: some readers look for rules there. */
+  /** As `decodeText` reads the body. With an error it is the page that came with it, where some parsers look for rules. */
   readonly text: string;
   readonly site: string;
   readonly read: LiveAnswer;
 }
 
-/** The page that an answer makes of a question after the site `typed`. */
+/** What a response fills in where `typed` was the site. */
 export function livePage(fetched: Fetched, typed: string): LivePage {
   const text = decodeText(bytesOf(fetched.body));
   const site = siteAsked(fetched.asked, typed);
   return { text, site, read: liveAnswer(fetched, text.slice(0, 1024)) };
 }
 
-/** Opens an answer in place of file, site and what came back for it. One undo. */
+/** Opens a response in place of file, site and HTTP response. One undo. */
 export function openAnswer(
   state: EditorState,
   fetched: Fetched,
@@ -107,22 +107,22 @@ export function openAnswer(
   };
 }
 
-/** Says that a site answers as a failure is taken by crawlers; the file stays. One undo. */
+/** Sets the HTTP response as crawlers treat a failure; the file stays. One undo. */
 export function openFailure(typed: string, { failure, hops }: Failed): TransactionSpec {
   const answer = failedAnswer(failure, hops);
   return answer ? { effects: [siteInput.set.of(typed), answerInput.set.of(answer)] } : {};
 }
 
-/** The file to compare an answer with: what somebody works on, or else what they saw. */
+/** The file to compare a response with: the user's draft, or else the file on the page. */
 function fileBefore(state: EditorState): FileBefore {
   const { isOwn, former } = workOf(state);
   if (former) return { text: octetText(former), isDraft: true };
-  // Whoever asks twice compares with what was there before the first answer.
+  // A second response is compared with what was there before the first.
   const live = isOwn ? null : liveOf(state);
   return live?.before ?? { text: fileTextOf(state), isDraft: isOwn };
 }
 
-/** What was typed, where it means the site that has answered; a host alone may have been asked by http. */
+/** What was typed, where it means the site that responded; a host alone may have been asked over http. */
 function siteAsked(asked: string, typed: string): string {
   const reading = readSite(typed);
   const isSame = reading.kind === "site" && robotsUrlOf(reading.site) === asked;

@@ -2,7 +2,7 @@ import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
 import { counted, momentText, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 
-/** Opening the robots.txt of a live site: what came back, hop by hop, and what did not. */
+/** Opening the robots.txt of a live site: the response, request by request, or why there is none. */
 export const liveWords = {
   strip: "Live site",
   cancel: "Cancel",
@@ -18,16 +18,16 @@ export const liveWords = {
   },
 
   cameLate(site: string): string {
-    return `${code(site)} has answered. The page has changed since you asked, so the answer was not opened.`;
+    return `${code(site)} has responded. The file or the site has changed here since you asked, so the response was not opened. Nothing was lost.`;
   },
-  openLate: "Open it",
+  openLate: "Open the response",
 
-  /** Which file an answer is, after its status. */
-  size(octets: number): string {
-    return counted(octets, BYTES);
+  /** The facts about a response, after its status code. */
+  size(bytes: number): string {
+    return counted(bytes, BYTES);
   },
-  cutAfter(octets: number): string {
-    return `cut after ${counted(octets, BYTES)}`;
+  cutAfter(bytes: number): string {
+    return `cut after ${counted(bytes, BYTES)}`;
   },
   noType: "no Content-Type",
   redirects(count: number, toHost: string | null): string {
@@ -41,34 +41,34 @@ export const liveWords = {
     return `Retry-After ${code(value)}`;
   },
   keptUntil(time: number): string {
-    return `may be kept until ${momentText(time)}`;
+    return `crawlers may keep it until ${momentText(time)}`;
   },
-  keptNever: "not to be kept",
-  keptNotUnasked: "to be asked for each time",
+  // RFC 9111 5.2.2.5 and 5.2.2.4.
+  kept: { never: "crawlers may not keep it", "asked-each-time": "must be revalidated each time" },
 
   compareDraft: "Compare with my draft",
-  compareBefore: "Compare with what was here",
+  compareBefore: "Compare with the previous file",
   /** What the other file of that comparison is called. */
   draft: "my draft",
-  before: "before the live site",
+  before: "the previous file",
 
   hops: "Requests, in order",
   url: "URL",
-  status: "Status",
-  location: "Leads to",
-  family: "Over",
+  status: "Status code",
+  location: "Redirects to",
+  family: "IP version",
   families: { 4: "IPv4", 6: "IPv6" } satisfies Readonly<Record<AddressFamily, string>>,
   /** Where the server cannot tell the kind of address. */
-  familyUnknown: "not known",
+  familyUnknown: "unknown",
   time: "Time",
-  timeNote: "to the headers",
-  headers: "What came with it",
+  timeNote: "Until the headers arrived",
+  headers: "About the response",
   type: "Content-Type",
   body: "Size",
   encoding: "Content-Encoding",
-  keeping: "Kept by crawlers",
+  keeping: "Crawlers may keep it",
   userAgent: "User-Agent sent",
-  /** The names of the headers that tell how long a copy serves. */
+  /** The names of the headers that tell how long a copy may be used. */
   caching: {
     cacheControl: "Cache-Control",
     expires: "Expires",
@@ -80,106 +80,86 @@ export const liveWords = {
   retry: "Retry-After",
   notSent: "not sent",
   charsetIgnored(charset: string): string {
-    return `${code(charset)} is what the header says; RFC 9309, section 2.3, wants UTF-8 whatever it says.`;
+    return `The header says ${code(charset)}. RFC 9309, section 2.3, requires UTF-8 whatever the header says.`;
   },
   stillCoded(coding: string): string {
-    return `still compressed, as ${code(coding)}, which was not asked for`;
+    return `still compressed as ${code(coding)}, which was not requested`;
   },
+  // BODY_LIMIT of src/fetch/policy.ts; "crawlers MUST impose a parsing limit of at least 500 KiB".
   cutNote:
-    "The body goes on. RFC 9309, section 2.5, wants 500 KiB read and no more; a reader without a limit also reads what is not here.",
-  /** How long a copy serves, and who says so; after `keeping`. */
-  mayKeep(time: number, by: "max-age" | "expires" | "reader" | "rfc9309"): string {
+    "The file goes on, but Open live reads only 512 KiB. RFC 9309, section 2.5, requires crawlers to read at least 500 KiB. A parser without a limit reads more than you see here.",
+  /** How long crawlers may keep a copy, and what says so; after `keeping`. */
+  mayKeep(time: number, by: keyof typeof KEPT_BY): string {
     return `until ${momentText(time)}, ${KEPT_BY[by]}`;
   },
-  mustAsk: "only if the site says each time that it is still the same, by its headers",
-  mayNotKeep: "not at all, by its Cache-Control",
+  mayNotKeep: {
+    never: "no, because its Cache-Control says no-store",
+    "asked-each-time": "only if the site confirms each time that it has not changed",
+  },
   governs(origin: string): string {
-    return `The file is about ${code(origin)}, which was asked first, wherever it was found (RFC 9309, section 2.3.1.2).`;
+    return `These rules apply to ${code(origin)}, the site that was asked first, wherever its redirects led (RFC 9309, section 2.3.1.2).`;
   },
   asItsClass(status: number, as: string): string {
-    return `${status} is read as ${as}, as RFC 9110, section 15, has it for a status that is not known.`;
+    return `${status} is treated as ${as}. RFC 9110, section 15, says how to treat a status code that a client does not know.`;
   },
-  only200: "Readers that want 200 itself, as Yandex does, take no file from it.",
+  // Yandex Webmaster help, robots.txt: "200 OK".
+  only200: "Parsers that require status code 200, such as Yandex’s, ignore the file.",
+  // Google, "Handling of errors and HTTP status codes"; robotparser.py, read and can_fetch.
   asNoFile(status: number): string {
-    return `${status} leads to no other address, and is read as 404, as Google has it. Python’s readers take nothing from it, and forbid everything.`;
+    return `${status} has no redirect target; Google treats it as 404. Python’s parsers read no rules from it and block everything.`;
   },
 
   askAs: "Ask as",
-  thisTool: "this tool",
+  thisTool: "the playground",
   askAgain: "Ask again",
   askAsNote:
-    "This changes the User-Agent header and nothing else. A site that also looks at the address sees that it is not the crawler.",
+    "This changes only the User-Agent header. A site that also checks the IP address can see that the request is not from the crawler.",
 
-  /** What went wrong, and what to do. */
-  failures: {
-    dns: "No address is known for this host. Check how its name is spelled.",
-    refused:
-      "No connection could be made: the site refuses it, or is out of reach. Check scheme and port, or try again later.",
-    tls: "No secure connection could be made: the site’s certificate is not valid for it, or it offers none. If it is meant to be without, write http:// before it.",
-    incomplete:
-      "The connection ended before a whole answer came, or what came could not be read as one. Try again.",
-    "too-large":
-      "The headers of the answer, or its compressed file, are larger than anybody would read.",
-    timeout: "The site did not finish its answer in time. Try again later.",
-    "too-many-redirects":
-      "More than five redirects follow one another. Crawlers give up there, as RFC 9309, section 2.3.1.2, allows.",
-    "redirect-loop": "The redirects lead in a circle.",
-    "not-allowed":
-      "Only sites of the public web are opened from here: by http or https on the usual ports, without a user name, and not in a private network.",
-    "bad-request":
-      "The server did not take this for a site. Write it as example.com or https://example.com.",
-    "bad-method": "The server does not answer this page. Reload it to get its newest version.",
-    "cross-site":
-      "The server took this page for somebody else’s. Open the page at its own address, not inside another.",
-    "rate-limited": "Too many sites were asked for in a short time. Wait a minute and try again.",
-    "switched-off":
-      "Opening live sites is switched off here, because other machines can reach this server, or because this page was opened under a name that the server does not know for its own. Whoever runs it can switch it on.",
-  } satisfies Readonly<Record<FailureKind, string>>,
-  /** The same in the place of a status. */
+  /** Why a request failed, in the place of a status code. */
   hopFailures: {
     dns: "no address",
     refused: "no connection",
     tls: "no secure connection",
-    incomplete: "broken off",
+    incomplete: "incomplete response",
     "too-large": "too large",
-    timeout: "no answer in time",
+    timeout: "no response in time",
     "too-many-redirects": "too many redirects",
-    "redirect-loop": "a circle",
+    "redirect-loop": "redirect loop",
     "not-allowed": "not allowed",
-    "bad-request": "no site",
+    "bad-request": "not a site",
     "bad-method": "not allowed",
     "cross-site": "not allowed",
-    "rate-limited": "too often",
+    "rate-limited": "too many requests",
     "switched-off": "switched off",
   } satisfies Readonly<Record<FailureKind, string>>,
-  nothingLost: "Nothing was lost: the page is as it was.",
-  readAsUnreachable: "Read it as out of reach",
-  readAsTooManyRedirects: "Read it as too many redirects",
+  nothingLost: "Nothing was lost: your file is as it was.",
+  readAsUnreachable: "Treat as unreachable",
+  readAsTooManyRedirects: "Treat as too many redirects",
 
   /** Why no site was asked. */
   unasked: {
-    "no-handler": "This copy of the page has no server behind it that could ask a site.",
-    offline: "There is no connection, so no site can be asked.",
+    "no-handler": "This copy of the playground has no server that could ask a site.",
+    offline: "You are offline, so no site can be asked. Try again when you are connected.",
     "out-of-reach":
-      "The server that this page came from cannot be reached, or broke off. Try again, or do it yourself.",
+      "The playground’s server cannot be reached, or ended the connection. Try again later.",
   },
   broken(status: number): string {
-    return `The server that this page came from has a fault of its own: it answered ${status}. The site was perhaps never asked.`;
+    return `The playground’s server failed with status code ${status}. The site may not have been contacted. Try again later.`;
   },
-  twoSteps: "Two steps do the same:",
+  twoSteps: "You can do the same in two steps:",
   /** What is quoted is a link. */
   openInTab(url: string): string {
-    return `Open ${code(url)} in a new tab and copy all of it.`;
+    return `Open ${code(url)} in a new tab and copy the whole text.`;
   },
-  paste: "Paste it here, over the file.",
-  pasteStatus: "If no file is there, choose what came instead at HTTP.",
+  paste: "Paste it into the editor, over the file.",
+  pasteStatus: "If there is no file, choose the response under HTTP.",
 };
 
 const KEPT_BY = {
-  "max-age": "by its Cache-Control",
-  expires: "by its Expires",
-  reader: "as long as this reader keeps a file",
-  rfc9309: "24 hours, the most that RFC 9309, section 2.4, wants",
+  "max-age": "as its Cache-Control says",
+  expires: "as its Expires header says",
+  reader: "as long as this parser keeps a file",
+  rfc9309: "the 24 hours of RFC 9309, section 2.4",
 };
 const BYTES = { one: "byte", other: "bytes" };
 const REDIRECTS = { one: "redirect", other: "redirects" };

@@ -10,12 +10,12 @@ import { alike, applyFixes, type Effect, EffectSearch, editsFor } from "./effect
 import { showReference } from "./show-reference.tsx";
 import { fixingWords, problemListWords } from "./words.ts";
 
-/** The problem in view, whole: what happens, and each way to mend it with what that would change. */
+/** The problem in view, whole: what happens, and each fix with what it would change. */
 export function ProblemDetail(props: {
   finding: Finding;
   /** Told its height in pixels, whenever that changes. */
   onHeight: (height: number) => void;
-  /** How often ways to mend a problem have been asked for, and shown. */
+  /** How often the fixes of a problem have been asked for, and shown. */
   answered: RefObject<number>;
 }) {
   const { finding, onHeight, answered } = props;
@@ -65,7 +65,7 @@ interface Offer {
   readonly fixes: readonly Fix[];
 }
 
-/** Each way to mend a problem, and the surest for all problems of its kind. */
+/** Each fix of a problem, and the surest for all problems of its kind. */
 function offersFor(finding: Finding, findings: readonly Finding[]): readonly Offer[] {
   const offers = finding.fixes.map((fix) => ({ label: fixLabel(finding, fix), fixes: [fix] }));
   const [surest] = finding.fixes;
@@ -76,7 +76,7 @@ function offersFor(finding: Finding, findings: readonly Finding[]): readonly Off
 
 const TURNS_LISTED = 3;
 
-/** A way to mend a problem: the button that does it, and before that what it would change. `fixes` must stay the same while the file does. */
+/** A fix of a problem: the button that makes it, and beside it what it would change. `fixes` must stay the same while the file does. */
 function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[] }) {
   const session = useSession();
   const effect = useEffectOf(fixes);

@@ -18,7 +18,7 @@ import { problemListWords } from "./words.ts";
 /** How high the detail of a problem is taken to be until it is drawn, in pixels. */
 const DETAIL_HEIGHT = 96;
 
-/** The region Problems: what is wrong with the file or worth knowing, what it does, and how to mend it. */
+/** The region Problems: what is wrong with the file or worth knowing, what it does, and how to fix it. */
 export function ProblemsPanel(props: RegionProps) {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);

@@ -1,15 +1,17 @@
 import type { EditorState } from "@codemirror/state";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { OK } from "../../core/answers.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import type { Problem } from "../../lint/problem.ts";
-import { problems } from "../../lint/rules/index.ts";
-import { problemFragment } from "../../ui/address.ts";
+import { problems } from "../../lint/run.ts";
+import { problemFragment, termFragment } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { SeverityIcon } from "../../ui/marks.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
+import { glossary, type Term } from "../../words/glossary.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { referenceWords } from "./words.ts";
@@ -18,27 +20,34 @@ import "./style.css";
 /** How the codes of a chapter begin. */
 const FAMILIES = ["R1", "R2", "R3", "R4", "R5"] as const;
 
-/** The reference: what each problem is, whom it concerns, and what to do. `code` is shown; an unknown one shows the first. */
+/** The reference: an entry for each problem, and the glossary. It shows the problem with the code `name` or the term with this id; the first problem where neither exists. */
 export function ReferenceDialog(props: {
-  code: string;
-  onShow: (code: string) => void;
+  name: string;
+  onShow: (name: string) => void;
   onClose: () => void;
 }) {
   const dialog = useRef<DialogHandle>(null);
   const contents = useRef<HTMLElement>(null);
-  const { onShow, onClose } = props;
-  const known = problems.find(({ code }) => code === props.code);
-  const shown = known ?? problems[0];
+  const { name, onShow, onClose } = props;
+  const known = problems.find(({ code }) => code === name);
+  const term = glossary.find(({ id }) => id === name);
+  const problem = term ? undefined : (known ?? problems[0]);
+  const shown = problem ?? term;
   useEffect(() => {
     if (shown)
       contents.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [shown]);
+  const toTerm = ({ id }: Term, text: string) => (
+    <FragmentLink fragment={termFragment(id)} isCurrent={id === name} onOpen={() => onShow(id)}>
+      {text}
+    </FragmentLink>
+  );
   return (
     <Dialog
       ref={dialog}
       className="book"
       heading={referenceWords.heading}
-      intro={known ? null : referenceWords.noSuchProblem(props.code)}
+      intro={known || term ? null : referenceWords.noSuchEntry(name)}
       onClose={onClose}
     >
       <nav ref={contents} aria-label={referenceWords.contents}>
@@ -62,14 +71,52 @@ export function ReferenceDialog(props: {
             </ul>
           </section>
         ))}
+        <section>
+          <h3>{referenceWords.glossary}</h3>
+          <ul>
+            {glossary.map((entry) => (
+              <li key={entry.id}>{toTerm(entry, entry.title)}</li>
+            ))}
+          </ul>
+        </section>
       </nav>
-      {shown && <Entry key={shown.code} problem={shown} onClose={() => dialog.current?.close()} />}
+      {problem && (
+        <Entry key={problem.code} problem={problem} onClose={() => dialog.current?.close()}>
+          {glossary[0] && toTerm(glossary[0], referenceWords.glossary)}
+        </Entry>
+      )}
+      {term && <TermEntry key={term.id} term={term} />}
     </Dialog>
   );
 }
 
-function Entry({ problem, onClose }: { problem: Problem; onClose: () => void }) {
+function TermEntry({ term }: { term: Term }) {
+  const { title, meaning, file, example, sources } = term;
+  return (
+    <article>
+      <h3>{title}</h3>
+      <p>
+        <Sentence text={meaning} />
+      </p>
+      {file && <p>{referenceWords.example}</p>}
+      {file && <pre>{file}</pre>}
+      <p>
+        {!file && referenceWords.example} <Sentence text={example} />
+      </p>
+      <p className="entry-foot">
+        {sources.map(({ title, url }) => (
+          <a key={url} href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+function Entry(props: { problem: Problem; onClose: () => void; children: ReactNode }) {
   const session = useSession();
+  const { problem, onClose, children } = props;
   const { code, severity, title, about, example, source } = problem;
   const open = () => {
     const state = session.getState();
@@ -103,6 +150,7 @@ function Entry({ problem, onClose }: { problem: Problem; onClose: () => void }) 
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}
         </a>
+        {children}
       </p>
     </article>
   );

@@ -13,7 +13,7 @@ import { type Finding, isSameProblem } from "../../lint/problem.ts";
 const choice = StateEffect.define<Finding>();
 const fixAsked = StateEffect.define<null>();
 
-/** How often a person has asked for the ways to mend the problem in view. */
+/** How often a person has asked for the fixes of the problem in view. */
 const fixAskedField = StateField.define<number>({
   create: () => 0,
   update: (before, { effects }) =>
@@ -44,13 +44,13 @@ export function chooseProblem(state: EditorState, problem: Finding): Transaction
   };
 }
 
-/** Asks for the ways to mend a problem. Whoever shows them takes the focus there. */
+/** Asks for the fixes of a problem. The component that shows them takes the focus there. */
 export function askForFix(state: EditorState, problem: Finding): TransactionSpec {
   const chosen = chooseProblem(state, problem);
   return { ...chosen, effects: [choice.of(problem), fixAsked.of(null)] };
 }
 
-/** A number that changes each time somebody asks for the ways to mend a problem. */
+/** A number that changes each time a person asks for the fixes of a problem. */
 export function fixesAskedIn(state: EditorState): number {
   return state.field(fixAskedField, false) ?? 0;
 }

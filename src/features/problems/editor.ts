@@ -19,9 +19,10 @@ import {
 import { schedulerOf } from "../../core/derived.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
+import { withSentence } from "../../editor/with-sentence.ts";
 import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
-import { partsOf, plain } from "../../words/quoting.ts";
+import { plain } from "../../words/quoting.ts";
 import { askForFix, chooseProblem, chosenProblem, problemInView } from "./chosen.ts";
 import { applyFixes, EffectSearch, editsFor } from "./effect.ts";
 import { fixingWords } from "./words.ts";
@@ -31,7 +32,7 @@ const SEARCH_MS = 40;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
-/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to the ways to mend it. */
+/** Finds problems, underlines them, says what they are when pointed at, and marks their lines in the gutter. F8 goes to the next, Ctrl-. to its fixes. */
 export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
@@ -41,9 +42,9 @@ export function problems(): Extension {
     ViewPlugin.fromClass(Underlining),
     markedLines,
     keymap.of([
-      { key: shortcuts.editor.nextProblem[0], run: toNext },
-      { key: shortcuts.editor.previousProblem[0], run: toPrevious },
-      { key: shortcuts.editor.mend[0], run: toFix },
+      { key: shortcuts.editor.nextProblem[0], run: (view) => goTo(view, 1) },
+      { key: shortcuts.editor.previousProblem[0], run: (view) => goTo(view, -1) },
+      { key: shortcuts.editor.fix[0], run: toFix },
     ]),
   ];
 }
@@ -100,11 +101,9 @@ function placeOf(doc: Text, { line, span }: Finding): { from: number; to: number
   return { from: Math.min(from + span.from, to), to: Math.min(from + span.to, to) };
 }
 
-/** What is wrong, and buttons for what mends it. */
+/** What is wrong, and buttons for its fixes. */
 function messageOf(view: EditorView, finding: Finding): Node {
-  const message = document.createElement("span");
-  for (const { text, isCode } of partsOf(sentenceOf(finding)))
-    message.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
+  const message = withSentence(document.createElement("span"), sentenceOf(finding));
   // Not as a diagnostic's actions: CodeMirror names their buttons in English.
   for (const fix of finding.fixes) message.appendChild(buttonFor(view, finding, fix));
   return message;
@@ -123,7 +122,7 @@ function buttonFor(view: EditorView, finding: Finding, fix: Fix): Node {
 
 /** Makes a fix that changes no verdict; another one is shown before it is done. */
 function applyOrAsk(view: EditorView, finding: Finding, fix: Fix): void {
-  // What is said of a text of before may stand there a moment longer.
+  // What is said of a text of before may be shown a moment longer.
   if (!problemsOf(view.state).findings?.includes(finding)) return;
   const search = new EffectSearch(view.state, editsFor(view.state, [fix]));
   search.run(schedulerOf(view.state).budget(SEARCH_MS));
@@ -168,16 +167,13 @@ function marksOf(state: EditorState): RangeSet<GutterMarker> {
   );
 }
 
-/** Leads from the caret to the ways to mend what is wrong there. */
+/** Leads from the caret to the fixes of what is wrong there. */
 const toFix: Command = (view) => {
   const problem = problemInView(view.state);
   if (!problem) return false;
   view.dispatch(askForFix(view.state, problem));
   return true;
 };
-
-const toNext: Command = (view) => goTo(view, 1);
-const toPrevious: Command = (view) => goTo(view, -1);
 
 /** Goes to the next problem, or the previous one, and says what it is. */
 function goTo(view: EditorView, direction: 1 | -1): boolean {

@@ -2,13 +2,21 @@ import { describe, expect, test } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openText, readAs } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
+import type { Finding, Fix, Problem } from "../../lint/problem.ts";
+import { unknownField } from "../../lint/rules/R101-unknown-field.ts";
+import { misspeltField } from "../../lint/rules/R102-misspelt-field.ts";
 import { plain } from "../../words/quoting.ts";
-import { applyEdits, type Effect, EffectSearch } from "./effect.ts";
+import { alike, applyEdits, type Effect, EffectSearch, editsFor } from "./effect.ts";
 import { fixingWords } from "./words.ts";
 
-function sessionWith(text: string): Session {
+function opened(text: string): Session {
   const session = createSession();
   session.dispatch(openText(session.getState(), text));
+  return session;
+}
+
+function sessionWith(text: string): Session {
+  const session = opened(text);
   session.dispatch({
     effects: [urlsInput.set.of(["/a", "/b"]), crawlersInput.set.of(["Googlebot", "GPTBot"])],
   });
@@ -44,7 +52,7 @@ describe("the effect of an edit", () => {
     ]);
     expect(effect.crawlers).toEqual(["GPTBot"]);
     expect(fixingWords.effect(effect)).toBe(
-      "1 verdict on this page changes, and others of GPTBot.",
+      "1 verdict in the table changes, and others for GPTBot.",
     );
   });
 
@@ -53,7 +61,7 @@ describe("the effect of an edit", () => {
     const effect = effectOfReplacing(session, "/x/", "/x");
     expect(effect).toMatchObject({ isNeutral: false, turnCount: 0, crawlers: ["CCBot"] });
     expect(plain(fixingWords.effect(effect))).toBe(
-      "No verdict on this page changes, but others do of CCBot, as CCBot “/x”: Allow, then Block.",
+      "No verdict in the table changes, but others do for CCBot, for example CCBot “/x”: Allow, then Block.",
     );
   });
 
@@ -90,5 +98,66 @@ describe("the effect of an edit", () => {
     const from = before.indexOf("Disalow");
     session.dispatch(applyEdits([{ from, to: from + 7, insert: "Disallow" }]));
     expect(session.getState().doc.toString()).toBe("User-agent: GPTBot\nDisallow: /a\n");
+  });
+});
+
+/** What fixes make of a text, applied at once. */
+function fixed(text: string, fixes: readonly Fix[]): string {
+  const session = opened(text);
+  session.dispatch(applyEdits(editsFor(session.getState(), fixes)));
+  return session.getState().doc.toString();
+}
+
+function deleting(...lines: readonly number[]): Fix {
+  return { name: "delete", edits: lines.map((line) => ({ kind: "delete-line", line })) };
+}
+
+function replacing(line: number, from: number, to: number, insert: string): Fix {
+  return { name: "replace", edits: [{ kind: "replace", line, from, to, insert }] };
+}
+
+describe("a fix", () => {
+  test.each([
+    { text: "a\nb\nc", fixes: [deleting(2)], after: "a\nc" },
+    { text: "a\nb\nc\n", fixes: [deleting(3)], after: "a\nb\n" },
+    { text: "a\nb", fixes: [deleting(2)], after: "a" },
+    { text: "a", fixes: [deleting(1)], after: "" },
+    { text: "a\nb\nc", fixes: [deleting(1), deleting(3)], after: "b" },
+    // The last line goes with the end of the one before, be that deleted too.
+    { text: "a\nb\nc", fixes: [deleting(3), deleting(2)], after: "a" },
+    { text: "a\nb\nc\nd", fixes: [deleting(1), deleting(3, 4)], after: "b" },
+    { text: "a\nb", fixes: [deleting(1), deleting(2)], after: "" },
+    { text: "abc", fixes: [replacing(1, 1, 2, "x\ny")], after: "ax\nyc" },
+    // Of fixes that would touch the same text the first counts.
+    { text: "abc", fixes: [replacing(1, 0, 2, "x"), replacing(1, 1, 3, "y")], after: "xc" },
+    { text: "abc", fixes: [replacing(1, 3, 3, "x"), replacing(1, 3, 3, "x")], after: "abcx" },
+    { text: "a\nb", fixes: [deleting(1), replacing(1, 0, 1, "x")], after: "x\nb" },
+    // A line that is there no more.
+    { text: "a", fixes: [deleting(7)], after: "a" },
+  ])("makes $after of $text", ({ text, fixes, after }) => {
+    expect(fixed(text, fixes)).toBe(after);
+  });
+});
+
+describe("all fixes of one kind", () => {
+  const finding = (problem: Problem, line: number, ...fixes: Fix[]): Finding => ({
+    problem,
+    severity: "error",
+    line,
+    span: { from: 0, to: 1 },
+    facts: { reader: "" },
+    fixes,
+  });
+
+  test("are those of the same name, of every problem of the same code", () => {
+    const [first, second] = [deleting(1), deleting(4)];
+    const findings = [
+      finding(unknownField, 1, first, replacing(1, 0, 1, "x")),
+      finding(misspeltField, 2, deleting(2)),
+      finding(unknownField, 3, replacing(3, 0, 1, "x")),
+      finding(unknownField, 4, replacing(4, 0, 1, "x"), second),
+    ];
+    const [problem] = findings;
+    expect(problem && alike(findings, problem, first)).toEqual([first, second]);
   });
 });

@@ -12,7 +12,7 @@ import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Limits } from "../../engine/prove/counterexample-search.ts";
-import { type Distinction, PairSearches } from "../../engine/prove/witness-search.ts";
+import { PairSearches } from "../../engine/prove/witness-search.ts";
 import type { Edit } from "../../engine/text/source.ts";
 import { editsOf } from "../../lint/fixes.ts";
 import type { Finding, Fix } from "../../lint/problem.ts";
@@ -27,16 +27,16 @@ export interface Turn {
 
 /** What an edit would do to verdicts. */
 export interface Effect {
-  /** Whether it is proven that no verdict changes, of any crawler on any URL, to whoever reads the file here. */
+  /** Whether it is proven that no verdict changes, of any crawler on any URL, by every parser that reads the file here. */
   readonly isNeutral: boolean;
   /** The cells of the table that would change; of very many the first. */
   readonly turns: readonly Turn[];
   readonly turnCount: number;
   /** Whether the table is too large to have been looked at whole. */
   readonly isPartial: boolean;
-  /** Crawlers of the catalogue, by token, for which some URL is or may be decided otherwise. */
+  /** Crawlers of the catalogue, by token, for which the verdict on some URL changes or may change. */
   readonly crawlers: readonly string[];
-  /** A URL that would be decided otherwise for one of them, where one was found. */
+  /** A URL whose verdict would change for one of them, where one was found. */
   readonly example: Turn | null;
 }
 
@@ -48,93 +48,80 @@ const TURNS_SHOWN = 20;
 const MOST_CELLS = 20_000;
 
 /** What edits of the file would do, found out without making them. The work can be done in time slices. */
-export class EffectSearch {
-  private readonly state: EditorState;
-  private readonly before: Readings;
-  private readonly after: Readings;
-  private readonly searches = new PairSearches(LIMITS_OF_EACH);
-  private readonly work: Work<Effect>;
-
+export class EffectSearch extends Work<Effect> {
   constructor(state: EditorState, edits: readonly Edit[]) {
-    this.state = state;
-    this.before = readingsOf(state);
-    this.after = this.before.edited(edits, state.field(lineEndingInput.field).length);
-    this.work = new Work(this.steps());
+    const before = readingsOf(state);
+    const after = before.edited(edits, state.field(lineEndingInput.field).length);
+    super(searching({ state, before, after, searches: new PairSearches(LIMITS_OF_EACH) }));
   }
+}
 
-  /** Goes on until the time is up, and says whether there is a result. */
-  run(isTimeUp: () => boolean): boolean {
-    return this.work.run(isTimeUp);
-  }
+/** The file as it is and as it would be. */
+interface Edited {
+  readonly state: EditorState;
+  readonly before: Readings;
+  readonly after: Readings;
+  readonly searches: PairSearches;
+}
 
-  /** Null while there is work left (see `run`). */
-  get result(): Effect | null {
-    return this.work.result;
-  }
+function* searching(edited: Edited): Generator<void, Effect> {
+  if (yield* changesNothing(edited)) return NEUTRAL;
+  const turns = yield* turnsBy(edited);
+  return { isNeutral: false, ...turns, ...(yield* crawlersMovedBy(edited)) };
+}
 
-  private *steps(): Generator<void, Effect> {
-    if (yield* this.isNeutral()) return NEUTRAL;
-    const turns = yield* this.turns();
-    return { isNeutral: false, ...turns, ...(yield* this.crawlersMoved()) };
-  }
+function* changesNothing({ state, before, after, searches }: Edited): Generator<void, boolean> {
+  for (const dialect of parsersOf(state))
+    if (!(yield* searches.areEqual(before.by(dialect), after.by(dialect)))) return false;
+  return true;
+}
 
-  private *isNeutral(): Generator<void, boolean> {
-    for (const dialect of readersOf(this.state)) {
-      const [was, is] = [this.before.by(dialect), this.after.by(dialect)];
-      if (!(yield* this.searches.areEqual(was, is))) return false;
+function* turnsBy(
+  edited: Edited,
+): Generator<void, Pick<Effect, "turns" | "turnCount" | "isPartial">> {
+  const before = reportOf(edited.state);
+  const { question, columns } = before;
+  const readingFor = (token: string) => edited.after.by(dialectFor(edited.state, token));
+  const after = new Report(readingFor, followerNamed, question, before, () => false);
+  const rows = Math.min(question.urls.length, Math.ceil(MOST_CELLS / Math.max(1, columns.length)));
+  const turns: Turn[] = [];
+  let turnCount = 0;
+  for (const [row, url] of question.urls.slice(0, rows).entries()) {
+    for (const [at, { token }] of columns.entries()) {
+      const [was, is] = [before.verdictAt(row, at), after.verdictAt(row, at)];
+      if (!was || !is || was.outcome === is.outcome) continue;
+      turnCount++;
+      if (turns.length < TURNS_SHOWN)
+        turns.push({ url, crawler: token, before: was.outcome, after: is.outcome });
     }
-    return true;
+    yield;
   }
+  return { turns, turnCount, isPartial: rows < question.urls.length };
+}
 
-  private *turns(): Generator<void, Pick<Effect, "turns" | "turnCount" | "isPartial">> {
-    const before = reportOf(this.state);
-    const { question, columns } = before;
-    const readingFor = (token: string) => this.after.by(dialectFor(this.state, token));
-    const after = new Report(readingFor, followerNamed, question, before, () => false);
-    const rows = Math.min(
-      question.urls.length,
-      Math.ceil(MOST_CELLS / Math.max(1, columns.length)),
-    );
-    const turns: Turn[] = [];
-    let turnCount = 0;
-    for (let row = 0; row < rows; row++) {
-      for (const [at, { token }] of columns.entries()) {
-        const [was, is] = [before.verdictAt(row, at), after.verdictAt(row, at)];
-        const url = question.urls[row];
-        if (!was || !is || url === undefined || was.outcome === is.outcome) continue;
-        turnCount++;
-        if (turns.length < TURNS_SHOWN)
-          turns.push({ url, crawler: token, before: was.outcome, after: is.outcome });
-      }
-      yield;
-    }
-    return { turns, turnCount, isPartial: rows < question.urls.length };
+function* crawlersMovedBy(edited: Edited): Generator<void, Pick<Effect, "crawlers" | "example">> {
+  const { state, before, after, searches } = edited;
+  const moved: string[] = [];
+  let example: Turn | null = null;
+  for (const { tokens } of catalogue) {
+    const [token] = tokens;
+    if (token === undefined) continue;
+    const dialect = dialectFor(state, token);
+    const groupIn = (readings: Readings) =>
+      select(readings.by(dialect), followerNamed(token)).group;
+    const distinction = yield* searches.between(groupIn(before), groupIn(after), dialect);
+    yield;
+    if (distinction.kind === "equal") continue;
+    moved.push(token);
+    if (distinction.kind === "differs")
+      example ??= {
+        url: distinction.path,
+        crawler: token,
+        before: distinction.before,
+        after: distinction.after,
+      };
   }
-
-  private *crawlersMoved(): Generator<void, Pick<Effect, "crawlers" | "example">> {
-    const moved: string[] = [];
-    let example: Turn | null = null;
-    for (const { tokens } of catalogue) {
-      const [token] = tokens;
-      if (token === undefined) continue;
-      const distinction = yield* this.distinctionFor(token);
-      yield;
-      if (distinction.kind === "equal") continue;
-      moved.push(token);
-      if (distinction.kind !== "differs") continue;
-      const { path: url, before, after } = distinction;
-      example ??= { url, crawler: token, before, after };
-    }
-    return { crawlers: moved, example };
-  }
-
-  private distinctionFor(token: string): Generator<void, Distinction> {
-    const dialect = dialectFor(this.state, token);
-    const follower = followerNamed(token);
-    const was = select(this.before.by(dialect), follower).group;
-    const is = select(this.after.by(dialect), follower).group;
-    return this.searches.between(was, is, dialect);
-  }
+  return { crawlers: moved, example };
 }
 
 const NEUTRAL: Effect = {
@@ -146,8 +133,8 @@ const NEUTRAL: Effect = {
   example: null,
 };
 
-/** Every dialect that some crawler is read by here. */
-function readersOf(state: EditorState): readonly Dialect[] {
+/** Every dialect that a crawler reads the file by here. */
+function parsersOf(state: EditorState): readonly Dialect[] {
   const readAs = state.field(readAsInput.field);
   if (readAs !== EACH_AS_ITSELF) return [dialectFor(state, "")];
   const ids = new Set(catalogue.map(({ reader }) => reader));

@@ -1,23 +1,18 @@
 import { requestIn } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { inPanel, later } from "../../ui/later.tsx";
+import { later, laterRegion } from "../../ui/later.tsx";
 import { partWords, regionWords } from "../../words/regions.ts";
 import { showReference } from "./show-reference.tsx";
 
-const ProblemsPanel = later(
-  regionWords.problems,
-  () =>
-    whenIdle()
-      .then(() => import("./ProblemsPanel.tsx"))
-      .then((module) => module.ProblemsPanel),
-  inPanel(regionWords.problems),
+const ProblemsPanel = laterRegion("problems", () =>
+  whenIdle()
+    .then(() => import("./ProblemsPanel.tsx"))
+    .then((module) => module.ProblemsPanel),
 );
 
-const ProblemCounts = later<object>(
-  partWords.facts,
-  () => import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
-  (content) => content,
+const ProblemCounts = later<object>(partWords.facts, () =>
+  import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
 );
 
 /** What is wrong with the file, what happens because of it, and fixes that say first what they change. */
@@ -26,7 +21,7 @@ export const problems: Feature = {
   facts: [ProblemCounts],
   editor: () => import("./editor.ts").then(({ problems }) => problems()),
   async commands({ shown }) {
-    const { problems } = await import("../../lint/rules/index.ts");
+    const { problems } = await import("../../lint/run.ts");
     return {
       heading: regionWords.problems,
       names: problems.map(({ code, title }) => `${code} ${title}`),
@@ -35,7 +30,7 @@ export const problems: Feature = {
   },
   arrive(fragment) {
     const request = requestIn(fragment);
-    if (request?.kind !== "problem") return null;
+    if (request?.kind !== "problem" && request?.kind !== "term") return null;
     return async ({ shown }) => {
       showReference(shown, request.name);
       return null;

@@ -12,11 +12,11 @@ const ReferenceDialog = later<
   inNotice,
 );
 
-/** Opens the reference of problems at a code. */
-export function showReference(shown: StoreApi<Shown>, code: string): void {
+/** Opens the reference at a problem, by its code, or at a term of the glossary, by its id. */
+export function showReference(shown: StoreApi<Shown>, name: string): void {
   const onShow = (next: string) => showReference(shown, next);
   const onClose = () => shown.setState({ dialog: null });
   shown.setState({
-    dialog: <ReferenceDialog code={code} onShow={onShow} onClose={onClose} />,
+    dialog: <ReferenceDialog name={name} onShow={onShow} onClose={onClose} />,
   });
 }

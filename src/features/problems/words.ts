@@ -3,13 +3,13 @@ import { code, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import type { Effect, Turn } from "./effect.ts";
 
-/** The region Problems; what the problems say themselves is elsewhere. */
+/** The region Problems. The sentences of the problems themselves are in src/lint. */
 export const problemListWords = {
   list: "Problems of the file",
   none: "No problems found in this file.",
-  /** The same among the facts about the file. */
+  /** The same in the list of facts about the file. */
   noProblems: "no problems",
-  /** How bad a problem is and where; only the marked part is seen. */
+  /** How bad a problem is, and where; only the marked part is visible. */
   place(severity: Parameters<typeof termWords.severity>[0], line: number): string {
     return `${termWords.severity(severity)}, line ${marked(line)}`;
   },
@@ -21,22 +21,22 @@ export const problemListWords = {
   },
 };
 
-/** How problems are come to, and what a way to mend one would change. */
+/** How problems are reached, and what a fix would change. */
 export const fixingWords = {
-  /** Where a problem is and what it does, as it is said to those who go from one to the next. */
+  /** Where a problem is and what it does, as it is announced to a person who goes from one to the next. */
   at(line: number, sentence: string): string {
     return `Line ${line}: ${sentence}`;
   },
 
-  /** What a fix would do to verdicts, in a few words. */
+  /** Which verdicts a fix would change, in a few words. */
   effect({ isNeutral, turnCount, isPartial, crawlers, example }: Effect): string {
     if (isNeutral) return "Changes no verdict.";
-    const where = isPartial ? " of the first URLs" : " on this page";
+    const where = isPartial ? " in the first rows" : " in the table";
     const cells = turnCount === 0 ? `No verdict${where} changes` : turns(turnCount, where);
-    if (crawlers.length === 0) return `${cells}, nor any of a crawler of the catalogue.`;
-    if (!example) return `${cells}; other rules then hold for ${names(crawlers)}.`;
-    if (turnCount > 0) return `${cells}, and others of ${names(crawlers)}.`;
-    return `${cells}, but others do of ${names(crawlers)}, as ${turn(example)}.`;
+    if (crawlers.length === 0) return `${cells}, and none of another crawler in the catalogue.`;
+    if (!example) return `${cells}; other rules would apply to ${names(crawlers)}.`;
+    if (turnCount > 0) return `${cells}, and others for ${names(crawlers)}.`;
+    return `${cells}, but others do for ${names(crawlers)}, for example ${turn(example)}.`;
   },
 
   /** A verdict that would change: `GPTBot /tmp: Allow, then Block`. */
@@ -64,10 +64,12 @@ const CHANGE = { one: "changes", other: "change" };
 /** The reference of problems. */
 export const referenceWords = {
   heading: "Problems, explained",
-  noSuchProblem(code: string): string {
-    return `This version has no problem “${code.slice(0, 20)}”. The first is shown.`;
+  noSuchEntry(name: string): string {
+    return `This version has no entry “${name.slice(0, 20)}”. The first problem is shown.`;
   },
-  contents: "Problems by code",
+  contents: "Problems and terms",
+  /** The chapter after those of the problems, and the link to it. */
+  glossary: "Glossary",
   /** The chapters, by the beginning of their codes. */
   families: {
     R1: "Lines and characters",
@@ -76,13 +78,15 @@ export const referenceWords = {
     R4: "What rules reach",
     R5: "Other fields",
   },
-  /** Over an entry. */
+  /** Above an entry. */
   head(code: string, severity: string): string {
     return `${code}, ${severity}`;
   },
+  /** Before the example of a term. */
+  example: "Example:",
   withProblem: "With the problem",
-  without: "Without",
-  /** Where an example goes on. */
+  without: "Without the problem",
+  /** At the end of a shortened example. */
   moreLines(count: number): string {
     return `… and ${counted(count, MORE_LINES)}`;
   },

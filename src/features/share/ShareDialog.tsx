@@ -17,10 +17,10 @@ import { shareWords } from "./words.ts";
 
 type Progress =
   | { readonly kind: "making" }
-  | { readonly kind: "made"; readonly link: string; readonly isCopied: Copied }
+  | { readonly kind: "made"; readonly link: string; readonly isCopied: boolean | null }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** The link to the page as it is, copied where the browser lets us and it is short enough to be of use. */
+/** The link to the page as it is, copied where the browser allows it and the link is not too long. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const [progress, setProgress] = useState<Progress>({ kind: "making" });
@@ -83,21 +83,11 @@ async function shareLink(session: Parameters<typeof makeLink>[0]): Promise<Progr
 function reasonOf(error: unknown): string {
   if (!(error instanceof NoLink)) return shareWords.unknownReason;
   const { why } = error;
-  switch (why.kind) {
-    case "too-many-bytes":
-      return shareWords.tooManyBytes(why.count, why.most);
-    case "too-many-characters":
-      return shareWords.tooManyCharacters(why.count, why.most);
-    case "altered":
-      return shareWords.altered;
-  }
+  return why.kind === "altered" ? shareWords.altered : shareWords[why.kind](why.count, why.most);
 }
 
-/** Whether the text in the box was copied: null where nobody has tried. */
-export type Copied = boolean | null;
-
-/** The link in the form that is wanted, to be copied by a button, or by hand where the browser does not let us. */
-export function LinkBox({ link, isCopied }: { link: string; isCopied: Copied }) {
+/** The link in the chosen form, to be copied by a button, or by hand where the browser does not allow that. `isCopied`: null where it was not tried. */
+function LinkBox({ link, isCopied }: { link: string; isCopied: boolean | null }) {
   const session = useSession();
   const box = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState<LinkForm>("link");
@@ -110,7 +100,7 @@ export function LinkBox({ link, isCopied }: { link: string; isCopied: Copied }) 
   const copy = async () => {
     const done = await copyText(text);
     setCopied(done);
-    // By hand it is one key then.
+    // Then one key copies it.
     if (!done) box.current?.select();
   };
   return (
@@ -151,14 +141,14 @@ function Forms({ form, onForm }: { form: LinkForm; onForm: (form: LinkForm) => v
   );
 }
 
-/** Where a link of this length stands among the lengths that programs take. */
-export function LinkScale({ length }: { length: number }) {
+/** The lengths that programs take, and where this link is among them. */
+function LinkScale({ length }: { length: number }) {
   const current = reachOf(length);
   return (
     <ol className="link-scale" aria-label={shareWords.scale}>
       {REACHES.map(({ most, reach }) => (
         <li key={reach} aria-current={reach === current ? "true" : undefined}>
-          <span>{shareWords.upTo(most)}</span> {shareWords.reach(reach)}
+          <span>{shareWords.upTo(most)}</span> {shareWords.reaches[reach]}
         </li>
       ))}
     </ol>
@@ -166,7 +156,7 @@ export function LinkScale({ length }: { length: number }) {
 }
 
 /** What to send where a link is too long or cannot be: the file, or a report in Markdown. */
-export function InsteadOfLink() {
+function InsteadOfLink() {
   const session = useSession();
   const [notice, setNotice] = useState<Notice | null>(null);
   return (

@@ -12,27 +12,41 @@ export interface LinkState {
   readonly dialect: string;
   /** Whose robots.txt it is, as typed; "" by default. */
   readonly site: string;
-  /** What came back for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
+  /** The HTTP response for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
   readonly answer: string;
-  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which does not stand at the end; "" by default. More letters than cells are the caller's to refuse. */
+  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which is left out at the end; "" by default. More letters than cells are the caller's to refuse. */
   readonly expectations: string;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
 }
 
-/** What a frame says: a state, "a newer program made this", or damage and what can still be read. */
-type FrameReading =
+/** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
+export type LinkResult =
+  /** All of it, and its check agrees. */
   | { readonly kind: "whole"; readonly state: LinkState }
+  /** The end is missing: characters that arrived and that were sent, and what they say as far as they reach. */
+  | {
+      readonly kind: "cut";
+      readonly arrived: number;
+      readonly expected: number;
+      readonly recovered: LinkState | null;
+    }
+  /** The check disagrees or the fields make no sense; `recovered` may be wrong anywhere. */
+  | { readonly kind: "damaged"; readonly recovered: LinkState | null }
+  /** Made by a newer version of this program. */
   | { readonly kind: "newer" }
-  | { readonly kind: "damaged"; readonly recovered: LinkState | null };
+  /** Longer than 262,144 characters, or more than 2 MiB or two seconds of work to read. */
+  | { readonly kind: "too-large" }
+  /** Empty, or no link of ours. */
+  | { readonly kind: "none" };
 
 /** The dialect a frame means when it names none. */
 export const DEFAULT_DIALECT = "rfc9309";
 
-/** The answer a frame means when it names none. */
+/** The response a frame means when it names none. */
 export const DEFAULT_ANSWER = "ok";
 
-/** The frame of `state`. Throws an Error where a URL or a crawler holds a line feed, an index of the focus is none, or an expectation is no letter of one. */
+/** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. */
 export function writeFrame(state: LinkState): Uint8Array {
   const { text, urls, crawlers, dialect, focus, expectations, site, answer } = state;
   const settings = [
@@ -58,10 +72,12 @@ export function writeFrame(state: LinkState): Uint8Array {
 }
 
 /** The state in a frame whose check agreed. Never throws. */
-export function readFrame(frame: Uint8Array): FrameReading {
+export function readFrame(
+  frame: Uint8Array,
+): Extract<LinkResult, { kind: "whole" | "damaged" | "newer" }> {
   const parts = splitFrame(frame);
-  if (parts.kind === "newer") return parts;
-  const state = parts.kind === "parts" && !parts.repeated ? stateOf(parts) : null;
+  if (parts === null) return { kind: "newer" };
+  const state = parts.isSound ? stateOf(parts) : null;
   if (state !== null) return { kind: "whole", state };
   return { kind: "damaged", recovered: salvageFrame(frame) };
 }
@@ -69,7 +85,7 @@ export function readFrame(frame: Uint8Array): FrameReading {
 /** What can be read of a frame that is cut off or fails its check, its last entry perhaps in part; null where that is nothing. */
 export function salvageFrame(frame: Uint8Array): LinkState | null {
   const parts = splitFrame(frame);
-  if (parts.kind === "newer") return null;
+  if (parts === null) return null;
   const kept = { ...parts, text: wholeCharacters(parts.text) };
   const state = stateOf(kept) ?? stateOf({ ...kept, tag: TEXT, fields: listsIn(parts.fields) });
   return state && (state.text || state.urls.length > 0 || state.crawlers.length > 0) ? state : null;
@@ -133,49 +149,41 @@ function index(value: number): readonly number[] {
 }
 
 /** The fields of a frame by their tags, and its text with its own tag. */
-export interface Parts {
+interface Parts {
   readonly fields: ReadonlyMap<number, Uint8Array>;
-  /** Whether one of the fields came twice. */
-  readonly repeated: boolean;
+  /** Whether it has a text, and no field twice. */
+  readonly isSound: boolean;
   readonly tag: typeof TEXT | typeof CRLF_TEXT;
   readonly text: Uint8Array;
 }
 
-/** What a frame is made of. */
-type Split =
-  | ({ readonly kind: "parts" } & Parts)
-  | { readonly kind: "newer" }
-  /** It ends before its text, perhaps inside a field. */
-  | ({ readonly kind: "torn" } & Parts);
-
-/** Takes a frame apart; of a field that it ends in, the whole characters. */
-export function splitFrame(frame: Uint8Array): Split {
+/** Takes a frame apart; a field that is cut off keeps its complete characters. Null where a newer program made it. */
+function splitFrame(frame: Uint8Array): Parts | null {
   const fields = new Map<number, Uint8Array>();
-  let repeated = false;
+  let isSound = true;
   for (let at = 0; at < frame.length; ) {
     const tag = frame[at] ?? 0;
     if (tag === TEXT || tag === CRLF_TEXT)
-      return { kind: "parts", fields, repeated, tag, text: frame.subarray(at + 1) };
-    // At once: nobody knows whether such a field has a length to step over.
-    if (tag % 2 === 1 && !FIELDS.has(tag)) return { kind: "newer" };
+      return { fields, isSound, tag, text: frame.subarray(at + 1) };
+    // At once: such a field may have no length to step over.
+    if (tag % 2 === 1 && !FIELDS.has(tag)) return null;
     const size = readVarint(frame, at + 1);
     if (size === null) break;
     at = size.next + size.value;
     if (!FIELDS.has(tag)) continue;
-    repeated ||= fields.has(tag);
+    isSound &&= !fields.has(tag);
     const bytes = frame.subarray(size.next, at);
     fields.set(tag, at > frame.length ? wholeCharacters(bytes) : bytes);
-    if (at > frame.length) break;
   }
-  return { kind: "torn", fields, repeated, tag: TEXT, text: new Uint8Array() };
+  return { fields, isSound: false, tag: TEXT, text: new Uint8Array() };
 }
 
-/** The bytes without a UTF-8 sequence at their end that does not end. */
-export function wholeCharacters(bytes: Uint8Array): Uint8Array {
+/** The bytes without an incomplete UTF-8 sequence at their end. */
+function wholeCharacters(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.length - openSequence(bytes));
 }
 
-/** How many bytes at the end begin a UTF-8 sequence that does not end. */
+/** How many bytes at the end belong to an incomplete UTF-8 sequence. */
 function openSequence(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -186,29 +194,18 @@ function openSequence(bytes: Uint8Array): number {
   return 0;
 }
 
-/** What a field of a frame is, by its first byte. */
-
-// A reader skips an even tag it does not know and refuses an odd one, so a field that changes what
-// the rest means gets an odd tag.
-export const TEXT = 1;
-export const CRLF_TEXT = 3;
-export const CRAWLERS = 4;
-export const DIALECT = 5;
-export const URLS = 6;
-export const FOCUS = 8;
-export const EXPECTATIONS = 10;
-export const SITE = 13;
-export const ANSWER = 15;
-/** Every tag but those of the text. */
-export const FIELDS: ReadonlySet<number> = new Set([
-  CRAWLERS,
-  DIALECT,
-  URLS,
-  FOCUS,
-  EXPECTATIONS,
-  SITE,
-  ANSWER,
-]);
+// What a field of a frame is, by its first byte. A page skips an even tag it does not know and
+// refuses an odd one, so a field that changes what the rest means gets an odd tag.
+const TEXT = 1;
+const CRLF_TEXT = 3;
+const CRAWLERS = 4;
+const DIALECT = 5;
+const URLS = 6;
+const FOCUS = 8;
+const EXPECTATIONS = 10;
+const SITE = 13;
+const ANSWER = 15;
+const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 15]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
 interface Varint {
@@ -236,7 +233,7 @@ export function readVarint(bytes: Uint8Array, at: number): Varint | null {
     if (byte === undefined) return null;
     value |= (byte & 0x7f) << (7 * i);
     if (byte >= 0x80) continue;
-    // One number, one spelling: a zero at the end says nothing.
+    // Each number is written in one way: a zero at the end adds nothing.
     return byte === 0 && i > 0 ? null : { value, next: at + i + 1 };
   }
   return null;
@@ -246,7 +243,7 @@ export function readVarint(bytes: Uint8Array, at: number): Varint | null {
 const LETTERS = "-ab";
 
 /** Expectations, a letter a cell (see letters.ts), as bytes: four cells in each, the first in the low bits. */
-export function bytesOfLetters(letters: string): Uint8Array {
+function bytesOfLetters(letters: string): Uint8Array {
   const bytes = new Uint8Array(Math.ceil(letters.length / 4));
   for (let cell = 0; cell < letters.length; cell++) {
     const code = LETTERS.indexOf(letters.charAt(cell));
@@ -256,8 +253,8 @@ export function bytesOfLetters(letters: string): Uint8Array {
   return bytes;
 }
 
-/** The letters in bytes, none after the last that expects something; null where some cell is none of the three. */
-export function lettersInBytes(bytes: Uint8Array): string | null {
+/** The letters in bytes, up to the last that expects something; null where a cell has none of the three. */
+function lettersInBytes(bytes: Uint8Array): string | null {
   const letters: string[] = [];
   for (const byte of bytes)
     for (let shift = 0; shift < 8; shift += 2) {

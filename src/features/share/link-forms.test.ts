@@ -35,7 +35,7 @@ describe("a link is copied", () => {
 
   test("with words of its own where there is no question", () => {
     const empty = createSession().getState();
-    expect(linkAs("markdown", ADDRESS, empty)).toBe(`[A robots.txt, and what it says](${ADDRESS})`);
+    expect(linkAs("markdown", ADDRESS, empty)).toBe(`[A robots.txt and its verdicts](${ADDRESS})`);
   });
 });
 

@@ -3,7 +3,7 @@ import { focusOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { codeSpan, xmlText } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { shareWords } from "./words.ts";
+import { type Reach, shareWords } from "./words.ts";
 
 /** What a link is copied as. */
 export type LinkForm = "link" | "markdown" | "html";
@@ -15,8 +15,8 @@ export const LINK_FORMS: readonly LinkForm[] = ["link", "markdown", "html"];
  * The link in one of its forms, with the question in focus as its words. `address` is the page's own
  * with a fragment of letters, digits, "-" and "_"; the question is a stranger's, and stays text.
  *
- * HTML is a link and no frame: a frame would start the whole page, and the editor with it, in
- * somebody else's, where a click can be stolen; a link is what an article needs.
+ * HTML is a link and not a frame: a frame would start the whole page, and the editor with it, inside
+ * another page, where a click can be stolen. An article needs only a link.
  */
 export function linkAs(form: LinkForm, address: string, state: EditorState): string {
   switch (form) {
@@ -37,10 +37,7 @@ function questionOf(state: EditorState, quoted: (text: string) => string): strin
   return shareWords.question(quoted(excerpt(crawler)), quoted(excerpt(url)));
 }
 
-/** How far links get: anywhere, through chat and mail, through browsers, or nowhere to be sure of. */
-type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
-
-/** From the shortest links to the longest; `most`: the longest that gets so far, in characters of the whole address. */
+/** From the shortest links to the longest; `most`: the longest that gets so far, in characters, with the page's own address. */
 export const REACHES: readonly { readonly reach: Reach; readonly most: number | null }[] = [
   { reach: "anywhere", most: 1000 },
   { reach: "chat", most: 2000 },
@@ -54,7 +51,7 @@ export function reachOf(length: number): Reach {
   return found?.reach ?? "nowhere";
 }
 
-/** Whether something else is better sent than a link of this length. */
+/** Whether a link of this length is so long that the file or a report is better sent. */
 export function isTooFar(length: number): boolean {
   return reachOf(length) === "nowhere";
 }

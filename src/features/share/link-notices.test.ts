@@ -19,7 +19,7 @@ describe("what is said of a link", () => {
   });
 
   test("that was damaged warns of what can be read only where there is any", () => {
-    const warning = "may be wrong anywhere";
+    const warning = "any part of it may be wrong";
     const recovered = { ...PLAIN, text: "a" };
     expect(linkNotice({ kind: "damaged", recovered })?.text).toContain(warning);
     expect(linkNotice({ kind: "damaged", recovered: null })?.text).not.toContain(warning);

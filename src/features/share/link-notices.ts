@@ -1,3 +1,4 @@
+import { ANSWER_IDS } from "../../core/answers.ts";
 import { EACH_AS_ITSELF, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { type KeptText, type Notice, saying } from "../../ui/notices.ts";
@@ -38,19 +39,8 @@ export function tooLargeNotice(state: LinkState | null): Notice {
 }
 
 /** What to say of a link in readable form that has mistakes. */
-export function faultyNotice({
-  faults,
-  recovered,
-}: Extract<ReadableResult, { kind: "faulty" }>): Notice {
-  return {
-    text: faultSentences(faults),
-    recovered: textsIn(recovered),
-  };
-}
-
-/** What to say of a link whose interpretation this version does not know. */
-export function dialectNotice(id: string, shown: string): Notice {
-  return saying(linkWords.unknownReader(id, shown));
+export function faultyNotice(link: Extract<ReadableResult, { kind: "faulty" }>): Notice {
+  return { text: faultSentences(link.faults), recovered: textsIn(link.recovered) };
 }
 
 /** The parts of a page that a link lost on the way, those that are not empty; null where all are. */
@@ -73,39 +63,14 @@ export function faultSentences(faults: readonly Fault[]): string {
 }
 
 function faultSentence(fault: Fault): string {
-  const words = linkWords.mistakes;
-  switch (fault.kind) {
-    case "unknown-parameter":
-      return words.unknownParameter(fault.name, PARAMETER_NAMES);
-    case "no-value":
-      return words.noValue(fault.name);
-    case "bad-escape":
-      return words.badEscape(fault.name);
-    case "repeated":
-      return words.repeated(fault.name);
-    case "empty":
-      return words.empty(fault.name);
-    case "line-break":
-      return words.lineBreak(fault.name);
-    case "not-utf-8":
-      return words.notUtf8(fault.name);
-    case "unknown-value":
-      return unknownValue(fault);
-    case "no-text":
-      return words.noText;
-    case "too-many-expectations":
-      return words.tooManyExpectations;
-  }
+  const { mistakes } = linkWords;
+  if (!("name" in fault)) return mistakes[fault.kind];
+  if (fault.kind !== "unknown-value") return mistakes[fault.kind](fault.name, PARAMETER_NAMES);
+  return mistakes[fault.name](fault.value, KNOWN_VALUES[fault.name]);
 }
 
-function unknownValue({ name, value }: Extract<Fault, { kind: "unknown-value" }>): string {
-  const { unknownReader, unknownAnswer, unknownExpectation } = linkWords.mistakes;
-  switch (name) {
-    case "read-as":
-      return unknownReader(value, [...dialects.map(({ id }) => id), EACH_AS_ITSELF]);
-    case "http":
-      return unknownAnswer(value);
-    case "expect":
-      return unknownExpectation(value);
-  }
-}
+const KNOWN_VALUES = {
+  "read-as": [...dialects.map(({ id }) => id), EACH_AS_ITSELF],
+  http: ["200", ...ANSWER_IDS.filter((id) => id !== "ok" && id !== "redirects")],
+  expect: ["allow", "block", "none"],
+};

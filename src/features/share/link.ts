@@ -1,5 +1,6 @@
 import { deflateSync } from "fflate";
 import {
+  type LinkResult,
   type LinkState,
   readFrame,
   readVarint,
@@ -7,31 +8,11 @@ import {
   varintOf,
   writeFrame,
 } from "./frame.ts";
-import { DICTIONARY, type Inflated, inflate, inflateInSteps, OUTPUT_LIMIT } from "./inflate.ts";
+import { DICTIONARY, inflate, OUTPUT_LIMIT } from "./inflate.ts";
 
-export type { LinkState } from "./frame.ts";
+export type { LinkResult, LinkState } from "./frame.ts";
 
-/** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
-export type LinkResult =
-  /** All of it, and its check agrees. */
-  | { readonly kind: "whole"; readonly state: LinkState }
-  /** The end is missing: characters that arrived and that were sent, and what they say as far as they reach. */
-  | {
-      readonly kind: "cut";
-      readonly arrived: number;
-      readonly expected: number;
-      readonly recovered: LinkState | null;
-    }
-  /** The check disagrees or the fields make no sense; `recovered` may be wrong anywhere. */
-  | { readonly kind: "damaged"; readonly recovered: LinkState | null }
-  /** Made by a newer version of this program. */
-  | { readonly kind: "newer" }
-  /** Longer than 262,144 characters, or more than 2 MiB or a second of work to read. */
-  | { readonly kind: "too-large" }
-  /** Empty, or no link of ours. */
-  | { readonly kind: "none" };
-
-/** Why a link cannot carry what it should: it is too much, or would arrive as something else, as a lone surrogate would, which is no character and no byte. */
+/** Why a link cannot carry what it should: it is too much, or would arrive changed, as a lone surrogate would, which is half of a character. */
 type WhyNoLink =
   | {
       readonly kind: "too-many-bytes" | "too-many-characters";
@@ -52,7 +33,7 @@ export class NoLink extends Error {
 
 /**
  * The fragment, without "#", that carries `state`. Rejects with an Error where a link cannot carry
- * it: a line feed in a URL or crawler, a lone surrogate that stands for no byte, or too much of it.
+ * it: a line feed in a URL or crawler, a lone surrogate that is not a raw byte, or too much of it.
  */
 export async function encodeLink(state: LinkState): Promise<string> {
   const frame = writeFrame(state);
@@ -70,64 +51,32 @@ export async function encodeLink(state: LinkState): Promise<string> {
       count: fragment.length,
       most: CHARACTER_LIMIT,
     });
-  const back = await decodeLink(fragment);
-  if (back.kind === "whole" && same(back.state, state)) return fragment;
+  const back = decodeLink(fragment);
+  // JSON tells a lone surrogate from the character that it becomes in UTF-8.
+  if (
+    back.kind === "whole" &&
+    JSON.stringify({ ...back.state, ...state }) === JSON.stringify(back.state)
+  )
+    return fragment;
   throw new NoLink({ kind: "altered" });
 }
 
-/** What `fragment` (with or without "#") carries. Never throws or rejects; `unpack` inflates a body of version 1. */
-export async function decodeLink(
-  fragment: string,
-  unpack: (body: Uint8Array) => Promise<Inflated> = inflate,
-): Promise<LinkResult> {
+/** What `fragment` (with or without "#") carries. Never throws. */
+export function decodeLink(fragment: string): LinkResult {
   const opened = openContainer(fragment);
-  switch (opened.kind) {
-    case "sealed":
-      return unseal(opened, unpack);
-    case "cut": {
-      const { arrived, expected } = opened;
-      return { kind: "cut", arrived, expected, recovered: beginningOf(opened) };
-    }
-    case "damaged":
-      return { kind: "damaged", recovered: null };
-    default:
-      return opened;
+  if (opened.kind !== "sealed" && opened.kind !== "cut") return opened;
+  const frame = UPGRADERS[opened.version](opened.body);
+  if (opened.kind === "cut") {
+    const { arrived, expected } = opened;
+    return { kind: "cut", arrived, expected, recovered: frame && salvageFrame(frame) };
   }
-}
-
-async function unseal(
-  { version, body, check }: Extract<Opened, { kind: "sealed" }>,
-  unpack: (body: Uint8Array) => Promise<Inflated>,
-): Promise<LinkResult> {
-  const inflated = await UPGRADERS[version].frameIn(body, unpack);
-  if (inflated.kind === "too-large") return inflated;
-  if (checkOf(inflated.bytes) === check) return readFrame(inflated.bytes);
-  return { kind: "damaged", recovered: salvageFrame(inflated.bytes) };
-}
-
-function beginningOf({ version, body }: Extract<Opened, { kind: "cut" }>): LinkState | null {
-  const inflated = UPGRADERS[version].beginningIn(body);
-  return inflated.kind === "too-large" ? null : salvageFrame(inflated.bytes);
-}
-
-function same(a: LinkState, b: LinkState): boolean {
-  return (
-    a.text === b.text &&
-    a.dialect === b.dialect &&
-    a.site === b.site &&
-    a.answer === b.answer &&
-    a.expectations === b.expectations &&
-    a.urls.join("\n") === b.urls.join("\n") &&
-    a.urls.length === b.urls.length &&
-    a.crawlers.join("\n") === b.crawlers.join("\n") &&
-    a.crawlers.length === b.crawlers.length &&
-    a.focus?.url === b.focus?.url &&
-    a.focus?.crawler === b.focus?.crawler
-  );
+  if (frame === null) return { kind: "too-large" };
+  if (checkOf(frame) === opened.check) return readFrame(frame);
+  return { kind: "damaged", recovered: salvageFrame(frame) };
 }
 
 /** A fragment taken apart. `arrived` and `expected` count characters, the version's included. */
-export type Opened =
+type Opened =
   | {
       readonly kind: "sealed";
       readonly version: Version;
@@ -141,15 +90,11 @@ export type Opened =
       readonly arrived: number;
       readonly expected: number;
     }
-  | { readonly kind: "damaged" }
-  | { readonly kind: "newer" }
-  | { readonly kind: "too-large" }
-  | { readonly kind: "none" };
+  | Extract<LinkResult, { kind: "damaged" | "newer" | "too-large" | "none" }>;
 
 /** The longest fragment that is read or written, in characters. */
 export const CHARACTER_LIMIT = 262_144;
 
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const CHECK_BYTES = 3;
 // A version and the five bytes of the emptiest frame: length, check, one byte of body.
 const SHORTEST = 8;
@@ -178,10 +123,10 @@ export function openContainer(fragment: string): Opened {
   const arrived = run.length;
   if (length === null && arrived < SHORTEST)
     return { kind: "cut", version, body: new Uint8Array(0), arrived, expected: SHORTEST };
-  if (length === null || length.value === 0) return { kind: "damaged" };
+  if (length === null || length.value === 0) return { kind: "damaged", recovered: null };
   const start = length.next + CHECK_BYTES;
   const expected = charactersFor(start + length.value);
-  if (expected > CHARACTER_LIMIT) return { kind: "damaged" };
+  if (expected > CHARACTER_LIMIT) return { kind: "damaged", recovered: null };
   const body = bytes.subarray(start, start + length.value);
   if (arrived < expected) return { kind: "cut", version, body, arrived, expected };
   const [low = 0, middle = 0, high = 0] = bytes.subarray(length.next, start);
@@ -203,7 +148,7 @@ const CRC: Int32Array = Int32Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * The fragment without what mail and chat put into a link (line breaks, zero-width characters, soft
- * hyphens) and without what stands before its first letter or digit ("#", "(", "**").
+ * hyphens) and without what comes before its first letter or digit ("#", "(", "**").
  */
 function strip(fragment: string): string {
   return (
@@ -229,9 +174,9 @@ function isParameter(run: string, next: string): boolean {
   return run.length < SHORTEST && (next === "=" || next === "&");
 }
 
-// A version of the future cannot be checked, only recognized: a payload of at least eight characters
-// in which the words of an anchor ("getting-started", "Section_2", "exampleNumber") do not show.
-// Doubtful cases are "newer", because silence would look as if the link had been empty.
+// A link of a future version cannot be checked, only recognized: a payload of at least eight
+// characters that does not look like the words of an anchor ("getting-started", "exampleNumber").
+// Doubtful cases are "newer", because silence would look as if the link were empty.
 function isNewer(run: string): boolean {
   if (run.length <= SHORTEST) return false;
   return run.length > 64 || !run.split(/[-_]+/).every(isWord);
@@ -246,62 +191,33 @@ function charactersFor(size: number): number {
   return 1 + Math.ceil(((size % 3 === 0 ? size + 1 : size) * 4) / 3);
 }
 
+/** RFC 4648 5, without "=". */
 function base64urlOf(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
-    const group = (a << 16) | (b << 8) | c;
-    for (let shift = 18; shift >= 0; shift -= 6) text += ALPHABET.charAt((group >> shift) & 63);
-  }
-  return text.slice(0, Math.ceil((bytes.length * 4) / 3));
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The whole bytes in these characters of the alphabet; bits left over at the end are dropped. */
+/** The whole bytes in these characters of base64url; bits left over at the end are dropped. */
 function bytesOf(characters: string): Uint8Array {
-  const bytes = new Uint8Array(Math.floor((characters.length * 3) / 4));
-  let group = 0;
-  for (let i = 0, at = 0; i < characters.length; i++) {
-    group = ((group << 6) | (VALUES[characters.charCodeAt(i)] ?? 0)) & 0xff_ff_ff;
-    if (i % 4 > 0) bytes[at++] = group >> (6 - 2 * (i % 4));
-  }
-  return bytes;
-}
-
-const VALUES: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) =>
-  Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))),
-);
-
-/** Every version that a link was ever made with, oldest first; rows are added, never taken away. */
-export const VERSIONS = ["0", "1"] as const;
-
-export type Version = (typeof VERSIONS)[number];
-
-/** How the bodies of one version become frames as this program reads them. */
-interface Upgrader {
-  /** The frame in a body that arrived whole; `inflate` as in inflate.ts. */
-  readonly frameIn: (
-    body: Uint8Array,
-    inflate: (body: Uint8Array) => Promise<Inflated>,
-  ) => Promise<Inflated>;
-  /** The beginning of the frame in a body whose end is missing. */
-  readonly beginningIn: (body: Uint8Array) => Inflated;
+  // One character beyond a multiple of four holds no byte, and `atob` refuses it.
+  const whole = characters.length % 4 === 1 ? characters.slice(0, -1) : characters;
+  const binary = atob(whole.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /**
- * An upgrader for each version. Both hold frame 1, in which what an older page did not write yet
- * (site, HTTP answer, expectations) is a field that is absent and has a default; a version with
- * other frames turns them into these here.
+ * Every version that a link was ever made with, and how its body, whose end may be missing, becomes
+ * a frame as this program reads it; null where that is too much work. Rows are added, never taken
+ * away. Both versions hold frame 1, in which what an older page did not write yet (site, HTTP
+ * response, expectations) is an absent field with a default.
  */
-export const UPGRADERS: Readonly<Record<Version, Upgrader>> = {
-  "0": { frameIn: async (body) => stored(body), beginningIn: stored },
-  "1": { frameIn: (body, inflate) => inflate(body), beginningIn: inflateInSteps },
+export const UPGRADERS = {
+  "0": (body: Uint8Array) => body,
+  "1": (body: Uint8Array) => inflate(body),
 };
 
-/** Whether a character is a version that this program reads. */
-export function isVersion(character: string): character is Version {
-  return VERSIONS.some((version) => version === character);
-}
+type Version = keyof typeof UPGRADERS;
 
-function stored(body: Uint8Array): Inflated {
-  return { kind: "output", bytes: body };
+function isVersion(character: string): character is Version {
+  return Object.hasOwn(UPGRADERS, character);
 }

@@ -62,7 +62,7 @@ describe("a link that is not whole changes nothing and is told:", () => {
       /100,000 URLs/,
     ],
     ["more expectations than cells", { expectations: "aaa" }, (link) => link, /damaged/],
-    ["mistakes in readable form", {}, () => "text=a&urls=/b", /There is no parameter “urls”/],
+    ["mistakes in readable form", {}, () => "text=a&urls=/b", /“urls” is not a parameter/],
   ])("%s", async (_, part, onTheWay, sentence) => {
     const session = started();
     const before = session.getState();

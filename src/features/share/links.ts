@@ -15,13 +15,14 @@ import { askToOpen, type IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
 import { decodeLink, encodeLink, type LinkState } from "./link.ts";
-import { dialectNotice, faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
+import { faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
 import { readReadableLink } from "./readable-link.ts";
+import { linkWords } from "./words.ts";
 
-/** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; says what happened where it could not. */
+/** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; else returns what to say. */
 export async function openLink(
   session: Session,
   fragment: string,
@@ -29,7 +30,7 @@ export async function openLink(
 ): Promise<Notice | null> {
   const readable = readReadableLink(fragment);
   if (readable.kind === "faulty") return faultyNotice(readable);
-  const result = readable.kind === "none" ? await decodeLink(fragment) : readable;
+  const result = readable.kind === "none" ? decodeLink(fragment) : readable;
   if (!isWanted()) return null;
   return result.kind === "whole" ? openState(session, result.state) : linkNotice(result);
 }
@@ -51,10 +52,10 @@ function openState(session: Session, state: LinkState): Notice | null {
     readAs: readAs ?? defaultDialect.id,
   };
   session.dispatch(openPage(session.getState(), page));
-  return readAs ? null : dialectNotice(state.dialect, defaultDialect.title);
+  return readAs ? null : saying(linkWords.unknownParser(state.dialect, defaultDialect.title));
 }
 
-/** The fragment that carries the page as it is. Rejects where no link can. */
+/** The fragment that carries the page as it is. Rejects where no link can carry it. */
 export async function makeLink(session: Session): Promise<string> {
   const state = session.getState();
   return encodeLink({

@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { MOST_CRAWLERS } from "../../core/inputs.ts";
+import { dialects } from "../../engine/dialects/index.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { CHARACTER_LIMIT, type LinkState } from "./link.ts";
 import { faultSentences } from "./link-notices.ts";
-import { type Fault, readReadableLink } from "./readable-link.ts";
+import { type Fault, PARAMETER_NAMES, readReadableLink } from "./readable-link.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -123,7 +125,7 @@ describe("the sentences about mistakes", () => {
   test("tell the first three and count the others", () => {
     const faults = [1, 2, 3, 4, 5].map((n): Fault => ({ kind: "no-value", name: `p${n}` }));
     expect(faultSentences(faults)).toBe(
-      "This link cannot be read as it is written. “p1” has no “=”. “p2” has no “=”. “p3” has no “=”. And 2 more mistakes. Nothing was loaded and nothing was lost.",
+      "This link cannot be opened as it is written. “p1” has no value, because “=” is missing. “p2” has no value, because “=” is missing. “p3” has no value, because “=” is missing. And 2 more mistakes. Nothing was loaded and nothing was lost. Correct the link and open it again.",
     );
   });
 });
@@ -195,4 +197,20 @@ test("anything at all is answered, and never half loaded", () => {
     ),
     { endOnFailure: true, numRuns: runs(400) },
   );
+});
+
+const PAGE = readFileSync(new URL("../../../docs/permalink.md", import.meta.url), "utf8");
+const EXAMPLES = [...PAGE.matchAll(/^#text=.+$/gm)].map(([example]) => example);
+
+test("the documentation has examples", () => {
+  expect(EXAMPLES.length).toBeGreaterThan(2);
+});
+
+test.each(EXAMPLES)("the documentation's example is read: %s", (example) => {
+  expect(readReadableLink(example).kind).toBe("whole");
+});
+
+test("the documentation names every parameter and every dialect", () => {
+  for (const name of [...PARAMETER_NAMES, ...dialects.map(({ id }) => id)])
+    expect(PAGE).toContain(`\`${name}\``);
 });

@@ -1,34 +1,38 @@
 import { ANSWER_IDS, answerCode, answerCoded } from "../../core/answers.ts";
 import { MOST_CRAWLERS, MOST_URLS, readAsNamed } from "../../core/inputs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
-import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkState } from "./frame.ts";
+import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkResult, type LinkState } from "./frame.ts";
 import { CHARACTER_LIMIT } from "./link.ts";
 
-/** What is wrong with a readable link, as data; see fault-sentences.ts. Names and values are a stranger's. */
+/** What is wrong with a readable link, as data; link-notices.ts says it. Names and values are a stranger's. */
 export type Fault =
-  | { readonly kind: "unknown-parameter"; readonly name: string }
-  | { readonly kind: "no-value" | "bad-escape" | "repeated"; readonly name: string }
-  | { readonly kind: "empty" | "line-break" | "not-utf-8"; readonly name: ParameterName }
+  | {
+      readonly kind:
+        | "unknown-parameter"
+        | "no-value"
+        | "bad-escape"
+        | "repeated"
+        | "empty"
+        | "line-break"
+        | "not-utf-8";
+      readonly name: string;
+    }
+  /** For the parameters that have a list of values. */
   | {
       readonly kind: "unknown-value";
-      /** What has a list of values. */
       readonly name: "read-as" | "http" | "expect";
       readonly value: string;
     }
   | { readonly kind: "no-text" | "too-many-expectations" };
 
-/** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
+/** What a fragment turned out to be. "none" is not a readable link, and "faulty" may only be read. */
 export type ReadableResult =
-  | { readonly kind: "whole"; readonly state: LinkState }
+  | Extract<LinkResult, { kind: "whole" | "too-large" | "none" }>
   | {
       readonly kind: "faulty";
       readonly faults: readonly [Fault, ...Fault[]];
       readonly recovered: LinkState;
-    }
-  /** Longer than 262,144 characters, or more URLs or crawlers than the table takes. */
-  | { readonly kind: "too-large" }
-  /** No readable link. */
-  | { readonly kind: "none" };
+    };
 
 /** Every parameter; `url`, `agent` and `expect` may come several times. */
 export const PARAMETER_NAMES = [
@@ -49,11 +53,21 @@ export function readReadableLink(fragment: string): ReadableResult {
   const parameters = parametersIn(text.slice(0, CHARACTER_LIMIT));
   if (!isReadable(parameters)) return { kind: "none" };
   if (text.length > CHARACTER_LIMIT) return { kind: "too-large" };
-  const values = valuesOf(parameters);
-  if (values.url.length > MOST_URLS || values.agent.length > MOST_CRAWLERS)
-    return { kind: "too-large" };
-  const letters = expectedLetters(values.expect, values.url.length, values.agent.length);
-  const state = stateOf(values, letters.kind === "letters" ? letters.letters : "");
+  const values: Values = (wanted) =>
+    parameters.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const [urls, crawlers] = [values("url"), values("agent")];
+  if (urls.length > MOST_URLS || crawlers.length > MOST_CRAWLERS) return { kind: "too-large" };
+  const letters = expectedLetters(values("expect"), urls.length, crawlers.length);
+  const state = {
+    text: values("text")[0] ?? "",
+    urls,
+    crawlers,
+    dialect: values("read-as")[0] ?? DEFAULT_DIALECT,
+    site: values("site")[0] ?? "",
+    answer: answerNamed(values("http")[0] ?? DEFAULT_ANSWER) ?? DEFAULT_ANSWER,
+    expectations: letters.kind === "letters" ? letters.letters : "",
+    focus: urls.length > 0 && crawlers.length > 0 ? { url: 0, crawler: 0 } : null,
+  };
   const [first, ...more] = [...parameters.flatMap(faultsOf), ...faultsTogether(values, letters)];
   if (!first) return { kind: "whole", state };
   return { kind: "faulty", faults: [first, ...more], recovered: state };
@@ -64,36 +78,8 @@ function isReadable(parameters: readonly Parameter[]): boolean {
   return parameters[0]?.hasValue === true && parameters.some(({ name }) => isName(name));
 }
 
-type Values = Readonly<Record<ParameterName, readonly string[]>>;
-
-function valuesOf(parameters: readonly Parameter[]): Values {
-  const values: Record<ParameterName, string[]> = {
-    text: [],
-    url: [],
-    agent: [],
-    "read-as": [],
-    site: [],
-    http: [],
-    expect: [],
-  };
-  for (const { name, value } of parameters) if (isName(name)) values[name].push(value);
-  return values;
-}
-
-function stateOf(values: Values, expectations: string): LinkState {
-  const { text, url, agent, site, http } = values;
-  const hasCell = url.length > 0 && agent.length > 0;
-  return {
-    text: text[0] ?? "",
-    urls: url,
-    crawlers: agent,
-    dialect: values["read-as"][0] ?? DEFAULT_DIALECT,
-    site: site[0] ?? "",
-    answer: answerNamed(http[0] ?? DEFAULT_ANSWER) ?? DEFAULT_ANSWER,
-    expectations,
-    focus: hasCell ? { url: 0, crawler: 0 } : null,
-  };
-}
+/** The values of a parameter, in order. */
+type Values = (name: ParameterName) => readonly string[];
 
 /** What is wrong with a parameter by itself; one fault says enough. */
 function faultsOf({ name, value, hasValue, isEscaped }: Parameter): readonly Fault[] {
@@ -103,7 +89,7 @@ function faultsOf({ name, value, hasValue, isEscaped }: Parameter): readonly Fau
   if (name === "text") return [];
   if (value === "" && name !== "site") return [{ kind: "empty", name }];
   if (/[\r\n]/.test(value)) return [{ kind: "line-break", name }];
-  // Of a file every byte is kept; all else is text.
+  // A file keeps every byte; everything else has to be text.
   if (/\p{Surrogate}/u.test(value)) return [{ kind: "not-utf-8", name }];
   if (name === "read-as" && readAsNamed(value) === null)
     return [{ kind: "unknown-value", name, value }];
@@ -112,22 +98,19 @@ function faultsOf({ name, value, hasValue, isEscaped }: Parameter): readonly Fau
   return [];
 }
 
-function faultsTogether(
-  values: Values,
-  letters: ReturnType<typeof expectedLetters>,
-): readonly Fault[] {
+function faultsTogether(values: Values, letters: ExpectedLetters): readonly Fault[] {
   const once = ["text", "read-as", "site", "http"] as const;
   const faults: Fault[] = once
-    .filter((name) => values[name].length > 1)
+    .filter((name) => values(name).length > 1)
     .map((name) => ({ kind: "repeated", name }));
-  if (values.text.length === 0) faults.push({ kind: "no-text" });
+  if (values("text").length === 0) faults.push({ kind: "no-text" });
   if (letters.kind === "unknown-word")
     faults.push({ kind: "unknown-value", name: "expect", value: letters.word });
   if (letters.kind === "too-many") faults.push({ kind: "too-many-expectations" });
   return faults;
 }
 
-/** The code of an answer that is spelled as the page would; "200" says the same as "ok". Null for all others. */
+/** The code of a response that is written as the page would write it; "200" means "ok". Null for all others. */
 function answerNamed(value: string): string | null {
   if (value === "200") return DEFAULT_ANSWER;
   const answer = answerCoded(value);
@@ -140,8 +123,8 @@ function isName(name: string): name is ParameterName {
   return PARAMETER_NAMES.some((known) => known === name);
 }
 
-/** A parameter of a fragment, its name and its value decoded; a byte of the value that is no UTF-8 as in decodeText. */
-export interface Parameter {
+/** A parameter of a fragment, its name and its value decoded; a byte that is not UTF-8 as in decodeText. */
+interface Parameter {
   readonly name: string;
   readonly value: string;
   /** Whether there is an "=". */
@@ -154,7 +137,7 @@ export interface Parameter {
  * The parameters in a fragment, read as application/x-www-form-urlencoded (URL Standard 5.1): `&`
  * between them, `%` and two hexadecimal digits for a byte, `+` for a space. Empty ones are left out.
  */
-export function parametersIn(fragment: string): readonly Parameter[] {
+function parametersIn(fragment: string): readonly Parameter[] {
   return fragment
     .split("&")
     .filter((part) => part !== "")
@@ -171,25 +154,18 @@ export function parametersIn(fragment: string): readonly Parameter[] {
 }
 
 const PERCENT = 0x25;
-const PLUS = 0x2b;
-const SPACE = 0x20;
 
 function decoded(text: string): string {
-  const bytes = encodeText(text);
+  const bytes = encodeText(text.replaceAll("+", " "));
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
-    const escaped = byte === PERCENT ? octetAt(bytes, at + 1) : null;
-    if (escaped !== null) at += 2;
-    bytes[length++] = escaped ?? (byte === PLUS ? SPACE : byte);
+    const digits = byte === PERCENT ? String.fromCharCode(...bytes.subarray(at + 1, at + 3)) : "";
+    const isEscape = /^[0-9a-f]{2}$/i.test(digits);
+    bytes[length++] = isEscape ? Number.parseInt(digits, 16) : byte;
+    if (isEscape) at += 2;
   }
   return decodeText(bytes.subarray(0, length));
-}
-
-/** The byte that two hexadecimal digits stand for, or null. */
-function octetAt(bytes: Uint8Array, at: number): number | null {
-  const digits = String.fromCharCode(...bytes.subarray(at, at + 2));
-  return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : null;
 }
 
 /** What the `expect` parameters come to, as a letter a cell (see expectations/letters.ts). */
@@ -206,7 +182,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads `expect` parameters: the first is for the first URL, its words, with commas between them, for the crawlers in order. */
-export function expectedLetters(
+function expectedLetters(
   parameters: readonly string[],
   urls: number,
   crawlers: number,
@@ -216,7 +192,7 @@ export function expectedLetters(
   for (const parameter of parameters) {
     const words = parameter.split(",");
     const unknown = words.find((word) => !LETTERS.has(word));
-    // Without a word the parameter is empty, which is a fault of its own.
+    // A parameter without a word is empty, which is another fault.
     if (unknown !== undefined && parameter !== "") return { kind: "unknown-word", word: unknown };
     if (words.length > crawlers) return { kind: "too-many" };
     rows.push(

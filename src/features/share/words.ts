@@ -1,30 +1,25 @@
-import { counted, type Noun, numberText } from "../../words/numbers.ts";
+import { counted, listText, type Noun, numberText } from "../../words/numbers.ts";
 import { code, excerpt } from "../../words/quoting.ts";
-
-/** How far a link gets, by its length. */
-type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
 
 /** The dialog Share. */
 export const shareWords = {
   name: "Share",
-  heading: "Share this page",
-  intro: `The link carries the file and all that is set beside it after its ${code("#")}, the part of an address that browsers never send to a server.`,
+  heading: "Share a link",
+  intro: `The link holds the file, the table and the settings. All of it comes after the ${code("#")}, the part of a link that browsers never send to a server.`,
   making: "Making the link …",
-  tooFar:
-    "This link is so long that many programs would cut it. Better send the file, or a report:",
+  tooFar: "Many programs cut a link as long as this one. Send the file or a report instead:",
   /** Where no link can carry the page, and for which reason. */
   noLink(reason: string): string {
-    return `No link can carry this page (${reason}). Nothing was lost. Send the file, or a report:`;
+    return `No link was made: ${reason}. Nothing was lost. Send the file or a report instead:`;
   },
-  tooManyBytes(bytes: number, most: number): string {
-    return `it has ${counted(bytes, BYTES)} of ${numberText(most)} at most`;
+  "too-many-bytes"(bytes: number, most: number): string {
+    return `there are ${counted(bytes, BYTES)}, and a link can hold ${numberText(most)}`;
   },
-  tooManyCharacters(characters: number, most: number): string {
-    return `the link would have ${counted(characters, CHARACTERS)} of ${numberText(most)} at most`;
+  "too-many-characters"(characters: number, most: number): string {
+    return `it would have ${counted(characters, CHARACTERS)}, and ${numberText(most)} is the limit`;
   },
-  altered:
-    "it does not survive being put into a link; a lone surrogate in the text or a URL is no character and no byte",
-  unknownReason: "unknown reason",
+  altered: "the text or a URL contains half of a character (a lone surrogate)",
+  unknownReason: "the reason is unknown",
 
   download: "Download the file",
   copyReport: "Copy a report in Markdown",
@@ -33,102 +28,102 @@ export const shareWords = {
   link: "Link",
   copy: "Copy",
   /** For a screen reader, before the forms. */
-  as: "As",
+  as: "Copy the link as",
   forms: { link: "Link", markdown: "Markdown", html: "HTML" },
-  /** Below the link: whether it was copied (null where nobody has tried), how long it is and how far it gets. */
+  /** Below the link: whether it was copied (null where that was not tried), how long it is and how far it gets. */
   note(isCopied: boolean | null, length: number, reach: Reach): string {
     const done = isCopied === null ? "" : isCopied ? "Copied. " : "Select the link and copy it. ";
-    return `${done}${counted(length, CHARACTERS)}: ${REACHES[reach]}.`;
+    return `${done}${counted(length, CHARACTERS)}: ${shareWords.reaches[reach]}.`;
   },
 
-  scale: "How far a link gets, by its characters",
+  scale: "Where a link works, by its number of characters",
   /** `most`: in characters; null where there is no limit. */
   upTo(most: number | null): string {
-    return most === null ? "above" : `to ${numberText(most)}`;
+    return most === null ? "longer" : `up to ${numberText(most)}`;
   },
-  reach(reach: Reach): string {
-    return REACHES[reach];
+  /** How far a link gets, by its length. */
+  reaches: {
+    anywhere: "works everywhere",
+    chat: "works in chat and mail",
+    browsers: "works in browsers, but some chat programs cut it",
+    nowhere: "too long for many programs",
   },
 
-  /** What a link is called where it stands in a text: the question in focus. */
+  /** What a link is called inside a text: the question in focus. */
   question(crawler: string, url: string): string {
     return `May ${crawler} fetch ${url}?`;
   },
-  noQuestion: "A robots.txt, and what it says",
+  noQuestion: "A robots.txt and its verdicts",
 };
 
-const REACHES: Readonly<Record<Reach, string>> = {
-  anywhere: "works anywhere",
-  chat: "fine in chat and mail",
-  browsers: "fine in browsers, but some chats cut it",
-  nowhere: "too long for many programs",
-};
+/** How far a link gets. */
+export type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
 
 const BYTES: Noun = { one: "byte", other: "bytes" };
 const CHARACTERS: Noun = { one: "character", other: "characters" };
+
+/** What a link that was not loaded leaves as it was, in every message about one. */
+const NOTHING_LOADED = "Nothing was loaded and nothing was lost.";
 
 /** What is said of a link that could not be opened as it was meant. */
 export const linkWords = {
   /** Of a link whose end is missing, in characters. */
   cut(arrived: number, expected: number): string {
-    return `This link was cut off: ${numberText(arrived)} of ${numberText(expected)} characters arrived. ${NOTHING_LOADED} Ask for the whole link.`;
+    return `This link was cut off: ${numberText(arrived)} of ${numberText(expected)} characters arrived. ${NOTHING_LOADED} Ask the sender for the whole link.`;
   },
   damaged(isReadable: boolean): string {
-    return `This link was damaged on the way. ${NOTHING_LOADED} Ask for the link again.${isReadable ? " What can be read of it may be wrong anywhere." : ""}`;
+    return `This link was damaged on the way. ${NOTHING_LOADED} Ask the sender for it again.${isReadable ? " You can look at what arrived, but any part of it may be wrong." : ""}`;
   },
-  newer: `This link was made by a newer version of the playground. Nothing was loaded and nothing was lost. Reload the page to get the newest version.`,
+  newer: `This link was made by a newer version of the playground. ${NOTHING_LOADED} Reload the page to get the newest version.`,
   tooLarge(characters: number, urls: number, crawlers: number): string {
-    return `This link holds more than the page opens from a link: ${numberText(characters)} characters, 2 MiB of text, ${numberText(urls)} URLs and ${numberText(crawlers)} crawlers are the most. ${NOTHING_LOADED} Ask for the file itself.`;
+    return `This link is over a limit. A link can have at most ${numberText(characters)} characters, 2 MiB of data, ${numberText(urls)} URLs and ${numberText(crawlers)} crawlers, and take at most 2 seconds to unpack. ${NOTHING_LOADED} Ask the sender for the file itself.`;
   },
-  unknownReader(id: string, shown: string): string {
-    return `This link reads the file as “${id.slice(0, 40)}”, which this version does not know. It is read as ${shown} instead.`;
+  unknownParser(id: string, shown: string): string {
+    return `This link asks for the parser “${id.slice(0, 40)}”, which this version of the playground does not have. The file was opened and is read as ${shown} instead.`;
   },
 
   /** `mistakes`: sentences, the first few; `more`: how many there are besides. */
   faulty(mistakes: readonly string[], more: number): string {
     const rest = more > 0 ? [`And ${counted(more, MORE_MISTAKES)}.`] : [];
     const said = [...mistakes, ...rest].join(" ");
-    return `This link cannot be read as it is written. ${said} ${NOTHING_LOADED}`;
+    return `This link cannot be opened as it is written. ${said} ${NOTHING_LOADED} Correct the link and open it again.`;
   },
   /** What can be wrong with a readable link, each a sentence. Names and values are a stranger's. */
   mistakes: {
-    unknownParameter(name: string, known: readonly string[]): string {
-      return `There is no parameter ${quoted(name)}, only ${known.join(", ")}.`;
+    "unknown-parameter"(name: string, known: readonly string[]): string {
+      return `${quoted(name)} is not a parameter; a link can have ${listText(known)}.`;
     },
-    noValue(name: string): string {
-      return `${quoted(name)} has no “=”.`;
+    "no-value"(name: string): string {
+      return `${quoted(name)} has no value, because “=” is missing.`;
     },
-    badEscape(name: string): string {
-      return `In ${quoted(name)}, a “%” is not followed by two hexadecimal digits; a “%” itself is written %25.`;
+    "bad-escape"(name: string): string {
+      return `In ${quoted(name)}, a “%” is not followed by two hexadecimal digits. Write the “%” itself as %25.`;
     },
     repeated(name: string): string {
-      return `${quoted(name)} may come once only.`;
+      return `${quoted(name)} can be given only once.`;
     },
     empty(name: string): string {
       return `${quoted(name)} is empty.`;
     },
-    lineBreak(name: string): string {
-      return `${quoted(name)} has a line break in it.`;
+    "line-break"(name: string): string {
+      return `${quoted(name)} contains a line break, which only “text” can.`;
     },
-    notUtf8(name: string): string {
-      return `${quoted(name)} is not UTF-8; an escape that is to stay one is written with %25 for its “%”.`;
+    "not-utf-8"(name: string): string {
+      return `${quoted(name)} is not valid UTF-8. Write the “%” of a percent-encoded byte as %25 to keep it.`;
     },
-    unknownReader(value: string, known: readonly string[]): string {
-      return `“read-as” cannot be ${quoted(value)}: it is one of ${known.join(", ")}.`;
+    "read-as"(value: string, known: readonly string[]): string {
+      return `“read-as” cannot be ${quoted(value)}. Use ${listText(known, "or")}.`;
     },
-    unknownAnswer(value: string): string {
-      return `“http” cannot be ${quoted(value)}: it is 200, html, too-large, another status such as 404, redirects 6 or unreachable.`;
+    http(value: string, known: readonly string[]): string {
+      return `“http” cannot be ${quoted(value)}. Use ${listText([...known, "a number of redirects, such as “redirects 6”"], "or")}.`;
     },
-    unknownExpectation(value: string): string {
-      return `“expect” cannot be ${quoted(value)}: it is allow, block or none for each crawler, with commas between them.`;
+    expect(value: string, known: readonly string[]): string {
+      return `“expect” cannot be ${quoted(value)}. Use ${listText(known, "or")} for each crawler, with commas between them.`;
     },
-    noText: "“text”, the file, is missing.",
-    tooManyExpectations: "There is more in “expect” than there are URLs and crawlers.",
+    "no-text": "“text”, the parameter that holds the file, is missing.",
+    "too-many-expectations": "“expect” lists more verdicts than there are URLs and crawlers.",
   },
 };
-
-/** What a link that was not loaded leaves as it was, in every message about one. */
-const NOTHING_LOADED = "Nothing was loaded and nothing was lost.";
 
 const MORE_MISTAKES: Noun = { one: "more mistake", other: "more mistakes" };
 

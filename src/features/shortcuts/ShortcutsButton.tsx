@@ -14,7 +14,7 @@ const ShortcutsDialog = later<{ onClose: () => void }>(
 
 const KEY = shortcuts.page.help[0];
 
-/** Opens the list of shortcuts, and so does its key wherever nobody is writing. */
+/** Opens the list of shortcuts, and so does its key, except while a person types. */
 export function ShortcutsButton() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -67,5 +67,9 @@ export function keyNames(key: string, isMac: boolean): readonly (readonly string
   const names = isMac ? { ...keys, ...keysOfMac } : keys;
   return ((isMac && ON_MAC[key]) || key)
     .split(" ")
-    .map((stroke) => stroke.split(/-(?=.)/).map((part) => names[part] ?? part.toUpperCase()));
+    .map((stroke) =>
+      stroke
+        .split(/-(?=.)/)
+        .map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part)),
+    );
 }

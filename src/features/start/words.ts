@@ -7,11 +7,11 @@ export const templateWords = {
   shop: "Online shop",
   wordPress: "WordPress",
 
-  trainingComment: "Crawlers that collect pages for AI training may fetch nothing",
-  othersComment: "Every other crawler, AI search and AI assistants included, may fetch everything",
-  visitorsComment: "Pages of one visitor",
-  listsComment: "Search results, and lists that differ only in their order",
-  sitemapComment: "Put in the address of your sitemap and remove the # before it",
+  trainingComment: "AI training: these crawlers may fetch nothing",
+  othersComment: "Every other crawler, also for AI search and assistants, may fetch everything",
+  visitorsComment: "Pages that differ for each visitor",
+  listsComment: "Search results, and the same lists in another order",
+  sitemapComment: "Write the URL of your sitemap here and remove the # before it",
 };
 
 /** The menu New, and the buttons beside it. */
@@ -25,22 +25,20 @@ export const startWords = {
   removeCrawlers: "Remove all crawlers",
   undo: "Undo",
   redo: "Redo",
-  /** After a new file took the place of the one before. `name`: of the template. */
+  /** After a new file replaced the one before. `name`: of the template. */
   started(name: string): string {
-    return `New file: ${name}. Undo brings back what was here before.`;
+    return `Started a new file: ${name}.`;
   },
 };
 
 /** What is said of something pasted. */
 export const pasteWords = {
-  replacedExample:
-    "The pasted robots.txt took the place of the example and its URLs. Undo brings them back.",
+  replacedExample: "The pasted robots.txt replaced the example and its URLs.",
   intoFile: "A whole robots.txt was pasted into the file. The other lines are still there.",
   replaceInstead: "Replace the file instead",
-  replaced: "The pasted robots.txt took the place of the file. Undo brings the other lines back.",
-  forUrls:
-    "The pasted text is a robots.txt and not a list of URLs. Nothing was added to the table.",
+  replaced: "The pasted robots.txt replaced the file.",
+  forUrls: "Nothing was added to the table: the pasted text is a robots.txt, not a list of URLs.",
   openAsFile: "Open it as the file",
   notUnderstood:
-    "The pasted text is neither a robots.txt nor a list of URLs. Nothing was changed. To paste it anyway, first click into the file or a box.",
+    "Nothing was changed: the pasted text is neither a robots.txt nor a list of URLs. To paste it anyway, first click into the file or a box.",
 };

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";
 
-/** What stands for a URL or a crawler at this row and column of the grid, with its buttons; or a box to edit it in. `label`: what that box is for. */
+/** What shows a URL or a crawler at this row and column of the grid, with its buttons; or a box to edit it in. `label`: what that box is for. */
 export function EditableItem(props: {
   name: string;
   label: string;
@@ -25,7 +25,7 @@ export function EditableItem(props: {
   );
 }
 
-/** A text edited where it stands: Enter or leaving keeps it, Escape does not. `byKey`: it was ended by a key, so the focus has nowhere to be yet. */
+/** A text edited in its place: Enter or leaving keeps it, Escape does not. `byKey`: it was ended by a key, so the focus has nowhere to be yet. */
 function EditInPlace(props: {
   label: string;
   value: string;

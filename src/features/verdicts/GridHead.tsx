@@ -91,7 +91,7 @@ const Head = memo(function Head(props: HeadProps) {
   );
 });
 
-/** What stands below the title. */
+/** What is below the title. */
 function Note({ id, title, group, share, note, order }: HeadProps) {
   const style: CSSProperties & { "--share": number } = { "--share": share ?? 0 };
   return (

@@ -5,7 +5,7 @@ import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";
 
-/** The cells of a URL. `row`: its row of the grid, from 1; `top`: where that stands in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen; `edited`: the column whose cell is being edited. */
+/** The cells of a URL. `row`: its row of the grid, from 1; `top`: where that is in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen; `edited`: the column whose cell is being edited. */
 export const GridRow = memo(function GridRow(props: {
   row: number;
   top: number;

@@ -38,7 +38,7 @@ export function VerdictGrid(props: {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 4,
-    // The head stands above the rows, and stays there when they scroll.
+    // The head is above the rows, and stays there when they scroll.
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
   });

@@ -1,5 +1,5 @@
 import "./style.css";
-import { FolderOpen, Plus, Search } from "lucide-react";
+import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
@@ -8,6 +8,7 @@ import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
+import { asTyped, FilterBox } from "../../ui/FilterBox.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -21,10 +22,8 @@ import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
 
 // Only phones show cards.
-const VerdictCards = later(
-  verdictTableWords.cards,
-  () => import("./VerdictCards.tsx").then((module) => module.VerdictCards),
-  (content) => content,
+const VerdictCards = later(verdictTableWords.cards, () =>
+  import("./VerdictCards.tsx").then((module) => module.VerdictCards),
 );
 
 // It comes with the first filter or order.
@@ -54,7 +53,7 @@ export function VerdictsPanel(props: RegionProps) {
     >
       <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
         <Totals />
-        <FilterBox />
+        <Filter />
         {props.actions}
       </PanelHead>
       {!props.folded && (
@@ -73,23 +72,17 @@ export function VerdictsPanel(props: RegionProps) {
   );
 }
 
-function FilterBox() {
+function Filter() {
   const [{ query }, change] = useTableView();
   return (
-    <label className="filter">
-      <Search className="icon" aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={verdictTableWords.filter}
-        placeholder={verdictTableWords.filterHint}
-        title={verdictTableWords.aboutFilter}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        value={query}
-        onChange={({ target }) => change({ query: target.value })}
-      />
-    </label>
+    <FilterBox
+      type="search"
+      aria-label={verdictTableWords.filter}
+      placeholder={verdictTableWords.filterHint}
+      title={verdictTableWords.aboutFilter}
+      value={query}
+      onChange={({ target }) => change({ query: target.value })}
+    />
   );
 }
 
@@ -123,7 +116,7 @@ function useColumns(report: Report): readonly TableColumn[] {
   );
 }
 
-/** The box that takes one URL, or a pasted list of them. `alone`: there is nothing else in the panel to have the focus. */
+/** The box that takes one URL, or a pasted list of them; and the button that reads them from a file. `alone`: there is nothing else in the panel to have the focus. */
 function AddUrls({ alone }: { alone: boolean }) {
   const session = useSession();
   const importUrls = useImport();
@@ -147,9 +140,7 @@ function AddUrls({ alone }: { alone: boolean }) {
           aria-label={verdictTableWords.addUrls}
           data-paste="urls"
           placeholder={verdictTableWords.addHint}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
+          {...asTyped}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== "Enter") return;
             add(currentTarget.value);
@@ -164,22 +155,14 @@ function AddUrls({ alone }: { alone: boolean }) {
           }}
         />
       </label>
-      <FromFile />
+      <FileButton
+        fileName={verdictTableWords.file}
+        title={verdictTableWords.aboutFile}
+        onFile={importUrls}
+      >
+        <FolderOpen className="icon" aria-hidden="true" />
+        {verdictTableWords.fromFile}
+      </FileButton>
     </div>
-  );
-}
-
-/** Reads URLs from a file: a list, a table, a sitemap, a log or a page. */
-function FromFile() {
-  const importUrls = useImport();
-  return (
-    <FileButton
-      fileName={verdictTableWords.file}
-      title={verdictTableWords.aboutFile}
-      onFile={importUrls}
-    >
-      <FolderOpen className="icon" aria-hidden="true" />
-      {verdictTableWords.fromFile}
-    </FileButton>
   );
 }

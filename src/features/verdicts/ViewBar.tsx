@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import { Pick } from "../../ui/Pick.tsx";
 import { useTableView } from "../../ui/workspace.tsx";
-import { allCrawlers, amongChoices } from "./among.ts";
+import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -33,27 +33,14 @@ function AmongSelect({ report }: { report: Report }) {
   const [{ among }, change] = useTableView();
   const sections = amongChoices(report);
   if (sections.length === 0) return null;
-  const all = allCrawlers();
   return (
-    <label className="pick">
-      <span>{verdictTableWords.forCrawlers}</span>
-      <select
-        aria-label={verdictTableWords.crawlers}
-        value={among}
-        onChange={({ target }) => change({ among: target.value })}
-      >
-        <option value={all.id}>{all.title}</option>
-        {sections.map(({ title, choices }) => (
-          <optgroup key={title} label={title}>
-            {choices.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <ChevronDown className="icon" aria-hidden="true" />
-    </label>
+    <Pick
+      label={verdictTableWords.forCrawlers}
+      name={verdictTableWords.crawlers}
+      value={among}
+      choices={[ALL_CRAWLERS]}
+      sections={sections}
+      onPick={(id) => change({ among: id })}
+    />
   );
 }

@@ -2,69 +2,47 @@ import { type Category, categories, crawlerNamed } from "../../engine/crawlers/i
 import type { Column, Report } from "../../engine/decide/report.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import type { Choice, ChoiceSection } from "../../ui/Pick.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { verdictTableWords } from "./words.ts";
 
-/** Some of a table's crawlers: one by its token, those that read a group (null: those that read none), those of a purpose. */
-export type Among =
-  | { readonly kind: "all" }
-  | { readonly kind: "crawler"; readonly token: string }
-  | { readonly kind: "group"; readonly letter: string | null }
-  | { readonly kind: "purpose"; readonly purpose: Category };
+const KINDS = ["crawler", "group", "purpose"] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** Some of a table's crawlers, in any case of letters: one by its token, those that read a group by its letter (`none`: those that read none), those of a purpose. */
+export interface Among {
+  readonly kind: Kind;
+  readonly name: string;
+}
 
 const NO_GROUP = "none";
 
-/** The crawlers with this id, such as `group:B`; `""` for all. Null where it is no such id: any string may be asked for. */
+/** The crawlers with this id, such as `group:B`. Null for any other string. */
 export function amongNamed(id: string): Among | null {
-  if (id === "") return { kind: "all" };
-  const colon = id.indexOf(":");
-  const name = id.slice(colon + 1);
-  switch (id.slice(0, Math.max(0, colon))) {
-    case "crawler":
-      return name === "" ? null : { kind: "crawler", token: name };
-    case "group":
-      return groupNamed(name);
-    case "purpose": {
-      const purpose = categories.find((category) => category === lowerCase(name));
-      return purpose ? { kind: "purpose", purpose } : null;
-    }
-    default:
-      return null;
-  }
+  const kind = KINDS.find((known) => id.startsWith(`${known}:`));
+  const name = id.slice(id.indexOf(":") + 1);
+  return kind && isName(kind, name) ? { kind, name } : null;
 }
 
-function groupNamed(name: string): Among | null {
-  if (lowerCase(name) === NO_GROUP) return { kind: "group", letter: null };
-  return /^[A-Za-z]+$/.test(name) ? { kind: "group", letter: name.toUpperCase() } : null;
+function isName(kind: Kind, name: string): boolean {
+  if (kind === "group") return /^[A-Za-z]+$/.test(name);
+  return kind === "purpose" ? purposeNamed(name) !== undefined : name !== "";
 }
 
-/** What `amongNamed` reads. */
-export function amongId(among: Among): string {
-  switch (among.kind) {
-    case "all":
-      return "";
-    case "crawler":
-      return `crawler:${among.token}`;
-    case "group":
-      return `group:${among.letter ?? NO_GROUP}`;
-    case "purpose":
-      return `purpose:${among.purpose}`;
-  }
+function purposeNamed(name: string): Category | undefined {
+  return categories.find((category) => category === lowerCase(name));
 }
 
-/** Whether a crawler is one of them; tokens are compared in any case. */
-export function isAmong(column: Column, among: Among): boolean {
-  switch (among.kind) {
-    case "all":
-      return true;
-    case "crawler":
-      return lowerCase(column.token) === lowerCase(among.token);
-    case "group":
-      return letterReadBy(column) === among.letter;
-    case "purpose":
-      return purposeOf(column) === among.purpose;
-  }
+/** Whether a crawler is one of them. */
+export function isAmong(column: Column, { kind, name }: Among): boolean {
+  return lowerCase(nameOf(column, kind)) === lowerCase(name);
+}
+
+function nameOf(column: Column, kind: Kind): string {
+  if (kind === "crawler") return column.token;
+  return kind === "group" ? (letterReadBy(column) ?? NO_GROUP) : (purposeOf(column) ?? "");
 }
 
 /** The letter of the group that a crawler reads, or null. */
@@ -77,86 +55,44 @@ export function purposeOf({ token }: Column): Category | null {
   return crawlerNamed(token)?.category ?? null;
 }
 
-/** By index, the crawlers with this id. All of them where an edit has left none: a choice that is no longer offered must not empty the table. */
+/** By index, the crawlers with this id; all of them for any other string, and where an edit has left none: a choice that is no longer offered must not empty the table. */
 export function crawlersAmong(columns: readonly Column[], id: string): readonly number[] {
-  const among = amongNamed(id) ?? { kind: "all" };
-  const all = [...columns.keys()];
-  const some = all.filter((index) => {
-    const column = columns[index];
-    return column !== undefined && isAmong(column, among);
-  });
-  return some.length > 0 ? some : all;
-}
-
-/** Some of the crawlers to choose, by the id that stands for them in a view. */
-export interface AmongChoice {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** Choices of one kind, under a heading. */
-export interface AmongSection {
-  readonly title: string;
-  readonly choices: readonly AmongChoice[];
+  const among = amongNamed(id);
+  const all = [...columns.entries()];
+  const some = all.filter(([, column]) => among && isAmong(column, among));
+  return (some.length > 0 ? some : all).map(([index]) => index);
 }
 
 /** Every crawler of the table. */
-export function allCrawlers(): AmongChoice {
-  return choiceOf({ kind: "all" });
-}
+export const ALL_CRAWLERS: Choice = { id: "", title: verdictTableWords.allCrawlers };
 
 /** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
-export function amongChoices({ columns }: Report): readonly AmongSection[] {
-  const tokens = [...new Set(columns.map(({ token }) => token))];
-  const letters = [...new Set(columns.map(letterReadBy))].sort(byLetter);
-  const purposes = new Set(columns.map(purposeOf));
-  const known = categories.filter((purpose) => purposes.has(purpose));
-  return [
-    ...sectionOf(
-      tokens.length,
-      tokens.map((token) => ({ kind: "crawler", token })),
-    ),
-    ...sectionOf(
-      letters.length,
-      letters.map((letter) => ({ kind: "group", letter })),
-    ),
-    ...sectionOf(
-      purposes.size,
-      known.map((purpose) => ({ kind: "purpose", purpose })),
-    ),
-  ];
+export function amongChoices({ columns }: Report): readonly ChoiceSection[] {
+  return KINDS.flatMap((kind) => {
+    const names = [...new Set(columns.map((column) => nameOf(column, kind)))];
+    const offered = inOrder(kind, names);
+    if (names.length < 2 || offered.length === 0) return [];
+    const choices = offered.map((name) => ({ id: `${kind}:${name}`, title: titleOf(kind, name) }));
+    return { title: verdictTableWords.headings[kind], choices };
+  });
 }
 
-type Some = Exclude<Among, { kind: "all" }>;
-
-/** `kinds`: how many there are, those that cannot be chosen included. */
-function sectionOf(kinds: number, amongs: readonly Some[]): readonly AmongSection[] {
-  const [first] = amongs;
-  if (kinds < 2 || !first) return [];
-  return [{ title: verdictTableWords.headings[first.kind], choices: amongs.map(choiceOf) }];
+/** Names as they are offered: crawlers in the order of the table, purposes in that of the catalogue. */
+function inOrder(kind: Kind, names: readonly string[]): readonly string[] {
+  if (kind === "group") return [...names].sort(byLetter);
+  return kind === "purpose" ? categories.filter((category) => names.includes(category)) : names;
 }
 
-function choiceOf(among: Among): AmongChoice {
-  return { id: amongId(among), title: titleOf(among) };
-}
-
-function titleOf(among: Among): string {
-  switch (among.kind) {
-    case "all":
-      return verdictTableWords.allCrawlers;
-    case "crawler":
-      return excerpt(among.token);
-    case "group":
-      return among.letter === null
-        ? verdictTableWords.noGroup
-        : verdictTableWords.group(among.letter);
-    case "purpose":
-      return catalogueWords.categories[among.purpose];
-  }
+function titleOf(kind: Kind, name: string): string {
+  if (kind === "crawler") return excerpt(name);
+  if (kind === "group")
+    return name === NO_GROUP ? verdictTableWords.noGroup : verdictTableWords.group(name);
+  const purpose = purposeNamed(name);
+  return purpose ? catalogueWords.categories[purpose] : name;
 }
 
 /** A, B, …, Z, AA, …, and those who read no group. */
-function byLetter(a: string | null, b: string | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
+function byLetter(a: string, b: string): number {
+  if (a === NO_GROUP || b === NO_GROUP) return Number(a === NO_GROUP) - Number(b === NO_GROUP);
   return a.length - b.length || (a < b ? -1 : 1);
 }

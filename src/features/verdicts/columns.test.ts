@@ -95,16 +95,16 @@ describe("the columns of a table", () => {
   test("have the counts of what is blocked in their heads", () => {
     expect(columns.map(({ head }) => head())).toEqual([
       { label: null, note: "blocked of 2" },
-      { label: "Googlebot: 1 URL blocked of 2", note: "1", group: 0, share: 0.5 },
-      { label: "GPTBot: 2 URLs blocked of 2", note: "2", group: 1, share: 1 },
+      { label: "Googlebot: 1 of 2 URLs blocked", note: "1", group: 0, share: 0.5 },
+      { label: "GPTBot: 2 of 2 URLs blocked", note: "2", group: 1, share: 1 },
     ]);
   });
 
   test("say that verdicts are still counted", () => {
     expect(columnsOf(tableOf(true)).map(({ head }) => head())).toEqual([
       { label: null, note: "counting 2 …" },
-      { label: "Googlebot: still counting 2", note: "…", group: 0, share: 0 },
-      { label: "GPTBot: still counting 2", note: "…", group: 1, share: 0 },
+      { label: "Googlebot: still counting 2 URLs", note: "…", group: 0, share: 0 },
+      { label: "GPTBot: still counting 2 URLs", note: "…", group: 1, share: 0 },
     ]);
   });
 

@@ -123,7 +123,7 @@ interface VerdictRow {
 // Some 1 ms of rows with twenty cells.
 const ROWS_AT_ONCE = 64;
 
-/** The rows of the verdict table, in its order; null each time that some more of them were decided or are done, so that whoever asks can pause. */
+/** The rows of the verdict table, in its order; null each time that some more of them were decided or are done, so that the caller can pause. */
 function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const report = reportOf(state);
   const expectations = expectationsOf(state);

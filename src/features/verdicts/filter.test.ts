@@ -49,9 +49,9 @@ describe("a query", () => {
     ["-line:29", "-lines 29-29"],
     ["line:none", "no line"],
     ["-line:None", "-no line"],
-    ["group:b", "group B"],
-    ["group:AA", "group AA"],
-    ["-group:none", "-group "],
+    ["group:b", "group b"],
+    ["group:AA", "group aa"],
+    ["-group:none", "-group none"],
     ["crawler:GPTBot", "crawler gptbot"],
     ['crawler:"My Bot"', "crawler my bot"],
     ["purpose:AI-training", "purpose ai-training"],
@@ -62,7 +62,7 @@ describe("a query", () => {
     ["is:unexpected", "unmet"],
     ["is:expected", "met"],
     ["is:no-expectation", "null"],
-    ["cart line:4 -is:allow group:B /help", "<cart> </help> group B lines 4-4 -allow"],
+    ["cart line:4 -is:allow group:B /help", "<cart> </help> group b lines 4-4 -allow"],
   ])("%j reads as %s", (text, query) => {
     expect(shown(readQuery(text))).toBe(query);
   });

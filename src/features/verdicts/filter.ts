@@ -152,7 +152,7 @@ export function readQuery(text: string): Query {
   const crawlers: Term<Among>[] = [];
   const cells: Term<Condition>[] = [];
   for (const { key, value, negated } of termsOf(text)) {
-    const among = AMONG_KEYS.has(key) ? amongNamed(`${key}:${value}`) : null;
+    const among = amongNamed(`${key}:${value}`);
     const condition = conditionOf(key, value);
     if (among) crawlers.push({ asked: among, negated });
     else if (condition) cells.push({ asked: condition, negated });
@@ -178,8 +178,6 @@ function termsOf(text: string): readonly Written[] {
   }));
   return terms.filter(({ key, value }) => key + value !== "").slice(0, MOST_TERMS);
 }
-
-const AMONG_KEYS: ReadonlySet<string> = new Set(["crawler", "group", "purpose"]);
 
 const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ["block", { kind: "outcome", outcome: "disallow" }],

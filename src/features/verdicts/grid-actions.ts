@@ -41,7 +41,7 @@ export interface GridContext {
   readonly tableView: StoreApi<TableView>;
   readonly now: RefObject<GridNow>;
   readonly focusWanted: RefObject<boolean>;
-  /** Sets the active cell where that is no verdict; for null it is the focused verdict. */
+  /** Sets the active cell where that is not a verdict; for null it is the focused verdict. */
   readonly setOther: (position: GridPosition | null) => void;
   readonly setEditing: (position: GridPosition | null) => void;
 }

@@ -1,7 +1,7 @@
 import type { Expectations } from "../../core/expectations.ts";
 import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { Work } from "../../engine/decide/work.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { columnsOf } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
 import { Rows } from "./rows.ts";
@@ -17,33 +17,26 @@ const COST_OF_ROW = 16;
  * Which URLs of a table a view shows, and in which order. They are found in slices; where the
  * cells matter, after the report is counted.
  */
-export class ShownRows {
+export class ShownRows extends Work<Rows> {
   readonly report: Report;
   readonly expectations: Expectations;
   readonly view: TableView;
   private readonly asksCells: boolean;
-  private readonly work: Work<Rows>;
 
   /** `expectations`: of the same table as the report. */
   constructor(report: Report, expectations: Expectations, view: TableView) {
-    this.report = report;
-    this.expectations = expectations;
-    this.view = view;
     const filter = new RowFilter(report, expectations, view);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
     const by = columnsOf({ report, expectations }).find(({ id }) => id === sort?.column);
     const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
-    const total = report.question.urls.length;
+    super(rowsFound(filter, order, report.question.urls.length));
+    this.report = report;
+    this.expectations = expectations;
+    this.view = view;
     this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
-    this.work = new Work(rowsFound(filter, order, total));
     // All rows in their own order need no search.
-    if (filter.showsAll && !order) this.work.run(() => false);
-  }
-
-  /** Null while there is work left (see `run`). */
-  get result(): Rows | null {
-    return this.work.result;
+    if (filter.showsAll && !order) super.run(() => false);
   }
 
   /** Whether these are the rows of another table too, and need not be found again: an edit of the file moves none that are shown by their URL alone. */
@@ -52,10 +45,9 @@ export class ShownRows {
     return !this.asksCells || (report === this.report && expectations === this.expectations);
   }
 
-  /** Goes on until the time is up, and says whether the rows are found. */
-  run(isTimeUp: () => boolean): boolean {
+  override run(isTimeUp: IsTimeUp): boolean {
     const isReady = this.result !== null || !this.asksCells || this.report.count(isTimeUp);
-    return isReady && this.work.run(isTimeUp);
+    return isReady && super.run(isTimeUp);
   }
 }
 

@@ -1,14 +1,14 @@
-import { counted, numberText } from "../../words/numbers.ts";
+import { counted, nouns, numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
   /** Parts of it that come later, as a sentence begins with them. */
   cards: "The verdicts",
-  viewBar: "What is shown",
+  viewBar: "The bar above the table",
 
-  noCrawlers: "Choose a crawler in Crawlers, or type its name there.",
-  noUrls: "Add a URL below: what may a crawler fetch?",
+  noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
+  noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
 
   totals: "Totals",
   countingTotals: "Totals, still counting",
@@ -17,7 +17,7 @@ export const verdictTableWords = {
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Words of the URL; line:29, group:B, crawler:GPTBot, is:unexpected; - in front for the others",
+    "Type words of the URL, or line:29, group:B, crawler:GPTBot or is:unexpected. A - in front excludes what matches.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",
@@ -38,87 +38,60 @@ export const verdictTableWords = {
   isMet: "yes",
   isUnmet: "no",
   /** Over the counts of blocked URLs. */
-  blockedOf(urls: number): string {
-    return `blocked of ${numberText(urls)}`;
-  },
-  counting(urls: number): string {
-    return `counting ${numberText(urls)} …`;
-  },
+  blockedOf: (urls: number): string => `blocked of ${numberText(urls)}`,
+  counting: (urls: number): string => `counting ${numberText(urls)} …`,
   /** The head of a crawler's column. */
-  blocked(crawler: string, blocked: number, urls: number): string {
-    return `${crawler}: ${counted(blocked, URLS)} blocked of ${numberText(urls)}`;
-  },
-  countingFor(crawler: string, urls: number): string {
-    return `${crawler}: still counting ${numberText(urls)}`;
-  },
+  blocked: (crawler: string, blocked: number, urls: number): string =>
+    `${crawler}: ${numberText(blocked)} of ${counted(urls, nouns.url)} blocked`,
+  countingFor: (crawler: string, urls: number): string =>
+    `${crawler}: still counting ${counted(urls, nouns.url)}`,
   /** `column`: a crawler, or the URLs. */
-  sortBy(column: string): string {
-    return `Sort by ${column}`;
-  },
+  sortBy: (column: string): string => `Sort by ${column}`,
   /** The same with the key that does it. */
-  sortByKey(column: string): string {
-    return `Sort by ${column} (s)`;
-  },
+  sortByKey: (column: string): string => `Sort by ${column} (s)`,
 
-  edit(item: string): string {
-    return `Edit ${item}`;
-  },
+  edit: (item: string): string => `Edit ${item}`,
   move: {
     up: (item: string): string => `Move ${item} up`,
     down: (item: string): string => `Move ${item} down`,
     left: (item: string): string => `Move ${item} left`,
     right: (item: string): string => `Move ${item} right`,
   },
-  remove(item: string): string {
-    return `Remove ${item}`;
-  },
+  remove: (item: string): string => `Remove ${item}`,
 
   /** How many URLs are shown, of how many; `shown` is null while they are being found. */
   rows(shown: number | null, total: number): string {
-    if (shown === null) return `Looking through ${counted(total, URLS)} …`;
+    if (shown === null) return `Looking through ${counted(total, nouns.url)} …`;
     if (shown === 0 && total > 0) return "No URL matches. Clear the filter.";
-    if (shown === total) return counted(total, URLS);
-    return `${numberText(shown)} of ${counted(total, URLS)}`;
+    if (shown === total) return counted(total, nouns.url);
+    return `${numberText(shown)} of ${counted(total, nouns.url)}`;
   },
 
-  sortedByUrl(descending: boolean): string {
-    return descending ? "Sorted by URL, from Z to A" : "Sorted by URL, from A to Z";
-  },
-  sortedByVerdict(crawler: string, descending: boolean): string {
-    return `Sorted by the verdicts for ${excerpt(crawler)}, blocked ${descending ? "last" : "first"}`;
-  },
+  sortedByUrl: (descending: boolean): string =>
+    descending ? "Sorted by URL, from Z to A" : "Sorted by URL, from A to Z",
+  sortedByVerdict: (crawler: string, descending: boolean): string =>
+    `Sorted by the verdicts for ${excerpt(crawler)}, blocked ${descending ? "last" : "first"}`,
 
   /** The way back to all rows in their own order. */
   showAll: "Show all",
   /** Before the crawlers that the filter is about, as its sentence goes on. */
   forCrawlers: "for",
-  crawlers: "Crawlers that the filter is about",
+  crawlers: "Crawlers to filter by",
   allCrawlers: "All crawlers",
   /** Over choices of crawlers, by what they are chosen by. */
   headings: { crawler: "Crawlers", group: "Groups they read", purpose: "Purposes" },
   /** The crawlers that read a group. */
-  group(letter: string): string {
-    return `Group ${letter}`;
-  },
+  group: (letter: string): string => `Group ${letter}`,
   noGroup: "No group",
 
   /** Over what is printed. */
-  printed(site: string): string {
-    return site ? `robots.txt of ${site}` : "robots.txt";
-  },
-  printedTable(reader: string, urls: number, crawlers: number): string {
-    return `Read as ${reader}: ${counted(urls, URLS)} for ${counted(crawlers, CRAWLERS)}.`;
-  },
-  moreUrls(count: number): string {
-    return `and ${counted(count, MORE_URLS)}`;
-  },
+  printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
+  printedTable: (parser: string, urls: number, crawlers: number): string =>
+    `Read as ${parser}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
+  moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
   theFile: "The file",
-  moreLines(count: number): string {
-    return `and ${counted(count, MORE_LINES)}`;
-  },
+  moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
 };
 
-const URLS = { one: "URL", other: "URLs" };
-const CRAWLERS = { one: "crawler", other: "crawlers" };
 const MORE_URLS = { one: "more URL", other: "more URLs" };
 const MORE_LINES = { one: "more line", other: "more lines" };

@@ -1,7 +1,6 @@
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
-import { outcomeOf } from "../../engine/decide/verdict.ts";
 import { later } from "../../ui/later.tsx";
-import { OutcomeMark } from "../../ui/marks.tsx";
+import { RuleMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { whyWords } from "./words.ts";
@@ -21,10 +20,8 @@ const NearMissRows = later(
 );
 
 /** The same as a table of their own, where none matches. */
-export const NearMissTable = later(
-  whyWords.nearMisses,
-  () => import("./NearMisses.tsx").then((module) => module.NearMissTable),
-  (content) => content,
+export const NearMissTable = later(whyWords.nearMisses, () =>
+  import("./NearMisses.tsx").then((module) => module.NearMissTable),
 );
 
 /** Matching rules beyond this many are counted, not laid out. */
@@ -71,7 +68,7 @@ function LaidRule(props: { candidate: Candidate; longest: number; result: string
   return (
     <LaidRow
       look={wins ? "laid-wins" : ""}
-      mark={<OutcomeMark outcome={outcomeOf(rule)} />}
+      mark={<RuleMark rule={rule} />}
       rule={rule}
       weight={weight}
       share={weight / longest}

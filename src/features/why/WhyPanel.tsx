@@ -17,10 +17,10 @@ import { NearMissTable, Overlay } from "./Overlay.tsx";
 import { whyWords } from "./words.ts";
 import "./style.css";
 
-// Most pages are read before anybody asks what others would say.
-const OtherReaders = later(
+// Most pages are read before a person looks at other parsers.
+const OtherParsers = later(
   whyWords.others,
-  () => import("./OtherReaders.tsx").then((module) => module.OtherReaders),
+  () => import("./OtherParsers.tsx").then((module) => module.OtherParsers),
   (content) => content ?? <p className="others">{whyWords.askingOthers}</p>,
 );
 
@@ -39,7 +39,7 @@ export function WhyPanel(props: RegionProps) {
           <div className="why-scroller">
             <Unexpected verdict={verdict} column={column} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} />
-            <OtherReaders column={column} verdict={verdict} />
+            <OtherParsers column={column} verdict={verdict} />
           </div>
         ) : (
           <p className="empty">{whyWords.nothingChosen}</p>

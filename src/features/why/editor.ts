@@ -1,13 +1,8 @@
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  type ViewUpdate,
-  WidgetType,
-} from "@codemirror/view";
+import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
 import { analysisOf, type Focused, focusedVerdictOf } from "../../core/derived.ts";
-import { visibleDecorations } from "../../editor/visible-decorations.ts";
+import { lineNote } from "../../editor/line-note.ts";
+import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { explain, type Standing } from "../../engine/decide/explain.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import {
@@ -18,7 +13,7 @@ import {
   sectionAt,
 } from "../../engine/parse/analysis.ts";
 import { termWords } from "../../words/terms.ts";
-import { noteWords } from "./note-words.ts";
+import { noteWords } from "./words.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
 export function notes(): Extension {
@@ -36,31 +31,16 @@ function notesOf(view: EditorView): DecorationSet {
   const { state } = view;
   const standings = standingsOf(state);
   const ranges: Range<Decoration>[] = [];
-  for (const { from, to } of view.visibleRanges) {
-    const last = state.doc.lineAt(to).number;
-    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
-      const line = state.doc.line(number);
-      // The end of a folded group is in sight, but the line that it ends is not.
-      if (line.from < from) continue;
-      const matched = standings.get(number);
-      if (matched)
-        ranges.push(LIT[matched.standing === "decides" ? "decides" : "matches"].range(line.from));
-      const note = matched
-        ? new Note(termWords.standings[matched.standing], matched)
-        : noteOf(state, number);
-      if (!note) continue;
-      ranges.push(HAS_NOTE.range(line.from));
-      ranges.push(Decoration.widget({ widget: note, side: 1 }).range(line.to));
-    }
+  for (const { line, isBegun } of linesInSight(view)) {
+    if (!isBegun) continue;
+    const matched = standings.get(line.number);
+    const text = matched ? termWords.standings[matched.standing] : noteAt(state, line.number);
+    if (text === null) continue;
+    const look = matched && (matched.standing === "decides" ? "cm-decides" : "cm-matches");
+    ranges.push(...lineNote(line, { text, line: look ?? "", octets: matched?.octets }));
   }
   return RangeSet.of(ranges, true);
 }
-
-const LIT = {
-  decides: Decoration.line({ class: "cm-decides" }),
-  matches: Decoration.line({ class: "cm-matches" }),
-};
-const HAS_NOTE = Decoration.line({ class: "cm-noted" });
 
 interface Matched {
   readonly standing: Standing;
@@ -87,51 +67,21 @@ function spelledOut({ verdict, column }: Focused): ReadonlyMap<number, Matched> 
   return standings;
 }
 
-function noteOf(state: EditorState, number: number): Note | null {
+/** What people misread on a line; null where there is nothing to say. */
+function noteAt(state: EditorState, number: number): string | null {
   const analysis = analysisOf(state);
   const section = sectionAt(analysis, number);
   const [group] = section ? groupsOf(analysis, section) : [];
   const content = analysis.lineAt(number)?.content;
   const { unread } = analysis;
   if (unread && state.doc.lineAt(unread.from).number === number)
-    return new Note(noteWords.unread(analysis.dialect));
-  if (partsAgents(analysis, number)) return new Note(noteWords.parts(analysis.dialect));
+    return noteWords.unread(analysis.dialect);
+  if (partsAgents(analysis, number)) return noteWords.parts(analysis.dialect);
   const isSitemap = content?.kind === "field" && content.name === "sitemap";
   const isGap = content?.kind === "blank" && gapAt(analysis, number);
-  if (section && group && (isSitemap || isGap)) return new Note(noteWords.goesOn(group));
+  if (section && group && (isSitemap || isGap)) return noteWords.goesOn(group);
   if (section && group && number === section.first && section !== group.sections[0])
-    return new Note(noteWords.joins(group));
+    return noteWords.joins(group);
   const ignorance = ignoranceAt(analysis, number);
-  return ignorance && new Note(termWords.ignorances[ignorance]);
-}
-
-class Note extends WidgetType {
-  private readonly text: string;
-  private readonly matched: Matched | null;
-
-  constructor(text: string, matched: Matched | null = null) {
-    super();
-    this.text = text;
-    this.matched = matched;
-  }
-
-  override eq(other: Note): boolean {
-    return other.text === this.text && other.matched?.octets === this.matched?.octets;
-  }
-
-  override toDOM(): HTMLElement {
-    const note = document.createElement("span");
-    note.className = "cm-note";
-    note.textContent = this.text;
-    if (this.matched) {
-      const octets = note.appendChild(document.createElement("span"));
-      octets.className = "cm-octets";
-      octets.textContent = String(this.matched.octets);
-    }
-    return note;
-  }
-
-  override ignoreEvent(): boolean {
-    return false;
-  }
+  return ignorance && termWords.ignorances[ignorance];
 }

@@ -1,13 +1,10 @@
 import type { Feature } from "../../ui/feature.ts";
-import { inPanel, later } from "../../ui/later.tsx";
-import { regionWords } from "../../words/regions.ts";
+import { laterRegion } from "../../ui/later.tsx";
 import { notes } from "./editor.ts";
 
 /** The first verdict is explained a moment after it is there. */
-const WhyPanel = later(
-  regionWords.why,
-  () => import("./WhyPanel.tsx").then((module) => module.WhyPanel),
-  inPanel(regionWords.why),
+const WhyPanel = laterRegion("why", () =>
+  import("./WhyPanel.tsx").then((module) => module.WhyPanel),
 );
 
 /** Why the focused verdict is what it is: the rules over the URL, what nearly matched, and which parsers differ. Builds on expectations. */

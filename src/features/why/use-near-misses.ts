@@ -4,7 +4,7 @@ import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
-import type { Work } from "../../engine/decide/work.ts";
+import { Work } from "../../engine/decide/work.ts";
 import { useWork } from "../../ui/use-work.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 
@@ -17,7 +17,7 @@ interface NearMisses {
 /** Groups of up to this many rules are asked at once. */
 const AT_ONCE = 2000;
 
-/** The near misses of the focused verdict, or null. Who looks at another verdict has them at once; who types, when nothing has changed for a moment. */
+/** The near misses of the focused verdict, or null. Where another verdict is chosen they are there at once; while a person types, when nothing has changed for a moment. */
 export function useNearMisses(): NearMisses | null {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
@@ -39,16 +39,12 @@ interface Found extends NearMisses {
   readonly verdict: Verdict;
 }
 
-/** One step, as it takes no longer than a frame even in a large group. */
-function searchFor(verdict: Verdict, column: Column): Pick<Work<Found>, "run" | "result"> {
-  let result: Found | null = null;
-  return {
-    run() {
-      result ??= { verdict, column, misses: nearMissesOf(verdict, column) };
-      return true;
-    },
-    get result() {
-      return result;
-    },
-  };
+/** One step, because it takes no longer than a frame even in a large group. */
+function searchFor(verdict: Verdict, column: Column): Work<Found> {
+  return new Work(
+    // biome-ignore lint/correctness/useYield: it ends with its first step
+    (function* () {
+      return { verdict, column, misses: nearMissesOf(verdict, column) };
+    })(),
+  );
 }

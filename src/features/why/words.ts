@@ -4,10 +4,10 @@ import type { Advantage, Explanation } from "../../engine/decide/explain.ts";
 import type { Reason, Selection } from "../../engine/decide/select.ts";
 import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { letterOf } from "../../engine/parse/group.ts";
+import { type Group, letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { counted } from "../../words/numbers.ts";
+import { counted, formOf, numberText } from "../../words/numbers.ts";
 import { excerpt, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 
@@ -22,31 +22,25 @@ export const whyWords = {
   } satisfies Readonly<Record<Outcome, string>>,
 
   /** Parts of the region that come later, as a sentence begins with them. */
-  nearMisses: "The near misses",
-  others: "What other readers say",
-  readByOthers: "Read by others",
-  askingOthers: "Asking the other readers …",
+  nearMisses: "The list of near misses",
+  others: "The list of other parsers",
+  othersDiffer: "Other parsers decide differently",
+  askingOthers: "Asking the other parsers …",
 
-  nothingChosen: "Choose a verdict, and this says which line decides it and why.",
+  nothingChosen: "Choose a verdict to see which line decides it, and why.",
   /** The group that a crawler reads, its letter marked. */
-  group(letter: string): string {
-    return `group ${marked(letter)}`;
-  },
+  group: (letter: string): string => `group ${marked(letter)}`,
   /** What rules are compared with, marked. */
-  comparedAs(path: string): string {
-    return `Compared as ${marked(path)}`;
-  },
+  comparedAs: (path: string): string => `Compared as ${marked(path)}`,
 
   expect: "Expect",
   /** Where nothing is expected of a verdict. */
   expectNothing: "any",
 
   /** The URL with rules laid below it. */
-  laid: "Rules laid over the URL",
-  heads: { rule: "Rule", url: "URL", octets: "Octets", result: "Result" },
-  moreRules(count: number): string {
-    return `and ${counted(count, SHORTER_RULES)} that match`;
-  },
+  laid: "Rules below the URL, character by character",
+  heads: { rule: "Rule", url: "URL", octets: "Length", result: "Result" },
+  moreRules: (count: number): string => `and ${counted(count, MORE_RULES)}`,
 
   /** Why the winner wins, beside its bar. */
   advantages: {
@@ -55,8 +49,8 @@ export const whyWords = {
     longest: "longest, wins",
     tie: "Allow wins the tie",
     first: "first, wins",
-    empty: "no path, forbids nothing",
-    open: "left open",
+    empty: "no path, blocks nothing",
+    open: "left undefined",
   } satisfies Readonly<Record<Advantage, string>>,
 
   /** Why a crawler reads the group it reads. */
@@ -69,9 +63,9 @@ export const whyWords = {
       case "star":
         return "follows *, no group of its own";
       case "no-group":
-        return "no group for it, so all is allowed";
+        return "everything allowed: no group applies to it";
       case "ignores-star":
-        return "ignores * and has no group, so all is allowed";
+        return "everything allowed: ignores * and has no own group";
     }
   },
 
@@ -80,13 +74,13 @@ export const whyWords = {
     const { ground } = verdict;
     switch (ground.kind) {
       case "robots-txt":
-        return ": /robots.txt itself may always be fetched (RFC 9309, section 2.2.2).";
+        return ": crawlers may always fetch /robots.txt itself (RFC 9309, section 2.2.2).";
       case "out-of-scope":
         return circumstanceWords.outOfScope(ground.reason, ground.robotsUrl);
       case "response":
         return `: ${circumstanceWords.grounds[ground.meaning.reason]}.`;
       case "no-group":
-        return ": no group is for this crawler, so nothing is forbidden.";
+        return ": no group applies to this crawler, so nothing is blocked.";
       case "no-match":
         return noMatch(letterOf(ground.group), ground.group.rules);
       case "open":
@@ -97,9 +91,9 @@ export const whyWords = {
 };
 
 function noMatch(letter: string, rules: readonly Rule[]): string {
-  if (rules.length === 0) return `: group ${letter} has no rules, so nothing is forbidden.`;
+  if (rules.length === 0) return `: group ${letter} has no rules, so nothing is blocked.`;
   if (rules.every((rule) => rule.path === ""))
-    return `: group ${letter} only has a rule without a path, which forbids nothing.`;
+    return `: no rule of group ${letter} has a path, so nothing is blocked.`;
   return `: no rule of group ${letter} matches.`;
 }
 
@@ -107,39 +101,36 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
   const number = winner.rule.line.number;
   const by = ` by line ${number}`;
   const other = rival?.rule.line.number;
-  if (winner.rule.derived) return `${by}, which this reader also takes for ${winner.rule.path}.`;
+  if (winner.rule.derived) return `${by}, which this parser also treats as ${winner.rule.path}.`;
   switch (advantage) {
     case "only":
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;
     case "unopposed":
-      return `${by}, the longest of ${candidates.length} rules that match. None says the contrary.`;
+      return `${by}, the longest of ${candidates.length} matching rules. They all agree.`;
     case "longest":
-      return `${by}: ${counted(winner.weight, OCTETS)} against ${rival?.weight} for line ${other}. The longest match wins.`;
+      return `${by}: its length ${winner.weight} beats length ${rival?.weight} of line ${other}. The longest match wins.`;
     case "tie":
-      return `${by}: as long as line ${other}, ${counted(winner.weight, OCTETS)} each. Allow wins a tie.`;
+      return `${by}: lines ${number} and ${other} both have length ${winner.weight}. Allow wins a tie.`;
     case "first":
-      return `${by}, the first of ${candidates.length} rules that match. The order of the lines decides.`;
+      return `${by}, the first of ${candidates.length} matching rules. The order of the lines decides.`;
     case "open":
-      return `: lines ${number} and ${other} contradict each other, and the document leaves open which one wins.`;
+      return `: lines ${number} and ${other} contradict each other, and the parser’s documentation leaves open which one wins.`;
     case "empty":
-      return `${by}: a rule without a path forbids nothing.`;
+      return `${by}: a rule without a path blocks nothing.`;
   }
 }
 
-const SHORTER_RULES = { one: "shorter rule", other: "shorter rules" };
-const OCTETS = { one: "octet", other: "octets" };
+const MORE_RULES = { one: "more matching rule", other: "more matching rules" };
 
 /** Rules that nearly decided. */
 export const nearMissWords = {
   /** Why a rule that would have decided did not: the end of its row in Why. `selection`: of the crawler whose verdict it is. */
-  nearMiss(flaw: Flaw, dialect: Dialect, selection: Selection): string {
-    return `near miss: ${flawPhrase(flaw, dialect, selection)}`;
-  },
+  nearMiss: (flaw: Flaw, dialect: Dialect, selection: Selection): string =>
+    `near miss: ${flawPhrase(flaw, dialect, selection)}`,
 
-  /** What a rule would have said; only the marked part is seen. */
-  wouldBe(outcome: Outcome): string {
-    return `near miss, would be ${marked(termWords.outcomes[outcome])}`;
-  },
+  /** What the verdict would have been; only the marked part is seen. */
+  wouldBe: (outcome: Outcome): string =>
+    `near miss, would be ${marked(termWords.outcomes[outcome])}`,
 };
 
 function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string {
@@ -147,19 +138,19 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
     case "unread":
       return unreadPhrase(flaw.why, excerpt(flaw.key), dialect);
     case "start":
-      return `the path lacks ${flaw.missing} in front`;
+      return `${flaw.missing} is missing at the start of the path`;
     case "address":
-      return "a whole URL where a path belongs";
+      return "an absolute URL instead of a path";
     case "case":
-      return "differs in case";
+      return "differs in upper and lower case";
     case "escape":
-      return "encoded otherwise than the URL";
+      return "percent-encoded differently from the URL";
     case "slash":
-      return flaw.isMissing ? "the URL lacks the slash" : "the URL has a slash more";
+      return flaw.isMissing ? "the URL lacks the slash" : "the URL has an extra slash";
     case "end":
-      return `$ wants the URL to end here${flaw.before === "query" ? ", without a query" : ""}`;
+      return `$ requires the URL to end here${flaw.before === "query" ? ", without a query" : ""}`;
     case "parameter":
-      return `wants ${excerpt(flaw.name)} to be the first parameter`;
+      return `${excerpt(flaw.name)} would have to be the first parameter`;
     case "elsewhere":
       return elsewherePhrase(flaw, dialect, selection);
   }
@@ -168,7 +159,7 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
 function unreadPhrase(why: Unread, key: string, { title }: Dialect): string {
   switch (why) {
     case "unknown-field":
-      return `${key} is no field of ${title}`;
+      return `${key} is not a field of ${title}`;
     case "no-colon":
       return `no colon after ${key}`;
     case "before-groups":
@@ -190,7 +181,7 @@ function elsewherePhrase(flaw: Elsewhere, { title }: Dialect, selection: Selecti
     case "not-joined":
       return `in another group for ${name}, which ${title} does not join`;
     case "other-name":
-      return `${there} for ${name}, not this crawler’s name to ${title}`;
+      return `${there} for ${name}, which ${title} does not match to this crawler`;
   }
 }
 
@@ -198,37 +189,59 @@ function ownGroup({ group }: Selection): string {
   return group ? `group ${letterOf(group)}` : "its own group";
 }
 
-/** Where readers part. */
-export const readerDifferenceWords = {
-  /** Where another reader parts from ours: the end of a line that begins with its name. */
-  difference(difference: Difference): string {
+/** What other parsers do differently. */
+export const parserDifferenceWords = {
+  /** What so many parsers do differently from ours: the end of a line that begins with their names. */
+  difference(difference: Difference, parsers: number): string {
+    const verb = (one: string, other: string) => formOf({ one, other }, parsers);
     switch (difference.kind) {
       case "no-group":
-        return "finds no group for this crawler";
+        return `${verb("finds", "find")} no group for this crawler`;
       case "other-group":
-        return `reads the group of line ${difference.line}`;
+        return `${verb("reads", "read")} the group of line ${difference.line}`;
       case "not-joined":
-        return `does not join the part of the group at line ${difference.line}`;
+        return `${verb("does", "do")} not join the part of the group at line ${difference.line}`;
       case "joined":
-        return `joins the part of the group at line ${difference.line}`;
+        return `${verb("joins", "join")} the part of the group at line ${difference.line}`;
       case "line-unread":
-        return `does not read line ${difference.line} as a rule`;
+        return `${verb("does", "do")} not read line ${difference.line} as a rule`;
       case "line-read":
-        return `reads line ${difference.line} as a rule`;
+        return `${verb("reads", "read")} line ${difference.line} as a rule`;
       case "open":
-        return "leaves open which rule wins";
+        return `${verb("leaves", "leave")} open which rule wins`;
       case "no-match":
         return `line ${difference.line} does not match there`;
       case "match":
         return `line ${difference.line} matches there`;
       case "preference":
-        return `prefers line ${difference.line}`;
+        return `${verb("prefers", "prefer")} line ${difference.line}`;
       case "robots-txt":
-        return "treats /robots.txt itself otherwise";
+        return `${verb("treats", "treat")} /robots.txt itself differently`;
       case "response":
         return circumstanceWords.grounds[difference.reason];
       case "other":
-        return "answers otherwise";
+        return `${verb("decides", "decide")} differently`;
     }
+  },
+};
+
+/** What is said at the ends of lines in the editor. */
+export const noteWords = {
+  /** On a line inside a group that people take for its end. */
+  goesOn: (group: Group): string => `does not end group ${letterOf(group)}`,
+
+  /** On a line that ends a run of user-agent lines without being a rule. */
+  parts: ({ title }: Dialect): string => `ends the user-agent lines in ${title}`,
+
+  /** On the first line of a section that joins an earlier one. */
+  joins: (group: Group): string =>
+    `joins group ${letterOf(group)}, line ${group.sections[0]?.first}`,
+
+  /** On the line where a dialect stops reading. */
+  unread({ title, fileLimit }: Dialect): string {
+    const limit = fileLimit ? `${numberText(fileLimit.octets)} bytes` : "its limit";
+    return fileLimit?.beyond === "file-ignored"
+      ? `${title} ignores files over ${limit}`
+      : `${title} stops reading here, after ${limit}`;
   },
 };

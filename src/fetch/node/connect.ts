@@ -4,19 +4,19 @@ import { connect as connectTls, type TLSSocket } from "node:tls";
 import { untilAborted, withinTime } from "../deadline.ts";
 import { FetchFailure } from "../failures.ts";
 
-// Of a name with many addresses the first few will do.
+// The first few addresses of a name are enough.
 const ADDRESSES = 8;
 
-// RFC 8305 5: in milliseconds, after which the next address is tried beside those that do not answer.
+// RFC 8305 5: milliseconds after which the next address is tried while the others still wait.
 const HEAD_START = 250;
 
-/** Begins a connection to an address, which is no name. */
+/** Begins a connection to an IP address. */
 type Dial = (address: string, port: number) => Socket;
 
 /**
- * A connection to the first of `addresses` that takes one; each has a short head start over the
- * next, and until the signal is aborted. Looks up no name: all are addresses. Throws the signal's
- * reason, a FetchFailure where the system has waited long enough, or an error where all refuse.
+ * A connection to the first of `addresses` that accepts one, until the signal is aborted; each has a
+ * short head start over the next. Looks up no names. Throws the signal's reason, a FetchFailure where
+ * the system stops waiting, or an error where all refuse.
  */
 export async function connect(
   addresses: readonly string[],
@@ -38,8 +38,8 @@ export async function connect(
 }
 
 /**
- * A secure channel over `socket` to the host of this name, whose certificate has to be good for
- * it. `ca`: certificates to trust instead of the platform's, in PEM.
+ * A secure channel over `socket` to the host of this name, whose certificate has to be valid
+ * for it. `ca`: certificates to trust instead of the platform's, in PEM.
  */
 export async function secured(
   socket: Socket,
@@ -47,14 +47,14 @@ export async function secured(
   ca: string | undefined,
   signal: AbortSignal,
 ): Promise<TLSSocket> {
-  // RFC 6066 3: an address is no server name, and a name has no final dot.
+  // RFC 6066 3: an address cannot be a server name, and a name has no final dot.
   const name = host.endsWith(".") ? host.slice(0, -1) : host;
   const channel = connectTls({
     socket,
     host: name,
     servername: isIP(name) === 0 ? name : "",
     ALPNProtocols: ["http/1.1"],
-    // Said outright, because an environment variable could say otherwise.
+    // Explicit, because an environment variable could change it.
     rejectUnauthorized: true,
     ...(ca === undefined ? {} : { ca }),
   });
@@ -63,7 +63,7 @@ export async function secured(
   return channel;
 }
 
-/** For errors that somebody else hears of, or nobody any more; Node ends a process over one that has no listener. */
+/** For errors that are handled elsewhere, or do not matter any more; Node ends the process for an error without a listener. */
 export function ignore(): void {}
 
 async function connectTo(
@@ -78,7 +78,7 @@ async function connectTo(
   socket.on("error", ignore);
   try {
     await untilAborted(won.signal, untilAborted(signal, once(socket, "connect")));
-    // Another may have connected in the same instant.
+    // Another address may have connected at the same moment.
     won.signal.throwIfAborted();
     won.abort();
     return socket;
@@ -93,7 +93,7 @@ function failureIn(error: unknown): unknown {
   return errors.some(isTimeout) ? new FetchFailure("timeout") : error;
 }
 
-// Said by a system that gives up sooner than this page would.
+// The system gave up sooner than this tool would.
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ETIMEDOUT";
 }

@@ -8,17 +8,16 @@ import { ignore } from "./connect.ts";
 /** The compressions that `decoded` undoes, as a request offers them. */
 export const ACCEPTED_CODINGS = "gzip, deflate, br";
 
-// No compression makes a file twice as long; what does is not meant to be read.
+// Compression does not make a file twice as long; a body that long is not an honest one.
 const WIRE_LIMIT = 2 * BODY_LIMIT;
 
-// RFC 9110 8.4 sets no bound to the codings of a body; more than these are a trap, and no file.
+// RFC 9110 8.4 sets no limit to the codings of a body; more than these are a trap, not a file.
 const LAYERS = 3;
 
 /**
- * A body without its compression; `coding` as in Content-Encoding, where several may stand. It is
- * decoded as far as it is read, so that a small one that would become huge does no harm. One that
- * has a compression not known here, or is said to have, is given as it came. Throws FetchFailure,
- * or an error of the stream.
+ * A body without its compression; `coding` as in Content-Encoding, which may name several. It is
+ * decoded only as far as it is read, so that a small body cannot become a huge one. A body with an
+ * unknown coding is given as it came. Throws FetchFailure, or an error of the stream.
  */
 export async function* decoded(
   message: Readable,
@@ -32,13 +31,13 @@ export async function* decoded(
   yield* body;
 }
 
-// In the order in which they were applied; RFC 9110 8.4 lets "identity" stand for none.
+// In the order in which they were applied; in RFC 9110 8.4 "identity" means none.
 function codingsIn(coding: string): readonly string[] {
   const names = coding.split(",").map((name) => name.trim().toLowerCase());
   return names.filter((name) => name !== "" && name !== "identity");
 }
 
-/** Undoes a compression, of which this is the first octet. */
+/** Undoes a compression; `first` is the first byte. */
 type Decoder = (first: number) => Transform;
 
 const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
@@ -51,9 +50,9 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
 
 async function withoutLayer(body: Readable, coding: string): Promise<Readable> {
   const first = await firstOctet(body);
-  // An answer without a body may name the compression that it would have had.
+  // A response without a body may name the compression that its body would have.
   const decoder = first === null ? undefined : DECODERS.get(coding)?.(first);
-  // An error reaches whoever reads the decoder.
+  // The reader of the decoder gets any error.
   return decoder ? pipeline(body, limited(WIRE_LIMIT), decoder, ignore) : body;
 }
 

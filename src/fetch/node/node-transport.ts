@@ -9,7 +9,7 @@ import type { AddressTransport, Asked, Reply } from "../transport.ts";
 import { connect, ignore, secured } from "./connect.ts";
 import { ACCEPTED_CODINGS, decoded, firstOf } from "./decode.ts";
 
-/** What tests, and hosts with a DNS or certificates of their own, replace. */
+/** What tests replace, and hosts with their own DNS or certificates. */
 interface NodeTransportOptions {
   readonly resolve?: AddressTransport["resolve"];
   /** Certificates to trust instead of the platform's, in PEM. */
@@ -33,7 +33,7 @@ export function nodeTransport({ resolve, ca }: NodeTransportOptions = {}): Addre
   };
 }
 
-/** A connection, and what is to be spoken over: a secure channel for https. */
+/** A connection, and the channel for requests: a secure one for https. */
 interface Connected {
   readonly socket: Socket;
   readonly channel: Socket;
@@ -58,7 +58,7 @@ function connected(
   });
 }
 
-// What Node itself accepts unless told otherwise; said so that a command line cannot raise it.
+// Node's own default; explicit so that a command line cannot raise it.
 const HEADER_LIMIT = 16 * 1024;
 
 async function send({ url, headers }: Asked, channel: Socket): Promise<IncomingMessage> {
@@ -67,7 +67,7 @@ async function send({ url, headers }: Asked, channel: Socket): Promise<IncomingM
     path: url.pathname + url.search,
     headers: { Host: url.host, ...headers, "Accept-Encoding": ACCEPTED_CODINGS },
     maxHeaderSize: HEADER_LIMIT,
-    // Said for the same reason: a lenient parser takes for an answer what no crawler does.
+    // For the same reason: a lenient parser would accept what no crawler accepts.
     insecureHTTPParser: false,
   });
   request.on("error", ignore).end();
@@ -100,7 +100,7 @@ function replyOf(message: IncomingMessage, socket: Socket): Reply {
   };
 }
 
-// Node reads headers as Latin-1, while sites that send more than ASCII in Location mean UTF-8.
+// Node reads headers as Latin-1; sites that send more than ASCII in Location mean UTF-8.
 function headerOf(message: IncomingMessage): Reply["header"] {
   return (name) => {
     const value = message.headers[name];
@@ -109,9 +109,9 @@ function headerOf(message: IncomingMessage): Reply["header"] {
 }
 
 /**
- * Looks names up in the DNS alone, by `servers` instead of the machine's, and stops when asked to.
- * For hosts that strangers reach: the system's own look-ups cannot be cancelled, and a few names
- * whose servers never answer hold up all else that Node does with files.
+ * Looks up names in the DNS only, with `servers` instead of the machine's own, and can be stopped.
+ * For hosts that strangers can reach: the system's look-ups cannot be cancelled, and a few names whose
+ * servers never answer would block everything else that Node does with files.
  */
 export function dnsResolver(servers?: readonly string[]): AddressTransport["resolve"] {
   return async (name, signal) => {
@@ -125,7 +125,7 @@ export function dnsResolver(servers?: readonly string[]): AddressTransport["reso
   };
 }
 
-/** How the operating system is asked for all addresses of a name; `lookup` of Node. */
+/** How to ask the operating system for all addresses of a name; `lookup` of Node. */
 type LookUp = (
   name: string,
   options: { readonly all: true; readonly verbatim: true },

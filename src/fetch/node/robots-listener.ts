@@ -6,11 +6,11 @@ import { Limiter } from "../limiter.ts";
 import { isLoopbackAddress } from "../public-address.ts";
 import { nodeTransport } from "./node-transport.ts";
 
-/** What a host may set; what is left out is as for a small server. */
+/** What a host may set; the defaults are those of a small server. */
 export interface ListenerOptions extends Partial<Omit<RobotsOptions, "client">> {
-  /** Who asks. Left out: the address at the other end of the connection, which behind a proxy is the proxy's. */
+  /** Who asks. Left out: the address at the other end of the connection, which can be a proxy's. */
   readonly clientOf?: (incoming: IncomingMessage) => string;
-  /** Left out: only this machine may ask, by a name of its own, and of a server that no other machine can reach. */
+  /** Left out: only this machine may ask, under its own name, and only if no other machine can reach the server. */
   readonly hosts?: Hosts;
 }
 
@@ -46,13 +46,13 @@ function peerOf(incoming: IncomingMessage): string {
   return incoming.socket.remoteAddress ?? "";
 }
 
-// What the handler looks at, and no more: other methods and headers may be none that a Request takes.
+// Only what the handler looks at, because a Request does not accept every method and header.
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const { method, url = "", headers } = incoming;
   const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
   const host = `${headers.host ?? headers[":authority"]}`;
   const address = `http://${host}/${query}`;
-  // RFC 9110 7.2: the Host header has no user name, and a Request takes none.
+  // RFC 9110 7.2: the Host header has no user name, and a Request accepts none.
   if (method !== "GET" || host.includes("@") || !URL.canParse(address)) return null;
   const kept = new Headers();
   for (const name of ["origin", "sec-fetch-site", "cdn-loop"]) {
@@ -63,8 +63,8 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | nu
 }
 
 /**
- * The names that a server may be asked under, besides the machine's own: as in a Host header,
- * without a port. "any" is for where somebody else has looked at the Host header.
+ * The names under which a server may be asked, besides the machine's own: as in a Host header,
+ * without a port. "any" is for servers where the Host header was checked before.
  */
 export type Hosts = readonly string[] | "any";
 
@@ -72,12 +72,12 @@ export type Hosts = readonly string[] | "any";
 export function isAnswered(url: URL, { socket }: IncomingMessage, hosts: Hosts): boolean {
   const name = withoutDot(url.hostname);
   if (hosts === "any" || hosts.map(nameOf).includes(name)) return true;
-  // Without a look at the name, a page of anybody's could ask, whose name leads to this machine
-  // once the page has come (DNS rebinding): to the browser they are one origin.
+  // Without this check any page could ask, if its name leads to this machine once the page is loaded
+  // (DNS rebinding): for the browser both are one origin.
   return isOwnName(name) && isBoundToItself(socket);
 }
 
-// As the URL parser writes it, which has written the name that it is compared with.
+// As the URL parser writes it, because it also wrote the name to compare with.
 function nameOf(host: string): string {
   return URL.canParse(`http://${host}`) ? withoutDot(new URL(`http://${host}`).hostname) : host;
 }
@@ -92,8 +92,8 @@ function isOwnName(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || isLoopbackAddress(address);
 }
 
-// Whether only this machine can connect to the server that took the connection. Of a pipe, and of
-// what is no connection of Node's, nothing is known.
+// Whether only this machine can connect to the server that accepted the connection; false where that
+// is not known, as for a pipe.
 function isBoundToItself(socket: IncomingMessage["socket"]): boolean {
   const server = "server" in socket ? socket.server : null;
   const bound = server instanceof Server ? server.address() : null;

@@ -20,4 +20,8 @@ testProblem(unknownField, {
     { file: ["<style>", "padding: 1px;", "</style>"] },
     { file: [": /a"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

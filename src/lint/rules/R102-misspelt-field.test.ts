@@ -58,6 +58,10 @@ testProblem(misspeltField, {
     { file: ["Disallowed are all the paths that begin as follows here: /a"] },
     { file: ["// Disallow: /a"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });
 
 function lines(...lengths: readonly number[]): readonly string[] {

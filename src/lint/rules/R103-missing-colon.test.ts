@@ -38,4 +38,8 @@ testProblem(missingColon, {
     { file: ["Disallow/c"] },
     { file: ["a /c"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -4,14 +4,8 @@ import { replacing } from "../fixes.ts";
 import { intendedField, readsField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly key: string;
-  readonly isRead: boolean;
-  readonly reader: string;
-}
-
-/** R103: a line that begins with the name of a field, without the colon after it. robots.cc, GetKeyAndValueFrom: Google's parser takes white space between two words for one. */
-export const missingColon: Problem<Facts> = {
+/** R103: a line that begins with the name of a field, without the colon after it. robots.cc, GetKeyAndValueFrom: Google's parser accepts white space between two words in place of the colon. */
+export const missingColon: Problem<{ readonly key: string; readonly isRead: boolean }> = {
   code: "R103",
   severity: "error",
   title: "Missing colon",
@@ -25,19 +19,19 @@ export const missingColon: Problem<Facts> = {
       {
         span,
         severity: isRead ? "warning" : "error",
-        facts: { key, isRead, reader: view.dialect.title },
+        facts: { key, isRead },
         fixes: [replacing("add-colon", { from: span.to, to: span.to }, ":")],
       },
     ];
   },
   sentence: ({ key, isRead, reader }) =>
     isRead
-      ? `There is no colon after ${code(key)}: ${reader} reads the line all the same, others ignore it.`
-      : `There is no colon after ${code(key)}, so ${reader} does not read the line as it was meant.`,
+      ? `Only some parsers read this line: ${reader} accepts ${code(key)} without a colon, others do not.`
+      : `This line does not work as meant: ${reader} needs a colon after ${code(key)}.`,
   fixLabels: ({ key }) => ({ "add-colon": `Write ${code(`${key}:`)}` }),
   about: [
-    "A line of robots.txt is a field name, a colon, and a value. Without the colon RFC 9309 finds no field in it, and the line has no effect.",
-    "Google’s parser takes white space between two words for the colon. Crawlers that follow the standard to the letter do not, so a rule may hold for one crawler and not for another. Where a URL follows, even Google’s parser finds the colon of the URL instead.",
+    "A line of robots.txt is a field name, a colon and a value. For RFC 9309, a line without a colon has no field and no effect.",
+    "If a line has exactly two words, Google’s parser accepts the white space between them in place of the colon. Parsers that follow RFC 9309 strictly do not, so the rule applies to one crawler and not to another. If the value is an absolute URL, even Google’s parser fails: it finds the colon of the URL.",
   ],
   example: { wrong: "User-agent: *\nDisallow /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2"),

@@ -42,4 +42,8 @@ testProblem(twoDirectives, {
     { file: ["Content-Signal: search=yes, ai-train=no"] },
     { file: [`Disallow: ${" ".repeat(1000)}:`] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

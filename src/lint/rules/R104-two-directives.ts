@@ -4,18 +4,12 @@ import { code } from "../../words/quoting.ts";
 import { fieldsIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly first: string;
-  readonly second: string;
-  readonly reader: string;
-}
-
-/** R104: a second field on the line, which is read as part of the first one's value. */
-export const twoDirectives: Problem<Facts> = {
+/** R104: a second field on the line, which parsers read as part of the value of the first. */
+export const twoDirectives: Problem<{ readonly first: string; readonly second: string }> = {
   code: "R104",
   severity: "error",
   title: "Two fields on one line",
-  inLine: ({ text, field, dialect }) => {
+  inLine: ({ text, field }) => {
     if (!field?.name || !field.text.includes(":")) return NOTHING_FOUND;
     const start = field.value.from;
     const fields = fieldsIn(withoutComment(text).slice(start)).map(
@@ -27,7 +21,7 @@ export const twoDirectives: Problem<Facts> = {
     return [
       {
         span: second,
-        facts: { first: first ?? "", second: other ?? "", reader: dialect.title },
+        facts: { first: first ?? "", second: other ?? "" },
         fixes: [
           {
             name: "split",
@@ -44,11 +38,11 @@ export const twoDirectives: Problem<Facts> = {
     ];
   },
   sentence: ({ first, second, reader }) =>
-    `A line holds one field: for ${reader}, ${code(second)} here is part of the value of ${code(first)}.`,
-  fixLabels: ({ second }) => ({ split: `Begin a new line at ${code(second)}` }),
+    `${code(second)} has no effect here: ${reader} reads it as part of the value of ${code(first)}.`,
+  fixLabels: ({ second }) => ({ split: `Start a new line at ${code(second)}` }),
   about: [
-    "A field’s value reaches to the end of its line or to a #. A second field on the same line is text inside the first one’s value: it does nothing itself, and the first one no longer says what it should.",
-    "Such lines come about when line breaks are lost, as in a form that has only one line, or in text that was copied from a web page.",
+    "The value of a field ends at the end of the line or at a #. A second field on the same line is only text in the first value: it has no effect, and the first value is wrong.",
+    "This happens when line breaks are lost, for example in a form or in text copied from a web page.",
   ],
   example: { wrong: "User-agent: * Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2"),

@@ -35,4 +35,8 @@ testProblem(ruleBeforeGroup, {
     { file: ["Disallow: /a"], readAs: "www-robotrules" },
     { file: ["# Disallow: /a", "Noindex: /b"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

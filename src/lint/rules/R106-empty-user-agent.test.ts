@@ -15,4 +15,8 @@ testProblem(emptyUserAgent, {
     { file: ["# User-agent:"] },
     { file: ["User-agent:\u00a0"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

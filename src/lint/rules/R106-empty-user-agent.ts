@@ -1,49 +1,40 @@
 import { decide } from "../../engine/decide/verdict.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
+import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { remembered } from "../views.ts";
 
-interface Facts {
-  readonly reader: string;
-  readonly isForAll: boolean;
-}
-
-/** R106: a user-agent line that names nobody. RFC 9309 2.2: product-token or `*`. */
-export const emptyUserAgent: Problem<Facts> = {
+/** R106: a user-agent line without a product token. RFC 9309 2.2.1: a product token or `*`. */
+export const emptyUserAgent: Problem<{ readonly isForAll: boolean }> = {
   code: "R106",
   severity: "error",
-  title: "User-agent without a name",
+  title: "User-agent line without a product token",
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent" || field.text !== "") return NOTHING_FOUND;
-    const isForAll = meansEveryone(dialect);
+    const isForAll = meansEveryCrawler(dialect);
     return [
       {
         span: field.key,
         severity: isForAll ? "warning" : "error",
-        facts: { reader: dialect.title, isForAll },
+        facts: { isForAll },
       },
     ];
   },
   sentence: ({ reader, isForAll }) =>
     isForAll
-      ? `The line names nobody, and ${reader} finds an empty name in that of every crawler; most others find it in none.`
-      : `The line names nobody, so no crawler obeys the rules below because of it, as ${reader} reads it.`,
+      ? `The rules below apply to every crawler: ${reader} finds the empty value in each name, while most parsers find it in none.`
+      : `This line names no crawler: ${reader} needs a product token or ${code("*")} here.`,
   about: [
-    "A user-agent line has the product token of a crawler, or a star for all that no other group names. An empty value is neither.",
-    "Readers disagree about it. To most of them the line means nobody. Those that look for the value inside a crawler’s name find an empty text in each, and have the group hold for every crawler.",
+    "A user-agent line needs the product token of a crawler, or * for every crawler that no other group names. An empty value is neither.",
+    "Parsers treat an empty value differently. For most of them, the line names no crawler. Some parsers search for the value inside the name of the crawler. They find an empty value in every name, so they apply the group to every crawler.",
   ],
   example: { wrong: "User-agent:\nDisallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.1"),
 };
 
-/** Whether the dialect finds an empty name in every crawler's. */
-function meansEveryone(dialect: Dialect): boolean {
-  const known = answers.get(dialect);
-  if (known !== undefined) return known;
-  const forbidden = analyse("User-agent:\nDisallow: /", dialect);
-  const answer = decide(forbidden, "AnyBot", "/a").outcome === "disallow";
-  answers.set(dialect, answer);
-  return answer;
-}
-
-const answers = new WeakMap<Dialect, boolean>();
+/** Whether the dialect finds an empty token in the name of every crawler. */
+const meansEveryCrawler = remembered((dialect: Dialect) => {
+  const analysis = analyse("User-agent:\nDisallow: /", dialect);
+  return decide(analysis, "AnyBot", "/a").outcome === "disallow";
+});

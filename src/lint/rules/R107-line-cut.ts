@@ -2,7 +2,7 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { octetsOf, offsetAtOctet } from "../../engine/text/bytes.ts";
 import { numberText } from "../../words/numbers.ts";
-import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { GOOGLES_PARSER, NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
 
 interface Facts {
   readonly reader: string;
@@ -10,7 +10,7 @@ interface Facts {
   readonly octets: number;
 }
 
-/** R107: a line so long that its end is dropped. robots.cc, Parse: kMaxLineLen. */
+/** R107: a line so long that a parser drops its end. robots.cc, Parse: kMaxLineLen. */
 export const lineCut: Problem<Facts> = {
   code: "R107",
   severity: "error",
@@ -28,22 +28,22 @@ export const lineCut: Problem<Facts> = {
       {
         span: { from, to: end },
         severity: cutting === dialect ? "error" : "information",
-        facts: { reader: cutting?.title ?? "", limit, octets: octetsOf(text, 0, end) },
+        facts: { reader: cutting ? titleOf(cutting) : "", limit, octets: octetsOf(text, 0, end) },
       },
     ];
   },
   sentence: ({ reader, limit, octets }) =>
-    `The line has ${numberText(octets)} bytes; ${reader} keeps the first ${numberText(limit)} and reads a shorter value.`,
+    `The end of this line has no effect: ${reader} reads only the first ${numberText(limit)} of its ${numberText(octets)} bytes.`,
   about: [
-    "Google’s parser has room for 16,663 bytes of a line and drops what is beyond. The rule that is left counts: it is shorter, and so matches more than it should.",
-    "No URL is that long. Most often line breaks were lost, and what should be many rules is one.",
+    "Google’s parser keeps the first 16,663 bytes of a line and drops the rest. A rule that it cuts still applies, but its path is shorter, so it can match more URLs than it should.",
+    "Usually, line breaks were lost, and what should be many rules is one line. In a path that is really so long, a * can replace most of the characters.",
   ],
   example: {
     readAs: "google",
-    wrong: `User-agent: *\nDisallow: /cart/${"a".repeat(16_700)}`,
-    right: "User-agent: *\nDisallow: /cart/",
+    wrong: `User-agent: *\nDisallow: /cart/${"a".repeat(16_700)}/old/`,
+    right: "User-agent: *\nDisallow: /cart/*/old/",
   },
-  source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
+  source: GOOGLES_PARSER,
 };
 
 const otherThatCuts = dialects.find(({ syntax }) => syntax.lineLimit !== null);

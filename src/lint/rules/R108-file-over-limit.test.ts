@@ -1,5 +1,9 @@
+import { vi } from "vitest";
 import { testProblem } from "../../../test/lint-cases.ts";
 import { fileOverLimit } from "./R108-file-over-limit.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const line = `#${"a".repeat(999)}`;
 const lines = (count: number) => Array.from({ length: count }, () => line);
@@ -18,5 +22,9 @@ testProblem(fileOverLimit, {
     { file: lines(511) },
     { file: lines(499), readAs: "yandex" },
     { file: [""], readAs: "yandex" },
+  ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
   ],
 });

@@ -1,42 +1,41 @@
 import { dialects } from "../../engine/dialects/index.ts";
 import { type Analysis, unreadOf } from "../../engine/parse/analysis.ts";
-import { listText, numberText } from "../../words/numbers.ts";
-import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
-import { lineIn } from "../views.ts";
+import { formOf, listText, numberText } from "../../words/numbers.ts";
+import { NOTHING_FOUND, type Problem, type SpottedAt, titleOf } from "../problem.ts";
+import { type FileView, lineSpan } from "../views.ts";
 
 type Facts =
   | {
       readonly kind: "reader";
-      readonly reader: string;
       readonly limit: number;
       readonly isVoid: boolean;
     }
   | {
       readonly kind: "crawlers";
       readonly limit: number;
-      /** Titles of readers that ignore such a file as a whole. */
+      /** Parsers that ignore a file of this size as a whole. */
       readonly others: readonly string[];
     };
 
-/** R108: more text than is read. RFC 9309 2.5: a limit must be at least 500 KiB. */
+/** R108: more text than a parser reads. RFC 9309 2.5: a limit must be at least 500 KiB. */
 export const fileOverLimit: Problem<Facts> = {
   code: "R108",
   severity: "error",
   title: "File too large",
-  inFile: ({ analysis }) =>
-    analysis.dialect.fileLimit ? beyondReader(analysis) : beyondCrawlers(analysis),
+  inFile: (file) =>
+    file.analysis.dialect.fileLimit ? beyondReader(file) : beyondCrawlers(file.analysis),
   sentence: (facts) => {
     const bytes = `${numberText(facts.limit)} bytes`;
     if (facts.kind === "reader")
       return facts.isVoid
-        ? `The file has more than ${bytes}, and ${facts.reader} ignores such a file as a whole.`
-        : `From here on nothing is read: ${facts.reader} stops after ${bytes}.`;
+        ? `The whole file has no effect: ${facts.reader} ignores a file of more than ${bytes}.`
+        : `The rest of the file has no effect: ${facts.reader} stops reading after ${bytes}.`;
     const { others } = facts;
-    return `Google’s crawlers stop reading here, after ${bytes}, and ${listText(others)} ${others.length > 1 ? "ignore" : "ignores"} a file of this size as a whole.`;
+    return `Google’s crawlers stop reading here, after ${bytes}; ${listText(others)} ${formOf(IGNORE, others.length)} the whole file.`;
   },
   about: [
-    "RFC 9309 lets crawlers limit how much of a file they read, to no less than 500 KiB. Google’s crawlers read the first 500 KiB; Yandex takes a file over 500 KB for one that allows everything.",
-    "A rule beyond the limit does nothing. Files grow so large when they list every page; a rule with a common beginning or a wildcard says the same in one line.",
+    "RFC 9309 (2.5) requires crawlers to read at least 500 KiB (512,000 bytes) of a file. Google’s crawlers read exactly that much. Yandex ignores a file of more than 500 KB and treats every URL as allowed.",
+    "A rule beyond the limit has no effect. A file usually becomes this large when it lists single pages. One rule with a common prefix or a wildcard can replace many lines.",
   ],
   example: {
     wrong: `User-agent: *\n${"# A remark.\n".repeat(43_000)}Disallow: /cart`,
@@ -48,33 +47,34 @@ export const fileOverLimit: Problem<Facts> = {
   },
 };
 
-function beyondReader(analysis: Analysis): readonly SpottedAt<Facts>[] {
-  const { unread, dialect, lineCount } = analysis;
+function beyondReader(file: FileView): readonly SpottedAt<Facts>[] {
+  const { unread, dialect, lineCount } = file.analysis;
   if (!unread || !dialect.fileLimit) return NOTHING_FOUND;
-  // What is read ends in the first line that is not.
-  const end = lineIn(analysis, lineCount)?.span.to ?? 0;
+  // The dialect stops reading within the last line of the analysis.
+  const { to: end } = lineSpan(file.lineAt(lineCount));
   const { octets: limit, beyond } = dialect.fileLimit;
   const isVoid = beyond === "file-ignored";
-  const facts = { kind: "reader", reader: dialect.title, limit, isVoid } as const;
+  const facts = { kind: "reader", limit, isVoid } as const;
   return [{ line: lineCount, span: { from: end, to: end }, facts }];
 }
 
-/** Google, "How Google interprets the robots.txt specification": its crawlers cut a file off here, before its parser sees it. */
+const IGNORE = { one: "ignores", other: "ignore" };
+
+/** Google, "How Google interprets the robots.txt specification": its crawlers cut the file here, before the parser reads it. */
 const GOOGLES_LIMIT = 500 * 1024;
 
-/** For a reader without a limit: what others leave out. Line ends count as one octet, the least they can be. */
+/** For a dialect without a limit: what others do not read. Line endings count as one octet, the least that they can be. */
 function beyondCrawlers(analysis: Analysis): readonly SpottedAt<Facts>[] {
   const { source } = analysis.layout;
   const unread = unreadOf(source, { octets: GOOGLES_LIMIT, beyond: "rest-ignored" }, 1);
   if (!unread) return NOTHING_FOUND;
   const { number, from } = placeOf(analysis, unread.from);
   const others = dialects.filter(({ fileLimit }) => fileLimit?.beyond === "file-ignored");
-  const titles = others.map(({ title }) => title);
-  const facts = { kind: "crawlers", limit: GOOGLES_LIMIT, others: titles } as const;
+  const facts = { kind: "crawlers", limit: GOOGLES_LIMIT, others: others.map(titleOf) } as const;
   return [{ line: number, span: { from, to: from }, severity: "information", facts }];
 }
 
-/** The line that holds an offset into the file, and where in it. */
+/** The line that contains an offset into the file, and the offset within that line. */
 function placeOf({ layout }: Analysis, offset: number) {
   const block = layout.source.blockAt(offset);
   const within = offset - layout.source.startOf(block);

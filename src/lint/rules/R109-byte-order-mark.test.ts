@@ -28,4 +28,8 @@ testProblem(byteOrderMark, {
     { file: ["User-agent: *", "\ufeffDisallow: /a"] },
     { file: [""] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -2,16 +2,15 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { listText } from "../../words/numbers.ts";
 import { replacing } from "../fixes.ts";
 import { visibleName } from "../intended-field.ts";
-import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
 
 interface Facts {
   readonly isRead: boolean;
-  readonly reader: string;
-  /** Titles of other readers that lose the line. */
+  /** Other parsers that ignore the line. */
   readonly others: readonly string[];
 }
 
-/** R109: a byte order mark before a first line that some readers lose by it. */
+/** R109: a byte order mark because of which some parsers ignore the first line. */
 export const byteOrderMark: Problem<Facts> = {
   code: "R109",
   severity: "error",
@@ -20,7 +19,7 @@ export const byteOrderMark: Problem<Facts> = {
     const { isFirst, text, field, dialect } = view;
     if (!isFirst || text.charCodeAt(0) !== MARK) return NOTHING_FOUND;
     const name = visibleName(view);
-    // Before a comment or an empty line it costs nobody anything.
+    // Before a comment or an empty line it does no harm.
     if (!name) return NOTHING_FOUND;
     const isRead = field?.name === name;
     const others = losers.filter((other) => other !== dialect);
@@ -28,23 +27,19 @@ export const byteOrderMark: Problem<Facts> = {
       {
         span: { from: 0, to: 1 },
         severity: isRead ? "information" : "error",
-        facts: {
-          isRead,
-          reader: dialect.title,
-          others: others.map(({ title }) => title),
-        },
+        facts: { isRead, others: others.map(titleOf) },
         fixes: [replacing("remove", { from: 0, to: 1 }, "")],
       },
     ];
   },
   sentence: ({ isRead, reader, others }) =>
     isRead
-      ? `A byte order mark stands before the first line; ${reader} passes over it, but ${listText(others)} ${others.length > 1 ? "lose" : "loses"} the line.`
-      : `A byte order mark stands before the first line, so ${reader} does not know its field and ignores the line.`,
-  fixLabels: () => ({ remove: "Remove the mark" }),
+      ? `This line has no effect for ${listText(others)} because of the byte order mark before it; ${reader} skips the mark.`
+      : `This line has no effect: ${reader} reads the byte order mark before it as part of the field name.`,
+  fixLabels: () => ({ remove: "Remove the byte order mark" }),
   about: [
-    "Some editors begin a UTF-8 file with U+FEFF, an invisible character. Google’s parser passes over it. Other readers take it for the first letter of the first field’s name, and no longer know the field.",
-    "When that line is User-agent, the rules after it belong to no group. A comment or an empty first line in front keeps the loss small; saving the file without the mark avoids it.",
+    "Some editors put U+FEFF, an invisible character, at the start of a UTF-8 file. Google’s parser skips it. Other parsers read it as the first character of the first field name, so they do not know the field.",
+    "If that line is a user-agent line, the rules below it belong to no group. Save the file without the mark. An empty line or a comment at the top limits the damage.",
   ],
   example: {
     wrong: "\ufeffUser-agent: *\nDisallow: /cart",
@@ -58,5 +53,5 @@ export const byteOrderMark: Problem<Facts> = {
 
 const MARK = 0xfeff;
 
-/** Dialects to which the mark is part of the first field's name. */
+/** Dialects that read the mark as part of the first field name. */
 const losers = dialects.filter(({ syntax }) => !syntax.skipsMark && !syntax.isBlank(MARK));

@@ -28,4 +28,8 @@ testProblem(nul, {
     // R114.
     { file: [[..."User-agent: *"].join("\0")] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

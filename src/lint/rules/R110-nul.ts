@@ -1,7 +1,7 @@
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
-import { notMeant, type UnseenFacts, unseen } from "../intended-field.ts";
-import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { type UnseenFacts, unseen, unseenSentence } from "../intended-field.ts";
+import { GOOGLES_PARSER, NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts extends UnseenFacts {
   /** Whether the line ends at the NUL. */
@@ -12,7 +12,7 @@ interface Facts extends UnseenFacts {
 export const nul: Problem<Facts> = {
   code: "R110",
   severity: "error",
-  title: "NUL in a line",
+  title: "NUL byte in a line",
   inLine: (view) => {
     if (!view.text.includes("\0")) return NOTHING_FOUND;
     const at = withoutComment(view.text).indexOf("\0");
@@ -21,24 +21,18 @@ export const nul: Problem<Facts> = {
     const ends = view.dialect.syntax.nulEndsLine;
     return [{ ...spotted, facts: { ...spotted.facts, ends } }];
   },
-  sentence: nulSentence,
-  fixLabels: () => ({ remove: "Remove the NUL" }),
+  sentence: (facts) =>
+    facts.isKnown && !facts.isRead && facts.ends
+      ? `Part of this line has no effect: ${facts.reader} stops at the NUL byte and does not read all of ${code(facts.value)}.`
+      : unseenSentence(facts, "a NUL byte"),
+  fixLabels: () => ({ remove: "Remove the NUL byte" }),
   about: [
-    "A NUL is a byte of value zero, and never meant in a text. It comes from a broken upload, a program that writes past a text’s end, or a file in UTF-16.",
-    "Google’s parser reads a line up to the first NUL and forgets the rest. Others take the NUL for a character of the name or the path, which then is another.",
+    "A NUL byte has the value zero and never belongs in a text. It comes from a broken upload, from a faulty program, or from a file in UTF-16.",
+    "Google’s parser reads a line up to the first NUL byte and ignores the rest. Other parsers read the NUL byte as part of the name or the path, which makes it a different one.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\0",
     right: "User-agent: *\nDisallow: /cart",
   },
-  source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
+  source: GOOGLES_PARSER,
 };
-
-function nulSentence({ field, value, isKnown, isRead, ends, reader }: Facts): string {
-  if (!isKnown)
-    return `A NUL stands in the name of the field, so ${reader} does not know ${code(field)} and ignores the line.`;
-  if (isRead) return `A NUL stands in the line; it does not bother ${reader}, but others.`;
-  return ends
-    ? `The line ends at the NUL for ${reader}, which does not see all of ${code(value)}.`
-    : `The NUL is part of the value for ${reader}, so ${notMeant(value)}.`;
-}

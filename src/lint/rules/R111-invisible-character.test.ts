@@ -50,4 +50,8 @@ testProblem(invisibleCharacter, {
     { file: ["Disallow: /\u{1f469}\u200d\u{1f466}"] },
     { file: ["Disallow: /k\u00f6nyvek/\u65e5"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -2,10 +2,10 @@ import { firstHidden } from "../../engine/advise/misspellings.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { characterWords } from "../../words/characters.ts";
 import { code } from "../../words/quoting.ts";
-import { notMeant, type UnseenFacts, unseen } from "../intended-field.ts";
+import { type UnseenFacts, unseen, unseenSentence } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-/** R111: a character that shows nothing, or no more than a space, in a field's name or value. RFC 9309 2.2, WS: white space is space and tab. */
+/** R111: a character that looks like a space or like nothing, in the name or the value of a field. RFC 9309 2.2, WS: white space is space and tab. */
 export const invisibleCharacter: Problem<UnseenFacts> = {
   code: "R111",
   severity: "error",
@@ -18,17 +18,11 @@ export const invisibleCharacter: Problem<UnseenFacts> = {
     const spotted = at < 0 ? null : unseen(view, at);
     return spotted ? [spotted] : NOTHING_FOUND;
   },
-  sentence: ({ character, field, value, isKnown, isRead, reader }) => {
-    if (!isKnown)
-      return `${code(characterWords.named(character))} stands in the name of the field, so ${reader} does not know ${code(field)} and ignores the line.`;
-    return isRead
-      ? `${code(characterWords.named(character))} stands in the line; ${reader} passes over it, others may not.`
-      : `${code(characterWords.named(character))} is part of the value for ${reader}, so ${notMeant(value)}.`;
-  },
-  fixLabels: () => ({ remove: "Write the line without it" }),
+  sentence: (facts) => unseenSentence(facts, code(characterWords.named(facts.character))),
+  fixLabels: () => ({ remove: "Remove invisible characters" }),
   about: [
-    "Text that was copied from a web page or a word processor brings characters along that look like a space or like nothing: no-break spaces, zero width spaces, marks of writing direction. White space in robots.txt is space and tab only.",
-    "After the colon such a character is the first one of the path, and a path that does not begin with a slash matches nothing. In a field’s name it makes another name. Readers that trim more kinds of white space do not notice, so the file works in one tool and not in another.",
+    "Text copied from a web page or a word processor can contain characters that look like a space or like nothing: no-break spaces, zero-width spaces, marks of writing direction. In robots.txt, only the space and the tab are white space (RFC 9309, 2.2).",
+    "After the colon, such a character is the first one of the path. A path that does not begin with a slash matches nothing. In a field name, it makes a different name. Some parsers also trim other kinds of white space, so the file works with one tool and fails with another.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow:\u00a0/cart",

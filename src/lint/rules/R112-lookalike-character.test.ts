@@ -51,4 +51,8 @@ testProblem(lookalikeCharacter, {
     { file: ["Pl\u0435ase note\uff1a no robots"] },
     { file: ["Sitemap: https://shop.example/\u2013.xml"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -10,15 +10,14 @@ import type { LineView } from "../views.ts";
 
 interface Facts {
   readonly field: string;
-  /** The agent’s name in ASCII; empty where the character is in the field’s name. */
+  /** The product token in ASCII; empty where the character is in the field name. */
   readonly name: string;
   readonly character: string;
   readonly ascii: string;
   readonly isRead: boolean;
-  readonly reader: string;
 }
 
-/** R112: a character of a field's name, its colon or an agent's name that only looks like the one of ASCII. RFC 9309 2.2: both are ASCII. */
+/** R112: a character in a field name, its colon or a product token that only looks like one of ASCII. RFC 9309 2.2: these are ASCII. */
 export const lookalikeCharacter: Problem<Facts> = {
   code: "R112",
   severity: "error",
@@ -32,7 +31,7 @@ export const lookalikeCharacter: Problem<Facts> = {
     const { field } = view;
     if (intended || field?.name !== "user-agent" || isAscii(field.text)) return NOTHING_FOUND;
     const name = asAscii(field.text);
-    // A name in another script is written in no two.
+    // A name that stays in another script was not meant to be ASCII.
     if (!isAscii(name)) return NOTHING_FOUND;
     return spottedIn(view, field.value, readsField(view, "user-agent", name), {
       field: "User-agent",
@@ -40,16 +39,16 @@ export const lookalikeCharacter: Problem<Facts> = {
     });
   },
   sentence: ({ character, ascii, field, name, isRead, reader }) => {
-    const isNot = `${code(characterWords.named(character))} is not ${code(ascii)}`;
-    const what = name ? `the name ${code(name)}` : `the field ${code(field)}`;
+    const has = `${code(characterWords.named(character))} in place of ${code(ascii)}`;
+    const what = name ? `the product token ${code(name)}` : `the field ${code(field)}`;
     return isRead
-      ? `${isNot}; ${reader} reads ${what} all the same, others do not.`
-      : `${isNot}, so ${reader} does not read ${what} here.`;
+      ? `Only some parsers find ${what} here: ${reader} accepts ${has}, others do not.`
+      : `This line does not work as meant: ${reader} does not accept ${has}, so it does not find ${what}.`;
   },
   fixLabels: ({ ascii }) => ({ ascii: `Write ${code(ascii)}` }),
   about: [
-    "Word processors put a typographic hyphen or dash in the place of the hyphen, Chinese and Japanese keyboards write a full-width colon, and some letters of other scripts look like Latin ones. To a program these are other characters.",
-    "Names of fields, the colon after them and product tokens of crawlers are ASCII. Google’s parser looks only at how a field’s name begins, and so may read past a full-width colon that white space follows; others do not.",
+    "Word processors replace the hyphen with a typographic hyphen or a dash. Chinese and Japanese keyboards write a full-width colon. Some letters of other scripts look like Latin letters. For a program, these are different characters.",
+    "Field names, the colon after them and product tokens are ASCII. Google’s parser looks only at how a field name begins, so it can accept a full-width colon if white space follows. Other parsers do not.",
   ],
   example: {
     wrong: "User\u2011agent: *\nDisallow: /cart",
@@ -59,7 +58,7 @@ export const lookalikeCharacter: Problem<Facts> = {
 };
 
 function spottedIn(
-  { text, dialect }: LineView,
+  { text }: LineView,
   { from, to }: Span,
   isRead: boolean,
   facts: { readonly field: string; readonly name: string },
@@ -72,7 +71,7 @@ function spottedIn(
     {
       span: { from: from + at, to: from + at + 1 },
       severity: isRead ? "warning" : "error",
-      facts: { ...facts, character, ascii, isRead, reader: dialect.title },
+      facts: { ...facts, character, ascii, isRead },
       fixes: [replacing("ascii", { from, to }, asAscii(written))],
     },
   ];

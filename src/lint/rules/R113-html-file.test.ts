@@ -19,4 +19,8 @@ testProblem(htmlFile, {
     { file: ["<3 robots", "< html", "<User-agent: *>"] },
     { file: [""] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

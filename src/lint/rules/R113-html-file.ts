@@ -3,16 +3,15 @@ import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
   readonly tag: string;
-  /** How many groups the reader finds all the same. */
+  /** How many groups the dialect finds all the same. */
   readonly groups: number;
-  readonly reader: string;
 }
 
-/** R113: HTML in the place of a robots.txt, such as a page that says that there is none. */
+/** R113: HTML in the place of a robots.txt, for example an error page. RFC 9309 2.3: the file is of type text/plain. */
 export const htmlFile: Problem<Facts> = {
   code: "R113",
   severity: "error",
-  title: "HTML in the place of rules",
+  title: "HTML instead of rules",
   explains: ["R101", "R116"],
   inFile: (file) => {
     const start = file.start;
@@ -20,23 +19,23 @@ export const htmlFile: Problem<Facts> = {
     if (!tag) return NOTHING_FOUND;
     const line = start.slice(0, tag.index).split(/\r\n|\r|\n/).length;
     const from = tag[0].length - (tag[1]?.length ?? 0);
-    const { groups, dialect } = file.analysis;
+    const { groups } = file.analysis;
     return [
       {
         line,
         span: { from, to: tag[0].length },
         severity: groups.length > 0 ? "warning" : "error",
-        facts: { tag: tag[1] ?? "", groups: groups.length, reader: dialect.title },
+        facts: { tag: tag[1] ?? "", groups: groups.length },
       },
     ];
   },
   sentence: ({ tag, groups, reader }) =>
     groups
-      ? `HTML begins here, with ${code(tag)}; it is no part of a robots.txt, and ${reader} ignores its lines.`
-      : `This is HTML, beginning with ${code(tag)}, and ${reader} finds no group in it, so it forbids nothing.`,
+      ? `The HTML that begins here with ${code(tag)} has no effect: ${reader} ignores its lines.`
+      : `Nothing is blocked: the file is HTML, beginning with ${code(tag)}, and ${reader} finds no group in it.`,
   about: [
-    "Sites that answer every unknown address with a page, or with their start page, answer the request for robots.txt with it too. Crawlers look for fields in the page, find none, and may fetch everything.",
-    "If the site needs no robots.txt, answer with status 404, which means the same and is plain. If it should have one, put it where the server finds it, as plain text.",
+    "Some servers send a page for every unknown URL, also for /robots.txt. Crawlers look for fields in this page, find none, and may fetch everything.",
+    "If the site needs no robots.txt, send status code 404: the effect is the same, and the meaning is clear. If it should have one, put it at /robots.txt as plain text.",
   ],
   example: {
     wrong: "<!DOCTYPE html>\n<title>Page not found</title>",

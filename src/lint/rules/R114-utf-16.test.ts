@@ -21,4 +21,8 @@ testProblem(utf16, {
     { file: ["User-agent: *\0\0\0\0"] },
     { file: [""] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

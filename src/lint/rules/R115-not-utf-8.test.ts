@@ -44,4 +44,8 @@ testProblem(notUtf8, {
     { file: ["Disallow: /\ud83d", "Disallow: /\udc00"] },
     { file: ["K\udcf6nyvek"] },
   ],
+  meant: [
+    ["Googlebot", "/k%C3%B6nyvek", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -6,11 +6,11 @@ import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
   readonly octets: string;
-  /** What they are in Latin-1; empty where the file is hardly in that. */
+  /** What they are in Latin-1; empty where the line is probably not in Latin-1. */
   readonly letter: string;
 }
 
-/** R115: bytes that are not UTF-8. RFC 9309 2.3: the file must be UTF-8. */
+/** R115: bytes that are not UTF-8. RFC 9309 2.3: the file must be UTF-8. CPython up to 3.13.7, RobotFileParser.read: one bad byte raises UnicodeDecodeError. */
 export const notUtf8: Problem<Facts> = {
   code: "R115",
   severity: "warning",
@@ -34,16 +34,16 @@ export const notUtf8: Problem<Facts> = {
     ];
   },
   sentence: ({ octets, letter }) => {
-    const guess = letter ? ` (in Latin-1 it is ${code(letter)})` : "";
-    return `${code(octets)} is not UTF-8${guess}: some readers compare the bytes as they are, others drop or replace them.`;
+    const guess = letter ? ` (${code(letter)} in Latin-1)` : "";
+    return `Parsers read this line differently: ${code(octets)} is not UTF-8${guess}, so some compare the bytes and others drop or replace them.`;
   },
   fixLabels: ({ letter, octets }) => ({
     "as-utf-8": `Percent-encode ${code(letter)} as UTF-8`,
-    escape: `Percent-encode ${code(octets)} as it is`,
+    escape: `Percent-encode ${code(octets)} unchanged`,
   }),
   about: [
-    "A robots.txt is UTF-8. A file saved in Latin-1 or another older encoding has bytes in it that UTF-8 does not allow, and RFC 9309 does not say what becomes of them. Google’s parser compares them as they are; Python up to 3.13.7 gives up on the whole file.",
-    "What is right depends on the site’s URLs. On most sites an ö in a path is %C3%B6, its UTF-8; on some old ones it is %F6, its Latin-1. Written percent-encoded, the rule is the same to every reader.",
+    "RFC 9309 (2.3) requires UTF-8. A file in Latin-1 or another older encoding contains bytes that are not valid UTF-8, and parsers treat them differently. Google’s parser compares them unchanged. Python up to 3.13.7 cannot read the file at all.",
+    "The right fix depends on the URLs of the site. On most sites, an ö in a path is %C3%B6, its UTF-8 bytes; on some old sites it is %F6, its Latin-1 byte. When the rule is percent-encoded, every parser reads it in the same way.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /k\udcf6nyvek",
@@ -52,10 +52,10 @@ export const notUtf8: Problem<Facts> = {
   source: rfc("2.3"),
 };
 
-// Octets that are no UTF-8 are lone surrogates (see decodeText).
+// Octets that are not UTF-8 are lone surrogates (see decodeText).
 const OCTETS = /[\udc80-\udcff]/gu;
 
-/** Letters of Latin-1 stand alone between others; several octets in a row are another encoding. */
+/** A letter of Latin-1 is one octet between ASCII; several octets in a row are another encoding. */
 const NOT_LATIN = /[\udc80-\udcbf]|[\udc80-\udcff]{2}/u;
 
 function latin(octet: string): string {

@@ -32,6 +32,11 @@ testProblem(textWithoutField, {
     // robots.cc, KeyIsAllow.
     { file: ["Allow these: /a"], readAs: "google" },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
+  unharmed: "The text is between the lines, and takes no rule away.",
 });
 
 function texts(...lengths: readonly number[]): readonly string[] {

@@ -4,12 +4,8 @@ import { replacing } from "../fixes.ts";
 import { intendedField } from "../intended-field.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly isSitemap: boolean;
-}
-
-/** R116: text in which nobody finds a field: a remark without its `#`, or an address alone. */
-export const textWithoutField: Problem<Facts> = {
+/** R116: text in which no parser finds a field: a remark without its `#`, or a URL alone. */
+export const textWithoutField: Problem<{ readonly isSitemap: boolean }> = {
   code: "R116",
   severity: "warning",
   title: "Text without a field",
@@ -31,19 +27,19 @@ export const textWithoutField: Problem<Facts> = {
   },
   sentence: ({ isSitemap }) =>
     isSitemap
-      ? "There is no field before this address, so crawlers do not learn of a sitemap from it."
-      : `There is no field in this text, so the line does nothing; a remark begins with ${code("#")}.`,
+      ? `Most crawlers do not find this sitemap: ${code("Sitemap:")} is missing before its URL.`
+      : `This line has no effect: it has no field, and a comment must begin with ${code("#")}.`,
   fixLabels: () => ({
     comment: "Make it a comment",
-    sitemap: `Write ${code("Sitemap:")} before it`,
+    sitemap: `Add ${code("Sitemap:")} before it`,
   }),
   about: [
-    "Crawlers pass over lines in which they find no field. That is harmless where the text is a remark; begin remarks with # so that nobody has to guess, and so that a colon in one is never taken for that of a field.",
-    "Where the text was meant to do something, it needs the name of a field before it: an address of a sitemap, for example, needs Sitemap and a colon.",
+    "Crawlers ignore a line without a field. This is harmless if the text is a remark. Begin remarks with #: then their purpose is clear, and a colon in the text cannot turn the line into a field.",
+    "If the text was meant to have an effect, it needs a field name and a colon first. Before the URL of a sitemap, for example, write Sitemap and a colon.",
   ],
   example: {
-    wrong: "Robots of our shop\nUser-agent: *",
-    right: "# Robots of our shop\nUser-agent: *",
+    wrong: "Rules of our shop\nUser-agent: *\nDisallow: /cart",
+    right: "# Rules of our shop\nUser-agent: *\nDisallow: /cart",
   },
   source: rfc("2.2"),
 };

@@ -46,4 +46,8 @@ testProblem(quotedValue, {
     { file: ["Disallow: /it's", "User-agent: 'tis"] },
     { file: ['Content-Usage: "a"'] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -2,25 +2,24 @@ import { withoutComment } from "../../engine/parse/analysis.ts";
 import type { FieldName, Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { intendedField, readsField, spelt } from "../intended-field.ts";
+import { intendedField, notMeant, readsField, spelt } from "../intended-field.ts";
 import { unquoted, withoutQuotes } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {
-  /** Left empty where only the value is quoted. */
+  /** Empty where only the value is quoted. */
   readonly field: string;
   readonly plain: string;
   readonly isRead: boolean;
-  readonly reader: string;
 }
 
-/** R117: quotation marks round a value or a whole line. RFC 9309 2.2: they are characters like others, and none that a path begins with. */
+/** R117: quotation marks around a value or a whole line. RFC 9309 2.2: they are ordinary characters, and no path begins with one. */
 export const quotedValue: Problem<Facts> = {
   code: "R117",
   severity: "error",
   title: "Quotation marks",
   inLine: (view) => {
-    const { text, field, dialect } = view;
+    const { text, field } = view;
     const intended = intendedField(view);
     if (intended?.kind === "quoted") {
       const value = withoutComment(text)
@@ -28,24 +27,24 @@ export const quotedValue: Problem<Facts> = {
         .trim();
       const span = { from: intended.key.from, to: withoutComment(text).trimEnd().length };
       const line = `${spelt(intended.name)}: ${withoutQuotes(value)}`;
-      return [spottedAt(span, line, false, { field: spelt(intended.name), reader: dialect.title })];
+      return [spottedAt(span, line, false, spelt(intended.name))];
     }
     if (intended || !field?.name || !QUOTED.has(field.name)) return NOTHING_FOUND;
     const value = unquoted(field.text);
     if (value === null) return NOTHING_FOUND;
     const isRead = readsField(view, field.name, value);
-    return [spottedAt(field.value, value, isRead, { field: "", reader: dialect.title })];
+    return [spottedAt(field.value, value, isRead, "")];
   },
   sentence: ({ field, plain, isRead, reader }) => {
     if (field)
-      return `The quotation marks hide the field ${code(field)} from ${reader}, which ignores the line.`;
+      return `This line has no effect: the quotation marks hide the field ${code(field)} from ${reader}.`;
     return isRead
-      ? `The quotation marks are taken away by ${reader}; to others they are part of the value.`
-      : `The quotation marks are part of the value for ${reader}, so the line is not about ${code(plain)}.`;
+      ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, others do not.`
+      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of the value.`;
   },
-  fixLabels: () => ({ unquote: "Take the quotation marks away" }),
+  fixLabels: () => ({ unquote: "Remove the quotation marks" }),
   about: [
-    "Values in robots.txt are written plainly. A quotation mark is a character like any other, and as no path begins with one, a quoted rule matches nothing; a quoted name is no crawler’s.",
+    "Write values in robots.txt without quotation marks. A quotation mark is an ordinary character here. No URL path begins with one, so a quoted rule matches nothing. No crawler has quotation marks in its product token.",
   ],
   example: {
     wrong: 'User-agent: *\nDisallow: "/cart"',
@@ -54,7 +53,7 @@ export const quotedValue: Problem<Facts> = {
   source: rfc("2.2"),
 };
 
-/** Fields whose values are written plainly; others may be of a grammar that has strings. */
+/** Fields whose values have no quotation marks; the grammar of others may have strings. */
 const QUOTED: ReadonlySet<FieldName> = new Set<FieldName>([
   "user-agent",
   "allow",
@@ -63,17 +62,12 @@ const QUOTED: ReadonlySet<FieldName> = new Set<FieldName>([
   "host",
 ]);
 
-/** `field` is left empty where only the value is quoted. */
-function spottedAt(
-  span: Span,
-  plain: string,
-  isRead: boolean,
-  facts: { readonly field: string; readonly reader: string },
-): Spotted<Facts> {
+/** `field` is empty where only the value is quoted. */
+function spottedAt(span: Span, plain: string, isRead: boolean, field: string): Spotted<Facts> {
   return {
     span,
     severity: isRead ? "warning" : "error",
-    facts: { ...facts, plain, isRead },
+    facts: { field, plain, isRead },
     fixes: [replacing("unquote", span, plain)],
   };
 }

@@ -54,4 +54,8 @@ testProblem(gapInAgentList, {
     { file: ["User-agent: *", "", "User-agent: GPTBot", "Disallow: /"], readAs: "yandex" },
     { file: ["User-agent: *", "", "User-agent: GPTBot", "Disallow: /"], readAs: "original-1994" },
   ],
+  meant: [
+    ["Googlebot", "/", "allow"],
+    ["GPTBot", "/", "disallow"],
+  ],
 });

@@ -1,37 +1,31 @@
 import { type LineEdit, type Problem, rfc } from "../problem.ts";
-import {
-  atSeam,
-  ownRule,
-  ownRuleLabel,
-  type Seam,
-  type SeamFacts,
-  seamsIn,
-  sharing,
-  withOthers,
-} from "../seams.ts";
+import { atSeam, ownRuleLabel, type SeamFacts, seamsIn, sharing } from "../seams.ts";
 
-/** R201: blank lines between user-agent lines that share their rules all the same. RFC 9309 2.2: only rules end the list of a group's agents. */
+/** R201: blank lines between user-agent lines that share their rules all the same. RFC 9309 2.2: a blank line does not end a group. */
 export const gapInAgentList: Problem<SeamFacts> = {
   code: "R201",
   severity: "warning",
   title: "Blank line between user-agent lines",
   inFile: (file) =>
     seamsIn(file, "gap").map((seams) => {
-      const [{ effect }] = seams;
-      const ends = seams.map(({ before }) => before);
-      const closeUp = { name: "close-up", edits: seams.flatMap(withoutBlanks) };
+      const found = atSeam(file, seams);
+      const edits = seams
+        .flatMap(({ blanks }) => blanks)
+        .map((line): LineEdit => ({ kind: "delete-line", line }));
+      const closeUp = { name: "close-up", edits };
+      // An owner seldom means the rules for one crawler to apply to every crawler.
+      const isEndMeant = found.facts.effect === "all-of-some";
       return {
-        ...atSeam(file, seams),
-        fixes: effect === "some-of-all" ? [closeUp] : [closeUp, ownRule(file, ends)],
+        ...found,
+        fixes: isEndMeant ? [...found.fixes, closeUp] : [closeUp, ...found.fixes],
       };
     }),
-  sentence: (facts) =>
-    `A blank line does not end a list of agents, so ${sharing(facts, withOthers(facts))}.`,
-  fixLabels: (facts) => ({ "close-up": "Remove the blank lines", "own-rule": ownRuleLabel(facts) }),
+  sentence: (facts) => `${sharing(facts)}: a blank line does not end a list of user-agent lines.`,
+  fixLabels: (facts) => ({ "close-up": "Close the gap", "own-rule": ownRuleLabel(facts) }),
   about: [
-    "A group begins with one user-agent line or several, and only a rule ends their list. A blank line looks like an end but is none: the agents above it get the rules that follow the last one.",
-    "Some readers do end the group at a blank line, Yandex and the standard of 1994 among them, so the file does not mean the same to everybody.",
-    "If all of them are to share the rules, close the gap. If the first was to have no rule, say so with an empty Disallow.",
+    "A group begins with one or more user-agent lines, and only a rule ends this list. A blank line does not: the crawlers above it obey the rules below the last user-agent line.",
+    "Some parsers do end the group at a blank line, for example Yandex and the 1994 specification. These parsers read the file differently.",
+    "If all of these crawlers should share the rules, remove the blank line. If the crawlers above should have no rules, add an empty Disallow.",
   ],
   example: {
     wrong: "User-agent: *\n\nUser-agent: GPTBot\nDisallow: /",
@@ -39,7 +33,3 @@ export const gapInAgentList: Problem<SeamFacts> = {
   },
   source: rfc("2.2"),
 };
-
-function withoutBlanks({ blanks }: Seam): readonly LineEdit[] {
-  return blanks.map((line) => ({ kind: "delete-line", line }));
-}

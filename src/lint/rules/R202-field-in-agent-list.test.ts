@@ -50,4 +50,8 @@ testProblem(fieldInAgentList, {
     // White space between two words is a colon, and so the line is a rule.
     { file: ["User-agent: A", "Disallow /a", "User-agent: B", "Disallow: /"], readAs: "google" },
   ],
+  meant: [
+    ["Googlebot", "/", "allow"],
+    ["GPTBot", "/", "disallow"],
+  ],
 });

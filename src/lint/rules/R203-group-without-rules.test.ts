@@ -101,4 +101,8 @@ testProblem(groupWithoutRules, {
       readAs: "python",
     },
   ],
+  meant: [
+    ["Slurp", "/", "allow"],
+    ["BadBot", "/", "disallow"],
+  ],
 });

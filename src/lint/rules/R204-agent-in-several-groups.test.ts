@@ -47,4 +47,9 @@ testProblem(agentInSeveralGroups, {
     { file: ["User-agent: A", "Disallow: /a", "User-agent: A"] },
     { file: ["User-agent:", "Disallow: /a", "User-agent:", "Disallow: /b"] },
   ],
+  meant: [
+    ["GPTBot", "/", "disallow"],
+    ["GPTBot", "/blog", "allow"],
+    ["Googlebot", "/cart", "disallow"],
+  ],
 });

@@ -1,9 +1,7 @@
-import { numberText } from "../../words/numbers.ts";
-import { code } from "../../words/quoting.ts";
-import { type Problem, rfc } from "../problem.ts";
+import { type Problem, rfc, withMore } from "../problem.ts";
 import { atSecondGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
 
-/** R204: a crawler with several groups. RFC 9309 2.2.1: their rules are combined; some readers look at the first alone. */
+/** R204: a crawler with several groups. RFC 9309 2.2.1: their rules are combined; some parsers read only the first group. */
 export const agentInSeveralGroups: Problem<RepeatFacts> = {
   code: "R204",
   severity: "information",
@@ -13,14 +11,15 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
       .filter(({ tokens }) => !tokens.includes("*"))
       .flatMap((repeat) => atSecondGroup(file, repeat)),
   sentence: ({ agent, others, firstFrom, firstTo, isJoined, reader }) => {
-    const who = others ? `${code(agent)} and ${numberText(others)} more` : code(agent);
+    const who = withMore(agent, others);
+    const them = others > 0 ? "them" : "it";
     return isJoined
-      ? `${who} ${others ? "have" : "has"} rules at lines ${firstFrom} to ${firstTo} too, and ${reader} reads them all as one group.`
-      : `Only the first group of ${who}, at lines ${firstFrom} to ${firstTo}, is read by ${reader}; the rules here are not for ${others ? "them" : "it"}.`;
+      ? `${who} also ${others > 0 ? "obey" : "obeys"} the rules in lines ${firstFrom} to ${firstTo}: ${reader} combines all groups that name ${them}.`
+      : `${who} ${others > 0 ? "ignore" : "ignores"} the rules here: ${reader} reads only the first group that names ${them}, in lines ${firstFrom} to ${firstTo}.`;
   },
   about: [
-    "By RFC 9309 a crawler combines all groups that name it, wherever they stand; neither the first nor the last replaces the others. A rule that was to apply instead of an earlier one applies beside it, and the longer of the two wins.",
-    "Some readers take the first group alone, such as Python’s until 3.13.13. Put the rules into one group, and all readers agree.",
+    "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it, and the longer of the two wins.",
+    "Some parsers read only the first group, for example Python up to 3.13.13. Put the rules into one group: then every parser reads all of them.",
   ],
   example: {
     wrong:

@@ -32,4 +32,9 @@ testProblem(severalStarGroups, {
     { file: ["User-agent: *", "Disallow: /a", "User-agent: *", "Crawl-delay: 1"] },
     { file: ["User-agent: *", "User-agent: *", "Disallow: /a"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+    ["GPTBot", "/", "disallow"],
+  ],
 });

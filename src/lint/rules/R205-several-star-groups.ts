@@ -3,22 +3,22 @@ import { code } from "../../words/quoting.ts";
 import { type Problem, rfc } from "../problem.ts";
 import { atSecondGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
 
-/** R205: several groups of `*`. RFC 9309 2.2.1: their rules are combined, wherever they stand. */
+/** R205: several `*` groups. RFC 9309 2.2.1: their rules are combined, wherever they are. */
 export const severalStarGroups: Problem<RepeatFacts> = {
   code: "R205",
   severity: "information",
-  title: "Several groups for all crawlers",
+  title: "Several * groups",
   inFile: (file) =>
     repeatsIn(file.analysis)
       .filter(({ tokens }) => tokens.includes("*"))
       .flatMap((repeat) => atSecondGroup(file, repeat)),
   sentence: ({ firstFrom, firstTo, count, isJoined, reader }) =>
     isJoined
-      ? `This is one of ${numberText(count)} groups of ${code("*")}, the first at lines ${firstFrom} to ${firstTo}, and ${reader} reads them as one.`
-      : `Only the first group of ${code("*")}, at lines ${firstFrom} to ${firstTo}, is read by ${reader}, and none of the rules here.`,
+      ? `The rules here and in lines ${firstFrom} to ${firstTo} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`
+      : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in lines ${firstFrom} to ${firstTo}.`,
   about: [
-    "Groups of * are combined like those of any crawler. It happens where a service, such as a content delivery network, puts lines of its own above the file: the rules below still apply, to everybody without a group of their own.",
-    "Readers that take the first group alone miss the rest, so one group is safer.",
+    "Parsers combine several * groups like the groups of any crawler. This happens when a service, such as a content delivery network, adds its own lines above the file. The rules below still apply to every crawler that no other group names.",
+    "Some parsers read only the first group, so one group is safer.",
   ],
   example: {
     wrong:

@@ -76,4 +76,9 @@ testProblem(nothingInherited, {
     { file: ["User-agent: *", "User-agent: A", "Disallow: /a"] },
     { file: ["User-agent: A", "Disallow: /a"] },
   ],
+  meant: [
+    ["PerplexityBot", "/api/", "disallow"],
+    ["PerplexityBot", "/blog/", "disallow"],
+    ["Googlebot", "/blog/", "allow"],
+  ],
 });

@@ -3,12 +3,18 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
 import { groupedBy } from "../../engine/text/lists.ts";
-import { numberText } from "../../words/numbers.ts";
+import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { shapeOf } from "../agent-names.ts";
-import { NOTHING_FOUND, type Problem, rfc, type Severity, type SpottedAt } from "../problem.ts";
+import {
+  NOTHING_FOUND,
+  type Problem,
+  rfc,
+  type Severity,
+  type SpottedAt,
+  withMore,
+} from "../problem.ts";
 import { freedRules, isWholeSite, MOST_RULES, reachOf } from "../reach.ts";
-import type { FileView } from "../views.ts";
 
 interface Facts {
   readonly agent: string;
@@ -16,11 +22,11 @@ interface Facts {
   readonly path: string;
   readonly line: number;
   readonly count: number;
-  /** Whether all rules of `*` were tried. */
+  /** Whether all rules of the `*` group were tried. */
   readonly isAll: boolean;
 }
 
-/** R206: a group whose crawlers may fetch what the group of `*` forbids; groups that lack the same rules are told of once. RFC 9309 2.2.1: a crawler with a group of its own does not read that of `*`. */
+/** R206: a group whose crawlers may fetch what the `*` group disallows; groups that lack the same rules are reported once. RFC 9309 2.2.1: a crawler that a group names does not read the `*` group. */
 export const nothingInherited: Problem<Facts> = {
   code: "R206",
   severity: "warning",
@@ -32,21 +38,18 @@ export const nothingInherited: Problem<Facts> = {
       .slice(0, MOST_GROUPS)
       .flatMap((group) => (group === star ? [] : freedIn(group, star, file.analysis.dialect)));
     return [...groupedBy(freed, likenessOf).values()].flatMap((alike) =>
-      spotted(alike, star.ruleCount <= MOST_RULES, file),
+      spotted(alike, star.ruleCount <= MOST_RULES),
     );
   },
   sentence: ({ agent, others, path, line, count, isAll }) => {
-    const who = others
-      ? `${code(agent)} and ${numberText(others)} more have groups of their own and so do`
-      : `${code(agent)} has a group of its own and so does`;
-    const more = count - 1;
-    const rest =
-      more > 0 ? `, nor ${isAll ? "" : "at least "}${numberText(more)} more of its rules` : "";
-    return `${who} not obey ${code(`Disallow: ${path}`)} of ${code("*")} in line ${line}${rest}.`;
+    const ignore = others > 0 ? "ignore" : "ignores";
+    const more = count > 1 ? ` and ${isAll ? "" : "at least "}${counted(count - 1, RULES)}` : "";
+    const why = others > 0 ? "each has its own group" : "it has its own group";
+    return `${withMore(agent, others)} ${ignore} line ${line} (${code(`Disallow: ${path}`)})${more} of the ${code("*")} group: ${why}.`;
   },
   about: [
-    "A crawler reads one group: the one that names it, or that of * where none does. Nothing is inherited, so whoever writes a group for one crawler, to forbid it a little more, takes away all that is forbidden to the others.",
-    "If the crawler is to obey these rules too, repeat them in its group.",
+    "A crawler reads one group: the one that names it or, if none does, the * group. It inherits nothing. If you write a group to disallow a little more for one crawler, that crawler ignores everything that the * group disallows.",
+    "If the crawler should obey these rules too, repeat them in its group.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /api/\n\nUser-agent: PerplexityBot\nDisallow: /blog/",
@@ -56,10 +59,12 @@ export const nothingInherited: Problem<Facts> = {
   source: rfc("2.2.1"),
 };
 
-/** Of more groups than these the first are looked at. */
+const RULES = { one: "more rule", other: "more rules" };
+
+/** No more groups than these are looked at, the first ones. */
 const MOST_GROUPS = 100;
 
-/** Whether there is a crawler of this name that would read the group of `*`. */
+/** Whether there is a crawler of this name that would read the `*` group if no other group named it. */
 function readsStarOtherwise({ name, token }: Agent): boolean {
   if (legacyNamed(name)) return false;
   const crawler = crawlerNamed(name);
@@ -67,7 +72,7 @@ function readsStarOtherwise({ name, token }: Agent): boolean {
   return token !== "*" && shapeOf(name) === "name";
 }
 
-/** The agents of a group, and the rules of `*` that they so do not obey. */
+/** The crawlers of a group, and the rules of the `*` group that they ignore. */
 interface Freed {
   readonly severity: Severity;
   readonly agents: readonly Agent[];
@@ -78,10 +83,10 @@ function freedIn(group: Group, star: Group, dialect: Dialect): readonly Freed[] 
   const reach = reachOf(group, dialect);
   if (reach === "everything" || (reach === "nothing" && !group.rules.some(allowsPath))) return [];
   const agents = group.agents.filter(readsStarOtherwise);
-  // Where all is forbidden to the others, that the named may fetch more is the very purpose.
+  // Where every other crawler is blocked, the group is there to let these in.
   const rules = freedRules(star, group, dialect).filter((rule) => !isWholeSite(rule.pattern));
   if (agents.length === 0 || rules.length === 0) return [];
-  // Who allows everything means it; who allows this or that takes the rest for forbidden.
+  // A group that allows everything is meant so; one that allows a part may expect the rest to be disallowed.
   const isMeant = reach === "nothing" && !group.rules.some(allowsPart);
   return [{ severity: isMeant ? "information" : "warning", agents, rules }];
 }
@@ -94,21 +99,16 @@ function allowsPart(rule: Rule): boolean {
   return allowsPath(rule) && !isWholeSite(rule.pattern);
 }
 
-/** The same of groups that are told of together. */
+/** The same text for groups that are reported together. */
 function likenessOf({ severity, rules }: Freed): string {
   return `${severity} ${rules.map(({ line }) => line.number)}`;
 }
 
-function spotted(
-  alike: readonly Freed[],
-  isAll: boolean,
-  file: FileView,
-): readonly SpottedAt<Facts>[] {
+function spotted(alike: readonly Freed[], isAll: boolean): readonly SpottedAt<Facts>[] {
   const [agent, ...others] = alike.flatMap(({ agents }) => agents);
   const [first] = alike;
   const [rule] = first?.rules ?? [];
   if (!agent || !first || !rule) return [];
-  const { number } = agent.line;
   const facts = {
     agent: agent.name,
     others: others.length,
@@ -117,5 +117,5 @@ function spotted(
     count: first.rules.length,
     isAll,
   };
-  return [{ line: number, span: file.valueAt(number), severity: first.severity, facts }];
+  return [{ line: agent.line.number, severity: first.severity, facts }];
 }

@@ -46,4 +46,8 @@ testProblem(misspeltAgent, {
     { file: ["User-agent: Googlebo", "Disallow: /"], readAs: "python" },
     { file: ["User-agent: Google", "Disallow: /"], readAs: "google-pre-2019" },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -5,21 +5,21 @@ import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {
   readonly name: string;
-  /** What it may have been meant for. */
+  /** The tokens of the crawlers that may have been meant. */
   readonly tokens: readonly string[];
 }
 
-/** R207: a name that no crawler of the catalogue has, but nearly the name of one, or that of its operator or product. */
+/** R207: a name that is not in the catalogue, but nearly a product token there, or the name of an operator or a product. */
 export const misspeltAgent: Problem<Facts> = {
   code: "R207",
   severity: "warning",
-  title: "Name that is nearly a crawler’s",
+  title: "Product token that is nearly a known one",
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "name") return NOTHING_FOUND;
     const { text: name, value } = field;
     const token = intendedToken(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
-    // Some readers find `Google` within the crawler's name.
+    // Some dialects find `Google` within the name of the crawler.
     if (meant.length === 0 || meant.some((own) => meansCrawler(name, own, dialect)))
       return NOTHING_FOUND;
     const spotted: Spotted<Facts> = { span: value, facts: { name, tokens: meant } };
@@ -27,11 +27,11 @@ export const misspeltAgent: Problem<Facts> = {
     return [{ ...spotted, fixes: [replacing("token", value, token)] }];
   },
   sentence: ({ name, tokens }) =>
-    `The catalogue has no crawler called ${code(name)}, and ${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group.`,
+    `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler of the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [
-    "Names are compared letter by letter; only case does not matter. A group for a name that no crawler has is read by nobody, and nobody reports it.",
-    "The name of a company or of a product is not that of its crawlers: OpenAI’s are called GPTBot, OAI-SearchBot and ChatGPT-User. Write the product token as the operator documents it, without spaces, and with hyphens only where it has them.",
+    "Crawlers compare product tokens letter by letter; only upper and lower case do not matter. If no crawler has the name, no crawler reads the group, and no tool reports it.",
+    "The name of a company or a product is not a product token. OpenAI’s crawlers, for example, are called GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
   ],
   example: {
     wrong: "User-agent: Google bot\nDisallow: /cart",

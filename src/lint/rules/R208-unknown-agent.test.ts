@@ -32,4 +32,9 @@ testProblem(unknownAgent, {
     { file: ["User-agent: Google bot", "User-agent: OpenAI", "User-agent: Googelbot"] },
     { file: ["User-agent: bing", "User-agent: google", "User-agent: ahrefs"], readAs: "python" },
   ],
+  meant: [
+    ["BackDoorBot", "/", "disallow"],
+    ["WebReaper", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -1,68 +1,57 @@
 import { crawlers, legacyNamed } from "../../engine/crawlers/index.ts";
-import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { intendedToken, isSought, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { remembered } from "../views.ts";
 
-interface Facts {
-  readonly names: readonly string[];
-}
-
-/** R208: a long list of names that no crawler of the catalogue goes by. */
-export const unknownAgent: Problem<Facts> = {
+/** R208: a long list of names that are not in the catalogue. RFC 9309 2.2.1: a crawler obeys the group that has its own product token. */
+export const unknownAgent: Problem<{ readonly names: readonly string[] }> = {
   code: "R208",
   severity: "information",
   title: "List of unknown crawlers",
   inFile: (file) => {
-    const agents = unknownIn(file.analysis);
+    const { join, dialect } = file.analysis;
+    const agents = unknownIn(join, dialect);
     const [first] = agents;
     const found = first && file.analysis.named(first.token);
     if (!found || agents.length < LEAST) return NOTHING_FOUND;
-    const line = found.agent.line.number;
     const facts = { names: agents.map(({ name }) => name) };
-    return [{ line, span: file.valueAt(line), facts }];
+    return [{ line: found.agent.line.number, facts }];
   },
   sentence: ({ names }) =>
-    `The catalogue has no crawlers called ${firstFew(names, code)}; lines for crawlers that no longer exist do nothing.`,
+    `These lines may have no effect: the catalogue has no crawlers called ${firstFew(names, code)}.`,
   about: [
-    "There are thousands of crawlers, and the catalogue of this page has those that most sites meet. A name it does not have may be a small crawler’s, one that is long gone, or a mistake.",
-    "Lists of bad robots that are handed from site to site name many that have not been seen for twenty years, and those still at work seldom read robots.txt.",
+    "There are thousands of crawlers, and the catalogue of the playground has those that most sites meet. An unknown name can belong to a small crawler or to a retired one, or it can be a mistake.",
+    "Sites often copy long lists of names from each other, and the lists grow old. Keep the names that you find in your server logs.",
   ],
   example: {
     wrong:
       "User-agent: Alexibot\nUser-agent: asterias\nUser-agent: BackDoorBot\nUser-agent: BotALot\nUser-agent: CheeseBot\nUser-agent: CherryPicker\nUser-agent: EmailWolf\nUser-agent: TeleportPro\nUser-agent: WebReaper\nUser-agent: WebStripper\nDisallow: /",
-    right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /",
+    right: "User-agent: BackDoorBot\nUser-agent: WebReaper\nDisallow: /",
   },
   source: rfc("2.2.1"),
 };
 
-// The catalogue is not of all crawlers: some that it lacks are nothing to be told. Lists that are
-// handed from site to site name many more.
+// The catalogue does not have all crawlers: a few unknown names are not worth a report. Lists that
+// sites copy from each other have many more.
 const LEAST = 10;
 
-/** What stays true while no agent changes; the lines of these agents do not. */
-const known = new WeakMap<Join, readonly NamedAgent[]>();
-
-function unknownIn(analysis: Analysis): readonly NamedAgent[] {
-  const agents = known.get(analysis.join) ?? findUnknown(analysis);
-  known.set(analysis.join, agents);
-  return agents;
-}
-
-function findUnknown({ join, dialect }: Analysis): readonly NamedAgent[] {
+/** These stay the same while no user-agent line changes, but their line numbers do not. */
+const unknownIn = remembered((join: Join, dialect: Dialect): readonly NamedAgent[] => {
   const { strength, nameOf } = dialect.agents;
   const agents = [...join.addressOf.values()].map(({ agent }) => agent);
   const strangers = agents.filter((agent) => !isKnown(agent));
   if (strength === "exact") return strangers;
   const names = SOUGHT.map(nameOf);
   return strangers.filter(({ token }) => names.every((name) => strength(token, name) === 0));
-}
+});
 
 const SOUGHT = crawlers.flatMap(({ chain }) => chain);
 
-/** Whether it is the name of a crawler, or another check speaks of it. */
+/** Whether it is the name of a crawler, or belongs to another check. */
 function isKnown({ name, token }: NamedAgent): boolean {
   if (shapeOf(name) !== "name" || isSought(name) || isSought(token) || legacyNamed(name))
     return true;

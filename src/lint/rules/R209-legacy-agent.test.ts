@@ -27,4 +27,9 @@ testProblem(legacyAgent, {
     { file: ["User-agent: msnbot", "Disallow:"] },
     { file: ["User-agent: msnbot-media", "Disallow: /"] },
   ],
+  meant: [
+    ["ClaudeBot", "/", "disallow"],
+    ["anthropic-ai", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

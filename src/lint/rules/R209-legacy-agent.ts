@@ -5,16 +5,11 @@ import { lineBelow } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
 import { forbidsMore } from "../reach.ts";
 
-interface Facts {
-  readonly token: string;
-  readonly present: string;
-}
-
-/** R209: a former token, in a file that lets the crawler of the present one fetch what it forbids to the former. */
-export const legacyAgent: Problem<Facts> = {
+/** R209: a retired token, in a file that lets the successor fetch what it disallows for the retired token. The sources of both are with `legacyTokens`. */
+export const legacyAgent: Problem<{ readonly token: string; readonly present: string }> = {
   code: "R209",
   severity: "information",
-  title: "Former name of a crawler",
+  title: "Retired product token",
   inFile: (file) =>
     legacyTokens.flatMap(({ token, present }) => {
       const { analysis } = file;
@@ -27,19 +22,18 @@ export const legacyAgent: Problem<Facts> = {
       return [
         {
           line,
-          span: file.valueAt(line),
           facts: { token: found.agent.name, present },
           fixes: [{ name: "add-present", edits }],
         },
       ];
     }),
   sentence: ({ token, present }) =>
-    `${code(token)} is a name of the past, and ${code(present)}, which took its place, may fetch what is forbidden here.`,
+    `${code(present)} may fetch what this group disallows: it replaced ${code(token)}, which is retired.`,
   fixLabels: ({ present }) => ({ "add-present": `Add ${code(`User-agent: ${present}`)}` }),
   about: [
-    "Crawlers are renamed, split and retired, and their old names stay in files. In 2024 hundreds of sites were found to keep out anthropic-ai and Claude-Web, names that Anthropic no longer used, while ClaudeBot went unnamed.",
-    "Some operators promise to observe the old name: Anthropic did after that report, and Bing did for msnbot in 2010. Only the present name is in their documentation, so name it too.",
-    "The crawlers of the Internet Archive are called archive.org_bot today; by its own account it follows robots.txt in part only.",
+    "Operators rename, split and retire crawlers, but the old product tokens stay in files. In 2024, hundreds of sites disallowed anthropic-ai and Claude-Web, which Anthropic no longer used, and did not name ClaudeBot.",
+    "Some operators still obey groups for the old token: Anthropic said so after that report, and Bing said so for msnbot in 2010. Their documentation has only the current token, so name it too.",
+    "The crawler of the Internet Archive is archive.org_bot today. By the Archive’s own account of 2017, it no longer obeys robots.txt on every site.",
   ],
   example: {
     wrong: "User-agent: anthropic-ai\nDisallow: /",

@@ -53,4 +53,8 @@ testProblem(agentVersion, {
     { file: ["User-agent: linecker/*"] },
     { file: ["User-agent: A # Googlebot/2.1", "Disallow: /A/1"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

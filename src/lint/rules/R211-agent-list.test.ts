@@ -39,4 +39,9 @@ testProblem(agentList, {
     { file: ["User-agent: GPTBot # and CCBot, too", "Disallow: /a,b"] },
     { file: ["User-agent: Bait & Tackle, the crawler"] },
   ],
+  meant: [
+    ["GPTBot", "/", "disallow"],
+    ["CCBot", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -1,24 +1,23 @@
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { meansCrawler, namesIn, shapeOf } from "../agent-names.ts";
-import { replacing } from "../fixes.ts";
+import { severalLines } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts {
   readonly names: number;
   readonly read: number;
   readonly first: string;
-  readonly reader: string;
 }
 
-/** R211: several names on one user-agent line. RFC 9309 2.2: each has a line of its own. */
+/** R211: several names on one user-agent line. RFC 9309 2.2: a line has one product token. */
 export const agentList: Problem<Facts> = {
   code: "R211",
   severity: "error",
-  title: "Several names on one line",
-  inLine: ({ field, dialect, text }) => {
+  title: "Several product tokens on one line",
+  inLine: (view) => {
+    const { field, dialect } = view;
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "list") return NOTHING_FOUND;
-    const { key, value } = field;
     const names = namesIn(field.text);
     const read = names
       .slice(0, MOST_NAMES)
@@ -26,29 +25,24 @@ export const agentList: Problem<Facts> = {
     const [first = ""] = read;
     return [
       {
-        span: value,
+        span: field.value,
         severity: read.length === names.length ? "information" : "error",
-        facts: {
-          names: names.length,
-          read: read.length,
-          first,
-          reader: dialect.title,
-        },
-        fixes: [replacing("one-each", value, names.join(`\n${text.slice(key.from, value.from)}`))],
+        facts: { names: names.length, read: read.length, first },
+        fixes: [severalLines("one-each", view, field.value, names)],
       },
     ];
   },
   sentence: ({ names, read, first, reader }) => {
     if (read === names)
-      return `All ${numberText(names)} names are found by ${reader}, but most readers find none or one.`;
+      return `Most parsers find only one of these ${numberText(names)} tokens or none; ${reader} finds all of them.`;
     return read
-      ? `Only ${code(first)} is read by ${reader}, so the rules are not for the other names on the line.`
-      : `None of the ${numberText(names)} names in this list is found by ${reader}, so none of these crawlers obeys the group.`;
+      ? `Only ${code(first)} obeys this line: ${reader} finds only one of its ${numberText(names)} tokens.`
+      : `No crawler obeys this line: ${reader} finds none of its ${numberText(names)} tokens.`;
   },
-  fixLabels: () => ({ "one-each": "Give each name a line of its own" }),
+  fixLabels: () => ({ "one-each": "Write one line for each token" }),
   about: [
-    "A user-agent line holds one name. Of a list some readers take the first name and some the whole line for one, so that most or all of these crawlers do not find themselves.",
-    "Write a user-agent line for each crawler, one below the other: they share the rules that follow.",
+    "A user-agent line has one product token. From a list, some parsers read only the first token. Others read the whole list as one token, so none of these crawlers finds its name.",
+    "Write one user-agent line for each crawler, one below the other. They share the rules that follow.",
   ],
   example: {
     wrong: "User-agent: GPTBot, CCBot\nDisallow: /",
@@ -57,5 +51,5 @@ export const agentList: Problem<Facts> = {
   source: rfc("2.2"),
 };
 
-/** Of more names in one line than these the first are tried. */
+/** No more names of one line than these are tried, the first ones. */
 const MOST_NAMES = 20;

@@ -49,4 +49,8 @@ testProblem(agentWildcard, {
     { file: ["User-agent: * Disallow: /"] },
     { file: ["User-agent: Sphere (www.sphere.com) scout*at*sphere"] },
   ],
+  meant: [
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

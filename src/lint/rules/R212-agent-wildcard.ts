@@ -14,55 +14,50 @@ interface Facts extends Reading {
   readonly meant: string | null;
 }
 
-/** R212: a star beside other characters of a name. RFC 9309 2.2.1: `*` stands for all crawlers only alone. */
+/** R212: a star beside other characters of a product token. RFC 9309 2.2.1: `*` has a meaning only alone. */
 export const agentWildcard: Problem<Facts> = {
   code: "R212",
   severity: "error",
-  title: "Wildcard in the name of a crawler",
+  title: "Wildcard in a product token",
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "wildcard") return NOTHING_FOUND;
     const { text: name, value } = field;
     const stem = name.replaceAll("*", "").trim();
     const meant = crawlerNamed(stem) ? stem : (firstLike(name) ?? stem);
-    // Google's parser: `*` and white space, whatever follows.
+    // Google's parser: `*` and white space, before any text.
     const isGlobal = dialect.agents.tokenOf(name) === "*";
     const { severity, facts } = readingOf(name, meant, dialect);
     return [
       {
         span: value,
         severity: isGlobal ? "information" : severity,
-        facts: {
-          ...facts,
-          name,
-          isGlobal,
-          meant: crawlerNamed(meant) ? meant : null,
-        },
+        facts: { ...facts, name, isGlobal, meant: crawlerNamed(meant) ? meant : null },
         fixes: fixesFor(stem, isGlobal, value),
       },
     ];
   },
   sentence: ({ isGlobal, isRead, name, meant, own, reader }) => {
     if (isGlobal)
-      return `To ${reader} ${code(name)} means all crawlers, as ${code("*")} alone does; to others it is the name of one.`;
+      return `Some parsers do not read this line as ${code("*")}: ${reader} does, but others look for a crawler called ${code(name)}.`;
     if (isRead)
-      return `The star of ${code(name)} is passed over by ${reader}; to others it is a part of the name.`;
+      return `Some parsers find no crawler here: ${reader} ignores the star of ${code(name)}, but others read it as part of the token.`;
     return meant
-      ? `To ${reader} the star of ${code(name)} is no wildcard, so ${code(meant)} does not obey this group${unless(own)}.`
-      : `To ${reader} the star of ${code(name)} is no wildcard, so the group is for no crawler that is known.`;
+      ? `${code(meant)} does not obey this group: ${reader} does not read the star of ${code(name)} as a wildcard${unless(own)}.`
+      : `This line names no known crawler: ${reader} does not read the star of ${code(name)} as a wildcard.`;
   },
   fixLabels: () => ({ "star-alone": `Write ${code("*")}`, "without-star": "Remove the star" }),
   about: [
-    "In a path * stands for any characters. In a user-agent line it means all crawlers when it stands alone, and nothing special otherwise.",
-    "Name each crawler that is meant, in a line of its own.",
+    "In a path, * matches any characters. In a user-agent line, it has a meaning only alone: every crawler that no other group names.",
+    "Write one user-agent line for each crawler that you mean.",
   ],
   example: {
-    wrong: "User-agent: Google*\nDisallow: /cart",
+    wrong: "User-agent: Googlebot*\nDisallow: /cart",
     right: "User-agent: Googlebot\nDisallow: /cart",
   },
   source: rfc("2.2.1"),
 };
 
-/** The first crawler of the catalogue that has such a name, were stars wildcards in it. */
+/** The first token of the catalogue that the name would match if its stars were wildcards. */
 function firstLike(name: string): string | undefined {
   const pattern = { pieces: lowerCase(name).split("*"), anchored: true, octets: 0, inQuery: false };
   return crawlers

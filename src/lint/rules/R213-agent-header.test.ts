@@ -34,4 +34,8 @@ testProblem(agentHeader, {
     { file: ["User-agent: GPTBot # Mozilla/5.0 (compatible; GPTBot/1.2)"] },
     { file: ["User-agent: RepoMonkey Bait & Tackle"] },
   ],
+  meant: [
+    ["bingbot", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -5,15 +5,11 @@ import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts extends Reading {
-  readonly token: string;
-}
-
-/** R213: a whole User-Agent header where the product token is asked for. RFC 9309 2.2.1: the token is a part of the header. */
-export const agentHeader: Problem<Facts> = {
+/** R213: a whole User-Agent header in the place of a product token. RFC 9309 2.2.1: the token is a part of the header. */
+export const agentHeader: Problem<Reading & { readonly token: string }> = {
   code: "R213",
   severity: "error",
-  title: "User-Agent header as a name",
+  title: "User-Agent header instead of a product token",
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "header") return NOTHING_FOUND;
     const { text: name, value } = field;
@@ -29,15 +25,15 @@ export const agentHeader: Problem<Facts> = {
     ];
   },
   sentence: ({ token, isRead, own, reader }) => {
-    if (!token) return `No name of a crawler is in this header, so none obeys the group.`;
+    if (!token) return "This line names no crawler: the header contains no product token.";
     return isRead
-      ? `To ${reader} this header means ${code(token)}; readers that compare all of it do not find the name.`
-      : `To ${reader} this header is not the name ${code(token)}, so that crawler does not obey the group${unless(own)}.`;
+      ? `Some parsers do not find ${code(token)} here: ${reader} finds it in this header, but others compare the whole header.`
+      : `${code(token)} does not obey this group: ${reader} does not find that token in this header${unless(own)}.`;
   },
   fixLabels: ({ token }) => ({ token: `Write ${code(token)}` }),
   about: [
-    "What a crawler sends as its User-Agent header, and what server logs show, is longer than the name it looks for in robots.txt. That is the product token, a word within the header.",
-    "The operator’s documentation says which word it is. A browser’s header names no crawler at all, and nobody obeys a group for it.",
+    "A crawler sends a User-Agent header, which you see in server logs. The product token that it looks for in robots.txt is only one word of that header.",
+    "The documentation of the operator says which word it is. The header of a browser names no crawler, so no crawler obeys a group for it.",
   ],
   example: {
     wrong:

@@ -26,4 +26,8 @@ testProblem(agentCut, {
     },
     { file: ["User-agent: *", "User-agent:", "Disallow: /1"], readAs: "google" },
   ],
+  meant: [
+    ["Sogou web spider", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

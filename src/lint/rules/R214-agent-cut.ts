@@ -10,45 +10,39 @@ interface Facts extends Reading {
   readonly isCut: boolean;
 }
 
-/** R214: a name with other characters than RFC 9309 2.2.1 has in a product token: letters, `_` and `-`. Google’s parser reads up to the first other. */
+/** R214: a name with characters other than letters, `_` and `-`, which RFC 9309 2.2.1 does not allow in a product token. Google’s parser reads up to the first of them (robots.cc, ExtractUserAgent). */
 export const agentCut: Problem<Facts> = {
   code: "R214",
   severity: "error",
-  title: "Name with other characters than letters",
+  title: "Product token with invalid characters",
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent") return NOTHING_FOUND;
     const { text: name, value } = field;
     const token = /^[A-Za-z_-]*/.exec(name)?.[0] ?? "";
     if (token === name || shapeOf(name) !== "name" || intendedToken(name)) return NOTHING_FOUND;
     const { severity, facts } = readingOf(name, name, dialect);
-    // A name that other readers might misread is worth a word only where it is known to be right.
+    // That other parsers may misread a name is worth a report only where the name is known to be right.
     if (facts.isRead && !crawlerNamed(name)) return NOTHING_FOUND;
     const isCut = dialect.agents.tokenOf(name) === lowerCase(token);
-    return [
-      {
-        span: value,
-        severity,
-        facts: { ...facts, name, token, isCut },
-      },
-    ];
+    return [{ span: value, severity, facts: { ...facts, name, token, isCut } }];
   },
   sentence: ({ isRead, isCut, name, token, own, reader }) => {
-    const part = token ? `only ${code(token)} of ${code(name)}` : `no name in ${code(name)}`;
+    const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
     if (isRead)
-      return `A product token has letters, ${code("_")} and ${code("-")} only, so some readers find ${part}.`;
+      return `Some parsers read ${part}: a product token may contain only letters, ${code("_")} and ${code("-")}.`;
     const why = isCut
-      ? `By ${reader} ${part} is read`
-      : `To ${reader} the crawler ${code(name)} has a shorter name`;
-    return `${why}, so that crawler does not obey this group${unless(own)}.`;
+      ? `${reader} reads ${part}`
+      : `${reader} looks for a shorter name of this crawler`;
+    return `${code(name)} does not obey this group: ${why}${unless(own)}.`;
   },
   about: [
-    "By RFC 9309 a product token consists of letters, underscores and hyphens. Google’s parser stops at the first other character: it reads AI2Bot as AI.",
-    "Most readers compare the name whole, and crawlers with digits in their names follow such a group all the same. Keep the name as its operator writes it.",
+    "Under RFC 9309 (2.2.1), a product token contains only letters, underscores and hyphens. Google’s parser stops at the first other character, so it reads AI2Bot as AI. Perl’s WWW::RobotRules looks only for the first word of a crawler’s name.",
+    "Most parsers compare the whole token, and crawlers with digits in their names obey their groups. Keep the token as its operator documents it.",
   ],
   example: {
-    readAs: "google",
-    wrong: "User-agent: AI2Bot\nDisallow: /",
-    right: "User-agent: GPTBot\nDisallow: /",
+    readAs: "www-robotrules",
+    wrong: "User-agent: Sogou web spider\nDisallow: /",
+    right: "User-agent: Sogou\nDisallow: /",
   },
   source: rfc("2.2.1"),
 };

@@ -21,4 +21,8 @@ testProblem(controlToken, {
     { file: ["User-agent: Google-Extended", "Disallow:"] },
     { file: ["User-agent: *", "Disallow: /"] },
   ],
+  meant: [
+    ["Googlebot", "/drafts/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -3,32 +3,27 @@ import { code } from "../../words/quoting.ts";
 import type { Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 
-interface Facts {
-  readonly token: string;
-}
-
-/** R215: a token that no crawler sends: what is forbidden to it is still fetched, and used for less. */
-export const controlToken: Problem<Facts> = {
+/** R215: a token that no crawler sends: pages disallowed for it are still fetched, but used for less. */
+export const controlToken: Problem<{ readonly token: string }> = {
   code: "R215",
   severity: "information",
-  title: "Token that fetches nothing",
+  title: "Product token that is not a crawler",
   inFile: (file) =>
     CONTROL_TOKENS.flatMap((token) => {
       const { analysis } = file;
       const found = analysis.named(analysis.dialect.agents.tokenOf(token));
       if (!found || reachOf(found.group, analysis.dialect) === "nothing") return [];
-      const line = found.agent.line.number;
-      return [{ line, span: file.valueAt(line), facts: { token } }];
+      return [{ line: found.agent.line.number, facts: { token } }];
     }),
   sentence: ({ token }) =>
-    `${code(token)} is not a crawler: ${CONTROLS[token] ?? "another one still fetches these pages, and their use alone is limited"}.`,
+    `${CONTROLS[token] ?? "Another crawler still fetches these pages"}: ${code(token)} is not a crawler.`,
   about: [
-    "Some tokens stand for a use of pages rather than for a crawler. They never appear in server logs. What is forbidden to them is still fetched by the operator’s crawler and is only used for less.",
-    "Google-Extended is about Gemini and its models. It changes nothing in Google Search, AI Overviews included: only rules for Googlebot do.",
+    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. The operator’s crawler still fetches the pages that you disallow for them, and the operator uses the pages for less.",
+    "Google-Extended is about Gemini. It changes nothing in Google Search, and AI Overviews are a part of Search: in robots.txt, only rules for Googlebot change that.",
   ],
   example: {
-    wrong: "User-agent: Google-Extended\nDisallow: /",
-    right: "User-agent: GPTBot\nDisallow: /",
+    wrong: "User-agent: Google-Extended\nDisallow: /drafts/",
+    right: "User-agent: Googlebot\nDisallow: /drafts/",
   },
   source: {
     title: "Google, common crawlers",
@@ -40,14 +35,14 @@ const CONTROL_TOKENS = crawlers
   .filter(({ kind }) => kind === "control token")
   .flatMap(({ tokens }) => tokens);
 
-/** What a control token is about, by token. */
+/**
+ * What still happens, and what a control token stops. Google, common crawlers: Google-Extended is
+ * about Gemini and “does not impact a site's inclusion in Google Search”. Apple, About Applebot:
+ * pages disallowed for Applebot-Extended can still be in search results.
+ */
 const CONTROLS: Readonly<Record<string, string>> = {
-  "Google-Extended":
-    "Google still fetches these pages for Search, and only Gemini and its models have to do without them",
-  "Applebot-Extended":
-    "Applebot still fetches these pages for search, and only the training of Apple’s models has to do without them",
-  "Googlebot-News":
-    "Googlebot still fetches these pages for Search, and only Google News has to do without them",
-  "Webzio-Extended":
-    "Webz.io’s crawlers still fetch these pages, and only their use for AI is declined",
+  "Google-Extended": "Google still fetches these pages, but may not use them for Gemini",
+  "Applebot-Extended": "Applebot still fetches these pages, but Apple may not train models on them",
+  "Googlebot-News": "Googlebot still fetches these pages, but not for Google News",
+  "Webzio-Extended": "The crawlers of Webz.io still fetch these pages, but not for AI",
 };

@@ -25,4 +25,8 @@ testProblem(userTriggered, {
     { file: ["User-agent: MistralAI-User", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /"] },
   ],
+  meant: [
+    ["GPTBot", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -8,18 +8,18 @@ import { reachOf } from "../reach.ts";
 interface Facts {
   readonly token: string;
   readonly operator: string;
-  /** The crawler that was likely meant, where this is a mistake. */
+  /** The crawler that was probably meant, where this is a mistake. */
   readonly trainer: string | null;
 }
 
 /**
- * R216: a rule for a fetcher that reads a page because a person asks for it. Some do so whatever
- * robots.txt says, and none gathers what models are trained on.
+ * R216: a rule for a fetcher that reads a page because a person asks for it. Some of them ignore
+ * robots.txt, and none collects data for training.
  */
 export const userTriggered: Problem<Facts> = {
   code: "R216",
   severity: "information",
-  title: "Fetcher that acts for a person",
+  title: "Fetcher that a user triggers",
   inFile: (file) =>
     FETCHERS.flatMap(({ token, operator, trainer }) => {
       const { analysis } = file;
@@ -28,11 +28,9 @@ export const userTriggered: Problem<Facts> = {
       if (!found || reach === "nothing") return [];
       const isMistaken = reach === "everything" && trainer && isLeftOpen(trainer, analysis);
       if (!isMistaken && !MAY_IGNORE.has(token)) return [];
-      const line = found.agent.line.number;
       return [
         {
-          line,
-          span: file.valueAt(line),
+          line: found.agent.line.number,
           severity: isMistaken ? "warning" : "information",
           facts: { token, operator, trainer: isMistaken ? trainer.name : null },
         },
@@ -40,11 +38,11 @@ export const userTriggered: Problem<Facts> = {
     }),
   sentence: ({ token, operator, trainer }) =>
     trainer
-      ? `${code(token)} fetches what people ask for; what ${operator} trains models on is fetched by ${code(trainer)}, which no group names.`
-      : `${code(token)} fetches what people ask for, and ${operator} does not promise that it obeys robots.txt.`,
+      ? `No group names ${code(trainer)}, which collects training data for ${operator}: ${code(token)} only fetches pages that users ask for.`
+      : `${code(token)} may ignore these rules: ${operator} does not promise to obey robots.txt when a user asks for a page.`,
   about: [
-    "Assistants fetch a page when a person asks about it. OpenAI, Perplexity, Meta and Amazon say that robots.txt may not hold for such requests; Anthropic and Mistral say that it does.",
-    "These fetchers gather nothing for training. Who wants that stopped has to name the operator’s crawler: GPTBot, not ChatGPT-User.",
+    "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta and Amazon say that these fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",
+    "These fetchers do not collect data for training. To stop that, name the crawler that does: GPTBot, not ChatGPT-User.",
   ],
   example: {
     wrong: "User-agent: ChatGPT-User\nDisallow: /",
@@ -59,7 +57,7 @@ const FETCHERS = crawlers
     tokens.map((token) => ({ token, operator, trainer: trainerOf(operator) })),
   );
 
-/** The crawler by which an operator gathers what its models are trained on, or null. */
+/** The crawler with which an operator collects training data, or null. */
 function trainerOf(operator: string): Crawler | null {
   const isTrainer = (other: Crawler) =>
     other.operator === operator && other.category === "ai-training" && other.kind === "crawler";
@@ -75,7 +73,7 @@ const MAY_IGNORE: ReadonlySet<string> = new Set([
   "Amzn-User",
 ]);
 
-/** Whether no group names the crawler, and what holds for it instead does not keep it out. */
+/** Whether no group names the crawler, and the group that applies instead does not block all of the site. */
 function isLeftOpen(crawler: Crawler, analysis: Analysis): boolean {
   const { group, reason } = select(analysis, crawler);
   return (

@@ -33,4 +33,9 @@ testProblem(starNotFollowed, {
       ],
     },
   ],
+  meant: [
+    ["Googlebot", "/", "disallow"],
+    ["AdsBot-Google", "/", "disallow"],
+    ["YandexDirect", "/", "disallow"],
+  ],
 });

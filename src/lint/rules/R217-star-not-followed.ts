@@ -4,15 +4,11 @@ import { code, firstFew } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 
-interface Facts {
-  readonly names: readonly string[];
-}
-
-/** R217: crawlers that the group of `*` does not hold for, though it forbids everything. Google, special-case crawlers; Yandex, User-agent directive. */
-export const starNotFollowed: Problem<Facts> = {
+/** R217: crawlers that ignore the `*` group, although it disallows everything. Google, special-case crawlers; Yandex, User-agent directive. */
+export const starNotFollowed: Problem<{ readonly names: readonly string[] }> = {
   code: "R217",
   severity: "information",
-  title: "Crawlers that ignore the group for all",
+  title: "Crawlers that ignore the * group",
   inFile: (file) => {
     const { analysis } = file;
     const star = analysis.named("*");
@@ -21,18 +17,20 @@ export const starNotFollowed: Problem<Facts> = {
       (crawler) => select(analysis, crawler).reason.kind === "ignores-star",
     ).map(({ tokens }) => tokens[0] ?? "");
     if (free.length === 0) return NOTHING_FOUND;
-    const line = star.agent.line.number;
-    return [{ line, span: file.valueAt(line), facts: { names: free } }];
+    return [{ line: star.agent.line.number, facts: { names: free } }];
   },
   sentence: ({ names }) =>
-    `Everything is forbidden to ${code("*")}, but ${firstFew(names, code)} obey only groups of their own names.`,
+    names.length === 1
+      ? `${firstFew(names, code)} is not blocked: it obeys only a group that names it.`
+      : `${firstFew(names, code)} are not blocked: they obey only groups that name them.`,
   about: [
-    "A few crawlers do not read the group of *. Google’s special-case crawlers check advertisements or serve products that a site has signed up for; some robots of Yandex do the same.",
-    "They fetch pages of sites that use these products. To keep them out too, name them.",
+    "A few crawlers do not read the * group. Google’s special-case crawlers check advertisements, or serve other products that a site has signed up for. Some crawlers of Yandex ignore the * group too.",
+    "They visit sites that use these products. To block them too, name each of them.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",
-    right: "User-agent: *\nDisallow: /cart",
+    right:
+      "User-agent: *\nUser-agent: AdsBot-Google\nUser-agent: AdsBot-Google-Mobile\nUser-agent: APIs-Google\nUser-agent: Mediapartners-Google\nUser-agent: YandexCalendar\nUser-agent: YandexDirect\nUser-agent: YandexMobileBot\nDisallow: /",
   },
   source: {
     title: "Google, special-case crawlers",
@@ -40,7 +38,7 @@ export const starNotFollowed: Problem<Facts> = {
   },
 };
 
-// The catalogue also has crawlers that are gone, and says so in their names.
+// The catalogue also has retired crawlers, and says so in their names.
 const INDEPENDENT = crawlers.filter(
   ({ kind, followsStar, tokens, name }) =>
     kind === "crawler" && !followsStar && tokens.length > 0 && !name.endsWith("(retired)"),

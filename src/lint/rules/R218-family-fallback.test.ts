@@ -24,4 +24,10 @@ testProblem(familyFallback, {
     // The reader finds the name in each of theirs, so the group is their own.
     { file: ["User-agent: bingbot", "Disallow: /"], readAs: "google-pre-2019" },
   ],
+  meant: [
+    ["Googlebot", "/drafts/", "disallow"],
+    ["Googlebot-Image", "/drafts/", "allow"],
+    ["Applebot", "/drafts/", "allow"],
+    ["bingbot", "/drafts/", "allow"],
+  ],
 });

@@ -10,13 +10,13 @@ interface Facts {
 }
 
 /**
- * R218: a group that keeps crawlers of other names out of what `*` leaves open, for want of groups
- * of their own. Apple, About Applebot; Google, common crawlers.
+ * R218: a group that blocks crawlers with other names from what the `*` group allows, because they
+ * have no group of their own. Apple, About Applebot; Google, common crawlers.
  */
 export const familyFallback: Problem<Facts> = {
   code: "R218",
   severity: "information",
-  title: "Group that other crawlers read",
+  title: "Group that other crawlers fall back to",
   inFile: (file) =>
     PARENTS.flatMap((parent) => {
       const { analysis } = file;
@@ -28,19 +28,21 @@ export const familyFallback: Problem<Facts> = {
           crawler.chain[1] === parent && select(analysis, crawler).reason.kind === "fallback",
       );
       if (others.length === 0) return [];
-      const line = reason.agent.line.number;
       const facts = { names: others.map(({ chain: [token = ""] }) => token), parent };
-      return [{ line, span: file.valueAt(line), facts }];
+      return [{ line: reason.agent.line.number, facts }];
     }),
   sentence: ({ names, parent }) =>
-    `This group is also read by ${firstFew(names, code)}, which have none of their own and look for ${code(parent)} before ${code("*")}.`,
+    names.length === 1
+      ? `${firstFew(names, code)} also obeys this group: no group names it, and it looks for ${code(parent)} before ${code("*")}.`
+      : `${firstFew(names, code)} also obey this group: no group names them, and they look for ${code(parent)} before ${code("*")}.`,
   about: [
-    "Some crawlers look for a second name before they turn to *. Google’s crawlers for images, news and video read the group of Googlebot where they have none of their own, and so does Apple’s Applebot; Baidu’s read that of Baiduspider.",
-    "Give a crawler its own group if it is to be treated otherwise.",
+    "Some crawlers look for a second name before they read the * group. Google’s crawlers for images, news and video read the group for Googlebot if no group names them. So does Apple’s Applebot. Baidu’s crawlers read the group for Baiduspider in the same way.",
+    "Give a crawler its own group if it should be treated differently.",
   ],
   example: {
-    wrong: "User-agent: Googlebot\nDisallow: /drafts/\n\nUser-agent: *\nDisallow: /cart",
-    right: "User-agent: *\nDisallow: /drafts/\nDisallow: /cart",
+    wrong: "User-agent: Googlebot\nDisallow: /drafts/",
+    right:
+      "User-agent: Googlebot\nDisallow: /drafts/\n\nUser-agent: Applebot\nUser-agent: Google-CloudVertexBot\nUser-agent: Google-InspectionTool\nUser-agent: Googlebot-Image\nUser-agent: Googlebot-News\nUser-agent: Googlebot-Video\nUser-agent: Screaming Frog SEO Spider\nDisallow:",
   },
   source: {
     title: "Apple, About Applebot",
@@ -48,7 +50,7 @@ export const familyFallback: Problem<Facts> = {
   },
 };
 
-/** Crawlers whose group is read by some that are not called after them, as Googlebot’s by Applebot; that a Baiduspider-image reads Baiduspider’s is no surprise. */
+/** Crawlers whose group is also read by crawlers with quite different names: Applebot reads the one for Googlebot. That Baiduspider-image reads the one for Baiduspider is expected. */
 const PARENTS: readonly string[] = [
   ...new Set(
     crawlers.flatMap(({ chain: [own = "", parent] }) =>

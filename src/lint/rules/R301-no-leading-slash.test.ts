@@ -57,4 +57,8 @@ testProblem(noLeadingSlash, {
     // Not a rule to the standard of 1994.
     { file: ["User-agent: *", "Allow: private/"], readAs: "original-1994" },
   ],
+  meant: [
+    ["AnyBot", "/private/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

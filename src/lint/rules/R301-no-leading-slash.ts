@@ -8,41 +8,37 @@ import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 import { partOf, type WrittenRule } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly reader: string;
-}
-
-/** R301: a path that begins with nothing that a path of a URL begins with, and so matches none. */
-export const noLeadingSlash: Problem<Facts> = {
+/** R301: a path that begins like no path of a URL, and therefore matches none. */
+export const noLeadingSlash: Problem<{ readonly path: string }> = {
   code: "R301",
   severity: "error",
-  title: "Path without a slash at its start",
+  title: "Path without a leading slash",
   inLine: ({ rule, dialect }) => {
     if (!rule || rule.path === "" || rule.path.startsWith("/")) return NOTHING_FOUND;
     const { path } = rule;
     if (canMatch(dialect.patternOf(path)) || isOtherMistake(path)) return NOTHING_FOUND;
-    const facts = { path, reader: dialect.title };
+    const facts = { path };
     return [{ span: partOf(rule, 0, 1), facts, fixes: fixesOf(rule, dialect) }];
   },
   sentence: ({ path, reader }) =>
-    `The path of every URL begins with a slash and ${code(path)} does not, so for ${reader} the rule matches nothing.`,
+    `${code(path)} matches no URL for ${reader}, because the path of every URL begins with a slash.`,
   fixLabels: () => ({
-    "add-slash": `Put ${code("/")} before it`,
-    "add-star": `Put ${code("/*")} before it`,
+    "add-slash": `Put ${code("/")} before the path`,
+    "add-star": `Put ${code("/*")} before the path`,
   }),
   about: [
-    "A rule is compared with the path of a URL from its first character on, and that is always a slash. A path that begins with a letter can match nothing; the rule is dead.",
-    "A star at the start is fine for readers with wildcards: *.gif matches every URL with .gif in it. A few old readers supply the missing slash, and wget does; the large crawlers do not.",
+    "Parsers compare a rule with the path of a URL from its first character, which is always a slash. A rule that begins with a letter can match no URL.",
+    // wget: res.c of 1.21.3. Google: robots.cc, and "must start with /" in its documentation.
+    "A star at the start is fine in parsers with wildcards: *.gif matches every URL with .gif after the host. A few parsers, such as the one in wget, add the missing slash; Google’s parser and most others do not.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: private/",
-    right: "User-agent: *\nDisallow: /private/\nDisallow: *.gif",
+    right: "User-agent: *\nDisallow: /private/",
   },
   source: rfc("2.2"),
 };
 
-/** What another check says more about, or what is no path at all. */
+/** What another check says more about, or what is not a path at all. */
 function isOtherMistake(path: string): boolean {
   return (
     /^[\\\p{C}\p{Z}]/u.test(path) ||
@@ -53,7 +49,7 @@ function isOtherMistake(path: string): boolean {
   );
 }
 
-/** An ending or a query can stand anywhere; a star at the start says so. */
+/** An ending or a query can be anywhere in a URL; a star at the start says so. */
 function fixesOf({ path, span }: WrittenRule, dialect: Dialect): readonly Fix[] {
   const addSlash = replacing("add-slash", span, `/${path}`);
   if (/^[\w~%-]/.test(path)) return [addSlash];

@@ -37,4 +37,8 @@ testProblem(fullUrlPath, {
     { file: ["User-agent: *", "Sitemap: https://shop.example/s.xml"] },
     { file: ["User-agent: *", "Disallow: https://shop.example/a"], readAs: "www-robotrules" },
   ],
+  meant: [
+    ["AnyBot", "/private/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -1,38 +1,23 @@
-import { writtenAddress } from "../../engine/advise/misspellings.ts";
-import { patternMatches } from "../../engine/match/search.ts";
 import { code } from "../../words/quoting.ts";
-import { addressFixes } from "../path-mistakes.ts";
-import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
-import { partOf } from "../views.ts";
+import { type HostFacts, hostInPath, restLabel } from "../host-in-path.ts";
+import { type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly rest: string;
-  readonly reader: string;
-}
-
-/** R302: a whole URL in the place of a path, which the reader compares with paths. */
-export const fullUrlPath: Problem<Facts> = {
+/**
+ * R302: an absolute URL in the place of a path. Who accepts one: WWW::RobotRules 6.02, parse;
+ * rogerbot, moz.com/help/moz-procedures/crawlers/rogerbot, "parsed as a full Disallow: /".
+ */
+export const fullUrlPath: Problem<HostFacts> = {
   code: "R302",
   severity: "error",
-  title: "Whole URL as a path",
-  inLine: ({ rule, dialect }) => {
-    if (!rule?.path.includes("://")) return NOTHING_FOUND;
-    const { path } = rule;
-    const address = writtenAddress(path);
-    // WWW::RobotRules takes a URL of the site for its path.
-    if (address?.kind !== "url" || patternMatches(dialect.patternOf(path), dialect.targetOf(path)))
-      return NOTHING_FOUND;
-    const span = partOf(rule, 0, path.length - address.rest.length);
-    const facts = { path, rest: address.rest, reader: dialect.title };
-    return [{ span, facts, fixes: addressFixes(rule, address) }];
-  },
+  title: "Absolute URL as a path",
+  inLine: (view) => hostInPath(view, "url"),
   sentence: ({ path, reader }) =>
-    `A rule is compared with the path of a URL, not with the whole of it, so for ${reader} this one does not match ${code(path)}.`,
-  fixLabels: ({ rest }) => ({ path: `Write ${code(rest)}` }),
+    `${code(path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
+  fixLabels: restLabel,
   about: [
-    "Rules are about the site that the file lies on, and name only the part of a URL after the host. A whole URL in their place matches nothing. WWW::RobotRules of Perl is the exception.",
-    "Pages of another host are governed by the robots.txt of that host; a rule for them belongs there.",
+    "A robots.txt file is about the site it is on, and its rules name only the part of a URL after the host. In most parsers, an absolute URL in a rule matches nothing.",
+    "There are exceptions: WWW::RobotRules for Perl accepts an absolute URL of the same site, and Moz says that rogerbot reads one as Disallow: /.",
+    "Every other host has its own robots.txt file, and rules for its pages belong there.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: https://shop.example/private/",

@@ -102,4 +102,8 @@ testProblem(trailingStar, {
     { file: ["User-agent: *", "Disallow: https://shop.example/a*"] },
     { file: ["User-agent: *", "Disallow: /*a*", "Disallow: /*"], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/somewords", "disallow"],
+    ["AnyBot", "/someword", "allow"],
+  ],
 });

@@ -36,4 +36,9 @@ testProblem(dollarInside, {
     { file: ["User-agent: *", "Disallow: /page$/"], readAs: "python" },
     { file: ["User-agent: *", "Disallow: /page$$"], readAs: "python-rfc9309" },
   ],
+  meant: [
+    ["AnyBot", "/a.pdf", "disallow"],
+    ["AnyBot", "/a.pdf.html", "allow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

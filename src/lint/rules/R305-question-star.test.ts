@@ -25,4 +25,10 @@ testProblem(questionStar, {
     // No wildcards, and so no URL.
     { file: ["User-agent: *", "Disallow: /*?"], readAs: "original-1994" },
   ],
+  meant: [
+    ["AnyBot", "/list?sort=up", "disallow"],
+    ["AnyBot", "/list?page=2&sort=up", "disallow"],
+    ["AnyBot", "/list?page=2", "allow"],
+    ["AnyBot", "/list", "allow"],
+  ],
 });

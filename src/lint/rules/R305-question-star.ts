@@ -11,33 +11,32 @@ interface Facts {
   readonly path: string;
   readonly reach: PagesReached;
   readonly allows: boolean;
-  readonly reader: string;
 }
 
-/** R305: a path that is but a question mark: it is no wildcard, and means a query string. */
+/** R305: a path with nothing after its question mark, which is not a wildcard, but begins the query. */
 export const questionStar: Problem<Facts> = {
   code: "R305",
   severity: "information",
-  title: "Question mark alone",
+  title: "Question mark with nothing after it",
   inLine: ({ rule, dialect }) => {
     if (!rule || !/^(?:\/\*?|\*)\?\*?$/.test(rule.path)) return NOTHING_FOUND;
     const { path, allows } = rule;
     const reach = reachOf(path, dialect);
     if (!reach) return NOTHING_FOUND;
-    const facts = { path, reach, allows, reader: dialect.title };
+    const facts = { path, reach, allows };
     const severity: Severity = reach === "everything" ? "error" : "information";
     return [{ span: partOf(rule, 0), severity, facts }];
   },
   sentence: ({ path, reach, allows, reader }) => {
     if (reach === "everything")
-      return `An empty query is dropped by ${reader}, so ${code(path)} ${allows ? "allows" : "blocks"} every URL.`;
+      return `${code(path)} ${allows ? "allows" : "disallows"} every URL, because ${reader} removes an empty query.`;
     return reach === "queries"
-      ? `The question mark is no wildcard: ${code(path)} matches every URL with a query, whatever it asks.`
-      : `The question mark is no wildcard: ${code(path)} matches the home page with a query, and nothing else.`;
+      ? `${code(path)} matches every URL with a query, because a question mark is not a wildcard.`
+      : `${code(path)} matches only the home page with a query, because a question mark is not a wildcard.`;
   },
   about: [
-    "In a shell’s patterns a question mark stands for any one character. In robots.txt it stands for itself, and is where the query of a URL begins.",
-    "A slash, a star and a question mark thus match every URL that has a query, and no other: a common way to keep crawlers from filters and sorted lists. Without the star only the home page is meant.",
+    "In the file patterns of a command line, a question mark means any one character. In robots.txt it is an ordinary character, and in a URL it begins the query.",
+    "/*? therefore matches every URL with a query, and no other URL. This is a common way to keep crawlers away from filters and sorted lists. Without the star, the rule matches only the home page with a query.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*?",
@@ -46,7 +45,7 @@ export const questionStar: Problem<Facts> = {
   source: rfc("2.2.3"),
 };
 
-/** Which pages of a site it matches, or null for none. */
+/** Which pages of a site the path matches, or null for none. */
 function reachOf(path: string, dialect: Dialect): PagesReached | null {
   // Python drops an empty query, and `/` is left.
   if (matchesAt(dialect, path, "/a")) return "everything";

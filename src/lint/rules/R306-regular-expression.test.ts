@@ -63,4 +63,9 @@ testProblem(regularExpression, {
     { file: ["User-agent: *", "Disallow: \\docs\\data\\"] },
     { file: ["User-agent: *", "Disallow: /a # (a|b)"] },
   ],
+  meant: [
+    ["AnyBot", "/cart/x", "disallow"],
+    ["AnyBot", "/basket/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -5,13 +5,8 @@ import { regularExpressionIn } from "../path-mistakes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { type LineView, partOf, type WrittenRule } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly part: string;
-}
-
-/** R306: a regular expression, or a shell's braces, in a path: every character but `*` and a final `$` stands for itself (RFC 9309 2.2.3). */
-export const regularExpression: Problem<Facts> = {
+/** R306: a regular expression, or a shell’s braces, in a path: every character but `*` and a final `$` is an ordinary one (RFC 9309 2.2.3). */
+export const regularExpression: Problem<{ readonly path: string; readonly part: string }> = {
   code: "R306",
   severity: "error",
   title: "Regular expression in a path",
@@ -25,14 +20,14 @@ export const regularExpression: Problem<Facts> = {
     return [{ span: partOf(rule, found.from, found.to), facts, fixes }];
   },
   sentence: ({ path, part }) =>
-    `In a path ${code(part)} means just these characters, so ${code(path)} does not match what the expression describes.`,
+    `${code(path)} does not match what was meant, because parsers do not read ${code(part)} as a regular expression.`,
   fixLabels: () => ({
-    "as-wildcards": "Write it with stars",
-    alternatives: "Write a line for each",
+    "as-wildcards": "Write it with stars instead",
+    alternatives: "Write a line for each alternative",
   }),
   about: [
-    "Paths are no regular expressions. Two characters are special, the star for any characters and the dollar sign at the end for the end of the URL; brackets, parentheses, braces, bars and backslashes stand for themselves.",
-    "Alternatives need a line each. What repeats, or is one of several characters, can only be said by a star, which matches more.",
+    "A path in robots.txt is not a regular expression. Only two characters are special: a star means any characters, and a dollar sign at the end means the end of the URL. Brackets, parentheses, braces, bars and backslashes are ordinary characters.",
+    "Each alternative needs a line of its own. For a repeated character, or for one of several characters, there is only the star, which matches more.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /(cart|basket)/",

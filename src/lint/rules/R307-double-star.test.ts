@@ -29,4 +29,9 @@ testProblem(doubleStar, {
     { file: ["User-agent: *", "Disallow: /a # ** b"] },
     { file: ["User-agent: *", "Disallow: /a**b"], readAs: "draft-1996" },
   ],
+  meant: [
+    ["AnyBot", "/a/b/print", "disallow"],
+    ["AnyBot", "/a/b/c/print", "disallow"],
+    ["AnyBot", "/a/print", "allow"],
+  ],
 });

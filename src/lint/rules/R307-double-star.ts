@@ -34,12 +34,12 @@ export const doubleStar: Problem<Facts> = {
   },
   sentence: ({ path, single, counts }) =>
     counts
-      ? `In ${code(path)} the stars match what one star matches; ${code(single)} matches the same and only counts as shorter.`
-      : `In ${code(path)} the stars match what one star matches; ${code(single)} means the same.`,
+      ? `${code(path)} matches the same URLs as ${code(single)}; it only counts as the longer rule.`
+      : `${code(path)} matches the same URLs as ${code(single)}.`,
   fixLabels: ({ single }) => ({ "one-star": `Write ${code(single)}` }),
   about: [
-    "One star already stands for any characters, slashes included. Two stars, which in other patterns mean folders of any depth, match nothing more.",
-    "Where the longest rule wins, the second star counts as one more character.",
+    "One star already matches any characters, slashes included. Two stars, which mean folders of any depth in some other patterns, match nothing more.",
+    "Where the longest rule wins, each further star adds one to the length of its rule.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /a/**/print",

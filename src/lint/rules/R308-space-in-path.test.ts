@@ -57,4 +57,8 @@ testProblem(spaceInPath, {
     // Dead for want of a slash.
     { file: ["User-agent: *", "Disallow: my folder/"] },
   ],
+  meant: [
+    ["AnyBot", "/my%20folder/x", "disallow"],
+    ["AnyBot", "/my", "allow"],
+  ],
 });

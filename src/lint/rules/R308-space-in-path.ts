@@ -13,17 +13,15 @@ type Facts =
       readonly path: string;
       readonly first: string;
       readonly second: string;
-      readonly reader: string;
     }
   | {
       readonly kind: "one";
       readonly path: string;
       readonly encoded: string;
       readonly isRead: boolean;
-      readonly reader: string;
     };
 
-/** R308: white space inside a path: no URL has any, so it is two paths, or has to be percent-encoded. */
+/** R308: white space inside a path. No URL has any, so two paths were meant, or the space has to be percent-encoded. */
 export const spaceInPath: Problem<Facts> = {
   code: "R308",
   severity: "warning",
@@ -38,25 +36,30 @@ export const spaceInPath: Problem<Facts> = {
   sentence: (facts) => {
     const { path, reader } = facts;
     if (facts.kind === "several")
-      return `To ${reader} ${code(path)} is one path with a space in it, so the rule matches neither ${code(facts.first)} nor ${code(facts.second)}.`;
+      return `This rule matches neither ${code(facts.first)} nor ${code(facts.second)}, because ${reader} reads ${code(path)} as one path with a space in it.`;
     const { encoded, isRead } = facts;
     return isRead
-      ? `URLs have no spaces: ${reader} takes ${code(path)} for ${code(encoded)}, but Google’s parser matches nothing with it.`
-      : `URLs have no spaces: ${reader} compares this one as it stands, so ${code(path)} does not match ${code(encoded)}.`;
+      ? `${code(path)} matches no URL for Google’s parser; ${reader} reads it as ${code(encoded)}.`
+      : `${code(path)} does not match ${code(encoded)}: URLs have no spaces, and ${reader} compares the space as written.`;
   },
-  fixLabels: () => ({ encode: "Percent-encode it", "several-lines": "Write a line for each" }),
+  fixLabels: () => ({
+    encode: "Percent-encode the space",
+    "several-lines": "Write a line for each path",
+  }),
   about: [
-    "A crawler asks for a folder with a space in its name by %20. Some readers encode the space of a rule in the same way before they compare; Google’s parser does not, and the rule matches nothing.",
-    "Two paths on one line are read as one with a space in it. Each needs a line of its own.",
+    // Google: robots.cc, MaybeEscapePattern, which encodes no ASCII character.
+    "In a URL, a space in the name of a folder is percent-encoded as %20. Some parsers encode the space in a rule in the same way before they compare. Google’s parser does not, and the rule matches no URL.",
+    "Parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
   ],
   example: {
+    readAs: "google",
     wrong: "User-agent: *\nDisallow: /my folder/",
     right: "User-agent: *\nDisallow: /my%20folder/",
   },
   source: rfc("2.2.2"),
 };
 
-/** Whether nothing that is seen follows the last space: a mark that came with copied text. */
+/** Whether nothing visible follows the last space: a mark that came with copied text. */
 function endsUnseen(path: string): boolean {
   const end = path.slice(Math.max(path.lastIndexOf(" "), path.lastIndexOf("\t")) + 1);
   return /^[\p{C}\p{Z}]/u.test(end);
@@ -70,7 +73,7 @@ function severalPaths(view: LineView, rule: WrittenRule): Spotted<Facts> | null 
   return {
     span: partOf(rule, first.length),
     severity: "error",
-    facts: { kind: "several", path: rule.path, first, second, reader: view.dialect.title },
+    facts: { kind: "several", path: rule.path, first, second },
     fixes: [severalLines("several-lines", view, rule.span, paths)],
   };
 }
@@ -83,7 +86,7 @@ function oneWithSpace({ dialect }: LineView, rule: WrittenRule): Spotted<Facts> 
   return {
     span: partOf(rule, at, at + 1),
     severity: isRead ? "warning" : "error",
-    facts: { kind: "one", path, encoded, isRead, reader: dialect.title },
+    facts: { kind: "one", path, encoded, isRead },
     fixes: [replacing("encode", span, encoded)],
   };
 }

@@ -40,4 +40,8 @@ testProblem(nonAsciiPath, {
     { file: ["User-agent: *", "Disallow: /a\udcf6b"] },
     { file: ["User-agent: *", "Disallow: /a\ud800b"] },
   ],
+  meant: [
+    ["AnyBot", "/k%C3%B6nyvek/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -3,30 +3,21 @@ import { isAscii } from "../../engine/text/characters.ts";
 import { percentEncode } from "../../engine/url/url.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
-import { replacing } from "../fixes.ts";
-import {
-  NOTHING_FOUND,
-  type Others,
-  otherRules,
-  type Problem,
-  rfc,
-  type SpottedAt,
-  saidOnce,
-} from "../problem.ts";
-import { type GroupView, partOf } from "../views.ts";
+import { ofRule, withPath } from "../fixes.ts";
+import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
+import type { GroupView } from "../views.ts";
 
 interface Facts extends Others {
   readonly path: string;
   readonly encoded: string;
   readonly isRead: boolean;
-  readonly reader: string;
 }
 
-/** R309: letters outside ASCII in a path, which URLs have percent-encoded (RFC 9309 2.2.2). */
+/** R309: characters outside ASCII in a path, which are percent-encoded in URLs (RFC 9309 2.2.2). */
 export const nonAsciiPath: Problem<Facts> = {
   code: "R309",
   severity: "information",
-  title: "Letters outside ASCII in a path",
+  title: "Characters outside ASCII in a path",
   inGroup: (view) => {
     const written = view.rules.filter(({ path }) => !isAscii(path) && !/[\p{C}\p{Z}]/u.test(path));
     if (written.length === 0) return NOTHING_FOUND;
@@ -38,12 +29,14 @@ export const nonAsciiPath: Problem<Facts> = {
   },
   sentence: ({ path, encoded, isRead, reader, others }) =>
     isRead
-      ? `Crawlers ask for ${code(encoded)}, which to ${reader} is the same as ${code(path)}${otherRules(others)}.`
-      : `Crawlers ask for ${code(encoded)}, which to ${reader} is not the same as ${code(path)}, so the rule matches nothing.`,
-  fixLabels: ({ others }) => ({ encode: others ? "Percent-encode them" : "Percent-encode it" }),
+      ? `${code(path)} matches ${code(encoded)}, the form that crawlers request, because ${reader} treats both as equal${otherRules(others)}.`
+      : `${code(path)} matches no URL: crawlers request ${code(encoded)}, and for ${reader} these are different paths.`,
+  fixLabels: ({ others }) => ({
+    encode: others ? "Percent-encode these paths" : "Percent-encode the path",
+  }),
   about: [
-    "URLs go over the wire in ASCII, with every other letter percent-encoded in UTF-8. RFC 9309 wants rules encoded before they are compared, and the readers of today do so, as long as the file is saved in UTF-8.",
-    "The encoded form is the one that every reader understands.",
+    "Crawlers request URLs in ASCII, with all other characters percent-encoded as UTF-8. RFC 9309 requires parsers to percent-encode rules before they compare them. Current parsers do so if the file is saved as UTF-8.",
+    "The percent-encoded form works with every parser.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /könyvek/",
@@ -52,18 +45,17 @@ export const nonAsciiPath: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-function spotted(view: GroupView, { path, line }: Rule): SpottedAt<Facts> {
+function spotted(view: GroupView, rule: Rule) {
+  const { path } = rule;
   const { dialect } = view;
-  const value = view.valueAt(line.number);
   const letters = /[^\0-\x7f]+/.exec(path);
   const from = letters?.index ?? 0;
   const encoded = path.replace(/[^\0-\x7f]+/g, percentEncode);
   const isRead = matchesAt(dialect, path, examplePath(encoded));
+  const facts: Facts = { path, encoded, isRead };
   return {
-    line: line.number,
-    span: partOf({ path, span: value }, from, from + (letters?.[0].length ?? 0)),
-    severity: isRead ? "information" : "error",
-    facts: { path, encoded, isRead, reader: dialect.title },
-    fixes: [replacing("encode", value, encoded, line.number)],
+    ...ofRule(view, rule, facts, from, from + (letters?.[0].length ?? 0)),
+    severity: isRead ? ("information" as const) : ("error" as const),
+    fixes: [withPath("encode", view, rule, encoded)],
   };
 }

@@ -32,4 +32,9 @@ testProblem(hashInPath, {
     { file: ["User-agent: *#c", "Disallow: /b"] },
     { file: ["User-agent: *", "Disallow: /%23c"] },
   ],
+  meant: [
+    ["AnyBot", "/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
+  unharmed: "The words after # were meant as a comment.",
 });

@@ -2,21 +2,16 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly comment: string;
-}
-
-/** R310: a `#` that follows a path without white space: what was meant for the path is a comment (RFC 9309 2.2). */
-export const hashInPath: Problem<Facts> = {
+/** R310: a `#` directly after a path: what was meant for the path is a comment (RFC 9309 2.2). */
+export const hashInPath: Problem<{ readonly path: string; readonly comment: string }> = {
   code: "R310",
   severity: "warning",
-  title: "Comment inside a path",
+  title: "Path cut off by a comment",
   inLine: ({ rule, line, text }) => {
     const { comment } = line;
     if (!rule || rule.path === "" || comment?.from !== rule.span.to) return NOTHING_FOUND;
     const written = text.slice(comment.from, comment.to).trimEnd();
-    // Words after it were meant for a comment.
+    // Words after it were meant as a comment.
     if (/\s|^##/.test(written)) return NOTHING_FOUND;
     const { from } = comment;
     return [
@@ -31,18 +26,19 @@ export const hashInPath: Problem<Facts> = {
     ];
   },
   sentence: ({ path, comment }) =>
-    `Everything from ${code("#")} on is a comment, so ${code(comment)} is no part of the rule, which is ${code(path)} alone.`,
+    `The path of this rule is only ${code(path)}, because ${code("#")} begins a comment, here ${code(comment)}.`,
   fixLabels: () => ({
     "set-off": `Put a space before ${code("#")}`,
-    escape: `Write ${code("%23")}`,
+    escape: `Write ${code("%23")} instead of ${code("#")}`,
   }),
   about: [
-    "A comment begins at the first # of a line, with or without a space before it. What is left of the path is shorter, and so the rule matches more.",
-    "A crawler never sends the fragment of a URL, so no rule can be about one: with /#!/admin the rule is a slash, and closes the whole site. Only where # is a letter of a file’s name should it be written as %23.",
+    // wget alone needs white space before it: res.c of 1.21.3.
+    "In nearly all parsers, a comment begins at the first # of a line, even without a space before it. The path that remains is shorter, so the rule matches more URLs.",
+    "Crawlers do not send the part of a URL after #, so no rule can be about it. For example, Disallow: /#!/admin disallows /, the whole site. Write %23 only where # is part of a file’s name.",
   ],
   example: {
-    wrong: "User-agent: *\nDisallow: /b#c",
-    right: "User-agent: *\nDisallow: /b #c",
+    wrong: "User-agent: *\nDisallow: /cart#basket",
+    right: "User-agent: *\nDisallow: /cart #basket",
   },
   source: rfc("2.2"),
 };

@@ -30,4 +30,8 @@ testProblem(escapedWildcard, {
     // A star is a star there, however it is spelled.
     { file: ["User-agent: *", "Disallow: /file-%2A.html"], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/file-*.html", "disallow"],
+    ["AnyBot", "/file.html", "allow"],
+  ],
 });

@@ -8,14 +8,13 @@ interface Facts {
   readonly escaped: string;
   readonly plain: string;
   readonly isBoth: boolean;
-  readonly reader: string;
 }
 
-/** R311: `%2A` or `%24`, a star or a dollar that the URL itself has (RFC 9309 2.2.3); Google's parser finds it only where the URL has it escaped. */
+/** R311: `%2A` or `%24`, a star or a dollar sign of the URL itself (RFC 9309 2.2.3); Google’s parser finds it only where the URL has it percent-encoded. */
 export const escapedWildcard: Problem<Facts> = {
   code: "R311",
   severity: "information",
-  title: "Escaped star or dollar sign",
+  title: "Percent-encoded star or dollar sign",
   inLine: ({ rule, dialect }) => {
     const at = rule?.path.search(/%2A|%24/i) ?? -1;
     if (!rule || at < 0 || !readsWildcards(dialect)) return NOTHING_FOUND;
@@ -25,17 +24,18 @@ export const escapedWildcard: Problem<Facts> = {
     if (!matchesAt(dialect, path, escaped)) return NOTHING_FOUND;
     const isBoth = matchesAt(dialect, path, plain);
     const part = path.slice(at, at + 3);
-    const facts = { part, escaped, plain, isBoth, reader: dialect.title };
+    const facts = { part, escaped, plain, isBoth };
     const severity = isBoth ? "information" : "warning";
     return [{ span: partOf(rule, at, at + 3), severity, facts }];
   },
   sentence: ({ part, escaped, plain, isBoth, reader }) =>
     isBoth
-      ? `In a path ${code(part)} is no wildcard but the character itself, so the rule matches ${code(escaped)} and ${code(plain)}.`
-      : `In a path ${code(part)} is compared by ${reader} as it is spelled, so the rule matches ${code(escaped)} but not ${code(plain)}.`,
+      ? `This rule matches ${code(escaped)} and ${code(plain)}, because ${code(part)} means the character itself, not a wildcard.`
+      : `This rule matches ${code(escaped)} but not ${code(plain)}, because ${reader} compares ${code(part)} as written.`,
   about: [
-    "RFC 9309 has %2A and %24 for a star or a dollar sign that the URL itself has, however the URL spells it.",
-    "Google’s parser compares the escape as it stands. It misses URLs with the bare character, which is how they are mostly written.",
+    "In RFC 9309, %2A and %24 in a rule mean a star or a dollar sign in the URL itself, whether plain or percent-encoded there.",
+    // robots.cc, MaybeEscapePattern, which decodes nothing.
+    "Google’s parser compares %2A and %24 as written, and misses URLs with the plain character, which is the usual form. A star in the rule matches both forms, and other URLs too.",
   ],
   example: {
     readAs: "google",

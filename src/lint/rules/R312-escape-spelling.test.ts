@@ -7,7 +7,7 @@ testProblem(escapeSpelling, {
       file: ["User-agent: *", "Disallow: /a%2Fb"],
       at: ["2:10-16 information"],
       fix: {
-        name: "add-spelling",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /a%2Fb", "Disallow: /a/b"],
         changes: [["AnyBot", "/a/b", "allow", "disallow"]],
       },
@@ -43,5 +43,10 @@ testProblem(escapeSpelling, {
     { file: ["User-agent: *", "Disallow: /a%"] },
     // Python decodes all of them.
     { file: ["User-agent: *", "Disallow: /a%2Fb"], readAs: "python" },
+  ],
+  meant: [
+    ["AnyBot", "/a%2Fb", "disallow"],
+    ["AnyBot", "/a/b", "disallow"],
+    ["AnyBot", "/", "allow"],
   ],
 });

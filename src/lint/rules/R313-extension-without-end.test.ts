@@ -39,4 +39,8 @@ testProblem(extensionWithoutEnd, {
     { file: ["User-agent: *", "Disallow: /", "Disallow: /*.js"] },
     { file: ["User-agent: *", "Disallow: /*.js"], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/main.js", "disallow"],
+    ["AnyBot", "/data.json", "allow"],
+  ],
 });

@@ -1,17 +1,9 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
-import { replacing } from "../fixes.ts";
-import {
-  NOTHING_FOUND,
-  type Others,
-  otherRules,
-  type Problem,
-  rfc,
-  type SpottedAt,
-  saidOnce,
-} from "../problem.ts";
-import { type GroupView, partOf } from "../views.ts";
+import { ofRule, withPath } from "../fixes.ts";
+import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
+import type { GroupView } from "../views.ts";
 
 interface Facts extends Others {
   readonly path: string;
@@ -23,23 +15,23 @@ interface Facts extends Others {
 export const extensionWithoutEnd: Problem<Facts> = {
   code: "R313",
   severity: "information",
-  title: "Extension that begins another",
+  title: "File extension that also matches a longer one",
   inGroup: (view) => {
     if (!readsWildcards(view.dialect)) return NOTHING_FOUND;
     const found = view.rules
       .filter(({ path }) => LONGER.has(extensionOf(path)))
       .slice(0, mostAsked(view))
-      .flatMap((rule) => spotted(view, rule) ?? []);
+      .flatMap((rule) => spotted(view, rule));
     return saidOnce(found);
   },
   sentence: ({ path, example, allows, others }) =>
-    `Without a ${code("$")} at its end ${code(path)} also ${allows ? "allows" : "blocks"} ${code(example)}${otherRules(others)}.`,
+    `${code(path)} also ${allows ? "allows" : "disallows"} ${code(example)}, because the rule has no ${code("$")} at its end${otherRules(others)}.`,
   fixLabels: ({ others }) => ({
-    "add-end": `Put ${code("$")} at ${others ? "their ends" : "its end"}`,
+    "add-end": `Put ${code("$")} at the end of ${others ? "these paths" : "the path"}`,
   }),
   about: [
-    "A path matches whatever goes on after it. A rule for .js thus also matches .json, and one for .do also .doc.",
-    "A dollar sign at the end leaves only URLs that end there, but also excludes those with a query, such as main.js?v=2.",
+    "A path matches every URL that begins with it, so a rule for .js also matches .json, and a rule for .do also matches .doc.",
+    "With a dollar sign at its end, a rule matches only URLs that end there. It then misses URLs with a query, such as main.js?v=2.",
   ],
   example: { wrong: "User-agent: *\nDisallow: /*.js", right: "User-agent: *\nDisallow: /*.js$" },
   source: rfc("2.2.3"),
@@ -65,17 +57,13 @@ function extensionOf(path: string): string {
   return /\*\.([a-z]{1,3})$/.exec(path)?.[1] ?? "";
 }
 
-function spotted(view: GroupView, rule: Rule): SpottedAt<Facts> | null {
-  const { path, line, allows } = rule;
+function spotted(view: GroupView, rule: Rule) {
+  const { path, allows } = rule;
   const extension = extensionOf(path);
   const stem = examplePath(path).slice(0, -extension.length);
   const longer = LONGER.get(extension)?.find((other) => decides(view, rule, stem + other));
-  if (!longer) return null;
-  const value = view.valueAt(line.number);
-  return {
-    line: line.number,
-    span: partOf({ path, span: value }, path.length - extension.length - 1),
-    facts: { path, example: stem + longer, allows },
-    fixes: [replacing("add-end", value, `${path}$`, line.number)],
-  };
+  if (!longer) return [];
+  const facts: Facts = { path, example: stem + longer, allows };
+  const found = ofRule(view, rule, facts, path.length - extension.length - 1);
+  return [{ ...found, fixes: [withPath("add-end", view, rule, `${path}$`)] }];
 }

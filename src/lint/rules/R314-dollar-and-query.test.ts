@@ -7,7 +7,7 @@ testProblem(dollarAndQuery, {
       file: ["User-agent: *", "Disallow: /", "Allow: /$ # home"],
       at: ["3:8-9 information"],
       fix: {
-        name: "add-query",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /", "Allow: /$ # home", "Allow: /?"],
         changes: [["AnyBot", "/?utm=1", "disallow", "allow"]],
       },
@@ -16,7 +16,7 @@ testProblem(dollarAndQuery, {
       file: ["User-agent: *", "Disallow: /*.pdf$", "Disallow: /*.doc$"],
       at: ["2:16-17 information"],
       fix: {
-        name: "add-query",
+        name: "add-twin",
         file: [
           "User-agent: *",
           "Disallow: /*.pdf$",
@@ -41,5 +41,10 @@ testProblem(dollarAndQuery, {
     { file: ["User-agent: *", "Disallow: /*.pdf$", "Disallow: /*?"] },
     { file: ["User-agent: *", "Disallow: /*.pdf$", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /*.pdf$"], readAs: "python" },
+  ],
+  meant: [
+    ["AnyBot", "/", "allow"],
+    ["AnyBot", "/?utm=1", "allow"],
+    ["AnyBot", "/x", "disallow"],
   ],
 });

@@ -7,7 +7,7 @@ testProblem(parameterPosition, {
       file: ["User-agent: *", "Disallow: /*?sort="],
       at: ["2:12-18 information"],
       fix: {
-        name: "add-second",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&sort="],
         changes: [["AnyBot", "/c?page=2&sort=asc", "allow", "disallow"]],
       },
@@ -59,5 +59,10 @@ testProblem(parameterPosition, {
     { file: ["User-agent: *", "Disallow: /*?*sort="] },
     { file: ["User-agent: *", "Disallow: /*q"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*id="], readAs: "python" },
+  ],
+  meant: [
+    ["AnyBot", "/list?sort=up", "disallow"],
+    ["AnyBot", "/list?page=2&sort=up", "disallow"],
+    ["AnyBot", "/list", "allow"],
   ],
 });

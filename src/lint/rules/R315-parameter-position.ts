@@ -1,7 +1,8 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { decides, examplePath, misses, mostAsked, readsWildcards } from "../example-path.ts";
-import { replacing, ruleBelow } from "../fixes.ts";
+import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
+import { ofRule, ruleBelow, withPath } from "../fixes.ts";
+import { type TwinFacts, twinLabel, withoutTwin } from "../missing-twin.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -11,61 +12,51 @@ import {
   type SpottedAt,
   saidOnce,
 } from "../problem.ts";
-import { type GroupView, partOf } from "../views.ts";
+import type { GroupView } from "../views.ts";
 
-type Facts = Others &
-  (
-    | { readonly kind: "position"; readonly path: string; readonly missed: string }
-    | {
-        readonly kind: "ending";
-        readonly path: string;
-        /** The parameter of the rule, and a path with one that ends as it does. */
-        readonly name: string;
-        readonly matched: string;
-        /** The rules that match the parameter alone. */
-        readonly first: string;
-        readonly second: string;
-      }
-  );
+/** A rule for a short name, which also matches a parameter whose name ends like it. */
+interface EndingFacts extends Others {
+  readonly path: string;
+  readonly name: string;
+  /** A path with the other parameter. */
+  readonly matched: string;
+  /** The rules that match the parameter alone: in the first place of a query, and in a later one. */
+  readonly first: string;
+  readonly second: string;
+}
 
-/** R315: a rule for a parameter that misses it behind another one, or also matches others whose names end so. */
-export const parameterPosition: Problem<Facts> = {
+/** R315: a rule for a parameter that misses it behind another one, or also matches others whose names end like it. */
+export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   code: "R315",
   severity: "information",
-  title: "Parameter in one place only, or by the end of its name",
+  title: "Parameter rule that matches too little or too much",
   inGroup: (view) => {
     if (!readsWildcards(view.dialect)) return NOTHING_FOUND;
-    const found = view.rules
-      // Who allows a parameter where it comes first may well forbid all others.
-      .filter(({ allows, path }) => !allows && FIRST_ONLY.test(path))
-      .slice(0, mostAsked(view))
-      .filter((rule) => misses(view, rule, examplePath(rule.path), behindAnother(rule)));
-    return [
-      ...saidOnce(found.map((rule) => positionSpotted(view, rule))),
-      ...saidOnce(endingRules(view)),
-    ];
+    // Who allows a parameter where it comes first may well mean to disallow all others.
+    const firstOnly = view.rules.filter(({ allows, path }) => !allows && FIRST_ONLY.test(path));
+    const found = withoutTwin(view, firstOnly, (path) => {
+      const from = path.indexOf("?");
+      const missed = examplePath(path).replace("?", "?a=1&");
+      return { path: path.replace("?", "&"), missed, from, to: path.indexOf("=", from) + 1 };
+    });
+    return [...found, ...saidOnce(endingRules(view))];
   },
   sentence: (facts) =>
-    facts.kind === "ending"
+    "matched" in facts
       ? `${code(facts.path)} also matches parameters whose names only end in ${code(facts.name)}, as in ${code(facts.matched)}${otherRules(facts.others)}.`
-      : `${code(facts.path)} matches the parameter only where it comes first, and so not ${code(facts.missed)}${otherRules(facts.others)}.`,
+      : `${code(facts.path)} does not match ${code(facts.missed)}, because the rule matches the parameter only in the first place of a query${otherRules(facts.others)}.`,
   fixLabels: (facts) => {
-    const { path, others } = facts;
-    if (facts.kind === "position")
-      return {
-        "add-second": others
-          ? `Add rules with ${code("&")}`
-          : `Add ${code(path.replace("?", "&"))}`,
-      };
+    if (!("matched" in facts)) return twinLabel(facts, `Add rules with ${code("&")}`);
+    const { first, second, others } = facts;
     return {
       "both-places": others
         ? `Write rules with ${code("?")} and with ${code("&")}`
-        : `Write ${code(facts.first)} and ${code(facts.second)}`,
+        : `Write ${code(first)} and ${code(second)}`,
     };
   },
   about: [
-    "The first parameter of a query follows a question mark, every other one an ampersand. A rule with a question mark before the name matches the parameter only where it comes first.",
-    "A star before the name matches it everywhere, but also matches longer names that end in the same letters: *id= matches paid=. Two rules, one with each character before the name, match the parameter alone.",
+    "A question mark comes before the first parameter of a query, and an ampersand before every other one. A rule with a question mark before the name matches the parameter only where it comes first.",
+    "A star before the name matches the parameter everywhere, but also matches longer names with the same ending: *id= matches paid=. Two rules, one with ? and one with & before the name, match only this parameter.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*?sort=",
@@ -74,72 +65,32 @@ export const parameterPosition: Problem<Facts> = {
   source: rfc("2.2.3"),
 };
 
-/** A parameter in whatever place, and no other: `/*?sort=`. */
+/** A parameter anywhere on the site, and no other one: `/*?sort=`. */
 const FIRST_ONLY = /\*\?[^*?&=]+=[^*?&]*\*?\$?$/;
 
-function behindAnother({ path }: Rule): string {
-  return examplePath(path).replace("?", "?a=1&");
-}
-
-function positionSpotted(view: GroupView, rule: Rule): SpottedAt<Facts> {
-  const { path, line } = rule;
-  const from = path.indexOf("?");
-  return {
-    line: line.number,
-    span: partOf({ path, span: view.valueAt(line.number) }, from, path.indexOf("=", from) + 1),
-    facts: { kind: "position", path, missed: behindAnother(rule) },
-    fixes: [{ name: "add-second", edits: [ruleBelow(view, rule, path.replace("?", "&"))] }],
-  };
-}
-
 // Names as short as these are the ends of many others: `*q=` of `faq=`, `*id=` of `paid=`. With a
-// value to go with it hardly another parameter is met.
+// value after it, the rule matches hardly any other parameter.
 const SHORT_NAME = /\*([A-Za-z]{1,2})=\*?$/;
 
-/** Rules for a parameter of a short name behind a star, which match every parameter whose name ends so. */
-function endingRules(view: GroupView): readonly SpottedAt<Facts>[] {
+/** Rules for a parameter of a short name behind a star, which match every parameter whose name ends like it. */
+function endingRules(view: GroupView): readonly SpottedAt<EndingFacts>[] {
   return view.rules
     .filter(({ path }) => SHORT_NAME.test(path))
     .slice(0, mostAsked(view))
-    .filter((rule) => decides(view, rule, withLongerName(rule)))
-    .map((rule) => endingSpotted(view, rule));
+    .flatMap((rule) => endingSpotted(view, rule));
 }
 
-/** A path with a parameter that only ends as the rule's does. */
-function withLongerName({ path }: Rule): string {
-  const [start, parameter] = partedAtStar(path);
-  return examplePath(`${start.includes("?") ? start : `${start}?`}x${parameter}`);
-}
-
-function partedAtStar(path: string): readonly [before: string, after: string] {
+function endingSpotted(view: GroupView, rule: Rule): readonly SpottedAt<EndingFacts>[] {
+  const { path } = rule;
   const star = path.search(SHORT_NAME);
-  return [path.slice(0, star), path.slice(star + 1)];
-}
-
-function endingSpotted(view: GroupView, rule: Rule): SpottedAt<Facts> {
-  const { path, line } = rule;
-  const value = view.valueAt(line.number);
-  const [start, parameter] = partedAtStar(path);
+  const [start, parameter] = [path.slice(0, star), path.slice(star + 1)];
+  const matched = examplePath(`${start.includes("?") ? start : `${start}?`}x${parameter}`);
+  if (!decides(view, rule, matched)) return [];
   const name = parameter.slice(0, parameter.indexOf("="));
-  const [first, second] = inBothPlaces(start, parameter);
-  return {
-    line: line.number,
-    span: partOf({ path, span: value }, start.length, start.length + name.length + 2),
-    facts: { kind: "ending", path, name, matched: withLongerName(rule), first, second },
-    fixes: [
-      {
-        name: "both-places",
-        edits: [
-          ...replacing("both-places", value, first, line.number).edits,
-          ruleBelow(view, rule, second),
-        ],
-      },
-    ],
-  };
-}
-
-/** Rules for the parameter in the first place of a query, and for it in a later one. */
-function inBothPlaces(start: string, parameter: string): readonly [first: string, second: string] {
-  if (start.endsWith("?")) return [start + parameter, `${start}*&${parameter}`];
-  return [`${start}*?${parameter}`, `${start}*&${parameter}`];
+  const first = start.endsWith("?") ? start + parameter : `${start}*?${parameter}`;
+  const second = `${start}*&${parameter}`;
+  const { edits } = withPath("both-places", view, rule, first);
+  const fix = { name: "both-places", edits: [...edits, ruleBelow(view, rule, second)] };
+  const facts = { path, name, matched, first, second };
+  return [{ ...ofRule(view, rule, facts, star, star + name.length + 2), fixes: [fix] }];
 }

@@ -7,7 +7,7 @@ testProblem(starBetweenSlashes, {
       file: ["User-agent: *", "Disallow: /*/feed/"],
       at: ["2:10-13 information"],
       fix: {
-        name: "add-root",
+        name: "add-twin",
         file: ["User-agent: *", "Disallow: /*/feed/", "Disallow: /feed/"],
         changes: [["AnyBot", "/feed/", "allow", "disallow"]],
       },
@@ -47,5 +47,10 @@ testProblem(starBetweenSlashes, {
     { file: ["User-agent: *", "Disallow: /*/"] },
     { file: ["User-agent: *", "Allow: /*/feed/"] },
     { file: ["User-agent: *", "Disallow: /*/feed/"], readAs: "original-1994" },
+  ],
+  meant: [
+    ["AnyBot", "/feed/", "disallow"],
+    ["AnyBot", "/blog/feed/", "disallow"],
+    ["AnyBot", "/blog/", "allow"],
   ],
 });

@@ -23,4 +23,9 @@ testProblem(emptyAllow, {
     { file: ["User-agent: *", "# Allow:"] },
     { file: ["User-agent: *", "Allow:"], readAs: "original-1994" },
   ],
+  meant: [
+    ["AnyBot", "/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
+  unharmed: "What no rule disallows is allowed without the line, too.",
 });

@@ -3,13 +3,8 @@ import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 
-interface Facts {
-  readonly endsSearch: boolean;
-  readonly reader: string;
-}
-
-/** R317: an Allow without a path, which says nothing (RFC 9309 2.2, empty-pattern), or to readers that take the first match, everything. */
-export const emptyAllow: Problem<Facts> = {
+/** R317: an Allow without a path, which matches nothing (RFC 9309 2.2, empty-pattern), or for parsers that take the first match, everything. */
+export const emptyAllow: Problem<{ readonly endsSearch: boolean }> = {
   code: "R317",
   severity: "warning",
   title: "Allow without a path",
@@ -19,19 +14,19 @@ export const emptyAllow: Problem<Facts> = {
     return [
       {
         span: { from: line.content.key.from, to: rule.span.to },
-        facts: { endsSearch, reader: dialect.title },
+        facts: { endsSearch },
         fixes: [replacing("allow-all", rule.span, "/")],
       },
     ];
   },
   sentence: ({ endsSearch, reader }) =>
     endsSearch
-      ? `An Allow without a path matches every URL, so ${reader} asks no rule that stands below it.`
-      : `An Allow without a path matches nothing, so ${reader} goes on as if the line were not there.`,
-  fixLabels: () => ({ "allow-all": `Write ${code("/")}` }),
+      ? `The rules below never count for ${reader}, because an Allow without a path matches every URL.`
+      : `This Allow changes nothing for ${reader}, because without a path it matches no URL.`,
+  fixLabels: () => ({ "allow-all": `Write ${code("Allow: /")}` }),
   about: [
-    "A Disallow without a path is the old way to forbid nothing. Its counterpart does not mean the contrary: an Allow without a path matches nothing, and so allows nothing that another rule forbids.",
-    "Readers that take the first match, such as Python’s up to 3.13.13, let it match every URL, and never come to the rules below. To allow everything, write Allow with a slash, and look for the Disallow rules that it then outweighs.",
+    "A Disallow without a path is the old way to block nothing. An Allow without a path is not its opposite: it matches no URL, and so it allows nothing that another rule disallows.",
+    "In some parsers that take the first match, such as Python’s up to 3.13.13, it matches every URL, and the rules below never count. To allow everything, write Allow: / and remove the Disallow rules.",
   ],
   example: {
     wrong: "User-agent: *\nAllow:\nDisallow: /cart",

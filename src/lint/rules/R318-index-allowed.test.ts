@@ -28,4 +28,8 @@ testProblem(indexAllowed, {
     { file: ["User-agent: *", "Allow: /x/index.htm"], readAs: "protego" },
     { file: ["User-agent: *", "Allow: /price$index.htm"], readAs: "protego" },
   ],
+  meant: [
+    ["AnyBot", "/docs/", "allow"],
+    ["AnyBot", "/docs/x", "disallow"],
+  ],
 });

@@ -28,4 +28,8 @@ testProblem(backslashPath, {
     // An expression, and another problem.
     { file: ["User-agent: *", "Disallow: /.*\\.php$"] },
   ],
+  meant: [
+    ["AnyBot", "/admin/logs/x", "disallow"],
+    ["AnyBot", "/admin/", "allow"],
+  ],
 });

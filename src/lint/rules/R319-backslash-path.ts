@@ -5,14 +5,8 @@ import { regularExpressionIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { partOf } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly slashed: string;
-  readonly reader: string;
-}
-
 /** R319: backslashes where URLs have slashes. */
-export const backslashPath: Problem<Facts> = {
+export const backslashPath: Problem<{ readonly path: string; readonly slashed: string }> = {
   code: "R319",
   severity: "error",
   title: "Backslash in a path",
@@ -22,17 +16,15 @@ export const backslashPath: Problem<Facts> = {
     const slashed = path.replaceAll("\\", "/").replace(/^(?![/*])/, "/");
     if (matchesAt(dialect, path, examplePath(slashed))) return NOTHING_FOUND;
     const at = path.indexOf("\\");
-    // A drive's letter is no part of a URL.
+    // The letter of a drive is not part of a URL.
     const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, slashed)];
-    return [
-      { span: partOf(rule, at, at + 1), facts: { path, slashed, reader: dialect.title }, fixes },
-    ];
+    return [{ span: partOf(rule, at, at + 1), facts: { path, slashed }, fixes }];
   },
   sentence: ({ path, slashed, reader }) =>
-    `The paths of URLs have slashes, so for ${reader} ${code(path)} does not match ${code(slashed)}.`,
+    `${code(path)} does not match ${code(slashed)} for ${reader}, because URLs have slashes, not backslashes.`,
   fixLabels: () => ({ slashes: "Write slashes" }),
   about: [
-    "The backslash separates folders on Windows, not in URLs: browsers turn it into a slash before they ask for a page. A rule with a backslash is compared with URLs that have none.",
+    "Windows separates folders with backslashes, but URLs separate them with slashes. Browsers turn a backslash in the path of a URL into a slash, so a rule with a backslash misses these URLs.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /admin\\logs\\",

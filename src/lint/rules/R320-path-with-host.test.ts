@@ -29,4 +29,8 @@ testProblem(pathWithHost, {
     { file: ["User-agent: *", "Disallow: https://www.shop.example/a"] },
     { file: ["User-agent: *", "Disallow: //shop.com/a"], readAs: "www-robotrules" },
   ],
+  meant: [
+    ["AnyBot", "/private/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

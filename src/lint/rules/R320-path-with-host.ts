@@ -1,44 +1,19 @@
-import { writtenAddress } from "../../engine/advise/misspellings.ts";
-import { patternMatches } from "../../engine/match/search.ts";
 import { code } from "../../words/quoting.ts";
-import { addressFixes } from "../path-mistakes.ts";
-import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
-import { partOf } from "../views.ts";
+import { type HostFacts, hostInPath, restLabel } from "../host-in-path.ts";
+import { type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly host: string;
-  readonly rest: string;
-  readonly reader: string;
-}
-
-/** R320: a path with the host before it, which the reader compares with paths. */
-export const pathWithHost: Problem<Facts> = {
+/** R320: a path with the host before it, which parsers compare with paths. */
+export const pathWithHost: Problem<HostFacts> = {
   code: "R320",
   severity: "error",
   title: "Host before a path",
-  inLine: ({ rule, dialect }) => {
-    if (!rule || !/^(?:\/\/|[\w-]+\.)/.test(rule.path)) return NOTHING_FOUND;
-    const { path } = rule;
-    const address = writtenAddress(path);
-    if (address?.kind !== "host") return NOTHING_FOUND;
-    const url = path.startsWith("//") ? `https:${path}` : `https://${path}`;
-    if (patternMatches(dialect.patternOf(path), dialect.targetOf(url))) return NOTHING_FOUND;
-    const span = partOf(rule, 0, path.length - address.rest.length);
-    const host = path.slice(0, path.length - address.rest.length);
-    return [
-      {
-        span,
-        facts: { host, rest: address.rest, reader: dialect.title },
-        fixes: addressFixes(rule, address),
-      },
-    ];
-  },
-  sentence: ({ host, reader }) =>
-    `A rule is compared with the path of a URL, which has no host in it, so for ${reader} this one does not match the pages of ${code(host)}.`,
-  fixLabels: ({ rest }) => ({ path: `Write ${code(rest)}` }),
+  inLine: (view) => hostInPath(view, "host"),
+  sentence: ({ path, host, reader }) =>
+    `${code(path)} matches no page of ${code(host)}, because ${reader} compares rules with the path of a URL, without the host.`,
+  fixLabels: restLabel,
   about: [
-    "Rules are about the host that the file lies on, and begin with what follows it in a URL. With a host before it a path matches nothing.",
-    "A subdomain is a host of its own: its pages are governed by the robots.txt that lies there.",
+    "A robots.txt file is about the host it is on, and its rules begin with what follows the host in a URL. A path with a host before it matches no page of that host.",
+    "A subdomain is a host of its own: the robots.txt file on the subdomain decides about its pages.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: www.shop.example/private/",

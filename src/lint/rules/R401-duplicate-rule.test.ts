@@ -46,4 +46,8 @@ testProblem(duplicateRule, {
       ],
     },
   ],
+  meant: [
+    ["AnyBot", "/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -2,6 +2,7 @@ import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { deletion, deletionLabel, ofRule } from "../fixes.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -18,7 +19,7 @@ interface Facts extends Others {
   readonly line: number;
 }
 
-/** R401: a rule that stands in its group twice; of more than a few the first alone. */
+/** R401: a rule that its group has twice; of more than a few, only the first is told of. */
 export const duplicateRule: Problem<Facts> = {
   code: "R401",
   severity: "information",
@@ -35,10 +36,10 @@ export const duplicateRule: Problem<Facts> = {
     return found.length > FEW ? saidOnce(inOrder(found)) : found;
   },
   sentence: ({ path, line, others }) =>
-    `${code(path)} stands in line ${line} already, so this line changes nothing${otherRules(others)}.`,
-  fixLabels: ({ others }) => ({ delete: others ? "Delete these lines" : "Delete the line" }),
+    `${code(path)} is already in line ${line}, so this line changes nothing${otherRules(others)}.`,
+  fixLabels: deletionLabel,
   about: [
-    "A rule counts once, however often its group has it. A repetition is harmless, but whoever later changes one of the two lines may believe the other gone.",
+    "A rule counts once, however often its group repeats it. A duplicate is harmless, but a person who later changes one of the lines may overlook the other.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nDisallow: /cart",
@@ -57,30 +58,19 @@ function inOrder(found: readonly SpottedAt<Facts>[]): readonly SpottedAt<Facts>[
   );
 }
 
-function repetition(
-  { line, path }: Rule,
-  first: Rule,
-  view: GroupView,
-): readonly SpottedAt<Facts>[] {
-  const [section, firstSection] = [
-    sectionAt(view.group, line.number),
-    sectionAt(view.group, first.line.number),
-  ];
-  if (section !== firstSection && !isOnlyFor(section, view)) return NOTHING_FOUND;
-  const spotted: SpottedAt<Facts> = {
-    line: line.number,
-    span: view.valueAt(line.number),
-    facts: { path, line: first.line.number },
-    // Where it might be the only rule of its section, the agents above it would join the next group.
-    fixes:
-      section === firstSection
-        ? [{ name: "delete", edits: [{ kind: "delete-line", line: line.number }] }]
-        : [],
-  };
-  return [spotted];
+function repetition(rule: Rule, first: Rule, view: GroupView): readonly SpottedAt<Facts>[] {
+  const { number } = rule.line;
+  const section = sectionAt(view.group, number);
+  const isSameSection = section === sectionAt(view.group, first.line.number);
+  if (!isSameSection && !isOnlyFor(section, view)) return NOTHING_FOUND;
+  // Where it might be the only rule of its section, the user-agent lines above it would join the
+  // next group.
+  const fixes = isSameSection ? [deletion(number)] : [];
+  const facts = { path: rule.path, line: first.line.number };
+  return [{ ...ofRule(view, rule, facts), fixes }];
 }
 
-/** Whether a section is for no agents but the group's: to others the rule may be new. */
+/** Whether a section names no other crawlers than the group: to others the rule may be new. */
 function isOnlyFor(section: GroupSection | null, { group }: GroupView): boolean {
   return new Set(section?.names.map(({ token }) => token)).size === group.agentCount;
 }

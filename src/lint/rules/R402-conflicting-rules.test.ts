@@ -43,4 +43,9 @@ testProblem(conflictingRules, {
     // Not a rule of 1994.
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a"], readAs: "original-1994" },
   ],
+  meant: [
+    ["AnyBot", "/private/x", "disallow"],
+    ["AnyBot", "/private/terms", "allow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -1,10 +1,10 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { fieldOf, ofRule, ruleText } from "../fixes.ts";
 import { type Problem, rfc } from "../problem.ts";
 
 interface Facts {
-  readonly path: string;
   readonly winner: string;
   readonly loser: string;
   readonly line: number;
@@ -16,28 +16,27 @@ interface Facts {
 export const conflictingRules: Problem<Facts> = {
   code: "R402",
   severity: "error",
-  title: "Allow and Disallow of the same path",
+  title: "Allow and Disallow for the same path",
   inGroup: (view) =>
     [...view.rulesByPattern.values()].flatMap((same) => {
       const winner = winnerOf(same, view.dialect);
       const loser = winner && same.find(({ allows }) => allows !== winner.allows);
       if (!winner || !loser) return [];
       const facts = {
-        path: loser.path,
-        winner: fieldOf(winner),
+        winner: ruleText(winner),
         loser: fieldOf(loser),
         line: winner.line.number,
         isFirst: view.dialect.precedence === "first",
       };
-      return [{ line: loser.line.number, span: view.valueAt(loser.line.number), facts }];
+      return [ofRule(view, loser, facts)];
     }),
-  sentence: ({ path, winner, loser, line, isFirst }) =>
+  sentence: ({ winner, loser, line, isFirst }) =>
     isFirst
-      ? `${code(`${winner}: ${path}`)} comes first, in line ${line}, so this ${code(loser)} never counts.`
-      : `${code(`${winner}: ${path}`)} in line ${line} is just as long, and of equals Allow wins, so this ${code(loser)} never counts.`,
+      ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} comes first.`
+      : `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
-    "Where an Allow and a Disallow match a URL and are equally long, the Allow decides. With one path in both, they always are, and the Disallow is without effect.",
-    "Readers that take the first match instead decide by the order of the two lines. Delete the one that is not meant.",
+    "If an Allow and a Disallow of equal length match a URL, the Allow decides. With the same path in both, this is always so, and the Disallow has no effect.",
+    "In parsers that take the first match, the order of the two lines decides. Delete the line that you did not mean.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /private/\nAllow: /private/",
@@ -45,10 +44,6 @@ export const conflictingRules: Problem<Facts> = {
   },
   source: rfc("2.2.2"),
 };
-
-function fieldOf({ allows }: Rule): string {
-  return allows ? "Allow" : "Disallow";
-}
 
 /** Which of rules that match the same decides; null where none matches anything, or where the dialect leaves it open. */
 function winnerOf(same: readonly Rule[], { precedence, leavesOpen }: Dialect): Rule | null {

@@ -30,4 +30,9 @@ testProblem(exceptionInOtherCase, {
     { file: ["User-agent: *", "Disallow: /ä", "Allow: /Ä"] },
     { file: ["User-agent: A", "Disallow: /a", "User-agent: B", "Allow: /A"] },
   ],
+  meant: [
+    ["AnyBot", "/shop/cart", "disallow"],
+    ["AnyBot", "/shop/terms", "allow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

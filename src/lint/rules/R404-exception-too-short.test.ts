@@ -47,4 +47,8 @@ testProblem(exceptionTooShort, {
       readAs: "google-2019",
     },
   ],
+  meant: [
+    ["AnyBot", "/downloads/x.zip", "disallow"],
+    ["AnyBot", "/downloads/x.pdf", "allow"],
+  ],
 });

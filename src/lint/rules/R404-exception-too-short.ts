@@ -1,9 +1,10 @@
-import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import { outcomeOf } from "../../engine/decide/decision.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { examplePath } from "../example-path.ts";
+import { decidingRule, examplePath, targetAt } from "../example-path.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
@@ -19,7 +20,7 @@ interface Facts {
 const MOST_ALLOWS = 40;
 const MOST_DISALLOWS = 100;
 
-/** R404: an Allow of a kind of file, `/*.pdf$`, that does not reach into a forbidden folder, as the folder's rule is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
+/** R404: an Allow of a kind of file, `/*.pdf$`, that makes no exception to a disallowed folder, because the rule of the folder is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
 export const exceptionTooShort: Problem<Facts> = {
   code: "R404",
   severity: "warning",
@@ -36,7 +37,6 @@ export const exceptionTooShort: Problem<Facts> = {
     const [first] = lost;
     if (!first) return NOTHING_FOUND;
     const { allow, winner } = first;
-    const { number } = allow.line;
     const facts = {
       path: allow.path,
       winner: winner.path,
@@ -44,13 +44,13 @@ export const exceptionTooShort: Problem<Facts> = {
       url: pathInBoth(allow, winner),
       more: lost.length - 1,
     };
-    return [{ line: number, span: view.valueAt(number), facts }];
+    return [ofRule(view, allow, facts)];
   },
   sentence: ({ path, winner, line, url, more }) =>
-    `${code(path)} does not open ${code(url)}, as ${code(winner)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short like it` : ""}.`,
+    `${code(url)} is blocked despite ${code(`Allow: ${path}`)}, because ${code(`Disallow: ${winner}`)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short as well` : ""}.`,
   about: [
-    "The longest rule that matches decides, and a star counts as one character, however much it stands for. A pattern such as /*.pdf$ therefore loses to every longer folder, though it looks more special.",
-    "To make an exception, write the folder into the Allow too, so that it is longer than the Disallow.",
+    "The longest rule that matches decides. In most parsers, a star adds only one to the length, however much of the URL it matches. A pattern such as /*.pdf$ therefore loses to the rule of every folder with a longer path, although it looks more specific.",
+    "To make an exception, write the folder in the Allow too, so that the Allow is longer than the Disallow.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /downloads/\nAllow: /*.pdf$",
@@ -70,12 +70,12 @@ function forbidsFolder(rule: Rule): boolean {
 }
 
 /** Whether the Disallow decides a URL that both match. */
-function losesTo(allow: Rule, disallow: Rule, { dialect, group }: GroupView): boolean {
-  const target = dialect.targetOf(pathInBoth(allow, disallow));
-  if (!patternMatches(allow.pattern, target) || !patternMatches(disallow.pattern, target))
-    return false;
-  const decision = weigh(group, dialect, target);
-  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === disallow;
+function losesTo(allow: Rule, disallow: Rule, view: GroupView): boolean {
+  const path = pathInBoth(allow, disallow);
+  return (
+    patternMatches(allow.pattern, targetAt(view.dialect, path)) &&
+    decidingRule(view, path) === disallow
+  );
 }
 
 /** What the Allow reaches by its first star, inside the folder. */
@@ -85,6 +85,6 @@ function pathInBoth(allow: Rule, { path }: Rule): string {
 }
 
 const MORE_ALLOWS_ARE = {
-  one: "more Allow of the group is",
-  other: "more Allows of the group are",
+  one: "more Allow of this group is",
+  other: "more Allows of this group are",
 };

@@ -53,4 +53,8 @@ testProblem(firstMatch, {
     // The reader is one of them.
     { file: ["User-agent: *", "Allow: /", "Disallow: /private/"], readAs: "python" },
   ],
+  meant: [
+    ["AnyBot", "/private/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

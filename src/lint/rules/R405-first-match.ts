@@ -1,36 +1,36 @@
-import { outcomeOf, outcomeOn, weigh } from "../../engine/decide/decision.ts";
+import { outcomeOf } from "../../engine/decide/decision.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { examplePath } from "../example-path.ts";
-import { lineBelow } from "../fixes.ts";
-import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
+import { examplePath, outcomeAt } from "../example-path.ts";
+import { lineBelow, ofRule } from "../fixes.ts";
+import { type Fix, NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
 interface Facts {
   readonly path: string;
   readonly disallowed: string;
   readonly line: number;
-  /** Titles of readers that take the first match. */
+  /** Titles of parsers that take the first match. */
   readonly readers: readonly string[];
 }
 
 /** Rules that are looked at; each Disallow is compared with all before it. */
 const MOST_RULES = 400;
 
-/** Readers that stop at the first rule that matches. */
+/** Parsers that stop at the first rule that matches. */
 const FIRST_MATCHERS: readonly Dialect[] = dialects.filter(
   ({ precedence, grouping }) => precedence === "first" && grouping.ruleFields.includes("allow"),
 );
 
-/** R405: an Allow before a Disallow of part of the same: the longest match forbids, the first allows. */
+/** R405: an Allow before a Disallow for part of the same URLs: the longest match disallows, the first allows. */
 export const firstMatch: Problem<Facts> = {
   code: "R405",
   severity: "information",
-  title: "Allow before the rules it would hide",
+  title: "Allow above rules that it can hide",
   inGroup: (view) => {
     if (view.dialect.precedence !== "longest") return NOTHING_FOUND;
     const hiding = findHiding(view.rules.slice(0, MOST_RULES), view);
@@ -42,16 +42,15 @@ export const firstMatch: Problem<Facts> = {
       line: disallow.line.number,
       readers,
     };
-    const { number } = allow.line;
-    const fixes = movedDown(allow, disallow, view);
-    return [{ line: number, span: view.valueAt(number), facts, fixes }];
+    return [{ ...ofRule(view, allow, facts), fixes: movedDown(allow, disallow, view) }];
   },
   sentence: ({ path, disallowed, line, readers }) =>
-    `Readers that take the first match (${readers.join(", ")}) never come to ${code(`Disallow: ${disallowed}`)} in line ${line}, as ${code(`Allow: ${path}`)} stands before it.`,
+    `${code(`Disallow: ${disallowed}`)} in line ${line} has no effect in parsers that take the first match (${readers.join(", ")}), because ${code(`Allow: ${path}`)} comes first.`,
   fixLabels: () => ({ move: "Move the Allow below the other rules" }),
   about: [
-    "By RFC 9309 the order of rules does not matter: the longest match decides. Older readers go from the top and stop at the first match, and to them a wide Allow hides every rule below it.",
-    "Python’s robotparser did so up to version 3.13.13, and many scripts use it. With the wide Allow at the end of its group, both kinds of readers come to the same verdicts.",
+    "Under RFC 9309, the order of rules does not matter: the longest match decides. Some parsers read from the top and stop at the first match, so a wide Allow hides the rules below it.",
+    // Python’s NEWS, gh-138907: RFC 9309 from 3.13.14, 3.14.5 and 3.15 on.
+    "Python’s robotparser did so up to versions 3.13.13 and 3.14.4. With the wide Allow at the end of its group, it no longer hides any rule, and parsers of both kinds agree.",
   ],
   example: {
     wrong: "User-agent: *\nAllow: /\nDisallow: /private/",
@@ -63,15 +62,17 @@ export const firstMatch: Problem<Facts> = {
   },
 };
 
-/** The first Disallow that another reader never comes to, the Allow before it, and the titles of such readers. */
+/** The first Disallow that another parser never reaches, the Allow before it, and the titles of those parsers. */
 function findHiding(rules: readonly Rule[], view: GroupView) {
   const start = rules.findIndex(({ allows, path }) => allows && path !== "");
   if (start < 0) return null;
   const others = FIRST_MATCHERS.map((reader) => readerOf(reader, rules));
   for (const [index, disallow] of rules.entries()) {
-    if (index < start || !forbidsExample(disallow, view)) continue;
+    if (index < start || outcomeOf(disallow) !== "disallow") continue;
+    const path = examplePath(disallow.path);
+    if (outcomeAt(view, path) !== "disallow") continue;
     const hiding = others.flatMap(({ title, firstMatching }) => {
-      const first = firstMatching(examplePath(disallow.path));
+      const first = firstMatching(path);
       const allow = rules[first];
       return allow?.allows && first < index ? [{ title, allow }] : [];
     });
@@ -81,24 +82,18 @@ function findHiding(rules: readonly Rule[], view: GroupView) {
   return null;
 }
 
-/** Whether a rule is a Disallow, and to the group's own reader the URL that it is about is forbidden. */
-function forbidsExample(rule: Rule, { group, dialect }: GroupView): boolean {
-  if (outcomeOf(rule) !== "disallow") return false;
-  const target = dialect.targetOf(examplePath(rule.path));
-  return outcomeOn(weigh(group, dialect, target)) === "disallow";
-}
-
-/** Another reader, and which of the rules, by index, it takes for a URL; -1 for none. */
-function readerOf({ title, patternOf, targetOf }: Dialect, rules: readonly Rule[]) {
+/** Another parser, and which of the rules, by index, first matches a URL there; -1 for none. */
+function readerOf(dialect: Dialect, rules: readonly Rule[]) {
+  const { patternOf, targetOf } = dialect;
   const patterns = rules.map(({ path }) => patternOf(path));
   const firstMatching = (url: string) => {
     const target = targetOf(url);
     return patterns.findIndex((pattern) => patternMatches(pattern, target));
   };
-  return { title, firstMatching };
+  return { title: titleOf(dialect), firstMatching };
 }
 
-/** The Allow after the last rule of its section, where the Disallow stands in the same, and no comment is lost. */
+/** The Allow after the last rule of its section, where the Disallow is in the same section, and no comment is lost. */
 function movedDown(allow: Rule, disallow: Rule, view: GroupView): readonly Fix[] {
   const { number } = allow.line;
   const section = sectionAt(view.group, number);

@@ -33,4 +33,8 @@ testProblem(blocksResources, {
     { file: ["User-agent: *", "Disallow: /*.css"], readAs: "original-1994" },
     { file: ["User-agent: *", "Disallow: /constructor/"] },
   ],
+  meant: [
+    ["AnyBot", "/assets/drafts/x", "disallow"],
+    ["AnyBot", "/assets/site.css", "allow"],
+  ],
 });

@@ -1,10 +1,11 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
+import { outcomeOf } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { examplePath } from "../example-path.ts";
+import { decidingRule, examplePath } from "../example-path.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 import type { GroupView } from "../views.ts";
@@ -18,7 +19,7 @@ interface Facts {
 /** Rules about resources that are asked for. */
 const MOST_SUSPECTS = 1000;
 
-/** R406: a Disallow of style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
+/** R406: a Disallow for style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
 export const blocksResources: Problem<Facts> = {
   code: "R406",
   severity: "warning",
@@ -33,21 +34,20 @@ export const blocksResources: Problem<Facts> = {
       return resources.length > 0 ? [{ rule, resources }] : [];
     });
     const blocking = suspects.slice(0, MOST_SUSPECTS).flatMap(({ rule, resources }) => {
-      const url = resources.find((resource) => isBlockedBy(rule, resource, view));
+      const url = resources.find((resource) => decidingRule(view, resource) === rule);
       return url === undefined ? [] : [{ rule, url }];
     });
     const [first] = blocking;
     if (!first) return NOTHING_FOUND;
     const { rule, url } = first;
-    const { number } = rule.line;
     const facts = { path: rule.path, url, more: blocking.length - 1 };
-    return [{ line: number, span: view.valueAt(number), facts }];
+    return [ofRule(view, rule, facts)];
   },
   sentence: ({ path, url, more }) =>
-    `${code(path)}${more ? ` and ${counted(more, MORE_RULES)} of this group` : ""} keep${more ? "" : "s"} search engines from style sheets or scripts such as ${code(url)}, and pages that need them look different to them than to people.`,
+    `Pages may look broken to search engines, which may not fetch ${code(url)} because of ${code(`Disallow: ${path}`)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,
   about: [
-    "Search engines render pages before they judge them. What a style sheet or a script adds is lost to them where robots.txt forbids it, and a page may look broken or empty.",
-    "Leave resources open unless pages do without them. An Allow for the extension, longer than the Disallow, makes an exception in a folder that has to stay closed.",
+    "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, they render the page without it, and it may look broken or empty.",
+    "Do not disallow these files unless the pages work without them. To make an exception in a folder that must stay blocked, add an Allow for them that is longer than the Disallow.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /assets/",
@@ -59,16 +59,11 @@ export const blocksResources: Problem<Facts> = {
   },
 };
 
-/** Whether search engines read the group: they render what they fetch. */
+/** Whether search engines follow the group: they render what they fetch. */
 function isForRenderers({ group }: GroupView): boolean {
   return group.membership.agents.some(
     ({ token }) => token === "*" || crawlerNamed(token)?.category === "search",
   );
-}
-
-function isBlockedBy(rule: Rule, url: string, { group, dialect }: GroupView): boolean {
-  const decision = weigh(group, dialect, dialect.targetOf(url));
-  return decision !== null && !isOpen(decision) && group.ruleOf(decision) === rule;
 }
 
 /** Every such file: `/*.css`, `/a/*.js$`. */
@@ -100,4 +95,7 @@ function resourcesOf(rule: Rule): readonly string[] {
   return (FOLDERS[name] ?? []).map((resource) => `${folder}/${resource}`);
 }
 
-const MORE_RULES = { one: "more rule", other: "more rules" };
+const MORE_RULES = {
+  one: "more rule of this group blocks",
+  other: "more rules of this group block",
+};

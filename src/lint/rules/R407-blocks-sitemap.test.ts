@@ -33,4 +33,8 @@ testProblem(blocksSitemap, {
       answer: { kind: "status", status: 404 },
     },
   ],
+  meant: [
+    ["AnyBot", "/feeds/news.xml", "disallow"],
+    ["AnyBot", "/feeds/sitemap.xml", "allow"],
+  ],
 });

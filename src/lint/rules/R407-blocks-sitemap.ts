@@ -17,7 +17,7 @@ interface Facts {
 
 const MOST_SITEMAPS = 50;
 
-/** R407: a sitemap of this file that the file itself forbids to those who would read it. */
+/** R407: a sitemap of this file that the file itself disallows for the crawlers that would read it. */
 export const blocksSitemap: Problem<Facts> = {
   code: "R407",
   severity: "warning",
@@ -31,10 +31,10 @@ export const blocksSitemap: Problem<Facts> = {
       .flatMap((sitemap) => firstBlocked(sitemap, readers, file));
   },
   sentence: ({ agent, path, line }) =>
-    `${agent === "*" ? `Crawlers that follow ${code("*")}` : code(agent)} may not fetch this sitemap, as ${code(`Disallow: ${path}`)} in line ${line} forbids it.`,
+    `This sitemap is blocked for ${agent === "*" ? `crawlers that follow the ${code("*")} group` : code(agent)} by ${code(`Disallow: ${path}`)} in line ${line}.`,
   about: [
-    "A Sitemap line is no permission. Crawlers ask the rules before they fetch the sitemap as before they fetch any other URL, and a forbidden one is not read.",
-    "Add an Allow for the sitemap that is longer than the rule in its way.",
+    "A Sitemap line is not a permission. The rules apply to the sitemap as to any other URL, so crawlers that obey them do not fetch a blocked one.",
+    "Add an Allow for the sitemap that is longer than the rule that blocks it.",
   ],
   example: {
     site: "https://shop.example",
@@ -45,7 +45,7 @@ export const blocksSitemap: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** Groups that search engines read, each with the agent that it is for; that of `*` first. */
+/** Groups that search engines follow, each with the product token that they find in it; that of `*` first. */
 function readersOf(analysis: Analysis): ReadonlyMap<Group, Agent> {
   const star = analysis.named("*");
   const readers = new Map(star ? [[star.group, star.agent]] : []);
@@ -67,7 +67,7 @@ function firstBlocked(
     const { outcome, ground } = answerFor(analysis, group, url, surroundings.context);
     if (outcome !== "disallow" || ground.kind !== "rule") continue;
     const { rule } = ground;
-    // Who is kept from everything is not expected to read a sitemap.
+    // A crawler that is blocked from the whole site is not expected to read a sitemap.
     if (isWholeSite(rule.pattern)) continue;
     const facts = { agent: agent.name, path: rule.path, line: rule.line.number };
     return [{ line: line.number, span: file.valueAt(line.number), facts }];

@@ -26,4 +26,8 @@ testProblem(blocksEverything, {
     // Forbidden by another line than a rule.
     { file: ["User-agent: *", "Crawl-delay: 999", "Disallow: /a"], readAs: "crawler-commons" },
   ],
+  meant: [
+    ["AnyBot", "/drafts/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -1,4 +1,5 @@
 import { code } from "../../words/quoting.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 
@@ -7,7 +8,7 @@ interface Facts {
   readonly others: number;
 }
 
-/** R408: a group of `*` that forbids every URL and allows none. A warning where no other group lets anyone in. */
+/** R408: a `*` group that disallows every URL and allows none. A warning where there is no other group. */
 export const blocksEverything: Problem<Facts> = {
   code: "R408",
   severity: "warning",
@@ -17,18 +18,18 @@ export const blocksEverything: Problem<Facts> = {
     const star = file.analysis.groupNamed("*");
     const rule = star && closingRuleOf(star, dialect);
     if (!rule || rule.derived) return NOTHING_FOUND;
-    const { number } = rule.line;
     const others = groups.length - 1;
     const severity = others === 0 ? "warning" : "information";
-    return [{ line: number, span: file.valueAt(number), severity, facts: { others } }];
+    return [{ ...ofRule(file, rule, { others }), severity }];
   },
   sentence: ({ others }) =>
     others
-      ? `Every crawler without a group of its own is kept from the whole site.`
-      : `Every crawler that follows ${code("*")} is kept from the whole site, search engines included.`,
+      ? "The whole site is blocked for every crawler that no other group names."
+      : `The whole site is blocked for every crawler that follows the ${code("*")} group, search engines included.`,
   about: [
-    "One slash as a path matches every URL. In the group of * it closes the site to all crawlers that have no group of their own, and where there is no such group, to all that obey robots.txt.",
-    "This is right for a site that is not public yet. It is the best-known accident when the file of a test system goes live: search engines then drop the pages.",
+    "A slash alone matches every URL. In the * group it blocks the whole site for every crawler that no other group names. If there is no other group, these are all crawlers that follow the * group.",
+    // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
+    "This is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages, although the URLs can stay listed without their content.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",

@@ -35,4 +35,9 @@ testProblem(wholeSitePattern, {
     { file: ["User-agent: *", "Disallow: /*"], readAs: "original-1994" },
     { file: ["User-agent: *", "Disallow: *"], readAs: "google-2019" },
   ],
+  meant: [
+    ["AnyBot", "/", "disallow"],
+    ["AnyBot", "/x", "disallow"],
+  ],
+  unharmed: "Parsers with wildcards read both paths as the whole site.",
 });

@@ -3,18 +3,13 @@ import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly allows: boolean;
-}
-
-/** R409: a rule that matches every URL without saying `/`. */
-export const wholeSitePattern: Problem<Facts> = {
+/** R409: a rule that matches every URL, but is not written as `/`. */
+export const wholeSitePattern: Problem<{ readonly path: string; readonly allows: boolean }> = {
   code: "R409",
   severity: "warning",
-  title: "Whole site in other letters",
+  title: "Whole site, written unusually",
   inLine: ({ rule, dialect }) => {
-    // No such path has a letter in it, which is quickly seen of nearly every other.
+    // Such a path has no letter in it, and nearly every other path has one.
     if (!rule || rule.path === "" || rule.path === "/" || /[A-Za-z0-9]/.test(rule.path))
       return NOTHING_FOUND;
     if (!isWholeSite(dialect.patternOf(rule.path))) return NOTHING_FOUND;
@@ -29,13 +24,11 @@ export const wholeSitePattern: Problem<Facts> = {
     ];
   },
   sentence: ({ path, allows }) =>
-    allows
-      ? `${code(path)} matches every URL, as ${code("/")} does.`
-      : `${code(path)} matches every URL, as ${code("/")} does, so this Disallow is about the whole site.`,
+    `${code(path)} ${allows ? "allows" : "disallows"} the whole site, because it matches every URL, as ${code("/")} does.`,
   fixLabels: () => ({ "write-slash": `Write ${code("/")}` }),
   about: [
-    "Paths are prefixes, so a slash alone already matches every URL, and stars add nothing to it. They do add to the rule’s length, by which it may win over a rule that would otherwise be its equal.",
-    "Readers without wildcards take a star for a plain character and find no such URL. A slash is understood by all.",
+    "A path is a prefix, so a slash alone already matches every URL. Stars add no URL, but they make the rule longer, and it may then win over a rule that / would lose to.",
+    "Parsers without wildcards treat a star as an ordinary character, and the rule matches no usual URL. Every parser understands a slash.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*",

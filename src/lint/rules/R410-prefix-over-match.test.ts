@@ -74,4 +74,8 @@ testProblem(prefixOverMatch, {
       urls: ["https://other.example/cartoon"],
     },
   ],
+  meant: [
+    ["AnyBot", "/c/x", "disallow"],
+    ["AnyBot", "/communities", "allow"],
+  ],
 });

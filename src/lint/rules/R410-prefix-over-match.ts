@@ -4,6 +4,7 @@ import { align } from "../../engine/match/pattern.ts";
 import type { Target } from "../../engine/match/search.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { ofRule } from "../fixes.ts";
 import { pageAnswers } from "../page-answers.ts";
 import {
   type Others,
@@ -30,23 +31,20 @@ type Facts = Others &
   );
 
 /**
- * R410: a Disallow that is meant for a folder, a page or a parameter and reaches further, as it
+ * R410: a Disallow that is meant for a folder, a page or a parameter and matches more, because it
  * matches parts of words: `/c` in `/communities`, `/*.php` in `/a.phpx`. Of a name of one or two
- * letters that is evident, and said once of a group, of others where a URL on the page shows it.
+ * letters that is evident, and told once of a group; of others it is told where a URL of the table
+ * shows it.
  */
 export const prefixOverMatch: Problem<Facts> = {
   code: "R410",
   severity: "information",
-  title: "Path that reaches too far",
+  title: "Path that matches too much",
   inGroup: (view) =>
     saidOnce(
-      view.rules.filter(isShortPrefix).map(({ path, line: { number } }): SpottedAt<Facts> => {
-        return {
-          line: number,
-          span: view.valueAt(number),
-          facts: { kind: "short-name", path },
-        };
-      }),
+      view.rules
+        .filter(isShortPrefix)
+        .map((rule) => ofRule<Facts>(view, rule, { kind: "short-name", path: rule.path })),
     ),
   inFile: (file) => {
     const seen = new Map<number, SpottedAt<Facts>>();
@@ -55,25 +53,26 @@ export const prefixOverMatch: Problem<Facts> = {
       const line = group.numberOf(decision);
       const cut = seen.has(line) ? null : cutWord(decision, target);
       if (!cut) continue;
-      const { path } = group.ruleOf(decision);
-      const isWhole = path === cut.part;
-      const facts = { kind: "shown", path, url, part: cut.part, isWhole } as const;
-      seen.set(line, { line, span: file.valueAt(line), severity: cut.severity, facts });
+      const rule = group.ruleOf(decision);
+      const { path } = rule;
+      const { part, severity } = cut;
+      const facts: Facts = { kind: "shown", path, url, part, isWhole: path === part };
+      seen.set(line, { ...ofRule(file, rule, facts), severity });
     }
     return [...seen.values()];
   },
   sentence: (facts) => {
     const { path } = facts;
     if (facts.kind === "short-name")
-      return `${code(path)} forbids everything that begins with these letters, ${code(`${path}xyz`)} too, and not a folder alone${otherRules(facts.others)}.`;
+      return `${code(path)} disallows everything that begins with it, such as ${code(`${path}xyz`)}, not only a folder${otherRules(facts.others)}.`;
     const { url, part, isWhole } = facts;
     return isWhole
-      ? `${code(path)} also forbids ${code(url)}, which only begins with the same letters.`
-      : `${code(path)} also forbids ${code(url)}, where ${code(part)} is only a part of a word.`;
+      ? `${code(url)} is blocked by ${code(path)}, although it only begins with the same letters.`
+      : `${code(url)} is blocked by ${code(path)}, although ${code(part)} is only part of a word there.`;
   },
   about: [
-    "A path in robots.txt matches every URL that begins with it, in the middle of a word too. /cart forbids /cartoon, and /c forbids /communities.",
-    "Write a slash at the end where a folder is meant, or $ where a single page is meant.",
+    "A path matches every URL that begins with it, even if the path ends in the middle of a word: /cart disallows /cartoon, and /c disallows /communities.",
+    "Add a slash at the end if you mean a folder, or $ if you mean a single page.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /c",
@@ -108,7 +107,7 @@ function cutWord(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
       return { part, severity: "warning" };
     const next = LETTER.test(part.slice(-1)) ? path.slice(to, to + 2) : "";
     if (LETTER.test(next.charAt(0))) return { part, severity: "warning" };
-    // `/jobs` and `/jobs-report` may well be one to whoever wrote it.
+    // `/jobs` may well be meant for `/jobs-report` too.
     if (/^-[A-Za-z]/.test(next)) return { part, severity: "information" };
   }
   return null;

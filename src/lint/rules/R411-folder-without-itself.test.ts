@@ -44,4 +44,9 @@ testProblem(folderWithoutItself, {
       urls: ["https://other.example/admin"],
     },
   ],
+  meant: [
+    ["AnyBot", "/admin", "disallow"],
+    ["AnyBot", "/admin/x", "disallow"],
+    ["AnyBot", "/administration", "allow"],
+  ],
 });

@@ -1,7 +1,7 @@
 import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { ruleBelow } from "../fixes.ts";
+import { ofRule, ruleBelow } from "../fixes.ts";
 import { type PageAnswer, pageAnswers, type ShownRule, shownRules } from "../page-answers.ts";
 import { type Fix, type Problem, rfc, type SpottedAt } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
@@ -13,21 +13,21 @@ interface Facts {
   readonly itself: string;
 }
 
-/** R411: a Disallow of a folder, `/admin/`, where the page has the URL `/admin`, which it does not match. RFC 9309 2.2.2: a rule matches what begins with its path. */
+/** R411: a Disallow for a folder, `/admin/`, where the table has the URL `/admin`, which it does not match. RFC 9309 2.2.2: a rule matches what begins with its path. */
 export const folderWithoutItself: Problem<Facts> = {
   code: "R411",
   severity: "warning",
-  title: "Folder without its own address",
+  title: "Folder rule that misses the folder’s own URL",
   inFile: (file) =>
     shownRules(pageAnswers(file), (answer) => folderRuleOf(answer, file)).map((shown) =>
       spotted(shown, file),
     ),
   sentence: ({ path, url }) =>
-    `${code(path)} does not match ${code(url)}, which lacks the last slash and so stays allowed.`,
+    `${code(url)} is allowed, because it lacks the last slash of ${code(path)}.`,
   fixLabels: ({ itself }) => ({ "add-itself": `Add ${code(`Disallow: ${itself}`)}` }),
   about: [
-    "A rule that ends with a slash matches what is inside the folder, and not the folder’s address without the slash. Many servers answer there too, with the same page or a redirect.",
-    "A second rule, with $ in place of the slash, forbids that address alone. The path without its slash would forbid everything that begins so.",
+    "A rule that ends with a slash matches what is inside the folder, but not the URL of the folder without the slash. Many servers have the same page or a redirect there.",
+    "A second rule, with $ in place of the slash, disallows only that URL. The path without its slash would disallow everything that begins with it.",
   ],
   example: {
     urls: ["/admin"],
@@ -53,15 +53,10 @@ function folderRuleOf({ group, target, decision }: PageAnswer, file: FileView): 
 }
 
 function spotted({ rule, url }: ShownRule, file: FileView): SpottedAt<Facts> {
-  const { number } = rule.line;
-  const { dialect } = file.analysis;
   const itself = `${rule.path.replace(/\/[*$]*$/, "")}$`;
   const addItself: Fix = { name: "add-itself", edits: [ruleBelow(file, rule, itself)] };
-  return {
-    line: number,
-    span: file.valueAt(number),
-    facts: { path: rule.path, url, itself },
-    // The folder itself needs a `$`, which not every reader knows.
-    fixes: dialect.patternOf(itself).anchored ? [addItself] : [],
-  };
+  const facts = { path: rule.path, url, itself };
+  // The folder itself needs a `$`, which not every parser knows.
+  const fixes = file.analysis.dialect.patternOf(itself).anchored ? [addItself] : [];
+  return { ...ofRule(file, rule, facts), fixes };
 }

@@ -63,4 +63,9 @@ testProblem(emptyDisallowOpens, {
     // It does not follow `*` in any case.
     { file: ["User-agent: *", "Disallow: /", "User-agent: AdsBot-Google", "Disallow:"] },
   ],
+  meant: [
+    ["GPTBot", "/", "disallow"],
+    ["Googlebot", "/admin/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

@@ -3,26 +3,33 @@ import { outcomeOf } from "../../engine/decide/decision.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
-import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { shapeOf } from "../agent-names.ts";
-import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
+import { deletion, deletionLabel } from "../fixes.ts";
+import {
+  NOTHING_FOUND,
+  type Problem,
+  type ReadBy,
+  rfc,
+  type SpottedAt,
+  withMore,
+} from "../problem.ts";
 import { fieldSpan } from "../views.ts";
 
 type Facts =
-  | { readonly kind: "hides"; readonly other: string; readonly reader: string }
+  | { readonly kind: "hides"; readonly other: string }
   | { readonly kind: "idle"; readonly other: string; readonly isAbove: boolean }
   | { readonly kind: "opens"; readonly name: string; readonly more: number };
 
-/** Groups with more rules than this say more than that all is open. */
+/** Groups with more rules than this say more than that everything is allowed. */
 const FEW_RULES = 3;
-/** Of more groups that open everything, the first are counted. */
+/** Of more groups that allow everything, the first are counted. */
 const MOST_GROUPS = 1000;
 
 /**
- * R412: a Disallow without a path. Alone in a group it lets the group's crawlers in, past what `*`
- * forbids (RFC 9309 2.2.1: the group replaces that of `*`), which is said once of all such groups;
- * among other rules it says nothing.
+ * R412: a Disallow without a path. Alone in a group it allows the crawlers of the group what the
+ * `*` group disallows (RFC 9309 2.2.1: the group replaces that of `*`), which is told once of all
+ * these groups; among other rules it says nothing.
  */
 export const emptyDisallowOpens: Problem<Facts> = {
   code: "R412",
@@ -41,17 +48,17 @@ export const emptyDisallowOpens: Problem<Facts> = {
     if (!other) return NOTHING_FOUND;
     const { number } = rule.line;
     const section = sectionAt(group, number);
-    // Without its rules a list of agents would join the next.
+    // Without their rules, its user-agent lines would join the next ones.
     const canGo = !hides && section?.rules.some(({ path }) => path !== "");
     const spotted: SpottedAt<Facts> = {
       line: number,
       span: fieldSpan(view.lineAt(number)),
-      // Readers that take the first match come no further than this line.
+      // Parsers that take the first match come no further than this line.
       severity: lost ? "warning" : "information",
       facts: hides
-        ? { kind: "hides", other: other.path, reader: dialect.title }
+        ? { kind: "hides", other: other.path }
         : { kind: "idle", other: other.path, isAbove: lost !== undefined },
-      fixes: canGo ? [{ name: "delete", edits: [{ kind: "delete-line", line: number }] }] : [],
+      fixes: canGo ? [deletion(number)] : [],
     };
     return [spotted];
   },
@@ -73,24 +80,24 @@ export const emptyDisallowOpens: Problem<Facts> = {
     return [{ line: number, span: fieldSpan(file.lineAt(number)), facts }];
   },
   sentence: emptyDisallowSentence,
-  fixLabels: () => ({ delete: "Delete the line" }),
+  fixLabels: () => deletionLabel({}),
   about: [
-    "A Disallow without a path forbids nothing. Alone in a group it opens the whole site to the crawlers of that group, as their group replaces the one of *, whatever that forbids. It is sometimes written to mean the opposite, for which a slash is needed.",
-    "Among other rules it says nothing, and they hold all the same. Some older readers take it for a rule that matches every URL, and then nothing below it counts.",
+    "A Disallow without a path blocks nothing. Alone in a group, it allows the whole site to the crawlers of that group, because their group replaces the * group. Some people write it to mean the opposite, which is Disallow: /.",
+    "Among other rules it changes nothing, and the others still count. In some older parsers it matches every URL, and the rules below it never count.",
   ],
   example: {
-    wrong: "User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\nDisallow:",
-    right: "User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /",
+    wrong: "User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow:",
+    right: "User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow: /",
   },
   source: rfc("2.2.1"),
 };
 
-/** To a crawler that never follows `*`, as Google's for advertisements, all would be open anyway; what is no name opens nothing. */
+/** Whether the group changes something: a crawler that never follows `*`, such as Google’s for advertisements, may fetch everything anyway, and what is not a product token is the name of no crawler. */
 function obeysStar({ name, token }: Agent): boolean {
   return crawlerNamed(token)?.followsStar ?? shapeOf(name) === "name";
 }
 
-/** Whether all that a group has is Disallow without a path. */
+/** Whether a group has only Disallow without a path. */
 function saysNothing(group: Group): boolean {
   const { ruleCount } = group;
   return ruleCount > 0 && ruleCount <= FEW_RULES && group.rules.every(isEmptyDisallow);
@@ -100,11 +107,11 @@ function isEmptyDisallow({ allows, path }: Rule): boolean {
   return !allows && path === "";
 }
 
-function emptyDisallowSentence(facts: Facts): string {
+function emptyDisallowSentence(facts: Facts & ReadBy): string {
   if (facts.kind === "hides")
-    return `To ${facts.reader} a ${code("Disallow:")} without a path matches every URL and forbids none, so that ${code(`Disallow: ${facts.other}`)} below it never counts.`;
+    return `${code(`Disallow: ${facts.other}`)} below never counts for ${facts.reader}, because this ${code("Disallow:")} without a path matches every URL and allows it.`;
   if (facts.kind === "idle")
-    return `This ${code("Disallow:")} has no path and forbids nothing, but ${code(`Disallow: ${facts.other}`)} of the same group holds all the same${facts.isAbove ? ", save to Python’s robotparser up to 3.13.13, which comes no further than this line" : ""}.`;
+    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? ", except for Python’s robotparser up to 3.13.13, which stops at this line" : ""}.`;
   const { name, more } = facts;
-  return `${code(name)}${more ? ` and ${numberText(more)} more` : ""} may fetch everything, also what ${code("*")} forbids, as ${more ? "their own groups forbid" : "its own group forbids"} nothing.`;
+  return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "their own groups disallow" : "its own group disallows"} nothing.`;
 }

@@ -20,4 +20,9 @@ testProblem(robotsTxtRule, {
     { file: ["User-agent: *", "Disallow: /"] },
     { file: ["Sitemap: /robots.txt"] },
   ],
+  meant: [
+    ["AnyBot", "/cart", "disallow"],
+    ["AnyBot", "/robots.txt", "allow"],
+  ],
+  unharmed: "No rule can disallow robots.txt.",
 });

@@ -1,39 +1,29 @@
 import { code } from "../../words/quoting.ts";
+import { fieldOf } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly allows: boolean;
-  readonly isRead: boolean;
-  readonly reader: string;
-}
-
 /** R413: a rule about robots.txt itself. RFC 9309 2.2.2: "The /robots.txt URI is implicitly allowed." */
-export const robotsTxtRule: Problem<Facts> = {
+export const robotsTxtRule: Problem<{ readonly field: string; readonly isRead: boolean }> = {
   code: "R413",
   severity: "information",
   title: "Rule about robots.txt itself",
   inLine: ({ rule, dialect }) => {
     if (!rule?.path.startsWith("/robots.txt")) return NOTHING_FOUND;
     if (!/^[*$]?$/.test(rule.path.slice("/robots.txt".length))) return NOTHING_FOUND;
-    const facts = {
-      path: rule.path,
-      allows: rule.allows,
-      isRead: !dialect.robotsTxtAllowed,
-      reader: dialect.title,
-    };
+    const isRead = !dialect.robotsTxtAllowed;
+    const facts = { field: fieldOf(rule), isRead };
     return [{ span: rule.span, severity: rule.allows ? "information" : "warning", facts }];
   },
-  sentence: ({ path, isRead, allows, reader }) =>
+  sentence: ({ field, isRead, reader }) =>
     isRead
-      ? `${reader} applies ${code(path)} where it is asked, but crawlers fetch robots.txt before they know any rule.`
-      : `Crawlers may always fetch ${code("/robots.txt")}, so this ${code(allows ? "Allow" : "Disallow")} changes nothing.`,
+      ? `This ${code(field)} changes nothing for crawlers, which fetch ${code("/robots.txt")} before they know any rule; ${reader} applies the rule only when a program asks.`
+      : `This ${code(field)} changes nothing, because crawlers may always fetch ${code("/robots.txt")}.`,
   about: [
-    "A crawler has to read robots.txt to know the rules. By RFC 9309 the file is therefore always allowed: no rule can forbid it, and none is needed to allow it.",
-    "Libraries that are asked about this URL do not all make the exception; Google’s parser applies the rules to it as to any other. What crawlers do is the same.",
+    "A crawler must read robots.txt to know the rules. RFC 9309 therefore always allows this file: no rule can disallow it, and no rule is needed to allow it.",
+    "Some libraries make no exception when a program asks them about this URL; Google’s parser applies the rules to it as to any other. Crawlers fetch the file all the same.",
   ],
   example: {
-    wrong: "User-agent: *\nDisallow: /robots.txt",
+    wrong: "User-agent: *\nDisallow: /cart\nDisallow: /robots.txt",
     right: "User-agent: *\nDisallow: /cart",
   },
   source: rfc("2.2.2"),

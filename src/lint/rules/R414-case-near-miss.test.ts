@@ -29,4 +29,8 @@ testProblem(caseNearMiss, {
       answer: { kind: "status", status: 404 },
     },
   ],
+  meant: [
+    ["AnyBot", "/admin/users", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

@@ -7,32 +7,27 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
+import { ofRule } from "../fixes.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "../page-answers.ts";
 import { type Problem, rfc } from "../problem.ts";
-
-interface Facts {
-  readonly path: string;
-  readonly url: string;
-}
 
 const MOST_ANSWERS = 200;
 const MOST_RULES = 20_000;
 
-/** R414: a URL on the page that a Disallow would match if case did not matter. RFC 9309 2.2.2: matching is case-sensitive. */
-export const caseNearMiss: Problem<Facts> = {
+/** R414: a URL of the table that a Disallow would match if case did not matter. RFC 9309 2.2.2: matching is case-sensitive. */
+export const caseNearMiss: Problem<{ readonly path: string; readonly url: string }> = {
   code: "R414",
   severity: "warning",
-  title: "URL missed by its case",
+  title: "URL with different upper and lower case",
   inFile: (file) =>
-    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) => {
-      const { number } = rule.line;
-      return { line: number, span: file.valueAt(number), facts: { path: rule.path, url } };
-    }),
+    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) =>
+      ofRule(file, rule, { path: rule.path, url }),
+    ),
   sentence: ({ path, url }) =>
-    `${code(path)} does not match ${code(url)}, as upper and lower case differ, so the URL stays allowed.`,
+    `${code(url)} is allowed: ${code(path)} does not match it, because upper and lower case differ.`,
   about: [
-    "Paths are compared letter by letter, in the case they are written in. Names of crawlers and of fields are not, which makes the difference easy to miss.",
-    "Write the path as the site’s URLs are spelled. Where a server takes every spelling, let it redirect to one.",
+    "Paths are case-sensitive. Product tokens and field names are not, which makes the difference easy to overlook.",
+    "Write the path in the case of the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
   ],
   example: {
     urls: ["/admin/users"],

@@ -7,12 +7,12 @@ testProblem(ruleNeverDecides, {
       // RFC 9309 2.2.2: the most octets win, and those of the Allow are one less.
       file: ["User-agent: *", "Disallow: /shop/*", "Allow: /shop/"],
       at: ["3:7-13 warning"],
-      fix: { name: "remove", file: ["User-agent: *", "Disallow: /shop/*"], changes: [] },
+      fix: { name: "delete", file: ["User-agent: *", "Disallow: /shop/*"], changes: [] },
     },
     {
       file: ["User-agent: *", "Disallow: /shop/", "Disallow: /shop/*"],
       at: ["2:10-16 information"],
-      fix: { name: "remove", file: ["User-agent: *", "Disallow: /shop/*"], changes: [] },
+      fix: { name: "delete", file: ["User-agent: *", "Disallow: /shop/*"], changes: [] },
     },
     {
       readAs: "python",
@@ -55,7 +55,7 @@ testProblem(ruleNeverDecides, {
       ],
       at: ["3:10-12 information"],
       fix: {
-        name: "remove",
+        name: "delete",
         file: ["User-agent: *", "Disallow: /*", "Allow: /x*y"],
         changes: [],
       },
@@ -86,4 +86,10 @@ testProblem(ruleNeverDecides, {
       ],
     },
   ],
+  meant: [
+    ["AnyBot", "/shop/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
+  unharmed:
+    "The fix deletes a line that never counted; only the owner knows which exception was meant.",
 });

@@ -1,6 +1,7 @@
 import { ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
+import { deletionLabel, fieldOf, ruleText } from "../fixes.ts";
 import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
 import { type Remark, type RuleWithStatus, spottedByStatus } from "../rules-by-status.ts";
 import { type FileView, patternKey } from "../views.ts";
@@ -8,23 +9,22 @@ import { type FileView, patternKey } from "../views.ts";
 interface Facts extends Others {
   readonly path: string;
   readonly allows: boolean;
-  /** The lines of the rules that always go before it, and the first of these rules. */
+  /** The lines of the rules that always win over it, and the first of these rules. */
   readonly lines: readonly number[];
   readonly winner: string;
-  readonly winnerAllows: boolean;
 }
 
-/** R415: a rule that decides no URL, as others always stand before it, or as it matches none. */
+/** R415: a rule that decides no URL, because others always win over it, or because it matches none. */
 export const ruleNeverDecides: Problem<Facts> = {
   code: "R415",
   severity: "warning",
   title: "Rule that never decides",
   inFile: (view) => spottedByStatus<Facts>(view, isSaid, (known) => neverDeciding(known, view)),
   sentence: neverDecidesSentence,
-  fixLabels: ({ others }) => ({ remove: others ? "Remove these lines" : "Remove the line" }),
+  fixLabels: deletionLabel,
   about: [
-    "A rule decides a URL where it matches and no other rule that matches goes before it: by RFC 9309 a longer one, or an Allow that is as long; to readers that take the first match, one further up. Where that is so of every URL that it matches, the rule is without effect.",
-    "Harmless where the others say the same. Where they say the contrary, what the rule was written for does not happen: make it longer than the rules that go before it, or change those.",
+    "A rule decides a URL if it matches and no stronger rule matches too. Under RFC 9309, a longer rule is stronger, and so is an Allow of the same length. In parsers that take the first match, a rule further up is stronger. A rule that always meets a stronger one has no effect.",
+    "This is harmless if the stronger rules say the same. If they say the opposite, the rule does not do what it was written for: make it longer than the stronger rules, or change those.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /shop/*\nAllow: /shop/",
@@ -49,36 +49,28 @@ function neverDeciding(
   const { path, allows } = rule;
   return {
     severity: isInVain(rule, shadows) ? "warning" : "information",
-    facts: { path, allows, ...factsOf(shadows) },
+    facts: {
+      path,
+      allows,
+      lines: shadows.map(({ line }) => line.number),
+      winner: shadows[0] ? ruleText(shadows[0]) : "",
+    },
   };
 }
 
-/** Whether something else is said where a rule matches than it wants, or no URL is such. */
+/** Whether other rules say the opposite where a rule matches, or it matches nowhere. */
 function isInVain({ allows }: Rule, shadows: readonly Rule[]): boolean {
   return shadows.length === 0 || shadows.some((other) => other.allows !== allows);
 }
 
-function factsOf(shadows: readonly Rule[]) {
-  const [first] = shadows;
-  return {
-    lines: shadows.map(({ line }) => line.number),
-    winner: first?.path ?? "",
-    winnerAllows: first?.allows ?? false,
-  };
-}
-
 function neverDecidesSentence(facts: Facts): string {
-  const { path, allows, lines, others } = facts;
-  const field = code(fieldOf(allows));
-  if (lines.length === 0) return `No URL matches ${code(path)}, so this ${field} never decides.`;
+  const { path, lines, others } = facts;
+  const field = code(fieldOf(facts));
+  if (lines.length === 0)
+    return `This ${field} never counts, because no URL matches ${code(path)}.`;
   if (lines.length === 1) {
-    const winner = code(`${fieldOf(facts.winnerAllows)}: ${facts.winner}`);
-    return `Whatever ${code(path)} matches is decided by ${winner} in line ${lines[0]}, so this ${field} never counts${otherRules(others)}.`;
+    return `This ${field} never counts, because ${code(facts.winner)} in line ${lines[0]} decides every URL that ${code(path)} matches${otherRules(others)}.`;
   }
   const named = firstFew(lines, String);
-  return `Whatever ${code(path)} matches is decided by lines ${named}, so this ${field} never counts${otherRules(others)}.`;
-}
-
-function fieldOf(allows: boolean): string {
-  return allows ? "Allow" : "Disallow";
+  return `This ${field} never counts, because lines ${named} decide every URL that ${code(path)} matches${otherRules(others)}.`;
 }

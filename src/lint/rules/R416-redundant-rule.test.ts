@@ -6,13 +6,13 @@ testProblem(redundantRule, {
     {
       file: ["User-agent: *", "Disallow: /shop/", "Disallow: /shop/cart"],
       at: ["3:10-20 information"],
-      fix: { name: "remove", file: ["User-agent: *", "Disallow: /shop/"], changes: [] },
+      fix: { name: "delete", file: ["User-agent: *", "Disallow: /shop/"], changes: [] },
     },
     {
       // What nothing forbids need not be allowed.
       file: ["User-agent: *", "Disallow: /a", "Allow: /", "Allow: /b"],
       at: ["3:7-8 information", "4:7-9 information"],
-      fix: { name: "remove", file: ["User-agent: *", "Disallow: /a"], changes: [] },
+      fix: { name: "delete", file: ["User-agent: *", "Disallow: /a"], changes: [] },
     },
     {
       // Of more than a few the first is named, and all go.
@@ -22,7 +22,7 @@ testProblem(redundantRule, {
         ...["a", "b", "c", "d", "e", "f"].map((name) => `Disallow: /${name}`),
       ],
       at: ["3:10-12 information"],
-      fix: { name: "remove", file: ["User-agent: *", "Disallow: /"], changes: [] },
+      fix: { name: "delete", file: ["User-agent: *", "Disallow: /"], changes: [] },
     },
   ],
   leaves: [
@@ -48,5 +48,10 @@ testProblem(redundantRule, {
         "Disallow: /y",
       ],
     },
+  ],
+  meant: [
+    ["AnyBot", "/shop/", "disallow"],
+    ["AnyBot", "/shop/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
   ],
 });

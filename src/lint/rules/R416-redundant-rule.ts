@@ -1,34 +1,33 @@
 import { code } from "../../words/quoting.ts";
+import { deletionLabel, ruleText } from "../fixes.ts";
 import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
 import { spottedByStatus } from "../rules-by-status.ts";
 
 interface Facts extends Others {
-  readonly path: string;
-  readonly allows: boolean;
+  readonly rule: string;
   readonly url: string;
 }
 
-/** R416: a rule that decides URLs which without it would be decided alike. Its line can go, and with it all others of its group that are such. */
+/** R416: a rule that decides URLs which would get the same verdict without it. Its line can go, and with it all others of its group for which this is proven. */
 export const redundantRule: Problem<Facts> = {
   code: "R416",
   severity: "information",
-  title: "Rule that could go",
+  title: "Rule that changes no verdict",
   inFile: (view) =>
     spottedByStatus<Facts>(view, isSaid, ({ rule, status: { liveness, redundant } }) => {
       if (liveness.kind !== "decides" || !redundant) return null;
-      const { path, allows } = rule;
-      return { severity: "information", facts: { path, allows, url: liveness.path } };
+      return { severity: "information", facts: { rule: ruleText(rule), url: liveness.path } };
     }),
-  sentence: ({ path, allows, url, others }) =>
-    `Without this ${code(fieldOf(allows))} every URL, ${code(url)} too, would be decided as it is with ${code(path)}${otherRules(others)}.`,
-  fixLabels: ({ others }) => ({ remove: others ? "Remove these lines" : "Remove the line" }),
+  sentence: ({ rule, url, others }) =>
+    `Deleting ${code(rule)} changes no verdict, not even for ${code(url)}, which this rule decides now${otherRules(others)}.`,
+  fixLabels: deletionLabel,
   about: [
-    "The rule decides some URLs, but where it does, another rule would decide alike in its place, or nothing is forbidden anyway. That is proven for all URLs, and not for those on the page alone.",
-    "It does no harm, and can be kept as a reminder. A shorter file is easier to read, though, and a rule that seems to matter and does not may mislead whoever changes the file later.",
+    "The rule decides some URLs. Without it, another rule would give them the same verdict, or they would be allowed because no rule matches. The playground has proven this for all URLs, not only for those in the table.",
+    "The rule does no harm, and you can keep it as a reminder. But a shorter file is easier to read, and a rule that only seems to matter can mislead a person who changes the file later.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /shop/\nDisallow: /shop/cart",
-    right: "User-agent: *\nDisallow: /shop/\nAllow: /shop/cart",
+    right: "User-agent: *\nDisallow: /shop/",
   },
   source: rfc("2.2.2"),
 };
@@ -36,8 +35,4 @@ export const redundantRule: Problem<Facts> = {
 /** R403 and R413 say why a rule makes no difference. */
 function isSaid(code: string): boolean {
   return code === "R403" || code === "R413";
-}
-
-function fieldOf(allows: boolean): string {
-  return allows ? "Allow" : "Disallow";
 }

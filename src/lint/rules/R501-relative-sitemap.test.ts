@@ -37,4 +37,6 @@ testProblem(relativeSitemap, {
     { file: ["Sitemap:"] },
     { file: ["# Sitemap: /s.xml"] },
   ],
+  meant: [["AnyBot", "/", "allow"]],
+  unharmed: "A Sitemap line decides no verdict.",
 });

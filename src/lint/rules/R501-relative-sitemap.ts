@@ -4,18 +4,14 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
 
-interface Facts {
-  readonly url: string;
-}
-
-/** More than that nobody reads. */
+/** More sitemaps say nothing new. */
 const MOST_SITEMAPS = 1000;
 
-/** R501: a sitemap whose address is no whole URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL. */
-export const relativeSitemap: Problem<Facts> = {
+/** R501: a sitemap whose address is not an absolute URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL. */
+export const relativeSitemap: Problem<{ readonly url: string }> = {
   code: "R501",
   severity: "error",
-  title: "Sitemap without a whole URL",
+  title: "Sitemap without an absolute URL",
   inFile: (file) =>
     file.analysis.sitemaps
       .filter(isNotWhole)
@@ -27,10 +23,10 @@ export const relativeSitemap: Problem<Facts> = {
         return { line, span, facts: { url }, fixes };
       }),
   sentence: ({ url }) =>
-    `${code(url)} is not a whole web address, so crawlers that keep to the standard find no sitemap by it.`,
-  fixLabels: () => ({ "write-whole": "Write the whole URL" }),
+    `Crawlers may not find this sitemap, because ${code(url)} is not an absolute URL.`,
+  fixLabels: () => ({ "write-whole": "Write the absolute URL" }),
   about: [
-    "A Sitemap line names a URL with scheme and host. It belongs to no group and to no site in particular, so there is nothing a shorter address could be completed by, though some crawlers try.",
+    "A Sitemap line needs an absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know what is missing. Some may add the host of robots.txt, but no crawler has to.",
   ],
   example: {
     site: "https://shop.example",
@@ -51,7 +47,7 @@ function isNotWhole({ url }: Sitemap): boolean {
 function wholeUrl(url: string, site: Site | null): string | null {
   const { kind } = siteOf(url);
   if (kind === "nowhere") return null;
-  // `sitemap.xml` alone passes for a host.
+  // `sitemap.xml` alone looks like a host.
   if (kind === "site" && url.includes("/"))
     return url.startsWith("//") ? `https:${url}` : `https://${url}`;
   if (!site) return null;

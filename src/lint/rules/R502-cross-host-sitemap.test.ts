@@ -33,4 +33,5 @@ testProblem(crossHostSitemap, {
     { file: ["Sitemap: sitemap.xml"], site: "https://shop.example" },
     { file: ["Sitemap: /s.xml"], site: "https://shop.example" },
   ],
+  meant: [["AnyBot", "/", "allow"]],
 });

@@ -9,16 +9,16 @@ interface Facts {
   readonly more: number;
 }
 
-/** R502: a sitemap on another host than the file; the first, and how many there are. sitemaps.org, "Sitemaps & Cross Submits": allowed, as the line stands in the robots.txt of the host that the listed pages are of. */
+/** R502: a sitemap on another host than the file; the first, and how many there are. sitemaps.org, "Sitemaps & Cross Submits": allowed, because the line is in the robots.txt of the host of the listed pages. */
 export const crossHostSitemap: Problem<Facts> = {
   code: "R502",
   severity: "information",
-  title: "Sitemap of another host",
+  title: "Sitemap on another host",
   inFile: (file) => {
     const { site } = file.surroundings.context;
     if (!site) return NOTHING_FOUND;
     const foreign = file.analysis.sitemaps.flatMap(({ url, line }) => {
-      // `sitemap.xml` alone passes for a host: see R501.
+      // `sitemap.xml` alone looks like a host: see R501.
       if (!url.includes("://")) return [];
       const address = siteOf(url);
       if (address.kind !== "site" || isSameSite(address.site.host, site.host)) return [];
@@ -35,8 +35,8 @@ export const crossHostSitemap: Problem<Facts> = {
       ? `This sitemap, on ${code(host)}, and ${numberText(more)} more are not on ${code(site)}: they may list its pages only because this file names them.`
       : `This sitemap is on ${code(host)}, not on ${code(site)}: it may list pages of ${code(site)} only because this file names it.`,
   about: [
-    "A sitemap normally lists pages of the host it lies on. A robots.txt may name one that lies elsewhere; by that it vouches for the sitemap, which may then list pages of the robots.txt’s own host.",
-    "If the line was copied from another site, crawlers will fetch a sitemap that lists none of these pages.",
+    "A sitemap normally lists pages of the host it is on. A robots.txt file may name a sitemap on another host. This sitemap may then list pages of the host of the robots.txt file.",
+    "If the line was copied from another site, crawlers fetch a sitemap that lists none of your pages.",
   ],
   example: {
     site: "https://shop.example",
@@ -49,7 +49,7 @@ export const crossHostSitemap: Problem<Facts> = {
   },
 };
 
-/** Of a host with www and the one without it, one most often redirects to the other. */
+/** Most often one of the hosts with and without www redirects to the other. */
 function isSameSite(a: string, b: string): boolean {
   return withoutWww(a) === withoutWww(b);
 }

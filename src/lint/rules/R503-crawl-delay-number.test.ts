@@ -31,4 +31,6 @@ testProblem(crawlDelayNumber, {
     { file: ["Crawl-delay: 10 # seconds"] },
     { file: ["Request-rate: 1/10s"] },
   ],
+  meant: [["bingbot", "/", "allow"]],
+  unharmed: "RFC 9309 does not read Crawl-delay.",
 });

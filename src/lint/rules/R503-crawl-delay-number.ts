@@ -2,15 +2,11 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
-interface Facts {
-  readonly text: string;
-}
-
-/** R503: a Crawl-delay that is no number of seconds. CPython's robotparser, Protego, crawler-commons and robots-parser all pass it over. */
-export const crawlDelayNumber: Problem<Facts> = {
+/** R503: a Crawl-delay that is not a number of seconds. CPython’s robotparser, Protego, crawler-commons and robots-parser all ignore `10s` (run). */
+export const crawlDelayNumber: Problem<{ readonly text: string }> = {
   code: "R503",
   severity: "error",
-  title: "Crawl-delay that is no number",
+  title: "Crawl-delay that is not a number",
   inLine: ({ field }) => {
     if (field?.name !== "crawl-delay" || isSeconds(field.text)) return NOTHING_FOUND;
     const { text, value } = field;
@@ -20,11 +16,11 @@ export const crawlDelayNumber: Problem<Facts> = {
   },
   sentence: ({ text }) =>
     text === ""
-      ? `Without a number ${code("Crawl-delay")} slows no crawler down.`
-      : `${code(text)} is no number of seconds, so crawlers that read ${code("Crawl-delay")} pass it over.`,
-  fixLabels: () => ({ "write-number": "Write the number of seconds alone" }),
+      ? `This ${code("Crawl-delay")} slows no crawler down, because it has no number.`
+      : `This ${code("Crawl-delay")} slows hardly any crawler down, because ${code(text)} is not a number of seconds.`,
+  fixLabels: () => ({ "write-number": "Write only the number of seconds" }),
   about: [
-    "The value of Crawl-delay is a number of seconds, without a unit, with a point where there is a fraction. Readers that support the field try to read a number, and take a line where they fail for no delay at all.",
+    "The value of Crawl-delay is a number of seconds, without a unit; a fraction has a decimal point. Parsers that support the field try to read a number, and ignore the line if they cannot.",
     "Whole numbers are safest: Python’s robotparser reads no others.",
   ],
   example: {

@@ -15,4 +15,5 @@ testProblem(crawlDelayLarge, {
     { file: ["Crawl-delay: 600s"] },
     { file: ["# Crawl-delay: 600"] },
   ],
+  meant: [["CCBot", "/", "allow"]],
 });

@@ -3,7 +3,6 @@ import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts {
-  readonly delay: string;
   readonly seconds: number;
   /** How many a day. */
   readonly pages: number;
@@ -11,9 +10,8 @@ interface Facts {
 
 /** A page a minute. */
 const LARGE = 60;
-const SECONDS_A_DAY = 86_400;
 
-/** R504: a Crawl-delay that leaves a crawler few pages a day. crawler-commons forbids everything from 300 seconds on. */
+/** R504: a Crawl-delay that leaves a crawler few pages a day. crawler-commons blocks everything above 300 seconds (SimpleRobotRulesParser, maxCrawlDelay; run). */
 export const crawlDelayLarge: Problem<Facts> = {
   code: "R504",
   severity: "warning",
@@ -21,20 +19,20 @@ export const crawlDelayLarge: Problem<Facts> = {
   inLine: ({ field }) => {
     if (field?.name !== "crawl-delay" || !/^\d{2,9}(?:\.\d{0,9})?$/.test(field.text))
       return NOTHING_FOUND;
-    const delay = Number(field.text);
-    if (delay <= LARGE) return NOTHING_FOUND;
-    const pages = Math.floor(SECONDS_A_DAY / delay);
-    return [{ span: field.value, facts: { delay: field.text, seconds: delay, pages } }];
+    const seconds = Number(field.text);
+    if (seconds <= LARGE) return NOTHING_FOUND;
+    return [{ span: field.value, facts: { seconds, pages: Math.floor(86_400 / seconds) } }];
   },
-  sentence: ({ delay, seconds, pages }) =>
-    `${code(delay)} seconds leave ${pages ? `at most ${counted(pages, PAGES)} a day` : "less than a page a day"} to crawlers that observe the delay${seconds > 300 ? "; crawler-commons, by which CCBot reads, even takes it for a ban" : ""}.`,
+  sentence: ({ seconds, pages }) =>
+    `Crawlers that obey this ${code("Crawl-delay")} fetch ${pages ? `at most ${counted(pages, PAGES)}` : "less than one page"} a day${seconds > 300 ? "; crawler-commons, which CCBot uses, blocks the whole site" : ""}.`,
   about: [
-    "A crawler that observes Crawl-delay waits so many seconds after each request. From a minute on, a site of some thousand pages is not visited within a day, and new pages are found late.",
-    "The library crawler-commons forbids everything where the delay is more than 300 seconds. To keep a crawler out, say so with a Disallow.",
+    "A crawler that obeys Crawl-delay waits this number of seconds after each request. With 60 seconds, it can fetch 1,440 pages a day at most, and finds new pages late.",
+    "The library crawler-commons, which CCBot uses, blocks the whole site if the delay is more than 300 seconds. To block a crawler, use Disallow instead.",
   ],
   example: {
-    wrong: "User-agent: bingbot\nCrawl-delay: 600",
-    right: "User-agent: bingbot\nCrawl-delay: 10",
+    readAs: "crawler-commons",
+    wrong: "User-agent: CCBot\nCrawl-delay: 600",
+    right: "User-agent: CCBot\nCrawl-delay: 10",
   },
   source: {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",

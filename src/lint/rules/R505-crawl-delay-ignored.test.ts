@@ -32,6 +32,11 @@ testProblem(crawlDelayIgnored, {
     { file: ["Crawl-delay: 10", "User-agent: Googlebot", "Disallow: /a"] },
     { file: ["User-agent: Googlebot", "Disallow: /crawl-delay"] },
   ],
+  meant: [
+    ["Googlebot", "/search", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
+  unharmed: "RFC 9309 does not read Crawl-delay.",
 });
 
 const ofThem = crawlers.filter(({ operator }) => OPERATORS_WITHOUT_DELAY.has(operator));

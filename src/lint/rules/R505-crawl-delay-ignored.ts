@@ -2,17 +2,11 @@ import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
-import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { otherFields } from "../other-fields.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, withMore } from "../problem.ts";
 
-interface Facts {
-  readonly name: string;
-  readonly more: number;
-}
-
-/** Those whose documents say that none of their crawlers observes Crawl-delay (see crawlers/details). */
+/** Those whose documents say that none of their crawlers obeys Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
   "Google",
   "Yandex",
@@ -23,7 +17,7 @@ export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
 const MOST_AGENTS = 50;
 
 /** R505: a Crawl-delay for crawlers that all ignore it; once per group of lines. */
-export const crawlDelayIgnored: Problem<Facts> = {
+export const crawlDelayIgnored: Problem<{ readonly name: string; readonly more: number }> = {
   code: "R505",
   severity: "warning",
   title: "Crawl-delay for crawlers that ignore it",
@@ -40,16 +34,14 @@ export const crawlDelayIgnored: Problem<Facts> = {
     });
   },
   sentence: ({ name, more }) =>
-    more
-      ? `${code(name)} and the ${more === 1 ? "other crawler" : `${numberText(more)} other crawlers`} of this group ignore ${code("Crawl-delay")}.`
-      : `${code(name)} ignores ${code("Crawl-delay")}.`,
+    `${withMore(name, more)} ${more ? "ignore" : "ignores"} this ${code("Crawl-delay")}.`,
   about: [
-    "Crawl-delay is in no standard. The crawlers of Google, Apple and Amazon do not support it, and those of Yandex have ignored it since 22 February 2018; a line for them alone changes nothing.",
-    "Google’s crawlers slow down when the server answers with status 429 or 503; Yandex has a setting for the pace in its Webmaster service.",
+    "Crawl-delay was never part of a standard. The crawlers of Google, Apple and Amazon do not support it, and Yandex has ignored it since 22 February 2018. A line for these crawlers alone changes nothing.",
+    "Google’s crawlers slow down if the server responds with status 429 or 503. Yandex has a setting for the crawl rate in Yandex Webmaster.",
   ],
   example: {
-    wrong: "User-agent: Googlebot\nCrawl-delay: 10",
-    right: "User-agent: bingbot\nCrawl-delay: 10",
+    wrong: "User-agent: Googlebot\nDisallow: /search\nCrawl-delay: 10",
+    right: "User-agent: Googlebot\nDisallow: /search",
   },
   source: {
     title: "Google, How Google interprets the robots.txt specification",
@@ -58,7 +50,7 @@ export const crawlDelayIgnored: Problem<Facts> = {
 };
 
 function ignoresDelay({ token }: NamedAgent): boolean {
-  // All robots of Yandex go by this name too.
+  // This name stands for all crawlers of Yandex.
   if (lowerCase(token) === "yandex") return true;
   return OPERATORS_WITHOUT_DELAY.has(crawlerNamed(token)?.operator ?? "");
 }

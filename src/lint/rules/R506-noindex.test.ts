@@ -16,4 +16,7 @@ testProblem(noindex, {
     { file: ["No-index: /a"] },
     { file: ["Noindex /a"] },
   ],
+  meant: [["AnyBot", "/drafts/x", "allow"]],
+  unharmed:
+    "Noindex decides no verdict, and crawlers must fetch a page to see that it is not to be indexed.",
 });

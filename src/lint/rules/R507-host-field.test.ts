@@ -7,4 +7,8 @@ testProblem(hostField, {
     { file: ["Host:", "Host: a.example"], readAs: "yandex", at: ["1:0-5 information"] },
   ],
   leaves: [{ file: ["Hosts: a.example"] }, { file: ["Sitemap: https://host.example"] }],
+  meant: [
+    ["YandexBot", "/cart", "disallow"],
+    ["YandexBot", "/", "allow"],
+  ],
 });

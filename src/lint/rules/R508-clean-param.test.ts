@@ -21,4 +21,9 @@ testProblem(cleanParam, {
     { file: ["Clean-param: ref", "User-agent: Yandex", "Disallow: /a"] },
     { file: ["Disallow: /*?ref="] },
   ],
+  meant: [
+    ["YandexBot", "/cart", "disallow"],
+    ["Googlebot", "/cart", "disallow"],
+    ["Googlebot", "/shop/", "allow"],
+  ],
 });

@@ -4,11 +4,11 @@ import { code } from "../../words/quoting.ts";
 import { type FieldFacts, firstOfField, otherFields } from "../other-fields.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
-/** R508: Clean-param in a file that does not speak to Yandex, the only one to read it. */
+/** R508: Clean-param in a file that does not name Yandex, the only one known to use it. */
 export const cleanParam: Problem<FieldFacts> = {
   code: "R508",
   severity: "information",
-  title: "Clean-param without Yandex",
+  title: "Clean-param without a group for Yandex",
   inFile: (file) => {
     const yandex = crawlerNamed("YandexBot");
     if (!yandex || !otherFields(file).has("clean-param")) return NOTHING_FOUND;
@@ -18,14 +18,15 @@ export const cleanParam: Problem<FieldFacts> = {
       : firstOfField(file, "clean-param");
   },
   sentence: () =>
-    `Only Yandex reads ${code("Clean-param")}; to every other crawler the parameters still make different URLs.`,
+    `${code("Clean-param")} works only for Yandex: for other crawlers, URLs that differ in these parameters are different pages.`,
   about: [
-    "Clean-param names parameters that do not change a page, so that Yandex takes URLs that differ in them for one. No other crawler knows the field.",
-    "The line holds wherever it stands in the file. For other search engines, name the main URL of such pages in a canonical link.",
+    "Clean-param names parameters that do not change a page. Yandex then treats URLs that differ only in these parameters as one. No other crawler is known to use the field.",
+    "Yandex reads the line anywhere in the file, so it works for Yandex here. For other search engines, name the main URL of these pages in a canonical link.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nClean-param: ref /shop/",
-    right: "User-agent: Yandex\nDisallow: /cart\nClean-param: ref /shop/",
+    right:
+      "User-agent: *\nDisallow: /cart\n\nUser-agent: Yandex\nDisallow: /cart\nClean-param: ref /shop/",
   },
   source: {
     title: "Yandex Webmaster help, the Clean-param directive",

@@ -36,4 +36,8 @@ testProblem(contentSignalContradiction, {
       ],
     },
   ],
+  meant: [
+    ["AnyBot", "/drafts/x", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

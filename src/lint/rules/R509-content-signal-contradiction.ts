@@ -14,11 +14,11 @@ type Facts =
       readonly line: number;
     };
 
-/** R509: a Content-Signal that is malformed, or that permits a use of what the same group forbids to fetch. contentsignals.org. */
+/** R509: a Content-Signal that is malformed, or that permits a use of pages that the same group blocks. contentsignals.org; `use`: Cloudflare’s managed robots.txt since July 2026. */
 export const contentSignalContradiction: Problem<Facts> = {
   code: "R509",
   severity: "warning",
-  title: "Content-Signal that contradicts itself or the rules",
+  title: "Content-Signal without effect",
   inFile: (file) =>
     (otherFields(file).get("content-signal") ?? []).flatMap((field) => {
       const signals = signalsOf(field);
@@ -27,8 +27,8 @@ export const contentSignalContradiction: Problem<Facts> = {
     }),
   sentence: signalSentence,
   about: [
-    "A Content-Signal says what fetched content may be used for: search, ai-input and ai-train, each with yes or no, and parts are set off by commas. What is spelled otherwise says nothing.",
-    "A signal cannot open what the rules close. Where the same group forbids the whole site, nothing is fetched that could be used as the signal permits.",
+    "A Content-Signal says how fetched content may be used. The signals are search, ai-input and ai-train, each with yes or no; Cloudflare also writes use, with immediate, reference or full. Commas separate them, and anything else has no meaning.",
+    "A signal cannot allow what the rules block. If its group blocks the whole site, the crawlers of the group fetch nothing that they could use.",
   ],
   example: {
     wrong: "User-agent: *\nContent-Signal: search=yes\nDisallow: /",
@@ -66,14 +66,14 @@ function signalSentence(facts: Facts): string {
   const { text } = facts;
   switch (facts.kind) {
     case "form":
-      return `${code(text)} is no signal, as one is a name, an equals sign and a value.`;
+      return `${code(text)} has no meaning, because a signal is a name, an equals sign and a value.`;
     case "name":
-      return `${code(facts.name)} is no known signal, so ${code(text)} says nothing.`;
+      return `${code(text)} has no meaning, because ${code(facts.name)} is not a known signal.`;
     case "value":
       return facts.name === "use"
-        ? `${code(text)} says nothing: ${code("use")} is ${code("immediate")}, ${code("reference")} or ${code("full")}.`
-        : `${code(text)} says nothing: the value of ${code(facts.name)} is ${code("yes")} or ${code("no")}.`;
+        ? `${code(text)} has no meaning: the value of ${code("use")} is ${code("immediate")}, ${code("reference")} or ${code("full")}.`
+        : `${code(text)} has no meaning: the value of ${code(facts.name)} is ${code("yes")} or ${code("no")}.`;
     case "closed":
-      return `${code(text)} permits a use of pages that nobody of this group may fetch: ${code(`Disallow: ${facts.path}`)} in line ${facts.line} forbids them all.`;
+      return `${code(text)} has no effect, because ${code(`Disallow: ${facts.path}`)} in line ${facts.line} blocks every page for this group.`;
   }
 }

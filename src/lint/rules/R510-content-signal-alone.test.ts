@@ -38,4 +38,9 @@ testProblem(contentSignalAlone, {
       ],
     },
   ],
+  meant: [
+    ["GPTBot", "/", "disallow"],
+    ["Amazonbot", "/", "disallow"],
+    ["Googlebot", "/", "allow"],
+  ],
 });

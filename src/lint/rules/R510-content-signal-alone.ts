@@ -4,7 +4,7 @@ import { select } from "../../engine/decide/select.ts";
 import { judge } from "../../engine/decide/verdict.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
-import { numberText } from "../../words/numbers.ts";
+import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { otherFields, signalsOf } from "../other-fields.ts";
 import type { Problem } from "../problem.ts";
@@ -26,7 +26,7 @@ const CATEGORIES: ReadonlyMap<string, Category> = new Map([
 /** The lists begin with the best known. */
 const BEST_KNOWN = 5;
 
-/** R510: a Content-Signal that refuses a use, while the rules let in the crawlers that gather for it; the first of the file. The signal changes no verdict. */
+/** R510: a Content-Signal that refuses a use, while the rules allow the site to crawlers that collect for it; the first of the file. The signal changes no verdict. */
 export const contentSignalAlone: Problem<Facts> = {
   code: "R510",
   severity: "information",
@@ -36,7 +36,7 @@ export const contentSignalAlone: Problem<Facts> = {
       const section = sectionAt(file.analysis, field.line);
       if (!section) continue;
       for (const { name, value, text, span } of signalsOf(field)) {
-        const [crawler, ...others] = value === "no" ? letIn(name, section, file) : [];
+        const [crawler, ...others] = value === "no" ? allowedFor(name, section, file) : [];
         if (crawler === undefined) continue;
         return [{ line: field.line, span, facts: { text, crawler, more: others.length } }];
       }
@@ -44,20 +44,27 @@ export const contentSignalAlone: Problem<Facts> = {
     return [];
   },
   sentence: ({ text, crawler, more }) =>
-    `${code(text)} keeps nobody out: by the rules ${code(crawler)}${more ? ` and ${numberText(more)} more crawlers for that use` : ""} may still fetch the site.`,
+    `${code(text)} blocks no crawler: ${code(crawler)}${more ? ` and ${counted(more, MORE_CRAWLERS)} for this use` : ""} may still fetch the site.`,
   about: [
-    "A Content-Signal is a statement about what content may be used for. It changes no verdict: what may be fetched is decided by Allow and Disallow alone.",
-    "Crawlers that gather for a use that is not wanted are kept out by groups of their own. The signal may stay; it tells those that gather for several uses which of them are refused.",
+    "A Content-Signal says how content may be used. It changes no verdict: only Allow and Disallow decide what a crawler may fetch.",
+    "To block the crawlers that collect content for a use you refuse, name them in a group with Disallow: /. Keep the signal: it tells crawlers that collect for several uses which of them you refuse.",
   ],
   example: {
     wrong: "User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /",
-    right: "User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /",
+    right:
+      "User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nUser-agent: meta-externalagent\nUser-agent: Amazonbot\nDisallow: /",
   },
   source: { title: "Content Signals", url: "https://contentsignals.org/" },
 };
 
-/** The best known crawlers for that use that read this section and may fetch the home page. */
-function letIn(signal: string, section: GroupSection, { analysis }: FileView): readonly string[] {
+const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
+
+/** The best known crawlers for this use that follow this section and may fetch the home page. */
+function allowedFor(
+  signal: string,
+  section: GroupSection,
+  { analysis }: FileView,
+): readonly string[] {
   const category = CATEGORIES.get(signal);
   return crawlers
     .filter((crawler) => crawler.category === category && crawler.kind === "crawler")

@@ -41,4 +41,8 @@ testProblem(advertisedSecret, {
     { file: ["User-agent: *", "Allow: /secret"] },
     { file: ["# Disallow: /secret"] },
   ],
+  meant: [
+    ["AnyBot", "/old/backup-2019.sql", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

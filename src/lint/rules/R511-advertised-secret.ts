@@ -2,31 +2,27 @@ import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly path: string;
-}
-
-/** Longer paths are no addresses that anyone hides. */
+/** Longer paths are not addresses that people hide. */
 const MOST_CHARACTERS = 200;
 
-/** R511: a Disallow that tells where something is that nobody should find. RFC 9309 3: the paths in robots.txt are there for everyone to read. */
-export const advertisedSecret: Problem<Facts> = {
+/** R511: a Disallow that tells where something is that people should not find. RFC 9309 3: listing a path in robots.txt makes it public. */
+export const advertisedSecret: Problem<{ readonly path: string }> = {
   code: "R511",
   severity: "information",
-  title: "Path that gives something away",
+  title: "Path that reveals something private",
   inLine: ({ rule }) => {
     if (!rule || rule.allows || rule.path.length > MOST_CHARACTERS) return NOTHING_FOUND;
     const { path, span } = rule;
-    // A pattern tells no address, and what a query asks for is no file.
+    // A pattern reveals no address, and a query asks for no file.
     if (path.includes("*") || path.includes("?")) return NOTHING_FOUND;
     const isSecret = lowerCase(path).split("/").some(isSecretName);
     return isSecret ? [{ span, facts: { path } }] : NOTHING_FOUND;
   },
   sentence: ({ path }) =>
-    `Anyone can read in this file that there is something at ${code(path)}, and not everyone who reads it is bound by it.`,
+    `This line makes ${code(path)} public, and a Disallow does not protect it.`,
   about: [
-    "robots.txt is public, and people who look for backups, keys and admin pages read it first. A Disallow asks well-meaning crawlers to stay away and shows everyone else the way.",
-    "Protect such places with a password, or take them off the server. What nobody links to need not be named here.",
+    "robots.txt is public, and people who look for backups, keys and admin pages can read it too. A Disallow asks crawlers to stay away, but shows everyone else where to look.",
+    "Protect private files with a password, or remove them from the server. A path that no page links to does not need a rule.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /old/backup-2019.sql",
@@ -35,7 +31,7 @@ export const advertisedSecret: Problem<Facts> = {
   source: rfc("3"),
 };
 
-/** Longer names are headlines, in which any word may stand. */
+/** Longer names are headlines, which may contain any word. */
 const MOST_LETTERS = 30;
 
 function isSecretName(name: string): boolean {

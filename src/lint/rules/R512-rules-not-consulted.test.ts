@@ -41,4 +41,6 @@ testProblem(rulesNotConsulted, {
     { file: [""], answer: { kind: "status", status: 404 } },
     { file: ["Sitemap: https://a.example/"], answer: { kind: "status", status: 404 } },
   ],
+  meant: [["AnyBot", "/", "allow"]],
+  unharmed: "Only the server can change this: with status 404, no file counts.",
 });

@@ -5,14 +5,13 @@ import { lineSpan } from "../views.ts";
 interface Facts {
   readonly answer: Answer;
   readonly consequence: Consequence;
-  readonly reader: string;
 }
 
-/** R512: an HTTP answer upon which the reader does not look at the file's rules. RFC 9309 2.3.1. */
+/** R512: an HTTP response for which the parser does not use the rules of the file. RFC 9309 2.3.1. */
 export const rulesNotConsulted: Problem<Facts> = {
   code: "R512",
   severity: "error",
-  title: "Answer by which no rule counts",
+  title: "HTTP response that overrides the rules",
   inFile: (file) => {
     const { analysis, surroundings } = file;
     const { dialect, groups } = analysis;
@@ -21,33 +20,34 @@ export const rulesNotConsulted: Problem<Facts> = {
     if (groups.length === 0 || isOfFile(meaning)) return NOTHING_FOUND;
     const { kind } = meaning;
     const severity: Severity = kind === "undefined" ? "warning" : "error";
-    const facts = { answer, consequence: kind, reader: dialect.title };
+    const facts = { answer, consequence: kind };
     return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];
   },
   sentence: ({ answer, consequence, reader }) =>
-    `${answer.kind === "status" ? `With status ${answer.status}` : ANSWERS[answer.kind]} ${reader} does not come to any rule: ${CONSEQUENCES[consequence]}.`,
+    `${CONSEQUENCES[consequence]}: ${answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind]}, ${reader} does not use the rules of this file.`,
   about: [
-    "What a server answers comes before what the file says. With a status such as 404 there is no file for crawlers, and nothing is forbidden, and with a server error most stay away from the whole site.",
-    "What each reader makes of an answer differs. Let the server answer with status 200 and the file itself, as plain text.",
+    // 2.3.1.3, and 2.3.1.4 with its 30 days.
+    "The HTTP response counts before the rules do. Under RFC 9309, a status code such as 404 means that there is no file, and every URL is allowed. A server error means that the whole site is blocked; after about 30 days, crawlers may treat it like 404.",
+    "Parsers differ in how they treat a response. Let the server send the file as plain text, with status 200.",
   ],
   example: {
     answer: { kind: "status", status: 404 },
     wrong: "User-agent: *\nDisallow: /cart",
-    right: "# No groups, so there is nothing to miss.",
+    right: "# Send the rules with status 200, not with status 404.",
   },
   source: rfc("2.3.1"),
 };
 
 const ANSWERS: Readonly<Record<Exclude<Answer["kind"], "status">, string>> = {
-  ok: "As the file is in UTF-16,",
-  html: "With a page of HTML",
-  "too-large": "With a file so large",
-  redirects: "After these redirects",
-  unreachable: "While robots.txt is out of reach",
+  ok: "with a file in UTF-16",
+  html: "with an HTML page as the response",
+  "too-large": "with a response this large",
+  redirects: "after these redirects",
+  unreachable: "while robots.txt is unreachable",
 };
 
 const CONSEQUENCES: Readonly<Partial<Record<Consequence, string>>> = {
-  "allow-all": "every URL is allowed",
-  "disallow-all": "every URL is forbidden",
-  undefined: "what happens is not settled",
+  "allow-all": "Every URL is allowed",
+  "disallow-all": "Every URL is blocked",
+  undefined: "No verdict is defined",
 };

@@ -30,4 +30,8 @@ testProblem(otherField, {
     { file: ["Licence: https://a.example/"] },
     { file: ["# License: https://a.example/"] },
   ],
+  meant: [
+    ["AnyBot", "/cart", "disallow"],
+    ["AnyBot", "/", "allow"],
+  ],
 });

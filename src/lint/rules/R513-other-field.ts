@@ -3,36 +3,21 @@ import { code } from "../../words/quoting.ts";
 import { firstOfField } from "../other-fields.ts";
 import { type Problem, rfc } from "../problem.ts";
 
-interface Facts {
-  readonly field: FieldName;
-  readonly reader: string;
-}
-
-/** Fields that no check of their own is about. A dialect without Allow has it among them. */
-const FIELDS: readonly FieldName[] = [
-  "allow",
-  "request-rate",
-  "visit-time",
-  "content-usage",
-  "license",
-];
-
-/** R513: a field of other readers, that the chosen one passes over; each once. */
-export const otherField: Problem<Facts> = {
+/** R513: a field of other parsers, which the chosen one ignores; each is told of once. */
+export const otherField: Problem<{ readonly name: string; readonly effect: string }> = {
   code: "R513",
   severity: "information",
-  title: "Field of other readers",
+  title: "Field for other parsers",
   inFile: (file) => {
-    const reader = file.analysis.dialect.title;
-    return FIELDS.flatMap((field) =>
-      firstOfField(file, field).map((found) => ({ ...found, facts: { field, reader } })),
+    return FIELDS.flatMap(([field, name, effect]) =>
+      firstOfField(file, field).map((found) => ({ ...found, facts: { name, effect } })),
     );
   },
-  sentence: ({ field, reader }) =>
-    `${reader} passes over ${code(FIELD_NAMES[field])}, ${FIELD_READERS[field]}.`,
+  sentence: ({ name, effect, reader }) => `${code(name)} has no effect for ${reader}: ${effect}.`,
   about: [
-    "Besides the fields of the standard there are some that a few readers know. They change no verdict for the others, which pass over such lines.",
-    "Request-rate is read by SeznamBot and by some libraries, Visit-time by no crawler that is known. License points to terms of use, and Content-Usage states preferences for the use by AI, as a draft of the IETF has it; neither opens or closes anything.",
+    "Some fields are not in RFC 9309, and only a few parsers read them. Other parsers ignore these lines.",
+    // SeznamBot: o-seznam.cz, Crawling control. License: rslstandard.org, RSL 1.0. Content-Usage: draft-ietf-aipref-attach.
+    "SeznamBot and some libraries read Request-rate; no crawler is known to obey Visit-time. License (RSL 1.0) points to licence terms, and Content-Usage (an IETF draft of 2026) says how AI may use the content. Neither changes a verdict.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nVisit-time: 0600-0845",
@@ -41,18 +26,11 @@ export const otherField: Problem<Facts> = {
   source: rfc("2.2.4"),
 };
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  allow: "Allow",
-  "request-rate": "Request-rate",
-  "visit-time": "Visit-time",
-  "content-usage": "Content-Usage",
-  license: "License",
-};
-
-const FIELD_READERS: Readonly<Record<string, string>> = {
-  allow: "so that no exception in this file holds for it",
-  "request-rate": "which SeznamBot and some libraries read",
-  "visit-time": "which no known crawler observes",
-  "content-usage": "a field of a draft that no known crawler observes yet",
-  license: "which names terms of use and neither opens nor closes anything",
-};
+/** Fields without a check of their own, and what is known of each. A dialect without Allow reads that as one of them. */
+const FIELDS: readonly (readonly [FieldName, name: string, effect: string])[] = [
+  ["allow", "Allow", "this parser knows only Disallow, so no exception counts"],
+  ["request-rate", "Request-rate", "SeznamBot and some libraries read it"],
+  ["visit-time", "Visit-time", "no crawler is known to obey it"],
+  ["content-usage", "Content-Usage", "it states preferences about AI and changes no verdict"],
+  ["license", "License", "it points to licence terms and changes no verdict"],
+];

@@ -15,7 +15,7 @@ interface ValuePlace extends Span {
   readonly typed: string;
 }
 
-/** Where in its line the caret is, as the chosen reader sees the line; null in a comment, in prose, and where the reader does not read. */
+/** Where in its line the caret is, as the chosen parser sees the line; null in a comment, in prose, and where the parser does not read. */
 export function placeAt(state: EditorState, pos: number): KeyPlace | ValuePlace | null {
   const line = analysisOf(state).lineAt(state.doc.lineAt(pos).number);
   const part = line && [line, ...line.more].find(({ span }) => pos <= span.to);
@@ -39,7 +39,7 @@ function fieldPlace(state: EditorState, { content }: Line, pos: number) {
 
 const LONGEST_KEY = 60;
 
-/** On a line that is no field yet: words from its start. */
+/** On a line that is not a field yet: words from its start. */
 function keyPlace(state: EditorState, { span, content }: Line, pos: number): KeyPlace | null {
   if (content.kind === "field" || pos - span.from > LONGEST_KEY) return null;
   const words = /^\ufeff?[ \t]*([A-Za-z][A-Za-z -]*)?$/.exec(state.sliceDoc(span.from, pos));

@@ -25,7 +25,7 @@ export function completion(): Extension {
   ];
 }
 
-/** Where the selected option is what stands there already, Enter is for a new line. */
+/** Where the selected option is already written, Enter is for a new line. */
 function letEnterThrough(view: EditorView): boolean {
   if (isWritten(view.state)) closeCompletion(view);
   return false;
@@ -40,15 +40,9 @@ function isWritten(state: EditorState): boolean {
   return written.toLowerCase() === selected.label.toLowerCase();
 }
 
-/** The list of completions in the page's colours, as wide as a telephone at most. */
-export const completionTheme = EditorView.theme({
-  ".cm-tooltip.cm-tooltip-autocomplete": {
-    border: "none",
-    borderRadius: "var(--radius-2)",
-    backgroundColor: "var(--surface-raised)",
-    boxShadow: "var(--shadow-popover)",
-    overflow: "hidden",
-  },
+/** The list of completions, as wide as a telephone at most; its colours are those of every tooltip (see aidsTheme). */
+const completionTheme = EditorView.theme({
+  ".cm-tooltip.cm-tooltip-autocomplete": { border: "none", overflow: "hidden" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
     fontFamily: "var(--font-code)",
     fontSize: "var(--code-size)",

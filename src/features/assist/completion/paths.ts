@@ -17,7 +17,7 @@ const LONGEST_PATH = 300;
 /**
  * What a rule could say of the URLs on the page. The list is in its own order and compares letters
  * as they are: a path in other letters is another path. What is typed comes first, for a path that
- * nobody thought of yet is as good as any, and Enter must not make another of it.
+ * is new to the list is as good as any, and Enter must not make another of it.
  */
 export function paths(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;

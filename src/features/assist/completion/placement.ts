@@ -17,9 +17,9 @@ interface Placement {
 }
 
 /**
- * Puts whole groups, for agents that the file does not name, in the stead of what is typed, or as
- * near to it as they can stand as groups of their own with all others as they were: to the chosen
- * reader, and to the standard. At the end of the file where no place is such.
+ * Puts whole groups, for agents that the file does not name, in the place of what is typed, or as
+ * near to it as they can be groups of their own with all others as they were: to the chosen parser,
+ * and to RFC 9309. Where there is no such place, at the end of the file.
  */
 export function placeGroups(state: EditorState, typed: Span, groups: string): Placement {
   const breakOctets = state.field(lineEndingInput.field).length;
@@ -27,10 +27,10 @@ export function placeGroups(state: EditorState, typed: Span, groups: string): Pl
   const cleared = state.changes(clearing);
   const doc = cleared.apply(state.doc);
   const before = readingsOf(state).edited(clearing, breakOctets);
-  const readers = readersOf(state);
+  const parsers = parsersOf(state);
   const fits = (edit: Edit) => {
     const after = before.edited([edit], breakOctets);
-    return readers.every((reader) => keeps(before.by(reader), after.by(reader), groups));
+    return parsers.every((parser) => keeps(before.by(parser), after.by(parser), groups));
   };
   const places = placesNear(doc, state.doc.lineAt(typed.from).number, before.by(defaultDialect));
   const insertions = places.map((line) => insertionAt(doc, line, groups));
@@ -41,8 +41,8 @@ export function placeGroups(state: EditorState, typed: Span, groups: string): Pl
   };
 }
 
-/** The readers that must agree on where a group can stand. */
-export function readersOf(state: EditorState): readonly Dialect[] {
+/** The parsers that must agree on where a group can be. */
+export function parsersOf(state: EditorState): readonly Dialect[] {
   return [...new Set([analysisOf(state).dialect, defaultDialect])];
 }
 
@@ -68,7 +68,7 @@ function leadsAlike(one: Analysis, other: Analysis): boolean {
 export function withoutTyped(doc: Text, { from, to }: Span): readonly Edit[] {
   const line = doc.lineAt(from);
   const isTyped = from < to;
-  // Of several blank lines one can go; a single one may end a group for some readers.
+  // Of several blank lines one can go; a single one may end a group for some parsers.
   const isSpare = isBlank(doc, line.number - 1) || isBlank(doc, line.number + 1);
   const hasMore = (doc.sliceString(line.from, from) + doc.sliceString(to, line.to)).trim() !== "";
   if (hasMore || !(isTyped || isSpare)) return isTyped ? [{ from, to, insert: "" }] : [];
@@ -76,7 +76,7 @@ export function withoutTyped(doc: Text, { from, to }: Span): readonly Edit[] {
   return [{ from: Math.max(line.from - 1, 0), to: line.to, insert: "" }];
 }
 
-/** Lines before which groups may stand, the nearest to line `near` first; none is inside a group or parts it from its comment. */
+/** Lines before which groups may be, the nearest to line `near` first; none is inside a group or parts it from its comment. */
 export function placesNear(doc: Text, near: number, analysis: Analysis): readonly number[] {
   const { sections } = analysis;
   const index = firstIndexFrom(sections, ({ first }) => first >= near);

@@ -16,7 +16,7 @@ import {
 import type { Span } from "../../../engine/text/line.ts";
 import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";
-import { placeGroups, readersOf } from "./placement.ts";
+import { parsersOf, placeGroups } from "./placement.ts";
 
 /** Whole groups, offered where a line can begin. */
 interface Snippet {
@@ -62,7 +62,7 @@ export function snippetsFor(state: EditorState): readonly Snippet[] {
   return isNamed("*") ? all : [...all, onlySearch(isNamed), allButFolder()];
 }
 
-/** Puts a snippet where it works, in the stead of what was typed for it. One undo. */
+/** Puts a snippet where it works, in the place of what was typed for it. One undo. */
 export function insertSnippet(state: EditorState, snippet: Snippet, typed: Span): TransactionSpec {
   const { changes, from } = placeGroups(state, typed, snippet.text);
   return {
@@ -74,7 +74,7 @@ export function insertSnippet(state: EditorState, snippet: Snippet, typed: Span)
   };
 }
 
-// Names that their operator has given up block nobody.
+// Names that their operator has given up block no crawler.
 const AI_TRAINING = inCategory("ai-training").filter(({ tokens }) => !tokens.some(legacyNamed));
 
 const SEARCH = inCategory("search");
@@ -92,7 +92,7 @@ function onlySearch(isNamed: (token: string) => boolean): Snippet {
   // A crawler that falls back to the group of another follows it there.
   const needed = SEARCH.filter(({ chain }) => !chain.slice(1).some((name) => names.includes(name)));
   const named = tokensOf(needed).filter((token) => !isNamed(token));
-  // All readers understand an empty Disallow; not all know Allow.
+  // All parsers understand an empty Disallow; not all know Allow.
   const allow = named.length > 0 ? `${groupOf(named, "Disallow:")}\n\n` : "";
   const text = `${allow}${groupOf(["*"], "Disallow: /")}`;
   return {
@@ -122,9 +122,9 @@ function groupOf(agents: readonly string[], ...rules: readonly string[]): string
   return [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join("\n");
 }
 
-/** Whether a group names an agent already, for any reader that has a say. */
+/** Whether a group names an agent already, for any parser that has a say. */
 function namedIn(state: EditorState): (token: string) => boolean {
-  const readings = readersOf(state).map((reader) => readingsOf(state).by(reader));
+  const readings = parsersOf(state).map((parser) => readingsOf(state).by(parser));
   return (token) =>
     readings.some(({ dialect, join }) => join.addressOf.has(dialect.agents.tokenOf(token)));
 }

@@ -7,7 +7,7 @@ import { fieldNoteWords } from "../../../words/terms.ts";
 import { hoverWords } from "../words.ts";
 import { contentOf, type HoverContent, type Source } from "./content.ts";
 
-/** Where a field stands, and how it is written. */
+/** Where a field is, and how it is written. */
 export interface FieldAt {
   readonly analysis: Analysis;
   readonly line: number;
@@ -27,7 +27,7 @@ export function fieldHover(field: FieldAt, span: Span): HoverContent {
   });
 }
 
-/** What the field's line comes to for the chosen reader. */
+/** What the field's line comes to for the chosen parser. */
 function effectOf({ analysis, line }: FieldAt, name: FieldName): string | null {
   const ignorance = ignoranceAt(analysis, line);
   if (ignorance === "no-group") return hoverWords.noGroup;
@@ -46,30 +46,30 @@ function honoured(name: FieldName): readonly [term: string, text: string | null]
   if (name === "user-agent" || name === "sitemap") return [hoverWords.terms.readBy, null];
   if (!isRule(name))
     return [hoverWords.terms.elsewhere, fieldNoteWords.ignored("other-field", name)];
-  const readers = dialects.filter(({ grouping }) => grouping.ruleFields.includes(name));
-  return [hoverWords.terms.readBy, hoverWords.readers(readers, dialects.length)];
+  const parsers = dialects.filter(({ grouping }) => grouping.ruleFields.includes(name));
+  return [hoverWords.terms.readBy, hoverWords.parsers(parsers, dialects.length)];
 }
 
 function isRule(name: FieldName): boolean {
   return name === "allow" || name === "disallow";
 }
 
-/** A name that some readers may take for another. */
+/** A name that some parsers may read as another. */
 function unknownField(key: string, span: Span): HoverContent {
   const readings = new Map<FieldName, Dialect[]>();
   for (const dialect of dialects) {
     const name = dialect.syntax.fieldNamed(key);
     if (name) readings.set(name, [...(readings.get(name) ?? []), dialect]);
   }
-  const rows = [...readings].map(([name, readers]) => {
-    const text = hoverWords.readAs(name, readers, dialects.length);
+  const rows = [...readings].map(([name, by]) => {
+    const text = hoverWords.readAs(name, by, dialects.length);
     return [hoverWords.terms.readAs, text] as const;
   });
   const paragraphs = rows.length === 0 ? [hoverWords.unknownField] : [];
   return contentOf(span, { title: code(key), paragraphs, rows });
 }
 
-/** The field's authority, and where it is another the chosen reader's. */
+/** The field's authority, and where it is another the chosen parser's. */
 export function sourcesOf(source: Source, dialect: Dialect): readonly Source[] {
   return source.url.startsWith(dialect.source.url) ? [source] : [source, dialect.source];
 }

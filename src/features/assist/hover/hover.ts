@@ -12,18 +12,13 @@ import {
 } from "@codemirror/view";
 import { analysisOf } from "../../../core/derived.ts";
 import { shortcuts } from "../../../core/shortcuts.ts";
+import { withSentence } from "../../../editor/with-sentence.ts";
 import { hoverWords } from "../words.ts";
-import { type HoverContent, hoverAt, type Sentence, spoken } from "./model.ts";
+import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
-/** The tooltip in the page's colours, as wide as a telephone at most. */
-export const hoverTheme = EditorView.theme({
-  ".cm-tooltip.cm-tooltip-hover, .cm-tooltip.cm-hover": {
-    border: "none",
-    borderRadius: "var(--radius-2)",
-    backgroundColor: "var(--surface-raised)",
-    boxShadow: "var(--shadow-popover)",
-    color: "var(--ink)",
-  },
+/** The tooltip, as wide as a telephone at most; its colours are those of every tooltip (see aidsTheme). */
+const hoverTheme = EditorView.theme({
+  ".cm-tooltip.cm-tooltip-hover, .cm-tooltip.cm-hover": { border: "none" },
   ".cm-hover": {
     boxSizing: "border-box",
     width: "max-content",
@@ -31,12 +26,11 @@ export const hoverTheme = EditorView.theme({
     maxHeight: "min(320px, 50vh)",
     overflow: "auto",
     padding: "var(--space-2) var(--space-3)",
-    fontFamily: "var(--font-ui)",
     fontSize: "var(--text-3)",
     lineHeight: "var(--leading-2)",
     overflowWrap: "anywhere",
   },
-  ".cm-hover code": { fontFamily: "var(--font-code)", fontSize: "var(--text-2)" },
+  ".cm-hover code": { fontSize: "var(--text-2)" },
   ".cm-hover p code, .cm-hover dd code": {
     padding: "0 2px",
     borderRadius: "var(--radius-1)",
@@ -69,7 +63,7 @@ export function hoverDom({ title, paragraphs, rows, sources }: HoverContent): HT
   add(dom, "p", title).className = "cm-hover-title";
   for (const sentence of paragraphs) add(dom, "p", sentence);
   const list = document.createElement("dl");
-  for (const { term, text } of rows) {
+  for (const [term, text] of rows) {
     list.appendChild(document.createElement("dt")).textContent = term;
     add(list, "dd", text);
   }
@@ -84,11 +78,8 @@ export function hoverDom({ title, paragraphs, rows, sources }: HoverContent): HT
   return dom;
 }
 
-function add(parent: HTMLElement, name: "p" | "dd", sentence: Sentence): HTMLElement {
-  const element = parent.appendChild(document.createElement(name));
-  for (const { text, isCode } of sentence)
-    element.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
-  return element;
+function add(parent: HTMLElement, name: "p" | "dd", sentence: string): HTMLElement {
+  return parent.appendChild(withSentence(document.createElement(name), sentence));
 }
 
 /** The hover for the caret, by Ctrl-K Ctrl-I as in VS Code; Escape closes it, and the one under the pointer too. */

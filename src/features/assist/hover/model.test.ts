@@ -6,7 +6,8 @@ import { ruleStatuses, statusesFound } from "../../../core/rule-status.ts";
 import { createSession } from "../../../core/session.ts";
 import { dialects } from "../../../engine/dialects/index.ts";
 import type { LineStatus } from "../../../engine/prove/rule-status.ts";
-import { type HoverContent, hoverAt, type Sentence, spoken } from "./model.ts";
+import { partsOf } from "../../../words/quoting.ts";
+import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,8 +31,10 @@ function said(marked: string, how: Asked = {}): HoverContent | null {
   return hoverAt(session.getState(), marked.indexOf("|"));
 }
 
-function textOf(sentence: Sentence): string {
-  return sentence.map(({ text, isCode }) => (isCode ? `\`${text}\`` : text)).join("");
+function textOf(sentence: string): string {
+  return partsOf(sentence)
+    .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
+    .join("");
 }
 
 function titleOf(content: HoverContent | null): string {
@@ -43,7 +46,7 @@ function paragraphsOf(content: HoverContent | null): readonly string[] {
 }
 
 function rowsOf(content: HoverContent | null): Readonly<Record<string, string>> {
-  return Object.fromEntries(content?.rows.map(({ term, text }) => [term, textOf(text)]) ?? []);
+  return Object.fromEntries(content?.rows.map(([term, text]) => [term, textOf(text)]) ?? []);
 }
 
 const GROUP = "User-agent: *\n";
@@ -74,23 +77,23 @@ describe("of a field’s name it is said what the field means", () => {
 
   test("and who honours it", () => {
     expect(rowsOf(said(`${GROUP}Craw|l-delay: 2`))).toEqual({ Elsewhere: "read by Bing" });
-    expect(rowsOf(said(`${GROUP}Disa|llow: /`))).toEqual({ "Read by": "every reader here" });
+    expect(rowsOf(said(`${GROUP}Disa|llow: /`))).toEqual({ "Read by": "every parser here" });
     expect(rowsOf(said("Disa|low: /"))["Read as"]).toContain("`disallow` by Google’s parser");
     expect(paragraphsOf(said("Fo|o: /"))).toEqual([
-      "No reader has a field of this name, so the line does nothing.",
+      "No parser here has a field of this name, so the line has no effect.",
     ]);
   });
 
   test("and what becomes of the line", () => {
     expect(paragraphsOf(said("Disall|ow: /"))[1]).toBe(
-      "It stands before any group, so it is for no crawler.",
+      "This line is before any group, so it applies to no crawler.",
     );
     const reader = "original-1994";
     expect(paragraphsOf(said(`${GROUP}Disallow: /\nAl|low: /`, { reader }))[1]).toMatch(
       /ignores this line\.$/,
     );
     expect(paragraphsOf(said(`${GROUP}Al|low: /`, { reader: "draft-1996" }))[1]).toBe(
-      "Of the rules that match, the first decides.",
+      "The first matching rule decides.",
     );
   });
 
@@ -111,39 +114,39 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
     ],
     [
       "User-agent: yandex|\nDisallow: /",
-      { "Falls back to it": expect.stringMatching(/^`YandexBot`, .* and \d+ more$/) },
+      { "As a fallback": expect.stringMatching(/^`YandexBot`, .* and \d+ more$/) },
     ],
     [
       "User-agent: |Baiduspider\nDisallow: /",
       {
         Operator: "Baidu, Search",
         "By its own name": "`Baiduspider`",
-        "Falls back to it": expect.stringContaining("`Baiduspider-image`"),
+        "As a fallback": expect.stringContaining("`Baiduspider-image`"),
       },
     ],
     [
       "User-agent: |*\nDisallow: /",
-      { "Without a group": expect.stringMatching(/^`Bingbot`|`Googlebot`/) },
+      { "Without a group of its own": expect.stringMatching(/^`Bingbot`|`Googlebot`/) },
     ],
   ])("%j", (marked, rows) => expect(rowsOf(said(marked))).toEqual(rows));
 
   test("and how it is compared", () => {
     expect(paragraphsOf(said("User-agent: Foo|Bot/1.0"))).toEqual([
-      "Compared as `foobot/1.0`, with the whole name of a crawler.",
-      "No crawler of the catalogue is called so.",
+      "Compared as `foobot/1.0` with the whole product token of a crawler.",
+      "No crawler in the catalogue has this product token.",
     ]);
     expect(paragraphsOf(said("User-agent: Foo|Bot/1.0", { reader: "google" }))[0]).toContain(
       "`foobot`",
     );
     const loosely = said("User-agent: goo|gle\nDisallow: /", { reader: "original-1994" });
-    expect(paragraphsOf(loosely)[0]).toContain("does not ask for the whole name");
+    expect(paragraphsOf(loosely)[0]).toContain("A match with a part of the name is enough.");
     expect(rowsOf(loosely)["By its own name"]).toContain("`Googlebot`");
   });
 
   test("and that of two groups the other counts", () => {
     const marked = "User-agent: a\nDisallow: /\n\nUser-agent: |a\nDisallow: /b";
     expect(paragraphsOf(said(marked, { reader: "python" }))).toContain(
-      "Another group of this name counts, and this one does not.",
+      "Another group with this product token counts, and this one does not.",
     );
     expect(paragraphsOf(said(marked))).toHaveLength(2);
   });
@@ -163,22 +166,22 @@ describe("of a rule it is said which URLs it matches", () => {
     ["|/a*b$", "URLs whose path begins with `/a`, then anything, then `b`, and ends there."],
     ["|/a**b*", "URLs whose path begins with `/a`, then anything, then `b`."],
     ["|/*.php$", "URLs whose path begins with `/`, then anything, then `.php`, and ends there."],
-    ["*|.php", "URLs whose path has `.php` in it."],
-    ["|", "Matches no URL: a rule without a path forbids nothing."],
+    ["*|.php", "URLs whose path contains `.php`."],
+    ["|", "Matches no URL: a rule without a path blocks nothing."],
     [
       "|/a*b*c*d*e*f*g*h*i",
-      "URLs whose path begins with `/a`, then anything, then `b`, then anything, then `c`, then anything, then `d`, then anything, then `e`, then anything, then `f`, then anything, then `g`, and 2 pieces more.",
+      "URLs whose path begins with `/a`, then anything, then `b`, then anything, then `c`, then anything, then `d`, then anything, then `e`, then anything, then `f`, then anything, then `g`, and 2 more pieces.",
     ],
   ])("Disallow: %s", (path, phrase) => {
     expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`))[0]).toBe(phrase);
   });
 
   test("and that a path without a slash matches none", () => {
-    expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`))[1]).toContain("matches none");
+    expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`))[1]).toContain("matches no URL");
   });
 
   test("how long it is, where that counts", () => {
-    const octets = "5 octets long, where the longest rule wins.";
+    const octets = "Length: 5 bytes. The longest matching rule wins.";
     expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`))).toContain(octets);
     expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`, { reader: "draft-1996" }))).not.toContain(
       octets,
@@ -190,19 +193,19 @@ describe("of a rule it is said which URLs it matches", () => {
 
   test("how many of the page’s it matches, how many it decides, and what beats it", () => {
     expect(rowsOf(said(FILE, { urls }))).toEqual({
-      Matches: "4 of the page’s 5 URLs",
+      Matches: "4 of 5 URLs in the table",
       Decides: "2 URLs",
-      "Beaten by": "line 3 `/cart/help`, on 2 URLs",
-      "For instance": "`/cart`",
+      "Loses to": "line 3 `/cart/help` for 2 URLs",
+      Example: "`/cart`",
     });
   });
 
   test("a URL that it decides, or what keeps it from ever deciding", () => {
-    expect(rowsOf(said(FILE))).toEqual({ "For instance": "`/cart`" });
+    expect(rowsOf(said(FILE))).toEqual({ Example: "`/cart`" });
     expect(rowsOf(said(`${GROUP}Disallow: |/a\nAllow: /a`))).toEqual({
-      "Never wins": "line 3 `/a`",
+      "Never decides": "line 3 `/a` always wins",
     });
-    expect(rowsOf(said(`${GROUP}Disallow: |a`))).toEqual({ "Never wins": "no URL is such" });
+    expect(rowsOf(said(`${GROUP}Disallow: |a`))).toEqual({ "Never decides": "no URL can match" });
   });
 
   test("as it is known already, where that is so", () => {
@@ -210,7 +213,7 @@ describe("of a rule it is said which URLs it matches", () => {
     session.dispatch(openText(session.getState(), `${GROUP}Disallow: /a\nAllow: /b`));
     const analysis = analysisOf(session.getState());
     const lifeRowAt = (at: number) => rowsOf(hoverAt(session.getState(), at));
-    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "For instance": "`/a`" });
+    expect(lifeRowAt(GROUP.length + 10)).toEqual({ Example: "`/a`" });
     // Not so, and so none but what is known.
     const told: readonly LineStatus[] = [
       { line: 2, liveness: { kind: "dead", shadowedBy: [3] }, redundant: true },
@@ -218,30 +221,32 @@ describe("of a rule it is said which URLs it matches", () => {
     ];
     const news = { groups: [{ group: 0, statuses: told }], done: 2, total: 2 };
     session.dispatch({ effects: statusesFound({ analysis, news }) });
-    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "Never wins": "line 3 `/b`" });
-    expect(lifeRowAt(GROUP.length + 21)).toEqual({ "For instance": "`/b/known`" });
+    expect(lifeRowAt(GROUP.length + 10)).toEqual({ "Never decides": "line 3 `/b` always wins" });
+    expect(lifeRowAt(GROUP.length + 21)).toEqual({ Example: "`/b/known`" });
   });
 
   test("and that nobody of the table asks it", () => {
     expect(rowsOf(said(FILE, { urls, crawlers: ["GPTBot"] }))).toEqual({
-      Matches: "4 of the page’s 5 URLs",
-      Decides: "no crawler of the table reads its group",
-      "For instance": "`/cart`",
+      Matches: "4 of 5 URLs in the table",
+      Decides: "nothing: no crawler in the table reads its group",
+      Example: "`/cart`",
     });
   });
 
   test("of the first 2,000 at most", () => {
     const many = Array.from({ length: 3000 }, (_, index) => `/cart/${index}`);
-    expect(rowsOf(said(FILE, { urls: many })).Matches).toMatch(/^[\d,]+ of the first [\d,]+ URLs$/);
+    expect(rowsOf(said(FILE, { urls: many })).Matches).toMatch(
+      /^[\d,]+ of the first [\d,]+ URLs in the table$/,
+    );
   });
 
   test("and what else the reader takes it for", () => {
     const marked = `${GROUP}Allow: |/a/index.html`;
     expect(rowsOf(said(marked, { reader: "google", urls: ["/a/"] }))).toEqual({
       "Also means": "`/a/$`",
-      Matches: "1 of the page’s 1 URL",
+      Matches: "1 of 1 URL in the table",
       Decides: "1 URL",
-      "For instance": "`/a/`",
+      Example: "`/a/`",
     });
   });
 
@@ -252,7 +257,7 @@ describe("of a rule it is said which URLs it matches", () => {
       effects: [urlsInput.set.of(["/a"]), answerInput.set.of({ kind: "status", status: 404 })],
     });
     const content = hoverAt(session.getState(), 25);
-    expect(paragraphsOf(content).at(-1)).toContain("the rules are not asked");
+    expect(paragraphsOf(content).at(-1)).toContain("the rules are not used");
     expect(rowsOf(content)).toEqual({});
   });
 });
@@ -261,27 +266,27 @@ describe("of a wildcard it is said what it takes", () => {
   const urls = ["/a/xx/b", "/other", "/a//b"];
 
   test.each<readonly [path: string, focus: number, said: readonly string[]]>([
-    ["/a/|*/b$", 0, ["Stands for any characters, or none.", "In `/a/xx/b` it takes `xx`."]],
-    ["/a/|*/b$", 1, ["Stands for any characters, or none."]],
-    ["/a/|*/b$", 2, ["Stands for any characters, or none.", "In `/a//b` it takes nothing."]],
-    ["/*/|*b", 0, ["Stands for any characters, or none.", "In `/a/xx/b` it takes `xx/`."]],
+    ["/a/|*/b$", 0, ["Matches any characters, or none.", "In `/a/xx/b` it matches `xx`."]],
+    ["/a/|*/b$", 1, ["Matches any characters, or none."]],
+    ["/a/|*/b$", 2, ["Matches any characters, or none.", "In `/a//b` it matches nothing."]],
+    ["/*/|*b", 0, ["Matches any characters, or none.", "In `/a/xx/b` it matches `xx/`."]],
     [
       "/a/|*",
       0,
       [
-        "Stands for any characters, or none.",
-        "At the end it changes nothing, for a rule matches whatever follows it.",
+        "Matches any characters, or none.",
+        "At the end it changes nothing, because a rule matches whatever follows its path.",
       ],
     ],
     [
       "/a/*/b|$",
       0,
       [
-        "The URL has to end here. Without it, a rule matches whatever follows.",
+        "The URL must end here. Without the $, the rule matches whatever follows.",
         "`/a/xx/b` ends here.",
       ],
     ],
-    ["/a|$b", 0, ["Here `$` is an ordinary character to RFC 9309."]],
+    ["/a|$b", 0, ["RFC 9309 treats `$` here as an ordinary character."]],
   ])("%s (URL %d)", (path, focus, phrases) => {
     expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`, { urls, focus }))).toEqual(phrases);
   });
@@ -290,22 +295,29 @@ describe("of a wildcard it is said what it takes", () => {
     const reader = "original-1994";
     for (const path of ["/a|*b", "/a|$"])
       expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`, { reader }))[0]).toContain(
-        "is an ordinary character to",
+        "here as an ordinary character",
       );
   });
 });
 
 describe("of a percent-escape it is said which character it is", () => {
   test.each<readonly [path: string, title: string, said: readonly string[]]>([
-    ["/a%|20b", "`%20`", ["Stands for `U+0020`."]],
-    ["/|%C3%A9", "`%C3%A9`", ["Stands for `é`, 2 octets in UTF-8."]],
-    ["/%C3%|a9x", "`%C3%a9`", ["Stands for `é`, 2 octets in UTF-8."]],
-    ["/%41%F0%9F%|98%80%41", "`%F0%9F%98%80`", ["Stands for `😀`, 4 octets in UTF-8."]],
-    ["/|%2A", "`%2A`", ["Stands for `*`.", "Written so, it is an ordinary character of the URL."]],
-    ["/|%FF", "`%FF`", ["An octet that is no character of UTF-8."]],
-    ["/%C3|%28", "`%28`", ["Stands for `(`."]],
-    ["/|%C3%28", "`%C3`", ["An octet that is no character of UTF-8."]],
-    ["/|%00", "`%00`", ["Stands for `U+0000`."]],
+    ["/a%|20b", "`%20`", ["Percent-encoding of `U+0020`."]],
+    ["/|%C3%A9", "`%C3%A9`", ["Percent-encoding of `é`, 2 bytes in UTF-8."]],
+    ["/%C3%|a9x", "`%C3%a9`", ["Percent-encoding of `é`, 2 bytes in UTF-8."]],
+    ["/%41%F0%9F%|98%80%41", "`%F0%9F%98%80`", ["Percent-encoding of `😀`, 4 bytes in UTF-8."]],
+    [
+      "/|%2A",
+      "`%2A`",
+      [
+        "Percent-encoding of `*`.",
+        "Percent-encoded, it is an ordinary character of the URL and not a wildcard.",
+      ],
+    ],
+    ["/|%FF", "`%FF`", ["Percent-encoding of a byte that is not valid UTF-8."]],
+    ["/%C3|%28", "`%28`", ["Percent-encoding of `(`."]],
+    ["/|%C3%28", "`%C3`", ["Percent-encoding of a byte that is not valid UTF-8."]],
+    ["/|%00", "`%00`", ["Percent-encoding of `U+0000`."]],
   ])("%s", (path, title, phrases) => {
     const content = said(`${GROUP}Disallow: ${path}`);
     expect(titleOf(content)).toBe(title);
@@ -319,7 +331,7 @@ describe("of a percent-escape it is said which character it is", () => {
 
 describe("of other values it is said what they come to", () => {
   test.each<readonly [line: string, said: readonly string[]]>([
-    ["Crawl-delay: |5", ["A pause of `5` s between requests: 17,280 a day at most."]],
+    ["Crawl-delay: |5", ["A pause of `5` s between requests: at most 17,280 requests a day."]],
     ["Crawl-delay: |soon", ["This is not a number of seconds."]],
     ["Crawl-delay: |0", ["No pause."]],
     ["Crawl-delay: |0.0", ["No pause."]],
@@ -332,9 +344,9 @@ describe("of other values it is said what they come to", () => {
 
   test("the signals", () => {
     expect(rowsOf(said("Content-Signal: |search=yes, ai-train=no, foo=1, ai-input"))).toEqual({
-      search: "showing it in a search index and its results is permitted",
-      "ai-train": "training models on it is not permitted",
-      foo: "a signal that nobody has defined",
+      search: "permits use in a search index and search results",
+      "ai-train": "does not permit use for training or fine-tuning models",
+      foo: "not a signal of contentsignals.org",
       "ai-input": "neither yes nor no",
     });
   });
@@ -343,7 +355,7 @@ describe("of other values it is said what they come to", () => {
 test("it is said aloud in one text", () => {
   const content = said(`${GROUP}Disallow: |/a`, { urls: ["/a"] });
   expect(content && spoken(content)).toBe(
-    "Disallow /a. URLs whose path begins with /a. 2 octets long, where the longest rule wins. Matches: 1 of the page’s 1 URL. Decides: 1 URL. For instance: /a.",
+    "Disallow /a. URLs whose path begins with /a. Length: 2 bytes. The longest matching rule wins. Matches: 1 of 1 URL in the table. Decides: 1 URL. Example: /a.",
   );
 });
 

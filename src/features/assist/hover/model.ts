@@ -8,9 +8,9 @@ import { type FieldAt, fieldHover } from "./field-hover.ts";
 import { ruleHover } from "./rule-hover.ts";
 import { valueHover, wildcardHover } from "./value-hover.ts";
 
-export { type HoverContent, type Sentence, spoken } from "./content.ts";
+export { type HoverContent, spoken } from "./content.ts";
 
-/** What there is to say of the character at `pos`, or where a field ends there of that; null for comments, blanks, and what is no field. */
+/** What there is to say of the character at `pos`, or where a field ends there of that; null for comments, blanks, and what is not a field. */
 export function hoverAt(state: EditorState, pos: number): HoverContent | null {
   const analysis = analysisOf(state);
   const line = analysis.lineAt(state.doc.lineAt(pos).number);

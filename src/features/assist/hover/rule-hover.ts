@@ -11,6 +11,7 @@ import type { Rule } from "../../../engine/parse/types.ts";
 import { type Liveness, RuleStatusSearch } from "../../../engine/prove/rule-status-search.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { code } from "../../../words/quoting.ts";
+import { termWords } from "../../../words/terms.ts";
 import { hoverWords } from "../words.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";
 import { FIELD_SOURCES, sourcesOf } from "./field-hover.ts";
@@ -40,9 +41,9 @@ export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverCont
   });
 }
 
-function titleOf({ allows, path }: Rule): string {
-  const name = allows ? "Allow" : "Disallow";
-  return path === "" ? name : `${name} ${code(path)}`;
+function titleOf(rule: Rule): string {
+  const name = termWords.rule(rule);
+  return rule.path === "" ? name : `${name} ${code(rule.path)}`;
 }
 
 /** All rules that the rule's line stands for. */
@@ -118,7 +119,7 @@ interface Rival {
   readonly count: number;
 }
 
-/** Counts for the rules of one line, as the chosen reader reads it. */
+/** Counts for the rules of one line, as the chosen parser reads it. */
 export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts {
   const { question } = reportOf(state);
   const { dialect } = analysisOf(state);

@@ -102,7 +102,7 @@ function escapeHover(path: string, at: number, shift: number): HoverContent | nu
   const { from, to, character } = spelledAt(path, start);
   const title = code(path.slice(from, to));
   const span = { from: from + shift, to: to + shift };
-  // A byte that is no UTF-8 is decoded to a lone surrogate.
+  // A byte that is not UTF-8 is decoded to a lone surrogate.
   if (/\p{Cs}/u.test(character))
     return contentOf(span, { title, paragraphs: [hoverWords.noCharacter] });
   const isSpecial = character === "*" || character === "$";
@@ -115,7 +115,7 @@ function escapeHover(path: string, at: number, shift: number): HoverContent | nu
   });
 }
 
-// No character of UTF-8 has more octets.
+// No character of UTF-8 has more bytes.
 const MOST_OCTETS = 4;
 
 /** The character that the escape at `start` belongs to, and the escapes that spell it. */

@@ -17,12 +17,12 @@ import { comparedTextWords } from "../words.ts";
 /** How the two texts are compared. */
 export const diffConfig: DiffConfig = { override: lineDiff };
 
-/** Goes to the next change, after the last to the first, and says which it is. */
+/** Goes to the next change (from the last to the first), and announces which it is. */
 export const nextChange: Command = goTo(goToNextChunk);
-/** Goes to the previous change, before the first to the last, and says which it is. */
+/** Goes to the previous change (from the first to the last), and announces which it is. */
 export const previousChange: Command = goTo(goToPreviousChunk);
 
-/** The keys that VS Code has for them, in its editor and in its comparison. */
+/** The keys for both, as in the editor and the comparison of VS Code. */
 export function changeKeys(): Extension {
   const { nextChange: next, previousChange: previous } = shortcuts.comparison;
   return keymap.of([
@@ -37,7 +37,7 @@ function goTo(move: StateCommand): Command {
     const compared = getChunks(view.state);
     if (compared)
       view.dispatch({ effects: EditorView.announce.of(placeAmong(compared, view.state)) });
-    // Where there is nowhere to go, too: Firefox would offer to browse with a caret.
+    // Also where there is no change: or Firefox would offer to browse with a caret.
     return true;
   };
 }
@@ -51,27 +51,21 @@ function placeAmong({ chunks, side }: Compared, { doc, selection }: EditorState)
 
 type Compared = NonNullable<ReturnType<typeof getChunks>>;
 
-/** Where a place in one text is in the other. What stands in a change comes to where the change begins. */
+/** Where a place in one text is in the other. A place inside a change becomes the start of that change. */
 export function counterpart(chunks: readonly Chunk[], position: number, side: "a" | "b"): number {
-  const pairs = chunks.map(({ fromA, toA, fromB, toB }) => {
-    const [a, b] = [
-      { from: fromA, to: toA },
-      { from: fromB, to: toB },
-    ];
-    return side === "a" ? { here: a, there: b } : { here: b, there: a };
-  });
-  const last = pairs.findLast(({ here }) => here.from <= position);
+  const last = chunks.findLast(({ fromA, fromB }) => (side === "a" ? fromA : fromB) <= position);
   if (!last) return position;
-  const { here, there } = last;
-  return position < here.to ? there.from : there.to + position - here.to;
+  const { fromA, toA, fromB, toB } = last;
+  const [end, from, to] = side === "a" ? [toA, fromB, toB] : [toB, fromA, toA];
+  return position < end ? from : to + position - end;
 }
 
-/** Which lines are collapsed: eight and more, from the fourth after a change on. Where nothing differs none are, or there would be nothing left to see. */
+/** Which lines are collapsed: eight or more in a row, from the fourth after a change. Where nothing differs none are, or no text would be left to see. */
 export function collapseUnchanged(differs: boolean) {
   return { margin: 3, minSize: differs ? 8 : Number.POSITIVE_INFINITY };
 }
 
-/** Makes the stretches that `@codemirror/merge` collapses buttons for the keyboard as well; it made them for the mouse. */
+/** Makes collapsed stretches work with the keyboard: `@codemirror/merge` made them for the mouse only. */
 export function collapsedByKeyboard(): Extension {
   return EditorView.updateListener.of(({ view }) => {
     for (const stretch of view.contentDOM.querySelectorAll<HTMLElement>(
@@ -87,7 +81,7 @@ function becomeButton(stretch: HTMLElement, view: EditorView): void {
   stretch.setAttribute("aria-expanded", "false");
   stretch.title = comparedTextWords.showLines;
   stretch.addEventListener("keydown", (event) => {
-    // A key that is meant for the button must not write in the text.
+    // A key for the button must not write into the text.
     event.stopPropagation();
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -98,7 +92,7 @@ function becomeButton(stretch: HTMLElement, view: EditorView): void {
   });
 }
 
-/** Opens the collapsed stretch that a place is in, on both sides; nothing where it is in none. */
+/** Opens the collapsed stretch around a place, on both sides, if there is one. */
 export function openAt(view: EditorView, position: number): void {
   open(view, position);
   const both = mergeViewSiblings(view);
@@ -113,9 +107,9 @@ function open(view: EditorView, position: number): void {
 }
 
 /**
- * What differs between two texts, by lines first and then by characters within the lines that
- * differ. For the option `override` of `@codemirror/merge`: its own way, by characters alone, makes
- * twenty changed lines in a file of 20 kB one change from the first of them to the last.
+ * What differs between two texts: first by lines, then by characters within the lines that differ.
+ * For the option `override` of `@codemirror/merge`, which compares by characters only: it makes
+ * twenty changed lines in a file of 20 kB one change, from the first of them to the last.
  */
 export function lineDiff(a: string, b: string): readonly Change[] {
   const letters = new Map<string, string>();
@@ -137,23 +131,23 @@ export function lineDiff(a: string, b: string): readonly Change[] {
   });
 }
 
-/** Where so many lines differ, or so many milliseconds have gone by, the rest is compared roughly. */
+/** After so many different lines, or so many milliseconds, the rest is compared roughly. */
 const BY_LINES = { scanLimit: 2_000, timeout: 15 } as const;
-/** A file of more lines is compared by characters alone; one of 500 KiB that people wrote has some 20,000. */
+/** A file of more lines is compared by characters only; a usual file of 500 KiB has some 20,000. */
 const MOST_LINES = 50_000;
 /** The same for characters. */
 const BY_CHARACTERS = { scanLimit: 500, timeout: 20 } as const;
-/** Lines that differ are compared by characters as long as they are no more than these, together. */
+/** Lines that differ are compared by characters if they have at most so many, together. */
 const MOST_CHARACTERS = 2_000;
 
-/** A text whose lines are the letters of a word, so that what compares words compares lines. */
+/** A text in which each line is one letter, so that a comparison of letters compares lines. */
 interface Lines {
   readonly spelling: string;
-  /** Where each line starts, and at last where the text ends. */
+  /** Where each line starts, and last where the text ends. */
   readonly starts: readonly number[];
 }
 
-/** Null for more lines than are worth it. `letters` has the letter of each line met before, and gets those of new ones. */
+/** Null for too many lines. `letters` has the letter of each known line, and gets those of new lines. */
 function linesOf(text: string, letters: Map<string, string>): Lines | null {
   const starts = [0];
   let spelling = "";
@@ -170,7 +164,7 @@ function linesOf(text: string, letters: Map<string, string>): Lines | null {
   return { spelling, starts };
 }
 
-// Halves of surrogate pairs are no letters: `diff` keeps pairs together.
+// Halves of surrogate pairs cannot be letters: `diff` keeps pairs together.
 const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
 const MOST_LETTERS = 0x10000 - SURROGATES;
@@ -188,6 +182,6 @@ function diffWithin(a: string, b: string): readonly Change[] {
   if (a.length + b.length > MOST_CHARACTERS) return whole;
   const changes = diff(a, b, BY_CHARACTERS);
   const kept = changes.reduce((sum, { fromA, toA }) => sum - (toA - fromA), a.length);
-  // The few letters that two unrelated lines share tell nobody anything.
+  // The few characters that two unrelated lines share help no reader.
   return kept * 2 < Math.max(a.length, b.length) ? whole : changes;
 }

@@ -1,35 +1,28 @@
 import { Chunk, getChunks, MergeView, unifiedMergeView } from "@codemirror/merge";
 import { Compartment, type Extension, type Text } from "@codemirror/state";
-import { EditorView, type Panel, panels, showPanel, type ViewUpdate } from "@codemirror/view";
+import { EditorView, type Panel, panels, showPanel } from "@codemirror/view";
 import type { Session } from "../../../core/session.ts";
 import { goToLine } from "../../../editor/reveal.ts";
+import { keptIn } from "../before-session.ts";
 import { comparedTextWords } from "../words.ts";
-import {
-  collapseUnchanged,
-  counterpart,
-  diffConfig,
-  nextChange,
-  openAt,
-  previousChange,
-} from "./changes.ts";
+import { collapseUnchanged, counterpart, diffConfig, openAt } from "./changes.ts";
 import { follow } from "./in-step.ts";
 import { type SideName, side } from "./side.ts";
 
-/** Two editors beside each other, or, for narrow windows, that of now with what was removed between its lines. */
+/** Two editors side by side, or, for narrow windows, the editor of Now with removed lines between its own. */
 export type CompareLayout = "beside" | "unified";
 
-/** The editors of two versions of a file. In one column there is none of before: what is asked of it, now's does. */
+/** The editors of two versions of a file. In one column there is only the editor of Now, which also does the work of Before. */
 export interface CompareEditors {
   focus(side: SideName): void;
   /** Puts the caret on a line of that version, from 1, and brings it into sight. */
   goToLine(side: SideName, number: number): void;
-  /** Goes to the next change in the editor that had the focus last, and says which it is. */
-  nextChange(): void;
-  previousChange(): void;
+  /** The editor that had the focus last. */
+  active(): EditorView;
   destroy(): void;
 }
 
-/** Shows two sessions as versions of one file in `parent`, whose height they fill, and keeps in step with both. `onChanges` is told how many stretches differ. */
+/** Shows two sessions as versions of one file in `parent`, whose height they fill, and keeps in step with both. `onChanges` gets how many places differ. */
 export function compareEditors(
   parent: HTMLElement,
   before: Session,
@@ -42,8 +35,8 @@ export function compareEditors(
     : unifiedEditor(parent, before, now, onChanges);
 }
 
-/** The editors of both versions, before on the left. They scroll as one. */
-export function editorsBeside(
+/** The editors of both versions, Before on the left. They scroll together. */
+function editorsBeside(
   parent: HTMLElement,
   before: Session,
   now: Session,
@@ -52,12 +45,12 @@ export function editorsBeside(
   let frame = 0;
   const collapsing = whenReplaced(() => {
     cancelAnimationFrame(frame);
-    // Once both sides know what changed.
+    // After both sides know what changed.
     frame = requestAnimationFrame(() => collapse(merge));
   });
   const root = parent.appendChild(document.createElement("div"));
   root.className = "compare-beside";
-  // Above both: a search above one of them would push its lines out of line.
+  // Above both: a search panel above only one of them would shift its lines.
   const topContainer = root.appendChild(document.createElement("div"));
   topContainer.className = "compare-panels";
   const common = [collapsing, panels({ topContainer })];
@@ -79,13 +72,8 @@ export function editorsBeside(
   collapse(merge);
   return {
     focus: (name) => views[name].focus(),
-    goToLine(name, number) {
-      const { state } = views[name];
-      openAt(views[name], state.update(goToLine(state, number)).newSelection.main.head);
-      views[name].dispatch(goToLine(views[name].state, number));
-    },
-    nextChange: () => nextChange(active),
-    previousChange: () => previousChange(active),
+    goToLine: (name, number) => showLine(views[name], number),
+    active: () => active,
     destroy() {
       cancelAnimationFrame(frame);
       for (const stop of stops) stop();
@@ -106,14 +94,14 @@ function collapse(merge: MergeView): void {
 
 function renderRevertControl(): HTMLElement {
   const button = revertButton("→", ({ detail }) => {
-    // MergeView listens for the mouse only, and a click of the keyboard has no count.
+    // MergeView listens for the mouse only; a click from the keyboard has the count 0.
     if (detail === 0) button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
   });
   return button;
 }
 
-/** The editor of now, with the lines of before that are gone between its own. */
-export function unifiedEditor(
+/** The editor of Now, with the removed lines of Before between its own. */
+function unifiedEditor(
   parent: HTMLElement,
   before: Session,
   now: Session,
@@ -148,13 +136,9 @@ export function unifiedEditor(
   ];
   return {
     focus: () => view.focus(),
-    goToLine(name, number) {
-      const line = name === "now" ? number : lineInNow(view, before, number);
-      openAt(view, view.state.update(goToLine(view.state, line)).newSelection.main.head);
-      view.dispatch(goToLine(view.state, line));
-    },
-    nextChange: () => nextChange(view),
-    previousChange: () => previousChange(view),
+    goToLine: (name, number) =>
+      showLine(view, name === "now" ? number : lineInNow(view, before, number)),
+    active: () => view,
     destroy() {
       cancelAnimationFrame(frame);
       for (const stop of stops) stop();
@@ -163,7 +147,12 @@ export function unifiedEditor(
   };
 }
 
-/** Removed lines are drawn all at once, in sight or not; of more than these, none are. */
+function showLine(view: EditorView, number: number): void {
+  openAt(view, view.state.update(goToLine(view.state, number)).newSelection.main.head);
+  view.dispatch(goToLine(view.state, number));
+}
+
+/** Removed lines are drawn all at once, in sight or not; with more than these in a row, none are. */
 const MOST_REMOVED = 2_000;
 
 function comparison(before: Session, now: Session): Extension {
@@ -177,7 +166,7 @@ function comparison(before: Session, now: Session): Extension {
     original,
     diffConfig,
     mergeControls: (type, action) =>
-      // Accepting would write in before, which nobody sees here.
+      // Accepting would write into Before, which is not shown here.
       type === "reject" ? revertButton("↩", action) : document.createElement("span"),
     collapseUnchanged: collapseUnchanged(chunks.length > 0),
   });
@@ -191,11 +180,11 @@ function tooDifferent(): Panel {
   const dom = document.createElement("p");
   dom.className = "cm-too-different";
   dom.setAttribute("role", "status");
-  dom.textContent = comparedTextWords.tooDifferent;
+  dom.textContent = comparedTextWords.tooDifferent(MOST_REMOVED);
   return { dom, top: true };
 }
 
-/** The line of now at which a line of before stands, or stood. */
+/** The line of Now at which a line of Before is, or was. */
 function lineInNow({ state }: EditorView, before: Session, number: number): number {
   const { doc } = before.getState();
   const { from } = doc.line(Math.min(Math.max(number, 1), doc.lines));
@@ -203,11 +192,8 @@ function lineInNow({ state }: EditorView, before: Session, number: number): numb
   return lineNumber(state.doc, place);
 }
 
-/** The button that puts back what was there before, with an arrow for its face. `action` is done on a click, by whatever means. */
-export function revertButton(
-  arrow: "→" | "↩",
-  action: (event: MouseEvent) => void,
-): HTMLButtonElement {
+/** The button that restores a part from Before, with an arrow as its label. `action` runs on a click of the mouse or the keyboard. */
+function revertButton(arrow: "→" | "↩", action: (event: MouseEvent) => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "cm-revert";
@@ -218,25 +204,17 @@ export function revertButton(
   return button;
 }
 
-/** Tells how many stretches differ, whenever they are others. */
-export function tellChanges(tell: (count: number) => void): Extension {
+/** Tells how many places differ, each time they change. */
+function tellChanges(tell: (count: number) => void): Extension {
   return EditorView.updateListener.of(({ startState, state }) => {
     const chunks = getChunks(state)?.chunks;
     if (chunks && chunks !== getChunks(startState)?.chunks) tell(chunks.length);
   });
 }
 
-/** Calls `act` when another text has come in place of the one there was: less than half of it is of before. */
-export function whenReplaced(act: () => void): Extension {
+/** Calls `act` when another text has replaced the one before: at most half of it is the same. */
+function whenReplaced(act: () => void): Extension {
   return EditorView.updateListener.of((update) => {
-    if (update.docChanged && keptIn(update) * 2 <= update.state.doc.length) act();
+    if (update.docChanged && keptIn(update.changes) * 2 <= update.state.doc.length) act();
   });
-}
-
-function keptIn({ changes }: ViewUpdate): number {
-  let kept = 0;
-  changes.iterGaps((_from, _to, length) => {
-    kept += length;
-  });
-  return kept;
 }

@@ -1,6 +1,6 @@
-import { EditorState, Transaction, type TransactionSpec } from "@codemirror/state";
+import { EditorState, Text, Transaction, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { analysisOf } from "../../../core/derived.ts";
 import {
   crawlersInput,
@@ -12,7 +12,7 @@ import {
 } from "../../../core/inputs.ts";
 import { openText } from "../../../core/intents.ts";
 import { createSession, model, type Session } from "../../../core/session.ts";
-import { toldCopy, toldSession } from "./in-step.ts";
+import { difference, toldCopy, toldSession } from "./in-step.ts";
 
 /** A session and a state that follows it, as a view does. */
 class Pair {
@@ -158,4 +158,44 @@ describe("a copy reads its text", () => {
     expect(pair.copy.field(urlsInput.field)).toEqual([]);
     expect(toldCopy(pair.copy, pair.session.getState())).toBeNull();
   });
+});
+
+function textOf(text: string): Text {
+  return Text.of(text.split("\n"));
+}
+
+/** What is replaced, as "from-to: text". */
+function replaced(from: string, to: string): string {
+  let found = "nothing";
+  difference(textOf(from), textOf(to)).iterChanges((start, end, _start, _end, inserted) => {
+    found = `${start}-${end}: ${inserted}`;
+  });
+  return found;
+}
+
+test.each([
+  ["", "", "nothing"],
+  ["/cart", "/cart", "nothing"],
+  ["", "/cart", "0-0: /cart"],
+  ["/cart", "", "0-5: "],
+  ["/cart", "/card", "4-5: d"],
+  ["aa", "aaa", "2-2: a"],
+  ["aaa", "aa", "2-3: "],
+  ["one\ntwo\nthree", "one\n2\nthree", "4-7: 2"],
+  // U+1F600 and U+1F601 have their first halves in common, U+1F600 and U+1FA00 their second ones.
+  ["😀", "😁", "0-2: 😁"],
+  ["😀", "🨀", "0-2: 🨀"],
+])("between %j and %j it is %s", (from, to, middle) => {
+  expect(replaced(from, to)).toBe(middle);
+});
+
+it("makes the one text the other", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "b", "\n", "😀", "😁", "🨀"), maxLength: 12 });
+  fc.assert(
+    fc.property(text, text, (from, to) => {
+      const [before, after] = [textOf(from), textOf(to)];
+      expect(difference(before, after).apply(before).toString()).toBe(to);
+    }),
+    { endOnFailure: true },
+  );
 });

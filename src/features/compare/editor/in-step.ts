@@ -20,8 +20,8 @@ import {
 import type { Session } from "../../../core/session.ts";
 
 /**
- * What the session must do after what its copy did, or null where the two agree already. It is the
- * same change as the copy's; where the session has gone on meanwhile, it is moved to where it belongs.
+ * What the session must do after its copy has changed, or null where the two agree already. It is
+ * the same change as the copy's; where the session has changed meanwhile, it is moved to its place.
  */
 export function toldSession(
   transactions: readonly Transaction[],
@@ -36,52 +36,43 @@ export function toldSession(
   return {
     changes: made.map(unseen),
     selection: last.state.selection.map(unseen.map(made, true)),
-    // The only inputs that a copy sets by itself: a pasted file brings its own.
-    effects: changedWriting(first.startState, last.state),
+    effects: effectsOf(WRITTEN, first.startState, last.state),
     annotations: userEventsOf(transactions),
   };
 }
 
-/** What the copy must do to be as the session is, or null where it is. */
+/** What the copy must do to become like the session, or null where it is like it. */
 export function toldCopy(copy: EditorState, session: EditorState): TransactionSpec | null {
   if (isInStep(copy, session)) return null;
   return {
     changes: difference(copy.doc, session.doc),
     selection: session.selection,
-    effects: changedInputs(copy, session),
+    effects: effectsOf(DRAWN, copy, session),
   };
 }
 
 function isInStep(copy: EditorState, session: EditorState): boolean {
   return (
     copy.selection.eq(session.selection) &&
-    changedInputs(copy, session).length === 0 &&
+    effectsOf(DRAWN, copy, session).length === 0 &&
     copy.doc.eq(session.doc)
   );
 }
 
-/** The effects that make the inputs of `from` those of `to`, as far as they decide how the text is drawn. */
-function changedInputs(from: EditorState, to: EditorState): readonly StateEffect<unknown>[] {
-  return [
-    ...changedInput(readAsInput, from, to),
-    ...changedInput(crawlersInput, from, to),
-    ...changedWriting(from, to),
-    ...changedCrawler(from, to),
-  ];
+/** The effect that gives an input the value that it has in `to`; none where it has that value. */
+export function changed<T>({ field, set }: Input<T>): Changed {
+  return (from, to) => (from.field(field) === to.field(field) ? [] : [set.of(to.field(field))]);
 }
 
-/** How the text is written as bytes. */
-function changedWriting(from: EditorState, to: EditorState): readonly StateEffect<unknown>[] {
-  return [
-    ...changedInput(lineEndingInput, from, to),
-    ...changedInput(otherEndingsInput, from, to),
-    ...changedInput(encodingInput, from, to),
-  ];
-}
+type Changed = (from: EditorState, to: EditorState) => readonly StateEffect<unknown>[];
 
-function changedInput<T>({ field, set }: Input<T>, from: EditorState, to: EditorState) {
-  const value = to.field(field);
-  return from.field(field) === value ? [] : [set.of(value)];
+/** How the text is written as bytes: the only inputs that a copy sets by itself, because a pasted file brings its own. */
+const WRITTEN = [changed(lineEndingInput), changed(otherEndingsInput), changed(encodingInput)];
+/** All inputs that decide how the text is drawn. */
+const DRAWN = [changed(readAsInput), changed(crawlersInput), ...WRITTEN, changedCrawler];
+
+function effectsOf(inputs: readonly Changed[], from: EditorState, to: EditorState) {
+  return inputs.flatMap((changed) => changed(from, to));
 }
 
 /** Where each crawler is read as itself, colours are those of the focused one. A copy has no URLs. */
@@ -91,7 +82,7 @@ function changedCrawler(from: EditorState, to: EditorState) {
   return [focusInput.set.of(crawler === undefined ? null : { url: 0, crawler })];
 }
 
-/** Undo takes back together what was typed together, and tells it by these. */
+/** Undo takes back together what was typed together, and these say what was. */
 function userEventsOf(transactions: readonly Transaction[]) {
   return transactions.flatMap((transaction) => {
     const event = transaction.annotation(Transaction.userEvent);
@@ -99,12 +90,13 @@ function userEventsOf(transactions: readonly Transaction[]) {
   });
 }
 
-/** How long after a composition was met it is looked whether it has ended, in milliseconds. */
+/** How long to wait before looking again whether a composition has ended, in milliseconds. */
 const COMPOSITION_LOOK_MS = 100;
 
 /**
  * Keeps a session and a view with a state of its own in step, both ways; returns how to stop. What
- * is being composed (by a keyboard for Chinese, say) is not disturbed: the view follows afterwards.
+ * is being composed (with a Chinese input method, for example) is not disturbed: the view follows
+ * afterwards.
  */
 export function follow(view: EditorView, session: Session): () => void {
   let timer = 0;
@@ -112,7 +104,7 @@ export function follow(view: EditorView, session: Session): () => void {
     clearTimeout(timer);
     const spec = toldCopy(view.state, session.getState());
     if (!spec) return;
-    // There is no event to wait for: where EditContext is used, the page never hears of the end.
+    // There is no event to wait for: with EditContext, the page is never told of the end.
     if (view.compositionStarted) timer = window.setTimeout(followSession, COMPOSITION_LOOK_MS);
     else view.dispatch(spec);
   };
@@ -131,11 +123,11 @@ function tellSession(session: Session) {
     const spec = toldSession(transactions, session.getState());
     if (spec) session.dispatch(spec);
   });
-  // Before any other listener, which might dispatch again: changes are told in their order.
+  // Before any other listener, which might dispatch again: the session must get changes in order.
   return Prec.highest(listener);
 }
 
-/** The smallest replaced middle that makes one text another; no change where they are the same. */
+/** The smallest middle to replace to make one text the other; no change where they are the same. */
 export function difference(from: Text, to: Text): ChangeSet {
   if (from.eq(to)) return ChangeSet.empty(from.length);
   const [before, after] = [from.toString(), to.toString()];
@@ -160,7 +152,7 @@ function alikeAtEnd(a: string, b: string, most: number): number {
     a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)
   )
     length++;
-  // The caret must not come to stand inside a character.
+  // The caret must not end up inside a character.
   return isHighSurrogate(a, a.length - length - 1) || isHighSurrogate(b, b.length - length - 1)
     ? Math.max(length - 1, 0)
     : length;

@@ -18,9 +18,9 @@ import { pasteWholeFile, typingOver } from "../../../editor/typing.ts";
 import { comparedTextWords } from "../words.ts";
 import { changeKeys, collapsedByKeyboard } from "./changes.ts";
 
-/** How a comparison differs from the page's editor. Added and removed are told by sign and bar before they are by colour. */
-export const compareTheme = EditorView.theme({
-  // Below its last line, too, a file can be clicked into.
+/** How a comparison looks unlike the page's editor. Signs and bars mark what was added and removed, not only colours. */
+const compareTheme = EditorView.theme({
+  // A click below the last line also goes into the file.
   ".cm-mergeView & .cm-scroller": { flexGrow: "1" },
   ".cm-mergeView & .cm-content": { alignSelf: "stretch" },
 
@@ -28,9 +28,9 @@ export const compareTheme = EditorView.theme({
   "&.cm-merge-b .cm-changedLine": { backgroundColor: "var(--added-surface)" },
   "&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText": underlined("--removed"),
   "&.cm-merge-b .cm-changedText": underlined("--added"),
-  // A line that is new as a whole needs no more than its surface.
+  // A completely new line needs only its surface.
   ".cm-changedLine .cm-changedText:only-child": { background: "none !important" },
-  // A file that is yet to be pasted has nothing to compare.
+  // Before a file is pasted, there is nothing to compare.
   ".cm-mergeView:has(.cm-placeholder) & .cm-changedLine": {
     backgroundColor: "transparent !important",
   },
@@ -88,7 +88,7 @@ function marked(colour: string) {
 /** One of the two versions. */
 export type SideName = "before" | "now";
 
-/** What an editor of one side needs: the page's editor, but for what would be said twice. Its text is kept by follow(). */
+/** What an editor of one side needs: the page's editor, without what the comparison shows elsewhere. follow() keeps its text. */
 export function side(session: Session, name: SideName): Extension {
   return [
     model(),
@@ -108,7 +108,7 @@ export function side(session: Session, name: SideName): Extension {
       spellcheck: "false",
       tabindex: "0",
     }),
-    // A file that is dropped on it is this version.
+    // A file that is dropped here becomes this version.
     EditorView.editorAttributes.of(name === "before" ? { "data-takes-files": name } : {}),
     placeholder(comparedTextWords.empty[name]),
     undoOf(session),
@@ -121,7 +121,7 @@ export function side(session: Session, name: SideName): Extension {
 }
 
 /** Undo and redo of the session, for a view that follows it and has no history of its own. */
-export function undoOf(session: Session): Extension {
+function undoOf(session: Session): Extension {
   const inSession =
     (command: StateCommand): Command =>
     (view) => {
@@ -136,7 +136,7 @@ export function undoOf(session: Session): Extension {
       { key: "Mod-y", mac: "Mod-Shift-z", run: redoIt },
     ]),
     EditorView.domEventHandlers({
-      // By a menu, or by shaking the phone.
+      // From a menu, or by shaking the phone.
       beforeinput: ({ inputType }, view) =>
         (inputType === "historyUndo" && undoIt(view)) ||
         (inputType === "historyRedo" && redoIt(view)),

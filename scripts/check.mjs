@@ -1,0 +1,4 @@
+import { checks, plainInCI, summarise } from "./stages.mjs";
+
+plainInCI();
+summarise(await checks());

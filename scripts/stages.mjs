@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { countCheck, countsText, countVitest, settle, total } from "./counts.mjs";
+import { root, runToolBeside, SetupError } from "./setup.mjs";
+
+const cache = join(root, "node_modules", ".cache");
+
+/** Does the work of a stage under its name, and answers the name with what the work counted. */
+export async function stage(name, work) {
+  console.log(`\n== ${name} ==`);
+  try {
+    return { name, counts: await work() };
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error);
+    return { name, counts: countCheck(false) };
+  }
+}
+
+/** Types, lint and unit tests, all at once. What each prints is shown as a whole, in this order. */
+export async function checks() {
+  const begun = Object.entries({ types, lint, "unit tests": unit }).map(([name, check]) => {
+    const done = check();
+    // Until its turn comes, a failure is nobody's.
+    done.catch(() => {});
+    return { name, done };
+  });
+  const results = [];
+  for (const { name, done } of begun)
+    results.push(
+      await stage(name, async () => {
+        const { output, counts } = await done;
+        process.stdout.write(output);
+        return counts;
+      }),
+    );
+  return results;
+}
+
+async function types() {
+  const projects = ["tsconfig.json", "src/engine/tsconfig.json", "src/fetch/tsconfig.json"];
+  const ran = await Promise.all(
+    projects.map((project) => runToolBeside("typescript", ["-p", project])),
+  );
+  return {
+    output: ran.map(({ output }) => output).join(""),
+    counts: countCheck(ran.every(({ status }) => status === 0)),
+  };
+}
+
+async function lint() {
+  const { status, output } = await runToolBeside("@biomejs/biome", [
+    "check",
+    "--error-on-warnings",
+    ".",
+  ]);
+  return { output, counts: countCheck(status === 0) };
+}
+
+// Vitest lets `.only` and new snapshots pass except where CI is set; here they never pass.
+async function unit() {
+  const report = reportFile("unit");
+  const { status, output } = await runToolBeside("vitest", [
+    "run",
+    "--allowOnly=false",
+    "--update=none",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  return { output, counts: settle(readReport(report, countVitest), status) };
+}
+
+/** Where a runner is to leave its report; the one that is there is of another run, and goes. */
+export function reportFile(name) {
+  const report = join(cache, `${name}.json`);
+  mkdirSync(cache, { recursive: true });
+  rmSync(report, { force: true });
+  return report;
+}
+
+/** What a report counts; undefined for that of a runner that crashed, which left none, or half of one. */
+export function readReport(report, count) {
+  try {
+    return count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Prints what each stage counted and the sum, and has the process fail where a stage failed. */
+export function summarise(results) {
+  console.log("\n== summary ==");
+  for (const { name, counts } of results) console.log(`${name.padEnd(18)}${countsText(counts)}`);
+  const sum = total(results);
+  console.log(countsText(sum));
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}
+
+/** Leaves colours out where CI is set: nobody sees them there. */
+export function plainInCI() {
+  if (!process.env.CI) return;
+  process.env.NO_COLOR = "1";
+  delete process.env.FORCE_COLOR;
+}

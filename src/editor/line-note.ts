@@ -1,0 +1,49 @@
+import type { Line, Range } from "@codemirror/state";
+import { Decoration, WidgetType } from "@codemirror/view";
+
+/** What is said at the end of a line, and how it looks. */
+interface Said {
+  readonly text: string;
+  /** A class of the line, and one of the note. */
+  readonly line?: string;
+  readonly note?: string;
+  /** The length of the line's rule. */
+  readonly octets?: number | undefined;
+}
+
+/** Says something at the end of a line. */
+export function lineNote(line: Line, said: Said): readonly Range<Decoration>[] {
+  return [
+    Decoration.line({ class: `cm-noted ${said.line ?? ""}` }).range(line.from),
+    Decoration.widget({ widget: new Note(said), side: 1 }).range(line.to),
+  ];
+}
+
+class Note extends WidgetType {
+  private readonly said: Said;
+
+  constructor(said: Said) {
+    super();
+    this.said = said;
+  }
+
+  override eq({ said: { text, note, octets } }: Note): boolean {
+    return text === this.said.text && note === this.said.note && octets === this.said.octets;
+  }
+
+  override toDOM(): HTMLElement {
+    const note = document.createElement("span");
+    note.className = `cm-note ${this.said.note ?? ""}`;
+    note.textContent = this.said.text;
+    if (this.said.octets !== undefined) {
+      const octets = note.appendChild(document.createElement("span"));
+      octets.className = "cm-length";
+      octets.textContent = `${this.said.octets}`;
+    }
+    return note;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../../test/runs.ts";
+import { dialects } from "../dialects/index.ts";
+import { decide } from "../index.ts";
+import { type Edit, Source } from "../text/source.ts";
+import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./analysis.ts";
+import type { Dialect, FileLimit } from "./dialect.ts";
+import type { Rule } from "./types.ts";
+
+// A busy machine needs seconds for all that is tried here.
+vi.setConfig({ testTimeout: 60_000 });
+
+const lines = [
+  "User-agent: *",
+  "User-agent: a",
+  "User-agent: b",
+  "User-agent: Bot/1",
+  "user-agent:",
+  "Disallow: /",
+  "Disallow: /a",
+  "Disallow: /a*b$",
+  "Allow: /a/index.html",
+  "Allow: /b?x=é",
+  "Disallow:",
+  "Sitemap: https://example.com/s.xml",
+  "Crawl-delay: 400",
+  "Crawl-delay: 1",
+  "Host: h",
+  "Foo: bar",
+  ": empty key",
+  "junk",
+  "# comment",
+  "",
+  "",
+  " ",
+  "Disallow: /x\vAllow: /x\x85User-agent: c",
+  "<html>",
+  "</html> Disallow <b>: /h",
+  `# ${"long ".repeat(60)}`,
+];
+
+const ends = fc.constantFrom("\n", "\n", "\n", "\r\n", "\r");
+const line = fc.tuple(fc.constantFrom(...lines), ends).map((parts) => parts.join(""));
+const fragments = fc.oneof(
+  fc.array(line, { maxLength: 6 }).map((parts) => parts.join("")),
+  fc.constantFrom("", "x", ":", "#", "\n", "\r", "\n\n", "\ufeff", "\0", "\udcff\udcfe", "/"),
+);
+
+/** A change at a place that is a share of the text's length, as far as it then is. */
+const changes = fc.array(
+  fc.record({ at: fc.nat(1000), length: fc.oneof(fc.nat(3), fc.nat(3000)), insert: fragments }),
+  { minLength: 1, maxLength: 6 },
+);
+
+const urls = ["/a", "/a/", "/axb", "/b?x=%C3%A9", "/x", "/h", "/robots.txt"];
+const names = ["a", "b", "c", "Bot", "other", "*"];
+
+/** A rule without what functions its pattern may have, which equal nothing but themselves. */
+const plain = ({ pattern, ...rule }: Rule) => ({ ...rule, octets: pattern.octets });
+
+/** All that an analysis says, so that two of the same text can be compared. */
+function saidBy(analysis: Analysis) {
+  const { sections, groups, sitemaps, ignored, unread, lineCount } = analysis;
+  return {
+    lines: analysis.lines,
+    at: Array.from({ length: lineCount + 2 }, (_, number) => [
+      ruleAt(analysis, number)?.path,
+      sectionAt(analysis, number)?.first,
+      ignoranceAt(analysis, number),
+    ]),
+    sections: sections.map(({ first, last, agents, rules, observed, continues }) => [
+      first,
+      last,
+      agents,
+      rules.map(plain),
+      observed,
+      continues?.first,
+    ]),
+    groups: groups.map((group) => [
+      group.index,
+      group.agents,
+      group.rules.map(plain),
+      Array.from(group.ranked, (entry) => plain(group.ruleOf(entry))),
+    ]),
+    sitemaps,
+    ignored,
+    unread,
+    verdicts: names.flatMap((name) =>
+      urls.map((url) => {
+        const { outcome, ground } = decide(analysis, name, url);
+        return [outcome, "matching" in ground ? ground.matching.map(plain) : ground.kind];
+      }),
+    ),
+  };
+}
+
+/** Makes one change after another, and holds each analysis against one made from the whole text. */
+function follow(
+  text: string,
+  steps: readonly { at: number; length: number; insert: string }[],
+  dialect: Dialect,
+  breakOctets: number,
+): void {
+  let source = Source.of(text);
+  let analysis = new Analysis(source, dialect, breakOctets, null);
+  let now = text;
+  saidBy(analysis);
+  for (const { at, length, insert } of steps) {
+    const from = Math.floor((now.length * at) / 1000);
+    const edit: Edit = { from, to: Math.min(now.length, from + length), insert };
+    now = now.slice(0, from) + insert + now.slice(edit.to);
+    source = source.edited([edit]);
+    analysis = new Analysis(source, dialect, breakOctets, analysis);
+    const whole = new Analysis(Source.of(now), dialect, breakOctets, null);
+    expect(saidBy(analysis)).toEqual(saidBy(whole));
+  }
+}
+
+// Of several blocks, so that an edit leaves some as they are.
+const texts = fc.array(line, { minLength: 250, maxLength: 600 }).map((parts) => parts.join(""));
+
+describe("an analysis made from the one before an edit equals one made from the whole text", () => {
+  test.each(dialects.map((dialect) => [dialect.title, dialect] as const))("by %s", (_, dialect) => {
+    fc.assert(
+      fc.property(texts, changes, (text, steps) => follow(text, steps, dialect, 1)),
+      { numRuns: runs(6), endOnFailure: true },
+    );
+  });
+
+  test.each(["rest-ignored", "file-ignored"] as const)("beyond a limit, where %s", (beyond) => {
+    const fileLimit: FileLimit = { octets: 3000, beyond };
+    fc.assert(
+      fc.property(
+        texts,
+        changes,
+        fc.constantFrom(...dialects),
+        fc.constantFrom(1, 2),
+        (text, steps, dialect, breakOctets) =>
+          follow(text, steps, { ...dialect, fileLimit }, breakOctets),
+      ),
+      { numRuns: runs(15), endOnFailure: true },
+    );
+  });
+});
+
+describe("after an edit of a rule", () => {
+  const group = (name: string) =>
+    `User-agent: ${name}\n${`Disallow: /${name}/some-path\n`.repeat(400)}`;
+  const text = ["a", "b", "c"].map(group).join("");
+
+  test("groups that it does not touch are the same objects", () => {
+    for (const dialect of dialects) {
+      const source = Source.of(text);
+      const before = new Analysis(source, dialect, 1, null);
+      const at = text.indexOf("/b/") + 5000;
+      const edited = source.edited([{ from: at, to: at + 1, insert: "y" }]);
+      const after = new Analysis(edited, dialect, 1, before);
+      expect(after.groups[0]).toBe(before.groups[0]);
+      expect(after.groups[1]).not.toBe(before.groups[1]);
+      expect(after.groups[2]).toBe(before.groups[2]);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { readingsOf, reportOf } from "../../core/derived.ts";
+import type { Column } from "../../engine/decide/report.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
+import { decidingLineOf, type Verdict } from "../../engine/decide/verdict.ts";
+import { Work } from "../../engine/decide/work.ts";
+import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
+import { useWork } from "../../ui/use-work.ts";
+import { useSessionState } from "../../ui/workspace.tsx";
+import { listText } from "../../words/numbers.ts";
+import { askAll, gathered, type OtherParser } from "./other-parsers.ts";
+import { parserDifferenceWords, whyWords } from "./words.ts";
+
+/** The strip that names the parsers that decide differently, and what each does differently from ours; nothing where all agree. */
+export function OtherParsers({ column, verdict }: { column: Column; verdict: Verdict }) {
+  const others = useOtherParsers(column, verdict);
+  if (!others) return <p className="others">{whyWords.askingOthers}</p>;
+  if (others.length === 0) return null;
+  return (
+    <div className="others">
+      <h3>{whyWords.othersDiffer}</h3>
+      <ul>
+        {gathered(others).map((alike) => {
+          const [{ verdict: theirs, difference }] = alike;
+          const names = listText(alike.map(({ dialect }) => dialect.title));
+          return (
+            <li key={names}>
+              <OutcomeMark outcome={theirs.outcome} />
+              <DecidingLine line={decidingLineOf(theirs)} lit={false} />
+              <span>
+                <b>{names}</b>: {parserDifferenceWords.difference(difference, alike.length)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Texts up to this many UTF-16 units are read by every dialect at once; longer ones bit by bit, between which the page can draw. */
+const AT_ONCE = 32 * 1024;
+
+/** Every dialect that decides this cell differently; null while they are still being asked. */
+function useOtherParsers(column: Column, verdict: Verdict): readonly OtherParser[] | null {
+  const readings = useSessionState(readingsOf);
+  const context = useSessionState((state) => reportOf(state).question.context);
+  const work = useMemo(
+    () => new Work(askAll({ readings, column, verdict, context: context ?? PLAIN })),
+    [readings, column, verdict, context],
+  );
+  const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
+  return useWork(work, { priority: "focus", atOnce, quiet: 200 });
+}

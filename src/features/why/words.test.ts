@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
+import { select } from "../../engine/decide/select.ts";
+import { judge } from "../../engine/decide/verdict.ts";
+import { parseRobots } from "../../engine/index.ts";
+import { nearMissWords } from "./words.ts";
+
+interface Row {
+  readonly file: readonly string[];
+  readonly url: string;
+  readonly crawler?: string;
+  readonly reader?: "python" | "yandex";
+  readonly phrase: string;
+}
+
+const forAll = (rule: string) => ["User-agent: *", rule];
+
+const rows: readonly Row[] = [
+  { file: forAll("Disallow: /A"), url: "/a", phrase: "differs in upper and lower case" },
+  {
+    file: forAll("Disallow: /a%2Fb"),
+    url: "/a/b",
+    phrase: "percent-encoded differently from the URL",
+  },
+  { file: forAll("Disallow: /a/"), url: "/a", phrase: "the URL lacks the slash" },
+  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL has an extra slash" },
+  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
+  {
+    file: forAll("Disallow: /a$"),
+    url: "/a?b",
+    phrase: "$ requires the URL to end here, without a query",
+  },
+  {
+    file: forAll("Disallow: /*?b="),
+    url: "/?a=1&b=2",
+    phrase: "b would have to be the first parameter",
+  },
+  { file: forAll("Disallow: a"), url: "/a", phrase: "/ is missing at the start of the path" },
+  { file: forAll("Disallow: .js"), url: "/a.js", phrase: "/* is missing at the start of the path" },
+  {
+    file: forAll("Disallow: https://shop.example/a"),
+    url: "/a",
+    phrase: "an absolute URL instead of a path",
+  },
+  { file: forAll("Disalow: /a"), url: "/a", phrase: "Disalow is not a field of RFC 9309" },
+  { file: forAll("Disallow /a"), url: "/a", phrase: "no colon after Disallow" },
+  { file: ["Disallow: /a"], url: "/a", phrase: "before any group" },
+  {
+    file: ["User-agent: *", "", "Disallow: /a"],
+    url: "/a",
+    reader: "yandex",
+    phrase: "a blank line ends the group before it",
+  },
+  {
+    file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
+    url: "/a",
+    phrase: "in group A for *, which group B replaces",
+  },
+  {
+    file: forAll("Disallow: /a"),
+    url: "/a",
+    crawler: "AdsBot-Google",
+    phrase: "in group A for *, which this crawler ignores",
+  },
+  {
+    file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
+    url: "/a",
+    reader: "python",
+    phrase: "in another group for Googlebot, which Python to 3.13.13 does not join",
+  },
+  {
+    file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
+    url: "/a",
+    phrase: "in group A for Googlebot/2.1, which RFC 9309 does not match to this crawler",
+  },
+];
+
+for (const { file, url, crawler = "Googlebot", reader = "rfc9309", phrase } of rows)
+  test(`A near miss ends in words: ${phrase}`, () => {
+    const analysis = parseRobots(file.join("\n"), reader);
+    const selection = select(analysis, followerNamed(crawler));
+    const misses = nearMissesOf(judge(analysis, selection.group, url), { analysis, selection });
+    const phrases = misses.map(({ flaw }) =>
+      nearMissWords.nearMiss(flaw, analysis.dialect, selection),
+    );
+    expect(phrases).toEqual([`near miss: ${phrase}`]);
+  });

@@ -1,0 +1,53 @@
+import { ChevronDown } from "lucide-react";
+
+/** Something to choose, by its id. */
+export interface Choice<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+}
+
+/** Choices of one kind, under a heading. */
+export interface ChoiceSection {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+/** A list to choose one of. `name`: what is read out in the place of the label; `isLabelHidden`: the label is only read out. */
+export function Pick<Id extends string>(props: {
+  label: string;
+  name?: string;
+  isLabelHidden?: boolean;
+  value: Id;
+  choices: readonly Choice<Id>[];
+  sections?: readonly ChoiceSection[];
+  onPick: (id: Id) => void;
+}) {
+  const { label, name, isLabelHidden = false, value, choices, sections = [], onPick } = props;
+  return (
+    <label className="pick">
+      <span className={isLabelHidden ? "sr-only" : ""}>{label}</span>
+      <select
+        aria-label={name}
+        value={value}
+        // The list holds nothing else.
+        onChange={({ target }) => onPick(target.value as Id)}
+      >
+        <Options choices={choices} />
+        {sections.map(({ title, choices }) => (
+          <optgroup key={title} label={title}>
+            <Options choices={choices} />
+          </optgroup>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </label>
+  );
+}
+
+function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ id, title }) => (
+    <option key={id} value={id}>
+      {title}
+    </option>
+  ));
+}

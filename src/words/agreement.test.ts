@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { phoneWords, verdictNewsWords } from "../app/words.ts";
+import { textWords } from "../editor/words.ts";
+import { dialects } from "../engine/dialects/index.ts";
+import { completionWords, hoverWords } from "../features/assist/words.ts";
+import { crawlerListWords } from "../features/crawlers/words.ts";
+import { coverageWords, groupWords } from "../features/groups/words.ts";
+import { verdictTableWords } from "../features/verdicts/words.ts";
+import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
+import { counted, listText, nouns } from "./numbers.ts";
+import { firstFew, plain } from "./quoting.ts";
+import { actionWords, copyingWords, troubleReportWords } from "./regions.ts";
+import { termWords } from "./terms.ts";
+
+const NUMBERS = [0, 1, 2, 5] as const;
+
+const NOUNS =
+  "rule|URL|crawler|line|verdict|problem|error|warning|note|byte|request|piece|group|name|character";
+const SINGULAR = "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets";
+const PLURAL = "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get";
+
+/** What does not agree in a sentence, most of it with the number before it. */
+const WRONG: readonly RegExp[] = [
+  new RegExp(`\\b1 (?:more |other |matching )*(?:${NOUNS})s\\b`),
+  new RegExp(`\\b(?:0|[2-9]|\\d{2,}) (?:more |other |matching )*(?:${NOUNS})\\b`),
+  new RegExp(`\\b1 of \\d+ (?:\\w+ )?(?:${PLURAL})\\b`),
+  new RegExp(`\\b(?:0|[2-9]) of \\d+ (?:\\w+ )?(?:${SINGULAR})\\b`),
+  new RegExp(`\\b1 (?:more |in the file )?(?:${PLURAL})\\b`),
+  new RegExp(`(?<!of |[Ll]ine |\\d)\\b(?:0|[2-9]) (?:more |in the file )?(?:${SINGULAR})\\b`),
+  new RegExp(`\\band \\w+:? (?:${SINGULAR})\\b`),
+  new RegExp(`^\\w+: (?:${PLURAL})\\b`),
+  /\blines \d+(?!\d*(?:–|,| and| or))/,
+  /\bline \d+(?:–|, \d| and \d)/,
+];
+
+const NAMES = ["Ape", "Bee", "Cat", "Dog", "Elk"];
+
+function names(count: number): readonly string[] {
+  return NAMES.slice(0, count);
+}
+
+const rule = {
+  path: "/a",
+  line: { number: 4 },
+} as unknown as Parameters<typeof hoverWords.shadows>[0][number];
+
+/** A line about so many parsers that begins with their names. */
+function withParsers(
+  kind: "no-group" | "open" | "robots-txt" | "other",
+  count: number,
+): string | null {
+  return count === 0
+    ? null
+    : `${listText(names(count))}: ${parserDifferenceWords.difference({ kind }, count)}`;
+}
+
+/** Sentences by a number; null where there is none with that number. */
+const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
+  counted: (count) => counted(count, nouns.url),
+  "first few": (count) => firstFew(names(count), (name) => name),
+  "first few of rules": (count) =>
+    firstFew(names(count), (name) => name, { one: "more rule", other: "more rules" }),
+  problems: (count) => termWords.problemsOf("warning", count),
+  "table is full": (count) => actionWords.tableIsFull(count),
+  "copy texts": (count) => copyingWords.show(names(count)),
+  "characters in all": (count) => troubleReportWords.charactersInAll(count),
+  "rules of a group": (count) => groupWords.rules(count),
+  "readers of a group": (count) => groupWords.readBy(names(count)),
+  covered: (count) => coverageWords.covered(Math.min(1, count), count),
+  "all covered": (count) => coverageWords.covered(count, 5),
+  "covered shortly": (count) => coverageWords.coveredShortly(count, 5),
+  decides: (count) => coverageWords.lineDecides(7, Math.min(1, count), count),
+  suggested: (count) =>
+    coverageWords.suggested(
+      { urls: names(count), examples: count, edges: 0, nearMisses: 0, left: count },
+      1000,
+    ),
+  "full of crawlers": (count) => crawlerListWords.full(count),
+  "blocked of a crawler": (count) => verdictTableWords.blocked("Ape", count, 5),
+  "blocked of all": (count) => verdictTableWords.blocked("Ape", count, count),
+  "still counting": (count) => verdictTableWords.countingFor("Ape", count),
+  "looking through": (count) => verdictTableWords.rows(null, count),
+  "all rows": (count) => verdictTableWords.rows(count, count),
+  "some rows": (count) => verdictTableWords.rows(count, 7),
+  printed: (count) => verdictTableWords.printedTable("RFC 9309", count, count),
+  "more URLs": (count) => verdictTableWords.moreUrls(count),
+  "more lines": (count) => verdictTableWords.moreLines(count),
+  "more rules": (count) => whyWords.moreRules(count),
+  "no group for": (count) => withParsers("no-group", count),
+  "left open by": (count) => withParsers("open", count),
+  "robots.txt by": (count) => withParsers("robots-txt", count),
+  "something else by": (count) => withParsers("other", count),
+  folded: (count) => textWords.folded(null, count),
+  "problems on a phone": (count) => phoneWords.problems(count),
+  "verdicts changed": (count) =>
+    verdictNewsWords.changed(
+      names(count).map((crawler) => ({ url: "/a", crawler, now: "allow" as const })),
+    ),
+  "hover, length": (count) => hoverWords.octets(count),
+  "hover, matches": (count) => hoverWords.matches(count, count, 5),
+  "hover, matches of all": (count) => hoverWords.matches(count, count, count),
+  "hover, decides": (count) => hoverWords.decides(count),
+  "hover, loses": (count) => hoverWords.beaten([{ rule, count }]),
+  "hover, never": (count) => hoverWords.shadows(names(count).map(() => rule)),
+  "hover, names": (count) => hoverWords.names([...NAMES, ...names(count), ...NAMES]),
+  "hover, parsers": (count) => hoverWords.parsers(dialects.slice(0, count), dialects.length),
+  "hover, character": (count) => hoverWords.standsFor("é", count),
+  "hover, delay": (count) => hoverWords.delay(count === 0 ? 100_000 : 86_400 / count),
+  "completion, URLs": (count) => completionWords.asTyped(count),
+  "completion, crawlers": (count) => completionWords.snippetDetail(count, count),
+};
+
+describe("singular and plural agree in", () => {
+  test.each(Object.entries(SENTENCES))("%s", (_, sentence) => {
+    for (const count of NUMBERS) {
+      const text = plain(sentence(count) ?? "");
+      for (const wrong of WRONG) expect(text).not.toMatch(wrong);
+    }
+  });
+});
+
+describe("what does not agree is found", () => {
+  test.each([
+    "1 rules",
+    "0 rule",
+    "5 other rule",
+    "2 line is",
+    "lines 4",
+    "line 4–7",
+    "Ape and Bee: reads the group",
+    "Ape: read the group",
+    "1 of 3 rules decide",
+    "2 of 3 rules decides",
+  ])("in %j", (text) => {
+    expect(WRONG.some((wrong) => wrong.test(text))).toBe(true);
+  });
+
+  test.each([
+    "1 rule",
+    "0 rules",
+    "21 more lines",
+    "lines 4 and 7",
+    "lines 4–12, 28–32",
+    "line 4: Ape and Bee read it",
+  ])("and not in %j", (text) => {
+    expect(WRONG.some((wrong) => wrong.test(text))).toBe(false);
+  });
+});
