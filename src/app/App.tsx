@@ -16,6 +16,7 @@ import { showCaret } from "../editor/reveal.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later } from "../ui/later.tsx";
+import type { Notice } from "../ui/notices.ts";
 import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
@@ -57,6 +58,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
   const { notice, dialog, stage } = useStore(shown);
   const [first] = useState(() => reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
+  const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
@@ -71,9 +73,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
         <TopBar />
       </Boundary>
       <PageNews first={first} />
-      {notice && (
-        <NoticeBar notice={notice} onNotice={(next) => shown.setState({ notice: next })} />
-      )}
+      {notice && <NoticeBar notice={notice} onNotice={onNotice} />}
       <Each components={bars} />
       <main>
         {stage ??
