@@ -3,12 +3,12 @@ import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
+import { Each } from "../ui/later.tsx";
 import { Badge } from "../ui/marks.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
-import { Each } from "./Each.tsx";
 import { overEditor } from "./features.ts";
 import { editorPanelWords } from "./words.ts";
 

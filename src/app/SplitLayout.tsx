@@ -1,11 +1,10 @@
 import type { EditorView } from "@codemirror/view";
 import type { ReactNode, RefObject } from "react";
 import type { Region } from "../ui/feature.ts";
-import { SafeRegion } from "../ui/later.tsx";
+import { Each, SafeRegion } from "../ui/later.tsx";
 import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
 import { CrawlersOrGroups } from "../ui/Tabs.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
-import { Each } from "./Each.tsx";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { regions, tableMenus } from "./features.ts";
 

@@ -1,6 +1,6 @@
 import { analysisTimeOf } from "../core/derived.ts";
+import { Each } from "../ui/later.tsx";
 import { useSessionState } from "../ui/workspace.tsx";
-import { Each } from "./Each.tsx";
 import { facts, help } from "./features.ts";
 import { statusBarWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { Contrast } from "lucide-react";
 import { IconButton } from "../ui/ActionButton.tsx";
+import { Each } from "../ui/later.tsx";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
-import { Each } from "./Each.tsx";
 import { actions } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
 import { topBarWords } from "./words.ts";

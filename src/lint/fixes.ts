@@ -1,8 +1,8 @@
 import type { Rule } from "../engine/parse/types.ts";
 import type { Span } from "../engine/text/line.ts";
 import type { Edit } from "../engine/text/source.ts";
-import type { Fix, LineEdit, Others } from "./problem.ts";
-import type { Lines, LineView } from "./views.ts";
+import type { Fix, LineEdit, Others, SpottedAt } from "./problem.ts";
+import { type Lines, type LineView, partOf } from "./views.ts";
 
 /** A fix that replaces a part of the line. */
 export function replacing(name: string, { from, to }: Span, insert: string, line = 1): Fix {
@@ -102,4 +102,25 @@ function deletedTail(edits: readonly LineEdit[], spanOf: SpanOf): number {
 function deletionFrom(line: number, spanOf: SpanOf, length: number): Edit | null {
   const span = spanOf(line);
   return span && { from: spanOf(line - 1)?.to ?? span.from, to: length, insert: "" };
+}
+
+/** What is found of a rule: its path is marked, or the part of it between these places. */
+export function ofRule<Facts>(
+  lines: Lines,
+  { path, line: { number: line } }: Rule,
+  facts: Facts,
+  from = 0,
+  to?: number,
+): SpottedAt<Facts> {
+  return { line, span: partOf({ path, span: lines.valueAt(line) }, from, to), facts };
+}
+
+/** A fix that gives a rule another path. */
+export function withPath(
+  name: string,
+  lines: Lines,
+  { line: { number } }: Rule,
+  path: string,
+): Fix {
+  return replacing(name, lines.valueAt(number), path, number);
 }

@@ -1,8 +1,7 @@
 import type { Rule } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
 import { examplePath, misses, mostAsked } from "./example-path.ts";
-import { ruleBelow } from "./fixes.ts";
-import { ofRule } from "./of-rule.ts";
+import { ofRule, ruleBelow } from "./fixes.ts";
 import { type Others, type SpottedAt, saidOnce } from "./problem.ts";
 import type { GroupView } from "./views.ts";
 

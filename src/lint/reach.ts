@@ -4,7 +4,7 @@ import type { Target } from "../engine/match/search.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "./views.ts";
 
 /** Whether a pattern matches every URL: `/`, or stars, or both. */
 export function isWholeSite(pattern: Pattern): boolean {

@@ -14,16 +14,21 @@ import {
   type SpottedAt,
   titleOf,
 } from "./problem.ts";
-import { remembered } from "./remembered.ts";
-import { problems } from "./rules/index.ts";
+import * as all from "./rules/all.ts";
 import {
   FileView,
   GroupView,
   type Lines,
   LONGEST_LOOKED_AT,
   lineViews,
+  remembered,
   type Surroundings,
 } from "./views.ts";
+
+/** Every problem, in the order of the reference. */
+export const problems: readonly Problem[] = Object.values<Problem>(all).sort((a, b) =>
+  a.code < b.code ? -1 : 1,
+);
 
 /**
  * The problems of a file as one dialect reads it. What was found in a block of lines or in a group

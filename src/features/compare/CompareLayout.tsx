@@ -9,10 +9,9 @@ import { useSession, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../file/open-file.ts";
-import { createBefore, openBefore } from "./before-session.ts";
+import { compareModeOf, createBefore, openBefore } from "./before-session.ts";
 import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
-import { compareModeOf } from "./mode.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
 import { comparingWords } from "./words.ts";
 

@@ -6,9 +6,10 @@ import {
   StateField,
   Transaction,
 } from "@codemirror/state";
+import { createStore } from "zustand/vanilla";
 import { fileTextOf } from "../../core/derived.ts";
 import { openFileText } from "../../core/intents.ts";
-import { createSession, type Session } from "../../core/session.ts";
+import { createSession, perSession, type Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { openFile } from "../file/open-file.ts";
 import { comparingWords } from "./words.ts";
@@ -81,3 +82,8 @@ function opened(before: Session, text: string, name: string) {
   const { effects = [], ...rest } = openFileText(before.getState(), text);
   return { ...rest, effects: [effects, setName.of(name)].flat() };
 }
+
+/** The file of Before that a session is compared with; kept even while no comparison is shown. */
+export const compareModeOf = perSession(() =>
+  createStore<{ readonly before: Session | null }>(() => ({ before: null })),
+);

@@ -1,10 +1,15 @@
 import { type Extension, type Range, RangeSet } from "@codemirror/state";
 import { type Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
+import { answerRuleStatus } from "../../core/answer-rule-status.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
+import type { RuleStatusNews } from "../../core/rule-status-job.ts";
+import type { Session } from "../../core/session.ts";
 import { lineNote } from "../../editor/line-note.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import { inBackground } from "../../ui/in-background.ts";
 import { ruleStatusWords } from "./words.ts";
+import workerUrl from "./worker.ts?worker&url";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function ruleStatusNotes(): Extension {
@@ -40,3 +45,10 @@ const livesTheme = EditorView.theme({
   // Where the focused verdict is, how the rule fares there is said in its place (see notes.ts).
   ".cm-matches .cm-rule-status, .cm-decides .cm-rule-status": { display: "none" },
 });
+
+/** Has the status of each rule of the file found out in a worker, now and after each change. */
+export function answerRuleStatusBeside(session: Session): void {
+  answerRuleStatus(session, (file, onNews, signal) =>
+    inBackground<RuleStatusNews>(workerUrl, file, { onNews, onFailure: () => {}, signal }),
+  );
+}

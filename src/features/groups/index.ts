@@ -11,8 +11,8 @@ export const groups: Feature = {
   editor: () => import("./editor.ts").then(({ ruleStatusNotes }) => ruleStatusNotes()),
   // Where it cannot be loaded, nothing is said of what rules are good for.
   whenIdle: (session) =>
-    import("./answer-beside.ts").then(
-      ({ answerLivesBeside }) => answerLivesBeside(session),
+    import("./editor.ts").then(
+      ({ answerRuleStatusBeside }) => answerRuleStatusBeside(session),
       () => {},
     ),
 };

@@ -4,9 +4,8 @@ import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { createBefore, takeText } from "../compare/before-session.ts";
+import { compareModeOf, createBefore, takeText } from "../compare/before-session.ts";
 import { openComparison } from "../compare/CompareButton.tsx";
-import { compareModeOf } from "../compare/mode.ts";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import { LiveAction, LiveLine } from "./LiveLine.tsx";
 import {

@@ -5,7 +5,7 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import type { Problem } from "../../lint/problem.ts";
-import { problems } from "../../lint/rules/index.ts";
+import { problems } from "../../lint/run.ts";
 import { problemFragment, termFragment } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { SeverityIcon } from "../../ui/marks.tsx";

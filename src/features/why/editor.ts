@@ -13,7 +13,7 @@ import {
   sectionAt,
 } from "../../engine/parse/analysis.ts";
 import { termWords } from "../../words/terms.ts";
-import { noteWords } from "./note-words.ts";
+import { noteWords } from "./words.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
 export function notes(): Extension {

@@ -4,10 +4,10 @@ import type { Advantage, Explanation } from "../../engine/decide/explain.ts";
 import type { Reason, Selection } from "../../engine/decide/select.ts";
 import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { letterOf } from "../../engine/parse/group.ts";
+import { type Group, letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { counted, formOf } from "../../words/numbers.ts";
+import { counted, formOf, numberText } from "../../words/numbers.ts";
 import { excerpt, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 
@@ -222,5 +222,26 @@ export const parserDifferenceWords = {
       case "other":
         return `${verb("decides", "decide")} differently`;
     }
+  },
+};
+
+/** What is said at the ends of lines in the editor. */
+export const noteWords = {
+  /** On a line inside a group that people take for its end. */
+  goesOn: (group: Group): string => `does not end group ${letterOf(group)}`,
+
+  /** On a line that ends a run of user-agent lines without being a rule. */
+  parts: ({ title }: Dialect): string => `ends the user-agent lines in ${title}`,
+
+  /** On the first line of a section that joins an earlier one. */
+  joins: (group: Group): string =>
+    `joins group ${letterOf(group)}, line ${group.sections[0]?.first}`,
+
+  /** On the line where a dialect stops reading. */
+  unread({ title, fileLimit }: Dialect): string {
+    const limit = fileLimit ? `${numberText(fileLimit.octets)} bytes` : "its limit";
+    return fileLimit?.beyond === "file-ignored"
+      ? `${title} ignores files over ${limit}`
+      : `${title} stops reading here, after ${limit}`;
   },
 };

@@ -3,7 +3,7 @@ import { analyse } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../views.ts";
 
 /** R106: a user-agent line without a product token. RFC 9309 2.2.1: a product token or `*`. */
 export const emptyUserAgent: Problem<{ readonly isForAll: boolean }> = {

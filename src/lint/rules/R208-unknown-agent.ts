@@ -5,7 +5,7 @@ import type { NamedAgent } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { intendedToken, isSought, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../views.ts";
 
 /** R208: a long list of names that are not in the catalogue. RFC 9309 2.2.1: a crawler obeys the group that has its own product token. */
 export const unknownAgent: Problem<{ readonly names: readonly string[] }> = {

@@ -15,7 +15,7 @@ import {
   saidOnce,
   sameFor,
 } from "../problem.ts";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../views.ts";
 
 interface Facts extends Reading, Others {
   readonly name: string;

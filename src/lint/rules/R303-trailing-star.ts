@@ -10,8 +10,7 @@ import {
   outcomeWithout,
   readsWildcards,
 } from "../example-path.ts";
-import { deletion, deletionLabel, ruleText } from "../fixes.ts";
-import { ofRule, withPath } from "../of-rule.ts";
+import { deletion, deletionLabel, ofRule, ruleText, withPath } from "../fixes.ts";
 import {
   NOTHING_FOUND,
   type Others,

@@ -3,7 +3,7 @@ import { isAscii } from "../../engine/text/characters.ts";
 import { percentEncode } from "../../engine/url/url.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
-import { ofRule, withPath } from "../of-rule.ts";
+import { ofRule, withPath } from "../fixes.ts";
 import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 

@@ -1,7 +1,7 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
-import { ofRule, withPath } from "../of-rule.ts";
+import { ofRule, withPath } from "../fixes.ts";
 import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 

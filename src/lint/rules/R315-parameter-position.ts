@@ -1,9 +1,8 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
-import { ruleBelow } from "../fixes.ts";
+import { ofRule, ruleBelow, withPath } from "../fixes.ts";
 import { type TwinFacts, twinLabel, withoutTwin } from "../missing-twin.ts";
-import { ofRule, withPath } from "../of-rule.ts";
 import {
   NOTHING_FOUND,
   type Others,

@@ -2,8 +2,7 @@ import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { deletion, deletionLabel } from "../fixes.ts";
-import { ofRule } from "../of-rule.ts";
+import { deletion, deletionLabel, ofRule } from "../fixes.ts";
 import {
   NOTHING_FOUND,
   type Others,

@@ -1,8 +1,7 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { fieldOf, ruleText } from "../fixes.ts";
-import { ofRule } from "../of-rule.ts";
+import { fieldOf, ofRule, ruleText } from "../fixes.ts";
 import { type Problem, rfc } from "../problem.ts";
 
 interface Facts {

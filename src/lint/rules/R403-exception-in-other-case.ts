@@ -3,7 +3,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked } from "../example-path.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
 
 interface Facts extends Others {

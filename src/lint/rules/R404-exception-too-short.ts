@@ -4,7 +4,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { decidingRule, examplePath, targetAt } from "../example-path.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 

@@ -6,8 +6,7 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, outcomeAt } from "../example-path.ts";
-import { lineBelow } from "../fixes.ts";
-import { ofRule } from "../of-rule.ts";
+import { lineBelow, ofRule } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 

@@ -5,7 +5,7 @@ import { lowerCase } from "../../engine/text/characters.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { decidingRule, examplePath } from "../example-path.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 import type { GroupView } from "../views.ts";

@@ -1,5 +1,5 @@
 import { code } from "../../words/quoting.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 

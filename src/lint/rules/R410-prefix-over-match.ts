@@ -4,7 +4,7 @@ import { align } from "../../engine/match/pattern.ts";
 import type { Target } from "../../engine/match/search.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule } from "../fixes.ts";
 import { pageAnswers } from "../page-answers.ts";
 import {
   type Others,

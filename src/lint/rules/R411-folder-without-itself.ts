@@ -1,8 +1,7 @@
 import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { ruleBelow } from "../fixes.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule, ruleBelow } from "../fixes.ts";
 import { type PageAnswer, pageAnswers, type ShownRule, shownRules } from "../page-answers.ts";
 import { type Fix, type Problem, rfc, type SpottedAt } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";

@@ -7,7 +7,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
-import { ofRule } from "../of-rule.ts";
+import { ofRule } from "../fixes.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "../page-answers.ts";
 import { type Problem, rfc } from "../problem.ts";
 

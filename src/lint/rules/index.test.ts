@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problems } from "./index.ts";
+import { problems } from "../run.ts";
 
 const files = Object.keys(import.meta.glob("./R*.ts")).sort();
 const codes = problems.map(({ code }) => code);

@@ -1,8 +1,27 @@
 import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
+import type { Feature } from "../../ui/feature.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
-import { useSession, useTell } from "../../ui/workspace.tsx";
+import { tell, useSession, useTell } from "../../ui/workspace.tsx";
 import { actionNames, actionWords } from "../../words/regions.ts";
+
+/** Tidies the file, proven to change no verdict: a button over its text, and a key. */
+export const format: Feature = {
+  overEditor: [FormatButton],
+  listen: ({ session, shown }) => onFormatKey(() => tell(shown, formatFile(session))),
+};
+
+/** Calls `format` for the key that other editors have for it, wherever the focus is. Returns how to stop. */
+function onFormatKey(format: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // By the place of the key: with Alt, some keyboards give another letter.
+    if (event.code !== "KeyF" || !event.shiftKey || !event.altKey || event.ctrlKey) return;
+    event.preventDefault();
+    format();
+  };
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
+}
 
 /** Tidies the file. */
 export function FormatButton() {

@@ -1,8 +1,13 @@
 import { useStore } from "zustand";
+import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
-import { liveOf, newsOf } from "./model.ts";
+import { liveFile, liveOf, newsOf } from "./model.ts";
+import { OpenLiveButton } from "./OpenLiveButton.tsx";
+
+/** Opens the robots.txt of a live site as a crawler would see it, by a handler on the page's own server. Builds on compare and draft. */
+export const live: Feature = { state: liveFile, besideSite: [OpenLiveButton], bars: [LiveBar] };
 
 const LiveStrip = later<object>(
   partWords.live,

@@ -1,0 +1,60 @@
+import { BookOpen } from "lucide-react";
+import type { ComponentProps } from "react";
+import { openPage } from "../../core/intents.ts";
+import { askToOpen } from "../../core/latest.ts";
+import { openedOf } from "../../core/opened.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { requestIn } from "../../ui/address.ts";
+import type { Feature } from "../../ui/feature.ts";
+import { inNotice, later } from "../../ui/later.tsx";
+import { saying } from "../../ui/notices.ts";
+import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { actionNames, actionWords, partWords } from "../../words/regions.ts";
+
+/** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
+export const lessons: Feature = {
+  actions: [ExamplesButton],
+  bars: [LessonBar],
+  arrive(fragment) {
+    const request = requestIn(fragment);
+    if (request?.kind !== "example") return null;
+    return async ({ session }, isWanted) => {
+      const isAsked = askToOpen(session);
+      // Most visits open no example, so the code for them comes when it is wanted.
+      const loaded = await import("./lesson.ts").catch(() => null);
+      const list = await import("./lessons.ts").catch(() => null);
+      if (!loaded || !list) return saying(actionWords.lessonsNotLoaded);
+      const lesson = list.lessonNamed(request.name);
+      if (!lesson) return saying(actionWords.noSuchExample);
+      if (isWanted() && isAsked())
+        session.dispatch(openPage(session.getState(), loaded.pageOf(lesson)));
+      return null;
+    };
+  },
+};
+
+const GalleryDialog = later<{ onClose: () => void }>(
+  partWords.examples,
+  () => import("./GalleryDialog.tsx").then((module) => module.GalleryDialog),
+  inNotice,
+);
+
+/** Opens the gallery of examples. */
+export function ExamplesButton() {
+  const { shown } = useWorkspace();
+  const close = () => shown.setState({ dialog: null });
+  const open = () => shown.setState({ dialog: <GalleryDialog onClose={close} /> });
+  return <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={open} />;
+}
+
+const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLesson>>(
+  partWords.lesson,
+  () => import("./OpenLesson.tsx").then((module) => module.OpenLesson),
+  inNotice,
+);
+
+/** The bar of the example that is open. */
+export function LessonBar() {
+  const id = useSessionState((state) => openedOf(state).lesson);
+  return id !== null && <OpenLesson id={id} />;
+}
