@@ -85,6 +85,6 @@ function pathInBoth(allow: Rule, { path }: Rule): string {
 }
 
 const MORE_ALLOWS_ARE = {
-  one: "more Allow of this group is",
-  other: "more Allows of this group are",
+  one: "more Allow rule of this group is",
+  other: "more Allow rules of this group are",
 };

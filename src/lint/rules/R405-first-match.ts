@@ -4,6 +4,7 @@ import { patternMatches } from "../../engine/match/search.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, outcomeAt } from "../example-path.ts";
 import { lineBelow, ofRule } from "../fixes.ts";
@@ -45,7 +46,7 @@ export const firstMatch: Problem<Facts> = {
     return [{ ...ofRule(view, allow, facts), fixes: movedDown(allow, disallow, view) }];
   },
   sentence: ({ path, disallowed, line, readers }) =>
-    `${code(`Disallow: ${disallowed}`)} in line ${line} has no effect in parsers that take the first match (${readers.join(", ")}), because ${code(`Allow: ${path}`)} comes first.`,
+    `${code(`Disallow: ${disallowed}`)} in line ${line} has no effect for ${listText(readers)}: there the first match decides, and ${code(`Allow: ${path}`)} comes first.`,
   fixLabels: () => ({ move: "Move the Allow below the other rules" }),
   about: [
     "Under RFC 9309, the order of rules does not matter: the longest match decides. Some parsers read from the top and stop at the first match, so a wide Allow hides the rules below it.",
