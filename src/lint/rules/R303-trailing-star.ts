@@ -65,7 +65,7 @@ export const trailingStar: Problem<Facts> = {
     ...deletionLabel(facts),
   }),
   about: [
-    "A path matches every URL that begins with it, so a star at its end matches nothing more. Parsers without wildcards, such as Python’s up to 3.13.13, treat the star as an ordinary character, and the rule matches only URLs that contain this star.",
+    "A path matches every URL that begins with it, so a star at its end matches nothing more. Parsers without wildcards, such as Python’s up to 3.13.13, treat the star as an ordinary character, so there the rule matches only URLs that contain a star.",
     "In most parsers where the longest rule wins, the star adds one to the length of its rule. With the star, a Disallow can become longer than an Allow and win. An Allow can become as long as a Disallow, and Allow wins a tie. Google’s documentation of July 2019 says that a star at the end is ignored; Google’s parser counts it.",
   ],
   example: {

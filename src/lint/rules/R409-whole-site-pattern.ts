@@ -28,7 +28,7 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
   fixLabels: () => ({ "write-slash": `Write ${code("/")}` }),
   about: [
     "A path is a prefix, so a slash alone already matches every URL. Stars match nothing more, but they make the rule longer. It can then win over a rule that / would lose to.",
-    "Parsers without wildcards treat a star as an ordinary character, and the rule matches hardly any URL. Every parser understands a slash.",
+    "Parsers without wildcards treat a star as an ordinary character, so there the rule matches hardly any URL. Every parser understands a slash.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*",
