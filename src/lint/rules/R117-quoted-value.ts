@@ -39,8 +39,8 @@ export const quotedValue: Problem<Facts> = {
     if (field)
       return `This line has no effect: the quotation marks hide the field ${code(field)} from ${reader}.`;
     return isRead
-      ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, others do not.`
-      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of the value.`;
+      ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, but most do not.`
+      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of it.`;
   },
   fixLabels: () => ({ unquote: "Remove the quotation marks" }),
   about: [

@@ -18,7 +18,7 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
       : `${who} ${others > 0 ? "ignore" : "ignores"} the rules here: ${reader} reads only the first group that names ${them}, in lines ${firstFrom} to ${firstTo}.`;
   },
   about: [
-    "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it, and the longer of the two wins.",
+    "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it. If both match a URL, the longer one wins.",
     "Some parsers read only the first group, for example Python up to 3.13.13. Put the rules into one group: then every parser reads all of them.",
   ],
   example: {
