@@ -26,7 +26,7 @@ export const missingColon: Problem<{ readonly key: string; readonly isRead: bool
   },
   sentence: ({ key, isRead, reader }) =>
     isRead
-      ? `Only some parsers read this line: ${reader} accepts ${code(key)} without a colon, but most do not.`
+      ? `Only some parsers read this line: ${reader} accepts ${code(key)} without a colon, but most parsers do not.`
       : `This line does not work as meant: ${reader} needs a colon after ${code(key)}.`,
   fixLabels: ({ key }) => ({ "add-colon": `Write ${code(`${key}:`)}` }),
   about: [

@@ -42,7 +42,7 @@ export const lookalikeCharacter: Problem<Facts> = {
     const has = `${code(characterWords.named(character))} in place of ${code(ascii)}`;
     const what = name ? `the product token ${code(name)}` : `the field ${code(field)}`;
     return isRead
-      ? `Only some parsers find ${what} here: ${reader} accepts ${has}, but most do not.`
+      ? `Only some parsers find ${what} here: ${reader} accepts ${has}, but most parsers do not.`
       : `This line does not work as meant: ${reader} does not accept ${has}, so it does not find ${what}.`;
   },
   fixLabels: ({ ascii }) => ({ ascii: `Write ${code(ascii)}` }),

@@ -35,7 +35,7 @@ export const notUtf8: Problem<Facts> = {
   },
   sentence: ({ octets, letter }) => {
     const guess = letter ? ` (${code(letter)} in Latin-1)` : "";
-    return `Parsers differ in how they read this line: ${code(octets)} is not UTF-8${guess}, so some compare the bytes and others drop or replace them.`;
+    return `Parsers differ on this line: ${code(octets)} is not UTF-8${guess}, so some compare the bytes and others drop or replace them.`;
   },
   fixLabels: ({ letter, octets }) => ({
     "as-utf-8": `Percent-encode ${code(letter)} as UTF-8`,

@@ -18,15 +18,15 @@ export const agentList: Problem<Facts> = {
     const { field, dialect } = view;
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "list") return NOTHING_FOUND;
     const names = namesIn(field.text);
-    const read = names
-      .slice(0, MOST_NAMES)
-      .filter((name) => meansCrawler(field.text, name, dialect));
+    const tried = names.slice(0, MOST_NAMES);
+    const read = tried.filter((name) => meansCrawler(field.text, name, dialect));
+    const isRead = read.length === tried.length;
     const [first = ""] = read;
     return [
       {
         span: field.value,
-        severity: read.length === names.length ? "information" : "error",
-        facts: { names: names.length, read: read.length, first },
+        severity: isRead ? "information" : "error",
+        facts: { names: names.length, read: isRead ? names.length : read.length, first },
         fixes: [severalLines("one-each", view, field.value, names)],
       },
     ];

@@ -42,7 +42,7 @@ export const agentWildcard: Problem<Facts> = {
     if (isRead)
       return `Some parsers find no crawler here: ${reader} ignores the star in ${code(name)}, but others read it as part of the token.`;
     return meant
-      ? `${notObeyedBy(meant, own)}: ${reader} does not read the star in ${code(name)} as a wildcard${unless(own)}.`
+      ? `${notObeyedBy(meant, own)}: ${reader} does not read the star as a wildcard${unless(own)}.`
       : `This line names no known crawler: ${reader} does not read the star in ${code(name)} as a wildcard.`;
   },
   fixLabels: () => ({ "star-alone": `Write ${code("*")}`, "without-star": "Remove the star" }),

@@ -33,7 +33,7 @@ export const agentHeader: Problem<Reading & { readonly token: string }> = {
   fixLabels: ({ token }) => ({ token: `Write ${code(token)}` }),
   about: [
     "A crawler sends a User-Agent header, which you see in server logs. The product token that the crawler looks for in robots.txt is usually only a part of that header.",
-    "The operator’s documentation gives the token. The header of a browser names no crawler, so no crawler obeys a group for it.",
+    "The operator’s documentation gives the token. The header of a browser names no crawler, so a group for a browser has no effect.",
   ],
   example: {
     wrong:

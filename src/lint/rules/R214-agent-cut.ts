@@ -34,12 +34,13 @@ export const agentCut: Problem<Facts> = {
     return [{ span: value, severity, facts: { ...facts, name, token, isCut } }];
   },
   sentence: ({ isRead, isCut, name, token, own, reader }) => {
-    const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
-    if (isRead)
+    if (isRead) {
+      const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
       return `Some parsers read ${part}: under RFC 9309, a product token contains only letters, ${code("_")} and ${code("-")}.`;
+    }
     const why = isCut
-      ? `${reader} reads ${part}`
-      : `${reader} looks for a shorter name of this crawler`;
+      ? `${reader} reads ${token ? `only ${code(token)}` : "no token here"}`
+      : `${reader} looks for a shorter name`;
     return `${notObeyedBy(name, own)}: ${why}${unless(own)}.`;
   },
   about: [

@@ -18,7 +18,7 @@ export const controlToken: Problem<{ readonly token: string }> = {
   sentence: ({ token }) =>
     `${code(token)} blocks no crawler: the token only ${CONTROLS[token] ?? "limits the use of these pages"}.`,
   about: [
-    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. A crawler of the operator still fetches the pages that you disallow for such a token, but the operator uses the pages for fewer purposes.",
+    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. A crawler of the operator still fetches the pages that you disallow for one of these tokens, but the operator uses the pages for fewer purposes.",
     "Google-Extended is about Gemini. It changes nothing in Google Search, and AI Overviews are a part of Search: in robots.txt, only rules for Googlebot affect them.",
   ],
   example: {
