@@ -17,7 +17,7 @@ import {
 const MOD = "ControlOrMeta";
 
 const TYPO =
-  "This line has no effect: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons accept the misspelling.";
+  "Only some parsers read this line: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons do.";
 
 test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {
