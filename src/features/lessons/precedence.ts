@@ -65,7 +65,7 @@ Allow: /news
       "Googlebot /products: allow by line 5": "Both rules have length 9.",
       "bingbot /news: allow by line 9": "Both rules have the same path, so Allow wins.",
       "Googlebot /products: disallow by line 4 to google-2019":
-        "Google’s documentation of July 2019 ignores a star at the end.",
+        "Under Google’s documentation of July 2019, a star at the end does not count.",
     },
   },
   // google/robotstxt, robots.cc, HandleAllow.
