@@ -125,7 +125,7 @@ Disallow: /
         "Anthropic documents ClaudeBot, and this list does not name it.",
       "GPTBot /chapter-1: allow": "The list names ChatGPT-User, but not GPTBot.",
       "ChatGPT-User /chapter-1: disallow by line 5":
-        "The list names it, but OpenAI says that rules might not apply when a user asks for a page.",
+        "The list names ChatGPT-User, but OpenAI says that rules might not apply when a user asks for a page.",
     },
   },
   // Google’s list of common crawlers, as in engine/crawlers/details.ts.

@@ -63,7 +63,7 @@ Disallow: /drafts/
     notice: {
       "bingbot /old/1: allow": "The path begins with a no-break space.",
       "bingbot /old/1: disallow by line 2 to robots-parser":
-        "JavaScript treats a no-break space like any other space.",
+        "The library robots-parser treats a no-break space like any other space.",
       "bingbot /new/1: disallow by line 3 to google": "Google’s parser does not need the colon.",
       "bingbot /drafts/1: disallow by line 6":
         "Line 5 is not a user-agent line, so the rule for GPTBot applies to every crawler.",
@@ -146,7 +146,7 @@ Disallow: /file-%2A.html
         "In RFC 9309, %2A in a rule means a plain star in the URL.",
       "Googlebot /k%C3%B6nyvek/1: disallow by line 3":
         "The parser percent-encodes “ö” in the rule before it compares.",
-      "Googlebot /a/b: allow": "%2F is not a slash.",
+      "Googlebot /a/b: allow": "%2F in the rule does not match a slash in the URL.",
       "Googlebot /a/b: disallow by line 4 to python":
         "Python up to 3.13.13 decodes everything, even %2F.",
     },

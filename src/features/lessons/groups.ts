@@ -33,7 +33,7 @@ Disallow: /
 User-agent: *
 Crawl-delay: 10
 
-# This crawler never was
+# This crawler never existed
 User-agent: badbot
 Disallow: /
 

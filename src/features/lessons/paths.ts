@@ -82,8 +82,10 @@ Disallow: *.gif$
     ],
     crawlers: ["Googlebot", "DuckDuckBot"],
     notice: {
-      "Googlebot https://bank.example/private/rates: allow": "No path begins with “p”.",
-      "Googlebot https://bank.example/internal/staff: allow": "No path begins with “https:”.",
+      "Googlebot https://bank.example/private/rates: allow":
+        "A URL’s path begins with “/”, not with “p”.",
+      "Googlebot https://bank.example/internal/staff: allow":
+        "A URL’s path begins with “/”, not with “https:”.",
       "Googlebot https://bank.example/logo.gif: disallow by line 5":
         "The star matches everything from the first slash on.",
       "DuckDuckBot https://bank.example/internal/staff: disallow by line 4 to www-robotrules":

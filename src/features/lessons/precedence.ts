@@ -42,7 +42,7 @@ Allow: /*.pdf$
       "Googlebot /page.htm: disallow by line 4":
         "“/*.htm” has length 6 with its star, and “/page” only 5.",
       "Googlebot /downloads/a.pdf: allow by line 6 to python-rfc9309":
-        "Python from 3.13.14 on compares how much of the URL each rule matched.",
+        "Since 3.13.14 and 3.14.5, Python compares how much of the URL each rule matches.",
     },
   },
   // RFC 9309 2.2.2; Google, Robots.txt Specifications, July 2019: “The trailing wildcard is ignored.”

@@ -35,7 +35,8 @@ Disallow: /
     crawlers: ["GPTBot", "CCBot"],
     notice: {
       "GPTBot /monday: allow by line 4": "The signal blocks nothing, and line 4 allows the page.",
-      "CCBot /monday: disallow by line 7": "Only a rule blocks a crawler.",
+      "CCBot /monday: disallow by line 7":
+        "Line 7 is a rule for CCBot, and it blocks the whole site.",
     },
   },
   // RFC 9309 2.3.1.4; Yandex Webmaster help, robots.txt; npm robots-parser.
@@ -61,7 +62,7 @@ Disallow: /orders/
   // RFC 9309 2.3.1.3; robotparser.py, read; Scrapy, RobotsTxtMiddleware.
   "refused-file-opens-the-site": {
     title: "A refused robots.txt leaves the whole site allowed",
-    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Let every crawler fetch robots.txt itself through the firewall.",
+    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Set up the firewall to let every crawler fetch robots.txt itself.",
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -98,7 +99,7 @@ Disallow: /search
     notice: {
       "Googlebot /private/: allow": "The web page contains no group.",
       "YandexBot /private/: allow to yandex":
-        "Yandex treats a file that is not text as no robots.txt.",
+        "Yandex treats a response that is not text as a missing robots.txt.",
     },
   },
   // RFC 9309 2.3.

@@ -5,7 +5,7 @@ export const wildcards = lessonsOn("wildcards", {
   // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
     title: "A question mark is not a wildcard",
-    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so this rule blocks every URL with a query, and no other. Allow harmless queries again with a longer rule.",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so “Disallow: /*?” blocks every URL with a query, and no other. Allow harmless queries again with a longer rule.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -83,7 +83,8 @@ Disallow: /*.php?
       "Googlebot /folder.phpx/: disallow by line 3":
         "The URL contains “.php”, and the text after it does not matter.",
       "Googlebot /prices.json: disallow by line 4": "“.json” begins with “.js”.",
-      "bingbot /folder.phpx/: allow": "With “$” or “?” after it, “.php” must end there.",
+      "bingbot /folder.phpx/: allow":
+        "In lines 7 and 8, only the end of the URL or a “?” may follow “.php”.",
     },
   },
   // RFC 9309 2.2.3; robotparser.py of CPython 3.13.14, RuleLine.
@@ -102,7 +103,7 @@ Disallow: /account
       "Googlebot /basket/items: allow": "This URL has no dollar sign.",
       "Googlebot /deals/$5-tea: disallow by line 4": "This URL has a dollar sign.",
       "Googlebot /deals/$5-tea: allow to python-rfc9309":
-        "Python from 3.13.14 on drops a rule with a dollar sign in the middle.",
+        "Since 3.13.14 and 3.14.5, Python ignores a rule with a dollar sign in the middle.",
     },
   },
   // RFC 9309 2.2.3.
