@@ -50,12 +50,12 @@ const rows: readonly Row[] = [
     file: ["User-agent: *", "", "Disallow: /a"],
     url: "/a",
     reader: "yandex",
-    phrase: "a blank line ends the group before it",
+    phrase: "after a blank line, which ends the group",
   },
   {
     file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
     url: "/a",
-    phrase: "in group A for *, which group B replaces",
+    phrase: "in group A for *, but this crawler follows group B",
   },
   {
     file: forAll("Disallow: /a"),
