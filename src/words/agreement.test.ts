@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { phoneWords, verdictNewsWords } from "../app/words.ts";
 import { textWords } from "../editor/words.ts";
+import { followerNamed } from "../engine/crawlers/index.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { completionWords, hoverWords } from "../features/assist/words.ts";
 import {
@@ -79,12 +80,13 @@ function imported(count: number): string {
 
 /** So many crawlers that follow another group than before. */
 function moved(count: number): string | null {
+  const follower = followerNamed("Ape");
   return count === 0
     ? null
     : groupChangeWords.move({
         kind: "other-agent",
-        before: { group: null, reason: { kind: "no-group" } },
-        after: { group: null, reason: { kind: "ignores-star" } },
+        before: { follower, group: null, reason: { kind: "no-group" } },
+        after: { follower, group: null, reason: { kind: "ignores-star" } },
         readers: names(count),
       });
 }
