@@ -6,7 +6,8 @@ import { counted, nouns } from "../../words/numbers.ts";
 export const crawlerListWords = {
   add: "Add crawler",
   hint: "Name, operator, User-Agent",
-  full: (most: number): string => `The table is full: it takes ${counted(most, nouns.crawler)}`,
+  full: (most: number): string =>
+    `The table is full: it takes at most ${counted(most, nouns.crawler)}`,
 
   lists: "List",
   atHand: "In the table",
@@ -31,7 +32,7 @@ export const crawlerListWords = {
   },
   /** Who sends it, and what for. */
   who: (operator: string, category: Category, purpose: string): string =>
-    `${operator}, ${catalogueWords.categories[category].toLowerCase()}: ${purpose}`,
+    `${catalogueWords.operator(operator, category)}: ${purpose}`,
   /** The product tokens by which it looks for a group, one after the other. */
   groups: ({ chain, followsStar }: Crawler): string =>
     [...chain, ...(followsStar ? ["*"] : [])].join(", else ") || "none",
