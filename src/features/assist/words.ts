@@ -44,8 +44,7 @@ export const hoverWords = {
     // RFC 9309, section 2.2.2; an empty pattern is in the grammar of section 2.2.
     disallow:
       "Disallows the URLs whose path begins with the value. Without a value, it disallows nothing.",
-    allow:
-      "Allows the URLs whose path begins with the value, as an exception to a Disallow.",
+    allow: "Allows the URLs whose path begins with the value, as an exception to a Disallow.",
     // RFC 9309, section 2.2.4.
     sitemap:
       "Says where a list of the site’s URLs is. It is for all crawlers and belongs to no group.",
@@ -71,8 +70,9 @@ export const hoverWords = {
   unknownField:
     "No parser in the playground has a field of this name. Some parsers still end a list of user-agent lines at this line.",
   noGroup: "This line is before any group, so it applies to no crawler.",
-  /** Of a field that other parsers have. */
-  ignores: ({ title }: Dialect): string => `${title} ignores this line.`,
+  /** Of a field that other parsers have; this one may still read it as a pause, or as the end of a list of user-agent lines. */
+  ignores: ({ title }: Dialect): string =>
+    `${title} does not use this line to allow or block URLs.`,
   firstDecides: "The first matching rule decides.",
   longestDecides: "The longest matching rule decides, and Allow wins a tie.",
   /** Titles of parsers, of so many that there are. */
@@ -167,7 +167,7 @@ export const hoverWords = {
 
 function parsers(by: readonly Dialect[], of: number): string {
   if (by.length === of) return "every parser in the playground";
-  return by.map(({ title }) => title).join(", ");
+  return listText(by.map(({ title }) => title));
 }
 
 function ruleAtLine({ line, path }: Rule): string {

@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
       url: "/a.html",
       page: { readAs: "google-2019" },
       sentence:
-        "Expected Allow. Line 3, “Disallow: /”, blocks this. Line 2, “Allow: /*.html”, contradicts it, and Google, July 2019 does not say which one wins.",
+        "Expected Allow. Line 3, “Disallow: /”, blocks this. Line 2, “Allow: /*.html”, contradicts it, and Google in July 2019 does not say which one wins.",
     },
   ]),
   ...block([
@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
       file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
       page: { readAs: "python" },
       sentence:
-        "Expected Block. Line 5, “Disallow: /a”, would block this, but it is in another group for “Googlebot”, and Python to 3.13.13 does not combine groups for the same product token.",
+        "Expected Block. Line 5, “Disallow: /a”, would block this, but it is in another group for “Googlebot”, and Python up to 3.13.13 does not combine groups for the same product token.",
     },
     {
       file: ["User-agent: Googlebot/2.1", "Disallow: /a"],

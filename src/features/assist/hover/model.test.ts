@@ -92,7 +92,7 @@ describe("of a field’s name it is said what the field means", () => {
     );
     const reader = "original-1994";
     expect(paragraphsOf(said(`${GROUP}Disallow: /\nAl|low: /`, { reader }))[1]).toMatch(
-      /ignores this line\.$/,
+      /does not use this line to allow or block URLs\.$/,
     );
     expect(paragraphsOf(said(`${GROUP}Al|low: /`, { reader: "draft-1996" }))[1]).toBe(
       "The first matching rule decides.",
