@@ -162,7 +162,7 @@ export const details: Readonly<Record<string, Entry>> = {
     // The rules of the module: RobotRules.pm of WWW::RobotRules 6.02, run.
     obeys:
       "yes (“It respects WWW::RobotRules”: that Perl module follows the 1994 specification, so it has no Allow and no wildcards, and a blank line ends a group)",
-    notes: "Version 6.02 of WWW::RobotRules was tested.",
+    notes: "The playground follows version 6.02 of WWW::RobotRules.",
   },
   Applebot: {
     ...apple,
@@ -269,7 +269,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.4; +https://openai.com/gptbot",
     purpose: "collects pages to train models",
     obeys: "yes",
-    notes: "A change of robots.txt takes effect after about 24 hours.",
+    notes: "A change to robots.txt takes effect after about 24 hours.",
   },
   ClaudeBot: { ...anthropic, purpose: "collects pages to train models" },
   "Google-Extended": {
@@ -370,7 +370,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Perplexity",
     obeys: "yes",
     notes:
-      "A change of robots.txt takes effect within 24 hours. The pages are not used to train foundation models.",
+      "A change to robots.txt takes effect within 24 hours. The pages are not used to train foundation models.",
   },
   "Claude-SearchBot": { ...anthropic, purpose: "search in Claude" },
   "Amzn-SearchBot": {
@@ -570,7 +570,7 @@ export const details: Readonly<Record<string, Entry>> = {
   ia_archiver: {
     confidence: "partly documented",
     purpose: "retired; its successor is archive.org_bot",
-    obeys: "it did; its rules also decided what the Wayback Machine showed",
+    obeys: "it did; the rules for it also decided what the Wayback Machine showed",
   },
 
   // Social

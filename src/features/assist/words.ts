@@ -201,6 +201,7 @@ const MOST_NAMES = 8;
 const MOST_PIECES = 6;
 const A_DAY = 24 * 60 * 60;
 const PIECES = { one: "more piece", other: "more pieces" };
+const TOKENS = { one: "product token", other: "product tokens" };
 const REQUESTS = { one: "request", other: "requests" };
 
 /** What is offered where something is typed: the details beside the offers, and what ready-made groups are called. */
@@ -231,11 +232,11 @@ export const completionWords = {
     search: "Allow only search engines",
     folder: "Block everything but a folder",
   },
-  /** How many crawlers a snippet names, and how many it leaves as they are, because they have groups. */
+  /** How many product tokens a snippet names, and how many it leaves as they are, because they have groups. */
   snippetDetail(named: number, leftOut: number): string {
-    const crawlers = counted(named, nouns.crawler);
+    const tokens = counted(named, TOKENS);
     const kept = leftOut === 1 ? "keeps its group" : "keep their groups";
-    return leftOut === 0 ? crawlers : `${crawlers}; ${numberText(leftOut)} in the file ${kept}`;
+    return leftOut === 0 ? tokens : `${tokens}; ${numberText(leftOut)} in the file ${kept}`;
   },
   namedStay: "crawlers in the file keep their groups",
 };
