@@ -107,6 +107,9 @@ export const hoverWords = {
 
   /** A pattern in plain words: which URLs it matches. */
   pattern,
+  /** Of a path that the parser can do nothing with. */
+  notAccepted: ({ title }: Dialect): string =>
+    `Matches no URL: ${title} does not accept this path.`,
   noSlash: "Every path begins with a slash, so this rule matches no URL.",
   octets: (octets: number): string =>
     `Length: ${counted(octets, nouns.byte)}. The longest matching rule wins.`,

@@ -187,12 +187,17 @@ describe("of a rule it is said which URLs it matches", () => {
     expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`))[1]).toContain("matches no URL");
   });
 
+  test("and that a parser does not accept a path", () => {
+    expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`, { reader: "yandex" }))).toEqual([
+      "Matches no URL: Yandex does not accept this path.",
+    ]);
+  });
+
   test("how long it is, where that counts", () => {
     const octets = "Length: 5 bytes. The longest matching rule wins.";
     expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`))).toContain(octets);
-    expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`, { reader: "draft-1996" }))).not.toContain(
-      octets,
-    );
+    for (const reader of ["draft-1996", "original-1994"])
+      expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`, { reader }))).not.toContain(octets);
   });
 
   const FILE = `${GROUP}Disallow: |/cart\nAllow: /cart/help\n\nUser-agent: GPTBot\nDisallow: /`;
