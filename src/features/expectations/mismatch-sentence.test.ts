@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
       file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
       page: { readAs: "python" },
       sentence:
-        "Expected Block. Line 5, “Disallow: /a”, would block this URL, but it is in another group for “Googlebot”, and Python to 3.13.13 does not combine groups for the same product token.",
+        "Expected Block. Line 5, “Disallow: /a”, would block this URL, but it is in another group for “Googlebot”, and Python up to 3.13.13 does not combine groups for the same product token.",
     },
     {
       file: ["User-agent: Googlebot/2.1", "Disallow: /a"],

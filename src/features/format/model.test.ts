@@ -85,7 +85,7 @@ describe("what formatting says", () => {
     [
       "\ufeffUser-agent: *\nDisallow: /\n",
       "Nothing was tidied.",
-      "Left the byte order mark where it is: Python to 3.13.13 might read the changed file differently.",
+      "Left the byte order mark where it is: Python up to 3.13.13 might read the changed file differently.",
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",

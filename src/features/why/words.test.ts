@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
     url: "/a",
     reader: "python",
-    phrase: "in another group for Googlebot, which Python to 3.13.13 does not join",
+    phrase: "in another group for Googlebot, which Python up to 3.13.13 does not join",
   },
   {
     file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
