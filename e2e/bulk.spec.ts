@@ -27,7 +27,7 @@ test.describe("URLs in bulk", () => {
     await paste(page, 'title,address\n"Cart, all",https://shop.example/cart/9\nHelp,/cart/help\n');
     await expectVerdict(page, "https://shop.example/cart/9", "Googlebot", "Block line 5");
     await expectVerdict(page, "/cart/help", "Googlebot", "Allow line 6");
-    await expect(report(page)).toHaveText("2 URLs read from a table, column “address”.");
+    await expect(report(page)).toHaveText("2 URLs read from a CSV table, column “address”.");
   });
 
   test("come out of a sitemap, and its entities expand nothing", async ({ page }) => {

@@ -217,7 +217,7 @@ test("the comparison is copied as Markdown", async ({ page }) => {
 test("F7 and the buttons lead from one changed place to the next", async ({ page }) => {
   await compare(page, FILE);
   await replaceSide(page, "Now", FILE.replace("/cart\n", "/basket\n").replace("GPT", "CC"));
-  await expect(files(page)).toContainText("2 changed places");
+  await expect(files(page)).toContainText("2 changes");
   await page.keyboard.press("ControlOrMeta+Home");
   await page.keyboard.press("F7");
   await expect(side(page, "Now").locator(".cm-activeLine")).toHaveText("Disallow: /basket");

@@ -114,7 +114,7 @@ test("a crawler’s row says which group it reads and why, and leads there", asy
 test("what the catalogue knows of a crawler unfolds below its row", async ({ page }) => {
   const about = region(page, "Crawlers").getByRole("group", { name: "About GPTBot", exact: true });
   await button(page, "About GPTBot").click();
-  await expect(about.getByRole("definition").first()).toHaveText(/^OpenAI, ai training: /);
+  await expect(about.getByRole("definition").first()).toHaveText(/^OpenAI, AI training: /);
   await button(page, "About GPTBot").click();
   await expect(about).toHaveCount(0);
 });

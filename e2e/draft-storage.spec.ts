@@ -25,7 +25,7 @@ test.describe("two tabs", () => {
     await expect(line(page, 1)).toHaveText("# first");
     await second.reload();
     await expect(line(second, 1)).toHaveText("# second");
-    await button(page, "Open its version").click();
+    await button(page, "Open the other version").click();
     await expect(line(page, 1)).toHaveText("# second");
     await button(page, "Back to your draft").click();
     await expect(line(page, 1)).toHaveText("# first");

@@ -50,7 +50,7 @@ test.describe("a letter typed", () => {
   });
 
   test("is undone from outside the editor too", async ({ page }) => {
-    await button(page, "Theme: as the system").focus();
+    await button(page, "Theme: system").focus();
     await page.keyboard.press(`${MOD}+z`);
     await expect(line(page, 15)).toHaveText("User-agent: GPTBot");
     await page.keyboard.press(`${MOD}+y`);
@@ -100,7 +100,7 @@ test("an emptied editor tells how to go on, and nothing is forbidden", async ({ 
   await expect(editor(page)).toHaveText("Paste a robots.txt here, or start from an example");
   await expectVerdict(page, "/", "GPTBot", "Allow no rule");
   await expect(
-    region(page, "Groups").getByText("No groups: every crawler may fetch everything.", {
+    region(page, "Groups").getByText("No groups: the file blocks no crawler.", {
       exact: true,
     }),
   ).toBeVisible();

@@ -46,7 +46,7 @@ test.describe("an expectation", () => {
   test("that is not met is explained in Why by the rule that nearly decided", async ({ page }) => {
     await expectByKey(page, "/tmp/export.csv", "Googlebot", "b");
     await expect(answer(page)).toHaveText(
-      "≠ Expected Block. Line 31, Disalow: /tmp, would block this, but RFC 9309 does not know the field Disalow.",
+      "≠ Expected Block. Line 31, Disalow: /tmp, would block this URL, but RFC 9309 does not know the field Disalow.",
     );
     await region(page, "Why").getByRole("button", { name: "Line 31", exact: true }).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");

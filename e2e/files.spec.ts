@@ -107,7 +107,7 @@ test.describe("a file opened with the Open button", () => {
     rmSync(path);
     arrive();
     await expect(page.getByRole("alert")).toHaveText(
-      "“gone.txt” could not be read: it is a folder, or was moved, changed or deleted. Your text did not change. Choose the file again.",
+      "“gone.txt” could not be read. It may be a folder, or it may have been moved, changed or deleted. Your text did not change. Choose the file again.",
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });

@@ -118,7 +118,7 @@ test.describe("the theme", () => {
   test("chosen with the button wins over the system, and is remembered", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page);
-    await button(page, "Theme: as the system").click();
+    await button(page, "Theme: system").click();
     await button(page, "Theme: light").click();
     await expect(button(page, "Theme: dark")).toBeVisible();
     await expect.poll(() => brightnessOf(page)).toBeLessThan(60);

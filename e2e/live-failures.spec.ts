@@ -44,7 +44,7 @@ test.describe("an answer that comes late", () => {
     await page.keyboard.type("Allow: /since");
     answerNow();
     await expect(strip(page).getByRole("alert")).toHaveText(
-      `${origin} has responded. The file or the site has changed here since you asked, so the response was not opened. Nothing was lost.`,
+      `${origin} has responded. The response was not opened, because the file or the site in the playground has changed since you asked. Nothing was lost.`,
     );
     await expect(line(page, 3)).toContainText("Allow: /since");
     await button(page, "Open the response").click();

@@ -76,7 +76,7 @@ test.describe("a site that is opened", () => {
     await readAs(page).selectOption("yandex");
     await expectVerdict(page, "/", "Googlebot", "Allow no rule");
     await expect(strip(page)).toContainText(
-      "any status code but 200 means that robots.txt counts as missing",
+      "any status code other than 200 means that robots.txt counts as missing",
     );
   });
 

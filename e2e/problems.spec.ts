@@ -18,7 +18,7 @@ import {
 const MOD = "ControlOrMeta";
 
 const TYPO =
-  "This line has no effect: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons accept the misspelling.";
+  "Only some parsers read this line: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons do.";
 
 test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {
@@ -130,7 +130,7 @@ test("the reference leads to the glossary, whose terms have links of their own",
 test("a link to an entry that there is not says so", async ({ page }) => {
   await page.goto("/#problem=R999");
   const reference = page.getByRole("dialog", { name: "Problems, explained" });
-  await expect(reference).toContainText("This version has no entry “R999”.");
+  await expect(reference).toContainText("The playground has no entry “R999”.");
 });
 
 test("an example of the reference opens with what it takes for the problem to show", async ({

@@ -19,7 +19,7 @@ test.describe("a verdict that the document leaves open", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, WILDCARD);
     await addUrl(page, "/page.htm");
-    await readAs(page).selectOption("Google, July 2019");
+    await readAs(page).selectOption("Google in July 2019");
   });
 
   test("is an outcome of its own", async ({ page }) => {
@@ -70,7 +70,7 @@ test("a file over the limit is read up to it, and marked from there", async ({ p
   await open(page, `User-agent: *\nDisallow: /a\n${filler}Disallow: /b\n`);
   await addUrl(page, "/b");
   await expectVerdict(page, "/b", "Googlebot", "Block line 5303");
-  await readAs(page).selectOption("Google, July 2019");
+  await readAs(page).selectOption("Google in July 2019");
   await expectVerdict(page, "/b", "Googlebot", "Allow no rule");
   await readAs(page).selectOption("Yandex");
   await addUrl(page, "/a");
@@ -98,7 +98,7 @@ test("a crawler that ignores * is said to, in its row and in what is known of it
   const crawlers = region(page, "Crawlers");
   await crawlers.getByRole("button", { name: "Ads", exact: true }).click();
   await expect(
-    crawlers.getByText("everything allowed: ignores * and has no own group").first(),
+    crawlers.getByText("everything allowed: ignores * and has no group of its own").first(),
   ).toBeVisible();
   await crawlers.getByRole("button", { name: "About AdsBot-Google", exact: true }).click();
   await expect(crawlers.getByRole("group", { name: "About AdsBot" })).toContainText(

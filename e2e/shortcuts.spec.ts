@@ -348,7 +348,7 @@ test("each shortcut that is listed for a comparison works", async ({ page }) => 
   await open(page, FILE);
   await button(page, "Compare").click();
   await openFile(page, Buffer.from(FILE.replace("/c", "/d")));
-  await expect(files(page)).toContainText("1 changed place");
+  await expect(files(page)).toContainText("1 change");
   await tryEach(page, inComparison, shortcuts.comparison);
 });
 

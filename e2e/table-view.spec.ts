@@ -128,7 +128,9 @@ test.describe("a rule that never decides", () => {
 
   test("is dimmed, with the reason, in the file and in Groups", async ({ page }) => {
     await replaceFile(page, FILE);
-    await expect(line(page, 2)).toContainText("never decides: line 3 is as long, and Allow wins");
+    await expect(line(page, 2)).toContainText(
+      "never decides: line 3 is as long, and Allow wins a tie",
+    );
     await expect(line(page, 2)).toHaveClass(/cm-never/);
     await expect(region(page, "Groups").getByText("never decides", { exact: true })).toHaveCount(1);
   });
@@ -149,7 +151,7 @@ test.describe("a rule that never decides", () => {
     page,
   }) => {
     await replaceFile(page, FILE);
-    await expect(line(page, 5)).toContainText("could go: no verdict needs it");
+    await expect(line(page, 5)).toContainText("redundant: no verdict needs it");
     const problem = region(page, "Problems").getByRole("button", { name: /Deleting Disallow/ });
     await problem.click();
     await expect(region(page, "Problems")).toContainText("Changes no verdict");

@@ -6,8 +6,7 @@ import { analyse } from "../src/engine/parse/analysis.ts";
 import { statusesIn } from "../src/engine/prove/group-status-search.ts";
 import { siteOf } from "../src/engine/url/scope.ts";
 import { type Code, type Finding, sentenceOf } from "../src/lint/problem.ts";
-import { problems } from "../src/lint/run.ts";
-import { Lint } from "../src/lint/run.ts";
+import { Lint, problems } from "../src/lint/run.ts";
 import { plain } from "../src/words/quoting.ts";
 
 /** The share of files with each problem, the most frequent first. */

@@ -14,7 +14,7 @@ export function ParserNotes({ dialect }: { dialect: DialectId }) {
 /** The notes on each dialect; each is a text of whole sentences. Their source is that of the dialect, or is named in the text or in a comment. */
 const notes: Readonly<Record<DialectId, readonly string[]>> = {
   rfc9309: [
-    "A byte order mark is not mentioned. The playground ignores it.",
+    "RFC 9309 does not mention a byte order mark. The playground ignores it.",
     // 2.2.2.
     "The longest rule wins. The playground measures the rule itself, as Google’s parser does, not the part of the URL that it matches.",
     // 2.5.
@@ -33,32 +33,32 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   // The blog post named as the source; https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0
   bing: [
     "Bing documents its tokens, the wildcards * and $, Crawl-delay, and that each host needs its own file. A group for Bingbot replaces the * group. For everything else, the playground follows RFC 9309.",
-    "Only secondary sources say whether Allow or Disallow wins: the longest rule does. RFC 9309 says the same.",
+    "Only secondary sources say that the longest rule wins, whether Allow or Disallow. RFC 9309 says the same.",
     "A Crawl-delay in the * group applies to Bingbot even if Bingbot has its own group. Nothing else in the * group does.",
-    "Whether Bingbot still falls back to a group for msnbot, its former token, is not verified. In the playground it does not.",
+    "It is not verified whether Bingbot still falls back to a group for msnbot, its former token. In the playground it does not.",
     "Not documented: what ends a group or a list of user-agent lines, misspelled fields, the byte order mark, percent-encoding and the size limit. The playground follows RFC 9309.",
   ],
   // Yandex Webmaster help: robots-txt, allow-disallow, user-agent, crawl-delay, error-dictionary/robots-txt.
   yandex: [
-    "A Yandex crawler looks for a group with its own token, then for Yandex, then for *. The help warns that some Yandex crawlers ignore the * group, and some ignore the Yandex group too.",
-    "An empty line between User-agent, Disallow and Allow is an error. In the playground it ends the group, and the rules after it apply to no crawler. This is what the help’s error message says.",
-    "Whether a line with only spaces counts as an empty line is not documented. In the playground it does.",
+    "A Yandex crawler looks for a group with its own token, then for the Yandex group, then for the * group. The help warns that some Yandex crawlers may ignore the * group, and some the Yandex group too.",
+    "An empty line between User-agent, Disallow and Allow is an error. In the playground it ends the group, and the rules after it apply to no crawler, as the help’s error message says.",
+    "The help does not say whether a line with only spaces counts as an empty line. In the playground it does.",
     "Several groups with the same token are not documented, and several * groups are an error with unknown effect. The playground joins them, as in RFC 9309.",
     "A rule with over 1,024 characters and a file with over 2,048 rules are errors with unknown effect. The playground reads them.",
     "Yandex ignores a file over 500 KB and allows everything. The playground reads KB as 1,000 bytes.",
-    "An Allow without a path is ignored. Until about 2016 the help said that it means Disallow: /.",
+    "Yandex ignores an Allow without a path. Until about 2016 the help said that it means Disallow: /.",
     "The length of a rule with wildcards is not documented. The playground counts all its characters.",
     "Yandex has ignored Crawl-delay since 22 February 2018.",
     "Not documented: the byte order mark, percent-encoding, and /robots.txt itself. The playground follows RFC 9309.",
   ],
   baidu: [
     "The first Allow or Disallow line that matches decides. Its length does not matter.",
-    "A Disallow without a path allows everything. In the playground it disallows nothing, and the lines after it still count.",
+    "Baidu’s help says that a Disallow without a path allows everything. In the playground it disallows nothing, and the lines after it still count.",
     "An Allow without a path is not documented. The playground ignores it, as in RFC 9309.",
-    "Only one * group is permitted, and the effect of a second one is not documented. The playground joins groups with the same token, as in RFC 9309.",
+    "Baidu permits only one * group, and the effect of a second one is not documented. The playground joins groups with the same token, as in RFC 9309.",
     "Examples in copies of the help use .jpg$, without a slash, for all URLs that end in .jpg. The playground reads any rule without a slash or star at its start in this way if it ends with $. Without $, such a rule matches nothing.",
     "A file must have a Disallow line. The effect of a file without one is not documented; in the playground it allows everything.",
-    "Whether a line with only spaces separates groups is not documented. In the playground it does, like an empty line.",
+    "The help does not say whether a line with only spaces separates groups. In the playground it does, like an empty line.",
     "Not documented: the case of product tokens, rules before any group, the byte order mark, percent-encoding, the size limit, and /robots.txt itself. The playground follows RFC 9309.",
   ],
   // Lib/urllib/robotparser.py of the versions named.
@@ -78,56 +78,56 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "Protego gets text, not bytes. A byte order mark at its start makes the first line invalid, but Scrapy removes the mark first. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
     "To disallow a path that contains =, end the rule before the = or write a star in its place. Protego percent-encodes the = in the URL, but not in the rule.",
     "A rule that ends with $ also matches a dollar sign: Disallow: /a$ also disallows URLs that begin with /a%24.",
-    "In the playground, a token of one letter wins over *. In Protego both are equally strong, and the one that comes first wins.",
+    "In the playground, a token of one letter wins over *. In Protego both are equally strong, and the one that comes first in the file wins.",
   ],
   // SimpleRobotRulesParser and SimpleRobotRules.
   "crawler-commons": [
-    "A Crawl-delay over 300 seconds disallows everything. In a group with several Crawl-delay lines the first one counts; of several groups, the shortest.",
+    "A Crawl-delay over 300 seconds disallows everything. Of several Crawl-delay lines in a group, the first counts. Of several groups for the same crawler, the shortest delay counts.",
     "In crawler-commons, such a Crawl-delay disallows even /robots.txt. In the playground it does not, because no crawler asks about that URL.",
     "Product tokens must be equal, which is the default. Programs can configure crawler-commons to compare prefixes.",
     "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. Otherwise it allows everything. The playground does this for any Content-Type.",
     "In a UTF-16 file, crawler-commons reads only the characters of Latin-1 correctly.",
     "If java.net.URI rejects a URL, for example because of a bracket in its path or a % without two digits, crawler-commons treats it as /.",
-    "In a pattern that ends with $, the last part is tried only where it first occurs. So Disallow: /*.php$ does not disallow /a.php.php.",
+    "In a pattern that ends with $, crawler-commons tries the last part only where it first occurs. So Disallow: /*.php$ does not disallow /a.php.php.",
   ],
   "robots-parser": [
     "For a URL with another scheme, host or port than the file, the package gives no answer. If the site is known, the playground says that this file does not apply; otherwise it treats the URL as one of the site.",
     "The package gets text, so its caller decodes the bytes. The playground reads bytes that are not UTF-8 as U+FFFD.",
-    "The package resolves URLs by the URL Standard. The playground follows its current edition, in which `^` in a path is percent-encoded.",
-    "The package reads `example.com/a` as a path. The playground reads it as a URL without a scheme, as for every parser.",
+    "The package resolves URLs by the URL Standard. The playground follows its current edition, in which ^ in a path is percent-encoded.",
+    "The package reads example.com/a as a path. The playground reads it as a URL without a scheme, as for every parser.",
   ],
   "www-robotrules": [
     // https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot
-    "The help page on DuckDuckBot says that it respects WWW::RobotRules. Whether it runs this module is not known.",
-    "A Disallow with an absolute URL counts if that URL is on the site of the robots.txt. The playground compares it with the site of the tested URL; for a path alone, the rule always counts.",
+    "The help page on DuckDuckBot says that it respects WWW::RobotRules. It is not known whether DuckDuckBot runs this module.",
+    "A Disallow with an absolute URL counts if that URL is on the site of the robots.txt. The playground compares it with the site of the tested URL; if only a path is tested, the rule always counts.",
     "The module knows nothing of URLs with another host or port. If the site is known, the playground says that the file does not apply to them; otherwise it treats them as URLs of the site.",
-    "URI 5.11 and later percent-encodes square brackets in the rule and in the URL. They match either way.",
+    "From version 5.11, the Perl module URI percent-encodes square brackets, in the rule and in the URL. They match either way.",
   ],
   "google-2019": [
     "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
     "The documentation says that the least restrictive of conflicting rules wins, “including those with wildcards”. But its table calls the verdict on /page.htm undefined for “allow: /page” and “disallow: /*.htm”.",
-    "In the playground, the verdict is undefined if an Allow and a Disallow both match and the longest of either kind has a wildcard before its end. Otherwise the longer rule wins, and Allow wins a tie.",
+    "In the playground, the verdict is undefined if an Allow and a Disallow both match, and the longest Allow or the longest Disallow has a wildcard before its end. Otherwise the longer rule wins, and Allow wins a tie.",
     // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
     "Google’s current documentation decides this case by length. This is the documentation of July 2019.",
     // github.com/google/robotstxt dd2f750, 25 June 2019.
     "The parser that Google released on the same day differs: it accepts misspelled fields, and it counts a trailing wildcard.",
     "A path must start with a slash. Any other rule, including “*”, matches nothing.",
     "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
-    "Only for characters outside ASCII is it documented which percent-encodings are equal. For other characters, the playground follows RFC 9309.",
-    "Whether /robots.txt is always allowed is not documented. The playground allows it, as in RFC 9309.",
+    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all others it does not, and the playground follows RFC 9309.",
+    "The documentation does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
   ],
   "google-pre-2019": [
     "“The order of precedence for rules with wildcards is undefined.” In the playground, the verdict is undefined if the longest Allow or the longest Disallow has a wildcard before its end.",
     "Only the table of the Bengali edition says that Allow wins a tie (“/folder” against “/folder”). The Portuguese edition has “/folder/” against “/folder” instead.",
     "The documentation leaves undefined how a misspelled field such as “useragent” is handled. The playground ignores it.",
     "The Portuguese edition calls field names case-sensitive; the Bengali edition calls them case-insensitive. The playground ignores case.",
-    "Only one group applies to a crawler. Which of two groups with the same token applies is not documented: the order of groups is said to be irrelevant. The playground uses the first.",
+    "Only one group applies to a crawler. The documentation does not say which of two groups with the same token applies, and calls the order of groups irrelevant. The playground uses the first.",
     "User-agent lines “directly in sequence” share their rules. A Sitemap line between them separates them, according to the grammar; unknown fields do not.",
-    "Only the Portuguese edition says that a missing slash at the start of a path may be added.",
+    "Only the Portuguese edition says that a missing slash at the start of a path may be added. The playground adds it.",
     "The size limit is “500 kilobytes (KB)”, and the rest “may be ignored”. The playground reads 500,000 bytes and ignores the rest.",
     "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
-    "Only for characters outside ASCII is it documented which percent-encodings are equal. For other characters, the playground follows RFC 9309.",
-    "Whether /robots.txt is always allowed is not documented. The playground allows it, as in RFC 9309.",
+    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all others it does not, and the playground follows RFC 9309.",
+    "The documentation does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
   ],
   "draft-1996": [
     // 3.2.2; the example in section 4.
@@ -143,15 +143,15 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   "original-1994": [
     "There is no Allow, no wildcard and no Crawl-delay. Unknown fields are ignored, and * and $ in a path are ordinary characters.",
     "“A case insensitive substring match of the name without version information is recommended.” The text does not say which name contains the other. As in WWW::RobotRules, the crawler’s name must contain the name in the file.",
-    "Which of several groups with the same token applies is not specified. The playground uses the first.",
+    "The specification does not say which of several groups with the same token applies. The playground uses the first.",
     "A group needs a Disallow line. Crawlers named in a group without one follow the * group.",
     "Comments follow “Bourne shell conventions”, where a # inside a word begins no comment. In the playground, a # anywhere begins one, as in all later specifications.",
-    "The effect of an empty Disallow beside other lines is not specified. In the playground it has none, as in RFC 9309.",
-    "What ends a list of user-agent lines within a group is not specified. The playground follows RFC 9309.",
-    "Percent-encoding is not mentioned. The playground compares the path and the URL as written.",
-    "Whether the query is compared too is not specified. In the playground it is, as in RFC 9309.",
-    "A byte order mark, and rules before the first group, are not mentioned. The playground follows RFC 9309.",
-    "Whether /robots.txt is always allowed is not specified. The playground allows it, as in RFC 9309.",
+    "The effect of an empty Disallow next to other rules is not specified. In the playground it has none, as in RFC 9309.",
+    "The specification does not say what ends a list of user-agent lines within a group. The playground follows RFC 9309.",
+    "The specification does not mention percent-encoding. The playground compares the path and the URL as written.",
+    "The specification does not say whether the query is compared too. In the playground it is, as in RFC 9309.",
+    "The specification does not mention a byte order mark, or rules before the first group. The playground follows RFC 9309.",
+    "The specification does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
   ],
 };
 

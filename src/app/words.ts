@@ -24,7 +24,7 @@ export const topBarWords = {
 type Theme = "system" | "light" | "dark";
 
 const THEMES: Readonly<Record<Theme, string>> = {
-  system: "as the system",
+  system: "system",
   light: "light",
   dark: "dark",
 };

@@ -59,7 +59,7 @@ export const FAILURES: Readonly<
   "too-large": {
     status: 200,
     message:
-      "The response is over a limit: Open live reads 16 KiB of headers and 1 MiB of compressed data. Look at robots.txt in a browser instead.",
+      "The response is over a limit: Open live reads at most 16 KiB of headers and 1 MiB of compressed data. Look at robots.txt in a browser instead.",
   },
   timeout: {
     status: 200,
@@ -85,7 +85,7 @@ export const FAILURES: Readonly<
   "bad-request": {
     status: 400,
     message:
-      "This is not a site, or not a crawler of the catalogue. Write a site as example.com or https://example.com.",
+      "This is not a site, or the crawler is not in the catalogue. Write a site as example.com or https://example.com.",
   },
   "bad-method": {
     status: 405,
@@ -100,7 +100,7 @@ export const FAILURES: Readonly<
   "rate-limited": {
     status: 429,
     message:
-      "Too many requests were made in a short time. A server allows 10 at once and then 20 a minute, unless it sets other limits. Wait a minute and try again.",
+      "Too many requests were made in a short time. Wait a minute and try again. Unless its operator sets other limits, the server allows each client 10 at once and then 20 a minute, and fewer while many others ask.",
   },
   "switched-off": {
     status: 403,

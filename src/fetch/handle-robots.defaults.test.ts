@@ -125,7 +125,7 @@ describe("the README", () => {
     const { perClient, statusInAll, atOnce, clients } = DEFAULT_LIMITS;
     expect(readme).toMatch(`${perClient.burst} requests at once and then ${perClient.perMinute} a`);
     expect(readme).toMatch(
-      `${statusInAll.burst} and ${statusInAll.perMinute} in all, ${atOnce} running`,
+      `${statusInAll.burst} and ${statusInAll.perMinute} for all clients together, ${atOnce} running`,
     );
     expect(readme).toMatch(`${clients.toLocaleString("en")} clients`);
   });

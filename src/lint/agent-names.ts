@@ -4,6 +4,7 @@ import { dialectNamed } from "../engine/dialects/index.ts";
 import { analyse } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { lowerCase } from "../engine/text/characters.ts";
+import { code } from "../words/quoting.ts";
 import { type Severity, titleOf } from "./problem.ts";
 
 /** What is written in the place of a product token. */
@@ -76,9 +77,16 @@ export function readingOf(
   return { severity: known && !own ? "error" : "warning", facts: { isRead: false, own } };
 }
 
+/** The beginning of a sentence: that the crawler does not obey the group of a line, or only by some parsers. */
+export function notObeyedBy(crawler: string, own: string | null): string {
+  return own
+    ? `Only some parsers apply this group to ${code(crawler)}`
+    : `${code(crawler)} does not obey this group`;
+}
+
 /** At the end of a sentence: that the parser nearest to the crawler finds its name. */
 export function unless(own: string | null): string {
-  return own ? `; ${own}, which is nearest to how the crawler reads, finds its name` : "";
+  return own ? `, but ${own}, the nearest to the crawler’s own, finds the name` : "";
 }
 
 /** The token of the catalogue that an unknown name differs from by one slip, or only by marks between words; null where there is none. */

@@ -190,10 +190,10 @@ export function unseenSentence(
     return `This line has no effect: ${what} in the field name hides ${code(field)} from ${reader}.`;
   if (isRead)
     return `Some parsers may misread this line because of ${what}; ${reader} is not affected.`;
-  return `${notMeant(value)}: ${reader} reads ${what} as part of the value.`;
+  return `${notMeant(value)}: ${reader} reads ${what} as part of it.`;
 }
 
 /** What follows from a character that was not meant as part of the value. */
 export function notMeant(value: string): string {
-  return value ? `This line is not about ${code(value)}` : "The value is not empty";
+  return `The value is not ${value ? code(value) : "empty"}`;
 }

@@ -1,7 +1,7 @@
 import type { Rule } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
 import { examplePath, misses, mostAsked } from "./example-path.ts";
-import { ofRule, ruleBelow } from "./fixes.ts";
+import { ofRule, ruleBelow, ruleText } from "./fixes.ts";
 import { type Others, type SpottedAt, saidOnce } from "./problem.ts";
 import type { GroupView } from "./views.ts";
 
@@ -41,6 +41,6 @@ export function withoutTwin(
 }
 
 /** The label of the fix. `several`: what it adds for several rules. */
-export function twinLabel({ twin, others }: TwinFacts, several: string) {
-  return { "add-twin": others ? several : `Add ${code(twin)}` };
+export function twinLabel({ twin, allows, others }: TwinFacts, several: string) {
+  return { "add-twin": others ? several : `Add ${code(ruleText({ allows, path: twin }))}` };
 }

@@ -75,6 +75,14 @@ export interface RepeatFacts {
   readonly isJoined: boolean;
 }
 
+/** Where their first group is: `lines 1 to 4`, `line 1`. */
+export function firstGroup({
+  firstFrom,
+  firstTo,
+}: Pick<RepeatFacts, "firstFrom" | "firstTo">): string {
+  return firstFrom === firstTo ? `line ${firstFrom}` : `lines ${firstFrom} to ${firstTo}`;
+}
+
 /** A finding of tokens with several groups: on the line where the second group names the first token. */
 export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedAt<RepeatFacts>[] {
   const { tokens, sections, isJoined } = repeat;

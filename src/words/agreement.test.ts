@@ -1,10 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { phoneWords, verdictNewsWords } from "../app/words.ts";
 import { textWords } from "../editor/words.ts";
+import { followerNamed } from "../engine/crawlers/index.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { completionWords, hoverWords } from "../features/assist/words.ts";
+import {
+  comparedFileWords,
+  comparedTextWords,
+  comparingWords,
+  comparisonReportWords,
+  differenceWords,
+  groupChangeWords,
+  turnWords,
+} from "../features/compare/words.ts";
 import { crawlerListWords } from "../features/crawlers/words.ts";
+import { draftWords } from "../features/draft/words.ts";
+import { expectationImportWords, expectMenuWords } from "../features/expectations/words.ts";
+import { reportWords } from "../features/export/words.ts";
+import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
+import { importWords } from "../features/import/words.ts";
+import { liveWords } from "../features/live/words.ts";
+import { linkWords, shareWords } from "../features/share/words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
 import { counted, listText, nouns } from "./numbers.ts";
@@ -15,19 +32,20 @@ import { termWords } from "./terms.ts";
 const NUMBERS = [0, 1, 2, 5] as const;
 
 const NOUNS =
-  "rule|URL|crawler|line|verdict|problem|error|warning|note|byte|request|piece|group|name|character";
+  "rule|URL|crawler|line|verdict|problem|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
 const SINGULAR = "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets";
 const PLURAL = "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get";
 
 /** What does not agree in a sentence, most of it with the number before it. */
 const WRONG: readonly RegExp[] = [
   new RegExp(`\\b1 (?:more |other |matching )*(?:${NOUNS})s\\b`),
-  new RegExp(`\\b(?:0|[2-9]|\\d{2,}) (?:more |other |matching )*(?:${NOUNS})\\b`),
+  new RegExp(`(?<!-)\\b(?:0|[2-9]|\\d{2,}) (?:more |other |matching )*(?:${NOUNS})\\b`),
+  /\b1 (?:more )?entries\b|\b(?:0|[2-9]|\d{2,}) (?:more )?entry\b/,
   new RegExp(`\\b1 of \\d+ (?:\\w+ )?(?:${PLURAL})\\b`),
   new RegExp(`\\b(?:0|[2-9]) of \\d+ (?:\\w+ )?(?:${SINGULAR})\\b`),
   new RegExp(`\\b1 (?:more |in the file )?(?:${PLURAL})\\b`),
   new RegExp(`(?<!of |[Ll]ine |\\d)\\b(?:0|[2-9]) (?:more |in the file )?(?:${SINGULAR})\\b`),
-  new RegExp(`\\band \\w+:? (?:${SINGULAR})\\b`),
+  new RegExp(`\\band (?!nothing)\\w+:? (?:${SINGULAR})\\b`),
   new RegExp(`^\\w+: (?:${PLURAL})\\b`),
   /\blines \d+(?!\d*(?:–|,| and| or))/,
   /\bline \d+(?:–|, \d| and \d)/,
@@ -52,6 +70,25 @@ function withParsers(
   return count === 0
     ? null
     : `${listText(names(count))}: ${parserDifferenceWords.difference({ kind }, count)}`;
+}
+
+/** A file that has so many of everything. */
+function imported(count: number): string {
+  const counts = { urls: count, folded: count, beyond: count, most: count, bad: count };
+  return importWords.read({ kind: "list", column: null, ...counts });
+}
+
+/** So many crawlers that follow another group than before. */
+function moved(count: number): string | null {
+  const follower = followerNamed("Ape");
+  return count === 0
+    ? null
+    : groupChangeWords.move({
+        kind: "other-agent",
+        before: { follower, group: null, reason: { kind: "no-group" } },
+        after: { follower, group: null, reason: { kind: "ignores-star" } },
+        readers: names(count),
+      });
 }
 
 /** Sentences by a number; null where there is none with that number. */
@@ -108,6 +145,59 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "hover, delay": (count) => hoverWords.delay(count === 0 ? 100_000 : 86_400 / count),
   "completion, URLs": (count) => completionWords.asTyped(count),
   "completion, crawlers": (count) => completionWords.snippetDetail(count, count),
+  "compare, changed": (count) => comparingWords.changed(count),
+  "compare, size": (count) => comparedFileWords.size(count, count),
+  "compare, changes": (count) => comparedFileWords.changed(count),
+  "compare, removed lines": (count) => comparedTextWords.tooDifferent(count),
+  "compare, no verdict": (count) => comparisonReportWords.noneChanges(count),
+  "compare, verdicts": (count) => comparisonReportWords.changed(count),
+  "compare, not shown": (count) => comparisonReportWords.more(count),
+  "compare, crawlers": (count) => differenceWords.crawlers(names(count)),
+  "compare, to the table": (count) => differenceWords.add(names(count)),
+  "compare, progress": (count) => differenceWords.progress(Math.min(1, count), count),
+  "compare, all checked": (count) => differenceWords.progress(count, count),
+  "compare, stopped": (count) => differenceWords.stopped(count, count),
+  "compare, differing": (count) =>
+    differenceWords.summary({ kind: "differs", differing: count, readers: 5, undecided: 0 }),
+  "compare, differing and undecided": (count) =>
+    differenceWords.summary({ kind: "differs", differing: 1, readers: 5, undecided: count }),
+  "compare, undecided": (count) =>
+    differenceWords.summary({ kind: "undecided", readers: count, undecided: count }),
+  "compare, proven": (count) =>
+    differenceWords.summary({ kind: "undecided", readers: count, undecided: 0 }),
+  "compare, other group": moved,
+  "compare, turns": (count) => turnWords.counted({ before: "allow", after: "disallow", count }),
+  "expectations, now": (count) => expectMenuWords.expectedNow(count, count),
+  "expectations, read": (count) => expectationImportWords.read(count, count, count),
+  "expectations, repetitions": (count) => expectationImportWords.repetitions(count),
+  "expectations, contradictions": (count) => expectationImportWords.contradictions(count),
+  "expectations, no room": (count) => expectationImportWords.noRoom(count, count, count, count),
+  "expectations, bad": (count) => expectationImportWords.bad(count),
+  "import, read": imported,
+  "import, more": (count) => importWords.moreBadPlaces(count),
+  "import, no room": (count) => importWords.noRoom(count, count, count),
+  "export, lines": (count) => reportWords.moreLines(count),
+  "export, left out": (count) => (count === 0 ? null : reportWords.leftOut(count, count)),
+  "export, as expected": (count) => reportWords.allAsExpected(count),
+  "export, not as expected": (count) => reportWords.notAsExpected(count, count),
+  "export, more": (count) => reportWords.moreNotAsExpected(count),
+  "draft, other tab": (count) => draftWords.otherTab(count),
+  "file, size": (count) => statusWords.size(count),
+  "file, lines": (count) => statusWords.lines(count),
+  "file, ignored": (count) => statusWords.ignored(count),
+  "file, invalid": (count) => statusWords.noUtf8(count),
+  "share, bytes": (count) => shareWords["too-many-bytes"](count, count),
+  "share, characters": (count) => shareWords["too-many-characters"](count, 1000),
+  "share, length": (count) => shareWords.note(null, count, "anywhere"),
+  "share, cut": (count) => linkWords.cut(count, 5),
+  "share, mistakes": (count) => linkWords.faulty([], count),
+  "share, parameters": (count) =>
+    count === 0 ? null : linkWords.mistakes["unknown-parameter"]("x", names(count)),
+  "share, parsers": (count) =>
+    count === 0 ? null : linkWords.mistakes["read-as"]("x", names(count)),
+  "live, size": (count) => liveWords.size(count),
+  "live, cut": (count) => liveWords.cutAfter(count),
+  "live, redirects": (count) => liveWords.redirects(count, null),
 };
 
 describe("singular and plural agree in", () => {

@@ -25,8 +25,7 @@ export const catalogueWords = {
     "user-triggered": "user-triggered, may ignore robots.txt",
     "ignores-star": "ignores the * group",
     // Google’s robots.cc, ExtractUserAgent: a name ends at the first character other than [A-Za-z_-].
-    "no-google-name":
-      "no match in Google’s parser, which cuts its token at digits, dots and spaces",
+    "no-google-name": "no match in Google’s parser, which cuts tokens at digits, dots and spaces",
   } satisfies Readonly<Record<CrawlerFact, string>>,
 
   /** The same where there is little room. */

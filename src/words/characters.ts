@@ -20,12 +20,12 @@ function nameOf(character: string): string {
   return point < 0xa0 ? "control character" : "invisible character";
 }
 
-// Names of the Unicode Standard, in lower case.
+// Names of the Unicode Standard, in lower case but for names of scripts.
 const NAMES: ReadonlyMap<number, string> = new Map([
   [0x00a0, "no-break space"],
   [0x00ad, "soft hyphen"],
-  [0x1680, "ogham space mark"],
-  [0x180e, "mongolian vowel separator"],
+  [0x1680, "Ogham space mark"],
+  [0x180e, "Mongolian vowel separator"],
   [0x2002, "en space"],
   [0x2003, "em space"],
   [0x2007, "figure space"],

@@ -102,7 +102,7 @@ export const glossary: readonly Term[] = [
   {
     id: "fallback",
     title: "Fallback",
-    meaning: `A second product token that some crawlers look for when no group has their first one. Only if there is no group for it either do they follow the ${code("*")} group.`,
+    meaning: `A second product token that some crawlers look for when no group has their first one. If no group has this one either, they follow the ${code("*")} group.`,
     example: "Without a group of its own, Googlebot-Image follows the group of Googlebot.",
     sources: [
       {
@@ -161,7 +161,7 @@ export const glossary: readonly Term[] = [
   {
     id: "length",
     title: "Length",
-    meaning: `The number of bytes in a path pattern, which RFC 9309 calls octets. It decides which of several matching rules wins. A letter such as ${code("é")} has the six bytes of its percent-encoded form, ${code("%C3%A9")}.`,
+    meaning: `The number of bytes in a path pattern, which RFC 9309 calls octets. It decides which of several matching rules wins. A letter such as ${code("é")} counts as the six bytes of its percent-encoded form, ${code("%C3%A9")}.`,
     example: `${code("/shop")} has a length of 5, and ${code("/café")} has a length of 10.`,
     sources: [rfc("2.2.2")],
   },
@@ -203,7 +203,7 @@ export const glossary: readonly Term[] = [
     id: "status-code",
     title: "Status code",
     meaning:
-      "The number with which a server answers a request, such as 200 or 404. For robots.txt it counts before the rules do: RFC 9309 uses the rules only after a successful response, such as 200.",
+      "The number with which a server answers a request, such as 200 or 404. For robots.txt it comes before the rules: RFC 9309 uses the rules only after a successful response, such as 200.",
     example:
       "Under RFC 9309, a 404 for robots.txt allows every URL of the site, and a 503 blocks every URL.",
     sources: [rfc("2.3.1"), rfc9110("15")],
@@ -267,7 +267,7 @@ export const glossary: readonly Term[] = [
     id: "verdict",
     title: "Verdict",
     meaning:
-      "What robots.txt says about one URL and one crawler: Allowed, Blocked, Undefined or Not governed. Undefined means that the parser’s documents leave it open. Not governed means that the URL is outside the scope of this file.",
+      "What robots.txt says about one URL and one crawler: Allowed, Blocked, Undefined or Not governed. Undefined means that the parser’s documentation leaves it open. Not governed means that the URL is outside the scope of this file.",
     example: `A cell of the table says ${code("Block 3")}: line 3 blocks this URL for this crawler.`,
     sources: [],
   },
@@ -304,7 +304,7 @@ export const glossary: readonly Term[] = [
     id: "expectation",
     title: "Expectation",
     meaning:
-      "The verdict that you want for a URL and a crawler. If an edit changes the verdict, the table shows the mismatch in red.",
+      "The verdict that you want for a URL and a crawler. If the verdict differs, the table shows the mismatch in red.",
     example: `Expect Allow for Googlebot and ${code("/")} before you edit the rules of the home page.`,
     sources: [],
   },

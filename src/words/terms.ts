@@ -84,6 +84,6 @@ const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
   "clean-param": "read by Yandex",
   noindex: "read by Google until 2019",
   "content-signal": "a preference, blocks nothing",
-  "content-usage": "a draft, blocks nothing",
+  "content-usage": "an IETF draft, blocks nothing",
   license: "a licence, blocks nothing",
 };

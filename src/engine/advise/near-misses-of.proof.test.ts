@@ -81,19 +81,19 @@ const question = fc
 
 test("What a near miss lacks would make the verdict another", () => {
   const seen = new Set<string>();
-  fc.assert(
-    fc.property(question, (asked) => {
-      const answer = answerTo(asked);
-      for (const miss of nearMissesOf(answer.verdict, answer)) {
-        const corrected = correctionOf(miss, answer);
-        if (!corrected) continue;
-        seen.add(miss.flaw.kind);
-        expect(miss.outcome).not.toBe(answer.verdict.outcome);
-        expect([miss.flaw, answerTo(corrected).verdict.outcome]).toEqual([miss.flaw, miss.outcome]);
-      }
-    }),
-    { numRuns: runs(4_000), endOnFailure: true },
-  );
+  const property = fc.property(question, (asked) => {
+    const answer = answerTo(asked);
+    for (const miss of nearMissesOf(answer.verdict, answer)) {
+      const corrected = correctionOf(miss, answer);
+      if (!corrected) continue;
+      seen.add(miss.flaw.kind);
+      expect(miss.outcome).not.toBe(answer.verdict.outcome);
+      expect([miss.flaw, answerTo(corrected).verdict.outcome]).toEqual([miss.flaw, miss.outcome]);
+    }
+  });
+  // By chance the rarest kind can be missing from one round of questions, not from five.
+  for (let round = 0; round < 5 && seen.size < 9; round++)
+    fc.assert(property, { numRuns: runs(4_000), endOnFailure: true });
   expect(seen.size).toBe(9);
 });
 

@@ -52,7 +52,7 @@ const yandex = {
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "It looks for a group with its own token, then for Yandex, then for *. “A number of Yandex robots ... may ignore directives for User-agent: *”, and some ignore those for Yandex too. To address such a crawler, use its own token.",
+    "It looks for a group with its own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some may ignore the Yandex group too. To address such a crawler, use its own token.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Baidu. */
@@ -61,7 +61,7 @@ const baidu = {
   confidence: "partly documented",
   obeys: "yes, according to Baidu’s help",
   notes:
-    "The first Allow or Disallow line that matches decides. Baidu’s FAQ writes the token with a capital B.",
+    "The first Allow or Disallow line that matches decides. Baidu’s FAQ writes the token with a capital B; it is not documented whether case matters.",
 } satisfies Partial<Entry>;
 
 /** Google’s special-case crawlers, which ignore the `*` group. */
@@ -146,12 +146,13 @@ export const details: Readonly<Record<string, Entry>> = {
   Bingbot: {
     ...microsoft,
     crawlDelay:
-      "yes, 1 to 30 s (range quoted by a third party); one in the * group applies even beside a bingbot group, unlike the other lines there",
+      "yes, 1 to 30 s (range quoted by a third party); a Crawl-delay in the * group applies even if there is a bingbot group",
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/W.X.Y.Z Safari/537.36",
     purpose: "Bing; its index also serves Copilot, Yahoo and DuckDuckGo",
     obeys: "yes",
-    notes: "Whether it still falls back to a group for msnbot, its former token, is not verified.",
+    notes:
+      "It is not verified whether Bingbot still falls back to a group for msnbot, its former token.",
   },
   DuckDuckBot: {
     userAgent: "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
@@ -161,13 +162,13 @@ export const details: Readonly<Record<string, Entry>> = {
     // The rules of the module: RobotRules.pm of WWW::RobotRules 6.02, run.
     obeys:
       "yes (“It respects WWW::RobotRules”: that Perl module follows the 1994 specification, so it has no Allow and no wildcards, and a blank line ends a group)",
-    notes: "Version 6.02 of WWW::RobotRules was tested.",
+    notes: "The playground follows version 6.02 of WWW::RobotRules.",
   },
   Applebot: {
     ...apple,
     crawlDelay: "no (“Applebot does not follow crawl-delay”)",
     userAgent: "… (Applebot/0.1; +http://www.apple.com/go/applebot)",
-    purpose: "Spotlight, Siri and Safari; the data may train models",
+    purpose: "Spotlight, Siri and Safari; Apple may also train models with the data",
     obeys: "yes",
     notes:
       "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention.",
@@ -194,7 +195,7 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "partly documented",
     purpose: "Google News",
     notes:
-      "A control token: Googlebot does the crawling. In Google’s specification, it follows a group for googlebot-news rather than one for googlebot or *. Google’s other crawlers that fetch news then follow *.",
+      "A control token: Googlebot does the crawling. In the example of Google’s specification, the group for googlebot-news applies to it, and not those for googlebot and *. Crawlers that fetch news without this token follow the * group there.",
   },
   "Googlebot Video": {
     ...googleCrawler,
@@ -209,7 +210,7 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent: "… Storebot-Google/1.0 …",
     purpose: "Google Shopping",
     notes:
-      "In Google’s specification, it follows the * group even where there is a group for Googlebot.",
+      "Without a group of its own, it follows the * group even if there is a group for Googlebot, as Google’s specification says.",
   },
   "Google-InspectionTool": {
     ...googleCrawler,
@@ -268,7 +269,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.4; +https://openai.com/gptbot",
     purpose: "collects pages to train models",
     obeys: "yes",
-    notes: "A change of robots.txt takes effect after about 24 hours.",
+    notes: "A change to robots.txt takes effect after about 24 hours.",
   },
   ClaudeBot: { ...anthropic, purpose: "collects pages to train models" },
   "Google-Extended": {
@@ -279,7 +280,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "It never appears in logs, because Googlebot does the crawling. Google does not say whether the * group applies to it.",
   },
   CCBot: {
-    crawlDelay: "yes; above 300 s the host is not crawled",
+    crawlDelay: "yes; over 300 s, its parser blocks the whole site",
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
@@ -287,7 +288,7 @@ export const details: Readonly<Record<string, Entry>> = {
     obeys: "yes",
     // SimpleRobotRulesParser of crawler-commons, maxCrawlDelay.
     notes:
-      "Its parser is crawler-commons, which compares whole tokens. With a Crawl-delay over 300 seconds, that parser blocks the whole site; this is its default, not a statement of Common Crawl.",
+      "Its parser is crawler-commons. A user-agent line must have the whole token; a version after it does not matter. The limit of 300 seconds for Crawl-delay is the parser’s default, not a statement of Common Crawl.",
   },
   "Meta-ExternalAgent": { ...meta, purpose: "training and indexing", obeys: "yes" },
   Amazonbot: {
@@ -310,7 +311,7 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   FacebookBot: {
     documentation: "https://developers.facebook.com/docs/sharing/bot/",
-    purpose: "trains speech recognition",
+    purpose: "collects data to train speech recognition",
     obeys: BY_COMMUNITY_LIST,
   },
   "cohere-ai / cohere-training-data-crawler": {
@@ -332,7 +333,8 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "partly documented",
     purpose: "collects pages to train models",
     obeys: BY_COMMUNITY_LIST,
-    notes: "The token has a digit: Google’s parser reads only “AI” from it and cannot match it.",
+    notes:
+      "The token has a digit: Google’s parser reads only “AI” from it, which does not match AI2Bot.",
   },
   "Google-CloudVertexBot": {
     ...googleCrawler,
@@ -368,7 +370,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Perplexity",
     obeys: "yes",
     notes:
-      "A change of robots.txt takes effect within 24 hours. The pages are not used to train foundation models.",
+      "A change to robots.txt takes effect within 24 hours. The pages are not used to train foundation models.",
   },
   "Claude-SearchBot": { ...anthropic, purpose: "search in Claude" },
   "Amzn-SearchBot": {
@@ -381,13 +383,13 @@ export const details: Readonly<Record<string, Entry>> = {
   "Meta-WebIndexer": { ...meta, purpose: "search in Meta AI", obeys: "yes" },
   "YandexAdditional / YandexAdditionalBot": {
     ...yandex,
-    purpose: "quick answers of Alice and Neuro, YandexGPT",
+    purpose: "quick answers in Alice and Neuro; YandexGPT",
     obeys: "yes",
   },
   "MistralAI-Index": {
     ...mistral,
     confidence: "partly documented",
-    purpose: "index of Mistral",
+    purpose: "Mistral’s index",
     obeys: "not stated explicitly",
   },
   YouBot: {
@@ -434,7 +436,7 @@ export const details: Readonly<Record<string, Entry>> = {
   DuckAssistBot: {
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot",
     confidence: "documented",
-    purpose: "answers of DuckAssist",
+    purpose: "answers in DuckAssist",
     obeys: "yes; a change takes effect after 72 hours",
     notes: "Its page names WWW::RobotRules as the reference for robots.txt.",
   },
@@ -464,12 +466,12 @@ export const details: Readonly<Record<string, Entry>> = {
     ...microsoft,
     purpose: "quality control of Bing Ads",
     notes:
-      "Which group it follows is not verified. Bing’s robots.txt tester can act as Bingbot or AdIdxBot.",
+      "It is not verified which group AdIdxBot follows. Bing’s robots.txt tester can act as Bingbot or AdIdxBot.",
   },
   "Meta-ExternalAds": {
     ...meta,
     confidence: "partly documented",
-    purpose: "ads of Meta",
+    purpose: "Meta’s ads",
     obeys: "yes, according to a secondary source",
   },
   "OAI-AdsBot": {
@@ -480,18 +482,18 @@ export const details: Readonly<Record<string, Entry>> = {
     notes: "OpenAI does not use these pages for training.",
   },
   YandexDirect: { ...yandex, purpose: "Yandex Direct", obeys: "may ignore the * group" },
-  "Baiduspider-ads": { ...baidu, purpose: "ads of Baidu" },
+  "Baiduspider-ads": { ...baidu, purpose: "Baidu’s ads" },
   "Baiduspider-cpro": { ...baidu, purpose: "Baidu Union" },
 
   // SEO
   AhrefsBot: {
-    crawlDelay: "yes, it claims",
+    crawlDelay: "yes, according to Ahrefs",
     documentation: "https://ahrefs.com/robot",
     purpose: "SEO data",
     obeys: "yes",
   },
   SemrushBot: {
-    crawlDelay: "yes, it claims; the maximum is not verified",
+    crawlDelay: "yes, according to Semrush; the maximum is not verified",
     documentation: "https://www.semrush.com/bot/",
     confidence: "partly documented",
     purpose: "SEO data",
@@ -506,7 +508,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "SEO data",
     obeys: "yes",
     notes:
-      "It crawls a site even if it cannot fetch robots.txt. The token has digits, so Google’s parser cannot match it.",
+      "It may crawl a site even if it cannot fetch robots.txt. The token has digits, so Google’s parser cannot match it.",
   },
   DotBot: {
     crawlDelay: "yes",
@@ -530,7 +532,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "site audits",
     obeys: "yes",
     notes:
-      "An absolute URL in Disallow “is parsed as a full Disallow: /”. Moz recommends its group above the * group.",
+      "An absolute URL in Disallow “is parsed as a full Disallow: /”. Moz recommends placing its group above the * group.",
   },
   AhrefsSiteAudit: {
     crawlDelay: "yes by default",
@@ -560,15 +562,15 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "partly documented",
     purpose: "Wayback Machine",
     obeys:
-      "often not: not on U.S. .gov and .mil sites, and “looking to do this more broadly” (Internet Archive, 2017)",
+      "often not: it ignores robots.txt on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
     // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
-      "Its parser is that of Heritrix. It follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie; but beside Disallow: /ab it overlooks Disallow: /a for the URL /ac. It reads 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
+      "Its parser is that of Heritrix. It follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But with Disallow: /a and Disallow: /ab in a group, /ac is allowed. The parser reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
     confidence: "partly documented",
     purpose: "retired; its successor is archive.org_bot",
-    obeys: "it did; its rules also decided what the Wayback Machine showed",
+    obeys: "it did; the rules for it also decided what the Wayback Machine showed",
   },
 
   // Social
@@ -640,7 +642,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "yes for the links that it follows, never for the URLs on the command line; -e robots=off turns it off",
     // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
     notes:
-      "The first rule that matches decides. Its parser treats * and $ as ordinary characters and ignores the query of a URL (tested in 1.21.3). It compares whole tokens, without a version.",
+      "The first rule that matches decides. Its parser treats * and $ as ordinary characters and ignores the query of a URL (tested in 1.21.3). It compares the whole value of a user-agent line: a value with a version does not match.",
   },
   Scrapy: {
     crawlDelay: "not applied automatically",
@@ -650,7 +652,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "framework for crawlers",
     obeys: "only with the setting ROBOTSTXT_OBEY",
   },
-  "APIs-Google": { ...googleSpecialCase, purpose: "push notifications of Google APIs" },
+  "APIs-Google": { ...googleSpecialCase, purpose: "push notifications from Google APIs" },
   Feedfetcher: {
     ...googleFetcher,
     userAgent: "FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)",
@@ -675,17 +677,17 @@ export const details: Readonly<Record<string, Entry>> = {
   "Google Publisher Center": {
     ...googleFetcher,
     userAgent: "GoogleProducer",
-    purpose: "feeds of publishers",
+    purpose: "fetches feeds that publishers supply",
   },
   "Google Pinpoint": {
     ...googleFetcher,
     userAgent: "Google-Pinpoint",
-    purpose: "documents of a user",
+    purpose: "fetches documents for a user",
   },
   "Chrome Web Store": {
     ...googleFetcher,
     userAgent: "Mozilla/5.0 (compatible; Google-CWS)",
-    purpose: "metadata of the store",
+    purpose: "fetches URLs in the metadata of extensions and themes",
   },
   "DuplexWeb-Google (retired)": {
     ...googleSpecialCase,

@@ -62,7 +62,7 @@ export const google2019: Dialect = {
   // user-agents": groups of one user-agent are combined.
   ...rfc9309,
   id: "google-2019",
-  title: "Google, July 2019",
+  title: "Google in July 2019",
   source: {
     title: "Google, Robots.txt Specifications, July 2019",
     url: "https://web.archive.org/web/2019/https://developers.google.com/search/reference/robots_txt",

@@ -85,7 +85,7 @@ function cut(text: string, separator: string): readonly [before: string, after: 
 export const python: Dialect = {
   ...usual,
   id: "python",
-  title: "Python to 3.13.13",
+  title: "Python up to 3.13.13",
   source: {
     title: "CPython 3.13.0, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/v3.13.0/Lib/urllib/robotparser.py",

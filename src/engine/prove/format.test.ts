@@ -22,7 +22,7 @@ interface Row {
   readonly lines?: number;
 }
 
-const python = "Python to 3.13.13";
+const python = "Python up to 3.13.13";
 const perl = "WWW::RobotRules (Perl)";
 
 const rows: readonly Row[] = [

@@ -25,9 +25,9 @@ export const hoverWords = {
     elsewhere: "Elsewhere",
     readBy: "Read by",
     readAs: "Read as",
-    own: "By its own name",
+    own: "By product token",
     fallback: "As a fallback",
-    star: "Without a group of its own",
+    star: "No group of their own",
     operator: "Operator",
     note: "Note",
     matches: "Matches",
@@ -45,18 +45,17 @@ export const hoverWords = {
       "Names a crawler that the rules below apply to. Consecutive user-agent lines share the rules.",
     // RFC 9309, section 2.2.2; an empty pattern is in the grammar of section 2.2.
     disallow:
-      "Disallows the URLs whose path begins like the value. Without a value, it disallows nothing.",
-    allow:
-      "Allows the URLs whose path begins like the value, as an exception to a shorter Disallow.",
+      "Disallows the URLs whose path begins with the value. Without a value, it disallows nothing.",
+    allow: "Allows the URLs whose path begins with the value, as an exception to a Disallow.",
     // RFC 9309, section 2.2.4.
     sitemap:
       "Says where a list of the site’s URLs is. It is for all crawlers and belongs to no group.",
     "crawl-delay":
-      "Asks for a pause between requests, in seconds. It is not a part of RFC 9309, and Google ignores it.",
+      "Asks for a pause between requests, in seconds. It is not part of RFC 9309, and Google ignores it.",
     "request-rate":
-      "Asks for a limited number of pages in a period of time. It is not a part of RFC 9309.",
+      "Asks for a limited number of pages in a period of time. It is not part of RFC 9309.",
     "visit-time":
-      "Asks for visits at certain hours only. It was proposed in 1996 and is not a part of RFC 9309.",
+      "Asks for visits at certain hours only. It was proposed in 1996 and is not part of RFC 9309.",
     host: "Once named the main one of several hosts with the same pages. Today, redirects do that.",
     "clean-param":
       "Names query parameters that do not change the page, so that Yandex fetches each page once.",
@@ -65,15 +64,17 @@ export const hoverWords = {
     "content-signal":
       "Says what fetched pages may be used for. It neither allows nor blocks fetching.",
     "content-usage":
-      "Says what fetched pages may be used for, by an IETF draft. It neither allows nor blocks fetching.",
+      "Says what fetched pages may be used for, as an IETF draft proposes. It neither allows nor blocks fetching.",
     license:
       "Says where the licence of the site’s pages is. It neither allows nor blocks fetching.",
   } satisfies Readonly<Record<FieldName, string>>,
 
-  unknownField: "No parser here has a field of this name, so the line has no effect.",
+  unknownField:
+    "No parser in the playground has a field of this name. Some parsers still end a list of user-agent lines at this line.",
   noGroup: "This line is before any group, so it applies to no crawler.",
-  /** Of a field that other parsers have. */
-  ignores: ({ title }: Dialect): string => `${title} ignores this line.`,
+  /** Of a field that other parsers have; this one may still read it as a pause, or as the end of a list of user-agent lines. */
+  ignores: ({ title }: Dialect): string =>
+    `${title} does not use this line to allow or block URLs.`,
   firstDecides: "The first matching rule decides.",
   longestDecides: "The longest matching rule decides, and Allow wins a tie.",
   /** Titles of parsers, of so many that there are. */
@@ -86,9 +87,16 @@ export const hoverWords = {
   compared(token: string, { title, agents }: Dialect): string {
     // RFC 9309, section 2.2.1.
     if (token === "*") return "Applies to every crawler that no other group names.";
-    if (agents.strength !== "exact")
-      return `${title} compares ${code(token)} with the names of crawlers. A match with a part of the name is enough.`;
-    return `Compared as ${code(token)} with the whole product token of a crawler.`;
+    const { strength, agentIn } = agents;
+    if (strength === "exact" && !agentIn)
+      return `${title} compares ${code(token)} with the whole product token of a crawler.`;
+    // The 1996 draft, section 3.2.1: the value contains the name.
+    if (strength !== "exact" && strength("ab", "a") > 0)
+      return `${title} looks for the name of a crawler in ${code(token)}.`;
+    // Google before July 2019: the value is the beginning of the name.
+    if (strength !== "exact" && strength("b", "ab") === 0)
+      return `${title} looks for ${code(token)} at the beginning of the name of a crawler.`;
+    return `${title} looks for ${code(token)} anywhere in the name of a crawler.`;
   },
   notInCatalogue: "No crawler in the catalogue has this product token.",
   anotherCounts: "Another group with this product token counts, and this one does not.",
@@ -101,6 +109,9 @@ export const hoverWords = {
 
   /** A pattern in plain words: which URLs it matches. */
   pattern,
+  /** Of a path that the parser can do nothing with. */
+  notAccepted: ({ title }: Dialect): string =>
+    `Matches no URL: ${title} does not accept this path.`,
   noSlash: "Every path begins with a slash, so this rule matches no URL.",
   octets: (octets: number): string =>
     `Length: ${counted(octets, nouns.byte)}. The longest matching rule wins.`,
@@ -127,8 +138,9 @@ export const hoverWords = {
   ordinary: (character: string, { title }: Dialect): string =>
     `${title} treats ${code(character)} here as an ordinary character.`,
   star: "Matches any characters, or none.",
-  starAtEnd: "At the end it changes nothing, because a rule matches whatever follows its path.",
-  dollar: "The URL must end here. Without the $, the rule matches whatever follows.",
+  starAtEnd:
+    "At the end it matches nothing more, because a rule matches whatever follows its path.",
+  dollar: "The URL must end here. Without the $, longer URLs would match too.",
   /** What a star matches of a URL. */
   takes: (taken: string, path: string): string =>
     `In ${code(path)} it matches ${taken === "" ? "nothing" : code(taken)}.`,
@@ -137,13 +149,13 @@ export const hoverWords = {
   standsFor: (character: string, octets: number): string =>
     `Percent-encoding of ${code(character)}${octets > 1 ? `, ${counted(octets, nouns.byte)} in UTF-8` : ""}.`,
   noCharacter: "Percent-encoding of a byte that is not valid UTF-8.",
-  notSpecial: "Percent-encoded, it is an ordinary character of the URL and not a wildcard.",
+  notSpecial: "Percent-encoded, it is not a wildcard.",
 
   /** What a content signal says (contentsignals.org; `use`: Cloudflare, changelog of 31 August 2026). */
   signal(signal: string, answer: string): string {
     if (signal === "use") return "Cloudflare’s signal for how pages may be used";
     const use = SIGNALS.get(signal);
-    if (!use) return "not a signal of contentsignals.org";
+    if (!use) return "not a signal that contentsignals.org defines";
     if (answer === "yes") return `permits ${use}`;
     return answer === "no" ? `does not permit ${use}` : "neither yes nor no";
   },
@@ -159,8 +171,8 @@ export const hoverWords = {
 };
 
 function parsers(by: readonly Dialect[], of: number): string {
-  if (by.length === of) return "every parser here";
-  return by.map(({ title }) => title).join(", ");
+  if (by.length === of) return "every parser in the playground";
+  return listText(by.map(({ title }) => title));
 }
 
 function ruleAtLine({ line, path }: Rule): string {
@@ -194,6 +206,7 @@ const MOST_NAMES = 8;
 const MOST_PIECES = 6;
 const A_DAY = 24 * 60 * 60;
 const PIECES = { one: "more piece", other: "more pieces" };
+const TOKENS = { one: "product token", other: "product tokens" };
 const REQUESTS = { one: "request", other: "requests" };
 
 /** What is offered where something is typed: the details beside the offers, and what ready-made groups are called. */
@@ -224,11 +237,11 @@ export const completionWords = {
     search: "Allow only search engines",
     folder: "Block everything but a folder",
   },
-  /** How many crawlers a snippet names, and how many it leaves as they are, because they have groups. */
+  /** How many product tokens a snippet names, and how many it leaves as they are, because they have groups. */
   snippetDetail(named: number, leftOut: number): string {
-    const crawlers = counted(named, nouns.crawler);
+    const tokens = counted(named, TOKENS);
     const kept = leftOut === 1 ? "keeps its group" : "keep their groups";
-    return leftOut === 0 ? crawlers : `${crawlers}; ${numberText(leftOut)} in the file ${kept}`;
+    return leftOut === 0 ? tokens : `${tokens}; ${numberText(leftOut)} in the file ${kept}`;
   },
   namedStay: "crawlers in the file keep their groups",
 };

@@ -115,8 +115,12 @@ describe("the words of a comparison", () => {
   });
 
   test.each<readonly [before: string, after: string, words: string]>([
-    ["*", "*|Foo", "Foo followed group A for * (line 1), now its own group B (line 4)."],
-    ["", "Foo", "Foo followed no group, now its own group A (line 1)."],
+    [
+      "*",
+      "*|Foo",
+      "Foo followed group A for * (line 1), and now follows its own group B (line 4).",
+    ],
+    ["", "Foo", "Foo followed no group, and now follows its own group A (line 1)."],
     ["Foo Bar", "Foo", "Foo still follows its own group A (line 1), which is no longer for Bar."],
   ])("say which group a crawler follows: %s to %s", (before, after, words) => {
     const { moves } = compared({ text: textOf(before) }, { text: textOf(after) });
@@ -128,7 +132,7 @@ describe("the words of a comparison", () => {
     const { moves } = compared({ text: "" }, { text: textOf("*") });
     const [move] = moves.moves ?? [];
     expect(move && groupChangeWords.move(move)).toMatch(
-      /^Foo, Bar, Googlebot and \d+ more crawlers followed no group, now group A for \* \(line 1\)\.$/,
+      /^Foo, Bar, Googlebot and \d+ more crawlers followed no group, and now follow group A for \* \(line 1\)\.$/,
     );
   });
 
@@ -211,7 +215,7 @@ describe("a comparison in Markdown", () => {
       "",
       "Crawlers that follow another group:",
       "",
-      "- `Foo` followed group A for `*` (line 1), now its own group B (line 4).",
+      "- `Foo` followed group A for `*` (line 1), and now follows its own group B (line 4).",
       "",
     ]);
   });
@@ -231,8 +235,8 @@ describe("a comparison in Markdown", () => {
     const names = Array.from({ length: 100 }, (_, n) => `User-agent: @<b>${n}\nDisallow: /\n`);
     const markdown = markdownOf({ urls }, { text: names.join("\n") });
     expect(markdown).toContain("| `/a/14` | `Bar` |");
-    expect(markdown).toContain("\nAnd 170 more.\n");
-    expect(markdown).toContain("\nAnd 81 more.\n");
+    expect(markdown).toContain("\nNot shown: 170 more.\n");
+    expect(markdown).toContain("\nNot shown: 81 more.\n");
     expect(markdown).toMatch(/\| `Foo`, `Bar`, `Googlebot` and \d+ more crawlers \| `\/a` \|/);
     expect(markdown.replace(/`[^`]*`/g, "")).not.toMatch(/[@<]/);
     expect(markdown.length).toBeLessThan(20_000);

@@ -4,7 +4,7 @@ import type { TurnCount, VerdictSide } from "../../engine/advise/verdict-change.
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
-import { counted, formOf, listText, numberText, timeText } from "../../words/numbers.ts";
+import { counted, listText, numberText, timeText } from "../../words/numbers.ts";
 import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
@@ -57,7 +57,7 @@ export const comparedFileWords = {
     return `${counted(bytes, BYTES)}, ${counted(lines, LINES)}`;
   },
   changed(places: number): string {
-    return `${numberText(places)} changed ${formOf(PLACES, places)}`;
+    return counted(places, CHANGES);
   },
   previous: "Previous change",
   previousHint: "Previous change (Shift+F7)",
@@ -67,7 +67,7 @@ export const comparedFileWords = {
 
 const BYTES = { one: "byte", other: "bytes" };
 const LINES = { one: "line", other: "lines" };
-const PLACES = { one: "place", other: "places" };
+const CHANGES = { one: "change", other: "changes" };
 
 /** The texts of the two files, side by side or with the removed lines of one between the lines of the other. */
 export const comparedTextWords = {
@@ -105,7 +105,7 @@ export const comparisonReportWords = {
   moves: "Crawlers that follow another group:",
   heads: { url: "URL", crawler: "Crawler", instance: "Example URL" },
   more(count: number): string {
-    return `And ${numberText(count)} more.`;
+    return `Not shown: ${numberText(count)} more.`;
   },
 };
 
@@ -156,7 +156,7 @@ export const differenceWords = {
   /** `total` is 0 where the search had not begun. */
   stopped(done: number, total: number): string {
     return total > 0
-      ? `Stopped: ${differenceWords.progress(done, total)}. The others may differ.`
+      ? `Stopped: ${differenceWords.progress(done, total)}. Verdicts for the other crawlers may differ.`
       : "Stopped before any crawler was checked.";
   },
 
@@ -215,10 +215,11 @@ export const groupChangeWords = {
     const { kind, before, after, readers } = move;
     const crawlers = firstFew(readers, quote, MORE_CRAWLERS);
     const isOne = readers.length === 1;
+    const follow = isOne ? "follows" : "follow";
     if (kind !== "other-names" || !before.group || !after.group)
-      return `${crawlers} followed ${followed(before, quote, isOne)}, now ${followed(after, quote, isOne)}.`;
+      return `${crawlers} followed ${followed(before, quote, isOne)}, and now ${follow} ${followed(after, quote, isOne)}.`;
     const company = companyPhrase(companyOf(before.group, after.group), quote);
-    return `${crawlers} still ${isOne ? "follows" : "follow"} ${followed(after, quote, isOne)}, which is ${company}.`;
+    return `${crawlers} still ${follow} ${followed(after, quote, isOne)}, which is ${company}.`;
   },
 };
 
@@ -300,5 +301,5 @@ const NO_LINE: Readonly<Record<Outcome, string>> = {
   allow: "no rule",
   disallow: "no rule",
   undefined: "left open",
-  "not-governed": "another file applies",
+  "not-governed": "out of scope",
 };

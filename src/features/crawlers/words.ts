@@ -10,7 +10,8 @@ export const crawlerListWords = {
   entering: (token: string, operator: string | null): string =>
     operator ? `Enter adds ${token}, ${operator}.` : `Enter adds “${token}” as a name of your own.`,
   addOwn: (token: string): string => `Add “${token}” as a name of your own`,
-  full: (most: number): string => `The table is full: it takes ${counted(most, nouns.crawler)}`,
+  full: (most: number): string =>
+    `The table is full: it takes at most ${counted(most, nouns.crawler)}`,
 
   lists: "List",
   atHand: "In the table",
@@ -35,7 +36,7 @@ export const crawlerListWords = {
   },
   /** Who sends it, and what for. */
   who: (operator: string, category: Category, purpose: string): string =>
-    `${operator}, ${catalogueWords.categories[category].toLowerCase()}: ${purpose}`,
+    `${catalogueWords.operator(operator, category)}: ${purpose}`,
   /** The product tokens by which it looks for a group, one after the other. */
   groups: ({ chain, followsStar }: Crawler): string =>
     [...chain, ...(followsStar ? ["*"] : [])].join(", else ") || "none",

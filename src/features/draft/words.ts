@@ -24,7 +24,7 @@ export const draftWords = {
     const when = minutes < 1 ? "just now" : `${counted(minutes, MINUTES)} ago`;
     return `Another tab has this draft open and changed it ${when}.`;
   },
-  takeOther: "Open its version",
+  takeOther: "Open the other version",
   keepMine: "Keep mine",
 
   former: "Your earlier work is saved.",

@@ -180,9 +180,9 @@ describe("expectations as JUnit XML", () => {
       failure?.attributes.message,
       failure?.text,
     ]);
-    const byLine = "Expected Allow. Line 2, “Disallow: /cart”, blocks this.";
+    const byLine = "Expected Allow. Line 2, “Disallow: /cart”, blocks this URL.";
     const byMiss =
-      "Expected Block. Line 3, “Disalow: /media”, would block this, but RFC 9309 does not know the field “Disalow”.";
+      "Expected Block. Line 3, “Disalow: /media”, would block this URL, but RFC 9309 does not know the field “Disalow”.";
     expect(failures).toEqual([
       ["expected Allow, is Block", byLine],
       ["expected Block, is Allow", byMiss],

@@ -148,16 +148,16 @@ describe("expectations that are exported", () => {
 
 describe("what is said of an import", () => {
   test.each<readonly [text: string, sentence: string, bad: string | null]>([
-    ["agent,url,expected\nA,/a,allow", "1 expectation read, for 1 URL and 1 crawler.", null],
+    ["agent,url,expected\nA,/a,allow", "1 expectation read for 1 URL and 1 crawler.", null],
     [
       "agent,url,expected\nA,/a,allow\nA,/a,block\nA,/a,block\nB,/b,maybe\nB,/b,1",
-      "2 expectations read, for 2 URLs and 2 crawlers. 1 repetition left out. 1 contradiction: the last entry counts. 1 entry left out: no usable expectation.",
+      "2 expectations read for 2 URLs and 2 crawlers. 1 repetition left out. 1 contradiction: the last entry counts. 1 entry left out: no usable expectation.",
       "5: B, /b, maybe (expected is neither allow nor block)",
     ],
     [
       "url,expected\n/a,allow",
       expectationImportWords.nothing,
-      "2: /a, allow (names no crawler, and the table has none)",
+      "2: /a, allow (no user agent, and no crawler in the table)",
     ],
     ['[{"url"', expectationImportWords.nothing, '1: [{"url" (not valid JSON)'],
   ])("%j is %j", (text, sentence, bad) => {

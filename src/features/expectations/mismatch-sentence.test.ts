@@ -48,7 +48,7 @@ const nearly: readonly (readonly [rule: string, reason: string, url?: string])[]
   ["Disallow: /a%2Fb", "its percent-encoding differs from the URL’s", "/a/b"],
   ["Disallow: /a/", "the URL lacks the slash at its end"],
   ["Disallow: /a$", "the URL has an extra slash at its end", "/a/"],
-  ["Disallow: /a$", "its “$” requires the URL to end before its query", "/a?b"],
+  ["Disallow: /a$", "its “$” requires the URL to end before the query", "/a?b"],
   ["Disallow: /a$", "its “$” requires the URL to end earlier", "/a/b"],
   ["Disallow: /*?b=", "it requires “b” to be the first parameter", "/?a=1&b=2"],
 ];
@@ -57,12 +57,12 @@ const rows: readonly Row[] = [
   ...allow([
     {
       file: forAll("Disallow: /a"),
-      sentence: "Expected Allow. Line 2, “Disallow: /a”, blocks this.",
+      sentence: "Expected Allow. Line 2, “Disallow: /a”, blocks this URL.",
     },
     {
       file: forAll("Disallow: /a", "Alow: /a"),
       sentence:
-        "Expected Allow. Line 2, “Disallow: /a”, blocks this. Line 3, “Alow: /a”, would allow this, but RFC 9309 does not know the field “Alow”.",
+        "Expected Allow. Line 2, “Disallow: /a”, blocks this URL. Line 3, “Alow: /a”, would allow this URL, but RFC 9309 does not know the field “Alow”.",
     },
     {
       file: forAll("Disallow: /"),
@@ -82,13 +82,13 @@ const rows: readonly Row[] = [
       url: "/a.html",
       page: { readAs: "google-2019" },
       sentence:
-        "Expected Allow. Line 3, “Disallow: /”, blocks this. Line 2, “Allow: /*.html”, contradicts it, and Google, July 2019 does not say which one wins.",
+        "Expected Allow. Line 3, “Disallow: /”, blocks this URL. Line 2, “Allow: /*.html”, contradicts it, and the parser’s documentation does not say which one wins.",
     },
   ]),
   ...block([
     {
       file: forAll("Allow: /a"),
-      sentence: "Expected Block. Line 2, “Allow: /a”, allows this.",
+      sentence: "Expected Block. Line 2, “Allow: /a”, allows this URL.",
     },
     {
       file: [],
@@ -107,40 +107,40 @@ const rows: readonly Row[] = [
     ...nearly.map(([rule, reason, url = "/a"]) => ({
       file: forAll(rule),
       url,
-      sentence: `Expected Block. Line 2, “${rule}”, would block this, but ${reason}.`,
+      sentence: `Expected Block. Line 2, “${rule}”, would block this URL, but ${reason}.`,
     })),
     {
       file: ["Disallow: /a"],
       sentence:
-        "Expected Block. Line 1, “Disallow: /a”, would block this, but it is before the first group.",
+        "Expected Block. Line 1, “Disallow: /a”, would block this URL, but it is before the first group.",
     },
     {
       file: ["User-agent: *", "", "Disallow: /a"],
       page: { readAs: "yandex" },
       sentence:
-        "Expected Block. Line 3, “Disallow: /a”, would block this, but a blank line before it ends the group.",
+        "Expected Block. Line 3, “Disallow: /a”, would block this URL, but a blank line before it ends the group.",
     },
     {
       file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
       sentence:
-        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “*”, and this crawler follows group B.",
+        "Expected Block. Line 2, “Disallow: /a”, would block this URL, but it is in group A for “*”, and this crawler follows group B.",
     },
     {
       file: forAll("Disallow: /a"),
       crawler: "AdsBot-Google",
       sentence:
-        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “*”, which this crawler ignores.",
+        "Expected Block. Line 2, “Disallow: /a”, would block this URL, but it is in group A for “*”, which this crawler ignores.",
     },
     {
       file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
       page: { readAs: "python" },
       sentence:
-        "Expected Block. Line 5, “Disallow: /a”, would block this, but it is in another group for “Googlebot”, and Python to 3.13.13 does not combine groups for the same product token.",
+        "Expected Block. Line 5, “Disallow: /a”, would block this URL, but it is in another group for “Googlebot”, and Python up to 3.13.13 does not combine groups for the same product token.",
     },
     {
       file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
       sentence:
-        "Expected Block. Line 2, “Disallow: /a”, would block this, but it is in group A for “Googlebot/2.1”, and RFC 9309 does not match that name to this crawler.",
+        "Expected Block. Line 2, “Disallow: /a”, would block this URL, but it is in group A for “Googlebot/2.1”, and RFC 9309 does not match that name to this crawler.",
     },
   ]),
 ];

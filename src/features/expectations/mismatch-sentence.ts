@@ -39,10 +39,10 @@ export function mismatchReason(mismatch: Mismatch): Sentence {
   return spaced([...(decides ? [whatDecides(mismatch)] : []), ...nearly]);
 }
 
-function whatDecides({ verdict, column }: Mismatch): Sentence {
+function whatDecides({ verdict }: Mismatch): Sentence {
   const { ground, outcome } = verdict;
   if (ground.kind === "rule") return mismatchWords.byRule(ground.rule, outcome);
-  if (ground.kind === "open") return mismatchWords.open(ground, column.analysis.dialect);
+  if (ground.kind === "open") return mismatchWords.open(ground);
   return mismatchWords.withoutRule(verdict);
 }
 

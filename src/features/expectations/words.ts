@@ -5,7 +5,7 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { counted, numberText } from "../../words/numbers.ts";
+import { counted } from "../../words/numbers.ts";
 import { quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { whyWords } from "../why/words.ts";
@@ -44,13 +44,16 @@ export const mismatchWords = {
 
   /** The rule that decides. */
   byRule(rule: Rule, outcome: Outcome): readonly SentencePart[] {
-    return [...naming(rule), words(outcome === "allow" ? " allows this." : " blocks this.")];
+    return [
+      ...naming(rule),
+      words(outcome === "allow" ? " allows this URL." : " blocks this URL."),
+    ];
   },
 
-  /** Two rules, where the document of `title` does not say which one wins. */
-  open({ allow, disallow }: Open, { title }: Dialect): readonly SentencePart[] {
-    const rest = ` contradicts it, and ${title} does not say which one wins.`;
-    return [...naming(disallow), words(" blocks this. "), ...naming(allow), words(rest)];
+  /** Two rules, where the parser's documentation does not say which one wins. */
+  open({ allow, disallow }: Open): readonly SentencePart[] {
+    const rest = " contradicts it, and the parser’s documentation does not say which one wins.";
+    return [...naming(disallow), words(" blocks this URL. "), ...naming(allow), words(rest)];
   },
 
   /** The reason where no rule decides. */
@@ -65,7 +68,8 @@ export const mismatchWords = {
 
   /** The rule that nearly gave the expected verdict, and why it did not. `column`: of the verdict's crawler. */
   nearly({ rule, outcome, flaw }: NearMiss, column: Column): readonly SentencePart[] {
-    const would = outcome === "allow" ? " would allow this, but " : " would block this, but ";
+    const would =
+      outcome === "allow" ? " would allow this URL, but " : " would block this URL, but ";
     const lacks = nearMissClause(flaw, column);
     return [...naming(rule, headOf(flaw)), words(would), ...lacks, words(".")];
   },
@@ -108,7 +112,7 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
         words("its "),
         quoted("$"),
         words(
-          ` requires the URL to end ${flaw.before === "query" ? "before its query" : "earlier"}`,
+          ` requires the URL to end ${flaw.before === "query" ? "before the query" : "earlier"}`,
         ),
       ];
     case "parameter":
@@ -153,7 +157,7 @@ export const expectationImportWords = {
   nothing:
     "No expectations were found. The table did not change. Use a CSV file with the columns user_agent, url and expected (allow or block).",
   read(expectations: number, urls: number, crawlers: number): string {
-    return `${counted(expectations, EXPECTATIONS)} read, for ${counted(urls, URLS)} and ${counted(crawlers, CRAWLERS)}.`;
+    return `${counted(expectations, EXPECTATIONS)} read for ${counted(urls, URLS)} and ${counted(crawlers, CRAWLERS)}.`;
   },
   repetitions(count: number): string {
     return `${counted(count, REPETITIONS)} left out.`;
@@ -163,7 +167,7 @@ export const expectationImportWords = {
   },
   /** `count`: how many did not fit. The rest: how many a file may have. */
   noRoom(count: number, urls: number, crawlers: number, expectations: number): string {
-    return `${numberText(count)} more did not fit: a file may have ${counted(urls, URLS)}, ${counted(crawlers, CRAWLERS)} and ${counted(expectations, EXPECTATIONS)}.`;
+    return `${counted(count, MORE_ENTRIES)} did not fit: a file can have at most ${counted(urls, URLS)}, ${counted(crawlers, CRAWLERS)} and ${counted(expectations, EXPECTATIONS)}.`;
   },
   /** How many entries of the file are not usable. */
   bad(count: number): string {
@@ -176,7 +180,7 @@ export const expectationImportWords = {
     "control-character": "contains a control character",
     "unknown-word": "expected is neither allow nor block",
     "no-agent": "the user agent names no crawler",
-    "no-crawlers": "names no crawler, and the table has none",
+    "no-crawlers": "no user agent, and no crawler in the table",
     "not-an-entry": "not an object with url and expected",
     unclosed: "quotation mark not closed",
     "no-header": "no header row with url and expected",
@@ -193,3 +197,4 @@ const CRAWLERS = { one: "crawler", other: "crawlers" };
 const REPETITIONS = { one: "repetition", other: "repetitions" };
 const CONTRADICTIONS = { one: "contradiction", other: "contradictions" };
 const ENTRIES = { one: "entry", other: "entries" };
+const MORE_ENTRIES = { one: "more entry", other: "more entries" };

@@ -65,8 +65,8 @@ Not as expected: 2 verdicts. As expected: 1.
 
 | URL | Crawler | Expected | Actual | Line | Why |
 | --- | --- | --- | --- | --- | --- |
-| \`/cart\` | \`Googlebot\` | Allow | Block | 2 | Line 2, \`Disallow: /cart\`, blocks this. |
-| \`/a\\|b\` | \`GPTBot\` | Block | Allow |  | Line 3, \`Disalow: /a\\|\`, would block this, but RFC 9309 does not know the field \`Disalow\`. |
+| \`/cart\` | \`Googlebot\` | Allow | Block | 2 | Line 2, \`Disallow: /cart\`, blocks this URL. |
+| \`/a\\|b\` | \`GPTBot\` | Block | Allow |  | Line 3, \`Disalow: /a\\|\`, would block this URL, but RFC 9309 does not know the field \`Disalow\`. |
 
 [Open`);
   });
@@ -87,7 +87,7 @@ Not as expected: 2 verdicts. As expected: 1.
     });
     const text = reported({ urls, crawlers, expectations });
     expect(text.match(/\| Allow \| Block \|/g)).toHaveLength(10);
-    expect(text).toContain("\nNot shown: 5 more not as expected.\n");
+    expect(text).toContain("\nNot shown: 5 more verdicts not as expected.\n");
   });
 
   test("cannot be ended by the file", () => {

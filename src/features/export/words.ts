@@ -59,7 +59,7 @@ export const reportWords = {
     return `Not as expected: ${counted(unmet, VERDICTS)}. As expected: ${numberText(met)}.`;
   },
   moreNotAsExpected(count: number): string {
-    return `Not shown: ${numberText(count)} more not as expected.`;
+    return `Not shown: ${counted(count, MORE_VERDICTS)} not as expected.`;
   },
 
   /** A failure in one line. */
@@ -76,3 +76,4 @@ const MORE_LINES = { one: "more line", other: "more lines" };
 const MORE_URLS = { one: "more URL", other: "more URLs" };
 const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
 const VERDICTS = { one: "verdict", other: "verdicts" };
+const MORE_VERDICTS = { one: "more verdict", other: "more verdicts" };

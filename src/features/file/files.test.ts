@@ -47,7 +47,7 @@ describe("a file that is opened", () => {
 
   test("and cannot be read is said to be so, and the text stays", async () => {
     const notice = await openFile(session, new GoneFile("live.txt"));
-    expect(notice?.text).toMatch(/^“live\.txt” could not be read: .* Your text did not change\./);
+    expect(notice?.text).toMatch(/^“live\.txt” could not be read\. .* Your text did not change\./);
     expect(text()).toBe("");
   });
 });

@@ -76,20 +76,20 @@ describe("what formatting says", () => {
     ["", "Nothing to tidy."],
     [
       untidy,
-      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes in any of the 15 parsers.",
+      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes for any of the 15 parsers.",
     ],
     [
       "User-agent: *\nDisallow:/\n",
-      "Tidied 1 line (white space). No verdict changes in any of the 15 parsers.",
+      "Tidied 1 line (white space). No verdict changes for any of the 15 parsers.",
     ],
     [
       "\ufeffUser-agent: *\nDisallow: /\n",
       "Nothing was tidied.",
-      "Left the byte order mark where it is: Python to 3.13.13 might read the changed file differently.",
+      "Left the byte order mark where it is: Python up to 3.13.13 might read the changed file differently.",
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
-      "Tidied 1 line (white space). No verdict changes in any of the 15 parsers.",
+      "Tidied 1 line (white space). No verdict changes for any of the 15 parsers.",
       "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {

@@ -8,7 +8,7 @@ export const formattingWords = {
   nothingTidied: "Nothing was tidied.",
   tidied(lineCount: number, done: readonly Step[], parsers: number): string {
     const what = listText(done.map((step) => DONE[step]));
-    return `Tidied ${counted(lineCount, LINES)} (${what}). No verdict changes in any of the ${numberText(parsers)} parsers.`;
+    return `Tidied ${counted(lineCount, LINES)} (${what}). No verdict changes for any of the ${numberText(parsers)} parsers.`;
   },
   left(step: Step, reader: string): string {
     return `Left ${LEFT[step]}: ${reader} might read the changed file differently.`;

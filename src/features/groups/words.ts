@@ -6,7 +6,7 @@ import { counted, formOf, listText, nouns, numberText } from "../../words/number
 /** The region Groups. */
 export const groupWords = {
   list: "Groups, sitemaps and ignored lines",
-  none: "No groups: every crawler may fetch everything.",
+  none: "No groups: the file blocks no crawler.",
   sitemaps: "Sitemaps",
   ignoredBy: (parser: string): string => `Ignored by ${parser}`,
 
@@ -84,7 +84,7 @@ export const ruleStatusWords = {
 };
 
 /** Of a rule that decides, and without which every verdict would be the same. */
-const COULD_GO = "could go: no verdict needs it";
+const COULD_GO = "redundant: no verdict needs it";
 
 /** Why a rule never decides. */
 function never(shadowedBy: readonly number[], line: number, analysis: Analysis): string {
@@ -114,5 +114,5 @@ function advantageOf(winner: number, loser: number, analysis: Analysis): string 
 function advantageOfLonger(one: Rule, other: Rule): string {
   if (one.pattern.octets > other.pattern.octets) return "is longer";
   if (one.pattern.octets < other.pattern.octets) return "wins";
-  return one.allows === other.allows ? "says the same" : "is as long, and Allow wins";
+  return one.allows === other.allows ? "says the same" : "is as long, and Allow wins a tie";
 }

@@ -46,7 +46,7 @@ describe("a list that is imported", () => {
 
   test("and cannot be read is said to be so", async () => {
     const notice = await importFrom(session, new GoneFile("list.txt"));
-    expect(notice?.text).toMatch(/could not be read: .* The table did not change\./);
+    expect(notice?.text).toMatch(/could not be read\. .* The table did not change\./);
   });
 });
 

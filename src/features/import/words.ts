@@ -23,10 +23,10 @@ export const importWords = {
     return `“${name.slice(0, 80)}” was not read: the playground reads lists up to ${most} MiB. The table did not change. Split the list into smaller files.`;
   },
   fileNotRead(name: string): string {
-    return `“${name.slice(0, 80)}” could not be read: it is a folder, or was moved, changed or deleted. Your text did not change. Choose the file again.`;
+    return `“${name.slice(0, 80)}” could not be read. It may be a folder, or it may have been moved, changed or deleted. Your text did not change. Choose the file again.`;
   },
   listNotRead:
-    "This file could not be read: it is a folder, or was moved, changed or deleted. The table did not change. Choose the file again.",
+    "This file could not be read. It may be a folder, or it may have been moved, changed or deleted. The table did not change. Choose the file again.",
   /** Where the table that the list was meant for is no longer open. */
   cameLate:
     "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
@@ -50,7 +50,7 @@ export const importWords = {
     empty: "empty",
     "no-request": "no request",
     relative: "relative link, but the URL of its page is unknown",
-    unclosed: "not closed",
+    unclosed: "quotation mark, tag or comment not closed",
   },
   /** An entry that was left out, in a list of them. */
   badPlace(line: number, text: string, reason: string): string {
@@ -67,12 +67,12 @@ export const importWords = {
 };
 
 function didNotFit(count: number, limits: readonly string[]): string {
-  return `${numberText(count)} more did not fit: the table holds ${listText(limits)}.`;
+  return `${numberText(count)} more did not fit: the table holds at most ${listText(limits)}.`;
 }
 
 const KINDS: Readonly<Record<Kind, string>> = {
   list: "a list",
-  csv: "a table",
+  csv: "a CSV table",
   sitemap: "a sitemap",
   "sitemap-index": "a sitemap index, which lists sitemaps, not pages",
   log: "a server log",

@@ -5,7 +5,7 @@ export const agents = lessonsOn("agents", {
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "one-name-a-line": {
     title: "A user-agent line holds one name",
-    text: "A list with commas seems a natural way to name several crawlers. None of the parsers in the playground reads it as a list. Most compare the whole value with a product token and find no match, and Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
+    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 has no such list. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /
@@ -19,13 +19,14 @@ Disallow: /search
     notice: {
       "bingbot /: allow": "No group names bingbot, so it follows the “*” group.",
       "Googlebot /: disallow by line 3": "Google’s parser reads the name up to the comma.",
-      "Googlebot /: allow to rfc9309": "Under RFC 9309 this is not a valid product token.",
+      "Googlebot /: allow to rfc9309":
+        "Under RFC 9309 “Googlebot, Bingbot” is not a valid product token.",
     },
   },
   // RFC 9309 2.2.1; Protego 0.6.1: “We will be generous here and remove all the wildcards.”
   "no-wildcards-in-names": {
     title: "A star inside a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value as a name, so these two groups apply to no crawler. Name each crawler. Some families share a name: Googlebot-Image also obeys the group of Googlebot.",
+    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value as a name, so these two groups apply to no crawler. Name each crawler. Some families share a name: Googlebot-Image obeys the Googlebot group if it has none of its own.",
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -43,13 +44,13 @@ Disallow: /search
         "“Google*” is not Googlebot’s name, so it follows the “*” group.",
       "GPTBot /: allow": "“*bot” is not GPTBot’s name either.",
       "GPTBot /: disallow by line 6 to protego":
-        "Scrapy’s parser removes the star, and finds “bot” in the name.",
+        "Scrapy’s parser removes the star, and finds “bot” in “GPTBot”.",
     },
   },
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "token-not-header": {
     title: "A product token is not the User-Agent header",
-    text: "Names are often copied from a server log, with a version or with the whole User-Agent header. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header begins with “Mozilla”, which is not the name of the crawler you meant.",
+    text: "Names are often copied from a server log, with a version or with the whole User-Agent header. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header often begins with “Mozilla”, which is not the name of the crawler you meant.",
     file: `# weather.example
 User-agent: Googlebot/2.1
 Disallow: /radar/
@@ -88,7 +89,7 @@ Disallow: /account/
   // Google’s lists of common and special-case crawlers, as in engine/crawlers/details.ts.
   "families-and-loners": {
     title: "Some crawlers treat the “*” group differently",
-    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and similar crawlers look for a Googlebot group first. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Name such a crawler if its access matters to you.",
+    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and some others follow the Googlebot group instead, if there is one. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Name such a crawler if its access matters to you.",
     file: `# rooms.example
 User-agent: googlebot
 Disallow: /bar/
@@ -101,7 +102,8 @@ Disallow: /foo/
     notice: {
       "Googlebot-Image /bar/: disallow by line 3":
         "Googlebot-Image has no group here, so it obeys the Googlebot group.",
-      "Googlebot-Image /foo/: allow": "It obeys the Googlebot group, so it ignores the “*” group.",
+      "Googlebot-Image /foo/: allow":
+        "Googlebot-Image obeys the Googlebot group, so it ignores the “*” group.",
       "AdsBot-Google /foo/: allow": "AdsBot-Google ignores the “*” group.",
       "bingbot /foo/: disallow by line 6": "No group names bingbot, so it follows the “*” group.",
     },
@@ -109,7 +111,7 @@ Disallow: /foo/
   // The operators’ documentation, as in engine/crawlers/details.ts.
   "old-names-block-nobody": {
     title: "Old or mistaken names don’t block the crawler you meant",
-    text: "Lists of AI crawlers are copied from site to site for years. Some names in them are retired: their operators don’t document them now. Others belong to another service of the same company. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
+    text: "Lists of AI crawlers are copied from site to site for years. Some names in them are retired: their operators no longer document them. Others belong to another service of the same company. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
     file: `# stories.example
 User-agent: anthropic-ai
 User-agent: Claude-Web
@@ -123,13 +125,13 @@ Disallow: /
         "Anthropic documents ClaudeBot, and this list does not name it.",
       "GPTBot /chapter-1: allow": "The list names ChatGPT-User, but not GPTBot.",
       "ChatGPT-User /chapter-1: disallow by line 5":
-        "OpenAI says that rules may not apply to what a user asks for.",
+        "The list names ChatGPT-User, but OpenAI says that rules might not apply when a user asks for a page.",
     },
   },
   // Google’s list of common crawlers, as in engine/crawlers/details.ts.
   "google-extended-is-no-crawler": {
     title: "Google-Extended is not a crawler",
-    text: "Site owners disallow everything for Google-Extended, and expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. It is a switch that says whether Gemini may use pages that Googlebot fetches anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
+    text: "Some site owners disallow everything for Google-Extended. They expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. It is a switch that says whether Gemini may use pages that Google’s crawlers fetch anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
     file: `# kitchen.example
 User-agent: Google-Extended
 Disallow: /
@@ -142,7 +144,7 @@ Disallow: /cart
     notice: {
       "Googlebot /soups: allow": "Googlebot fetches the pages, and it follows the “*” group.",
       "Google-Extended /soups: disallow by line 3":
-        "The switch is off, but it never stops a request.",
+        "The rule turns the switch off, but it never stops a request.",
     },
   },
 });

@@ -5,7 +5,7 @@ export const characters = lessonsOn("characters", {
   // google/robotstxt, robots.cc, KeyIsDisallow and GetKeyAndValueFrom; RFC 9309 2.2.
   "misspelt-fields": {
     title: "Google’s parser accepts misspelt fields, most others don’t",
-    text: "A test with Google’s parser says that a file works, so its mistakes stay. Google’s parser accepts some on purpose, such as “Disalow” and a missing colon, and others because it compares only the beginning of a field name. Most parsers ignore such a line. Correct the spelling, so that every parser reads the same rules.",
+    text: "A file can pass a test with Google’s parser in spite of its mistakes, so they stay. Google’s parser accepts some on purpose, such as “Disalow” and a missing colon, and others because it compares only the beginning of a field name. Most parsers ignore such a line. Correct the spelling, so that every parser reads the same rules.",
     file: `# village.example
 Useragent: *
 Disalow: /a
@@ -18,17 +18,19 @@ Dis-allow: /f
     crawlers: ["Googlebot", "bingbot"],
     readAs: "each-as-itself",
     notice: {
-      "Googlebot /a: disallow by line 3": "Google’s parser has this misspelling in its list.",
-      "bingbot /a: allow": "RFC 9309 has none of the fields in this file.",
+      "Googlebot /a: disallow by line 3":
+        "Google’s parser has “Disalow” in its list of misspellings.",
+      "bingbot /a: allow": "RFC 9309 defines none of the fields in this file.",
       "Googlebot /c: disallow by line 5":
-        "If the colon is missing, the first of two words is the field.",
-      "Googlebot /f: allow": "“Dis-allow” is not in the list of Google’s parser.",
+        "Without a colon, Google’s parser reads the first of two words as the field.",
+      "Googlebot /f: allow":
+        "“Dis-allow” is not in the list of misspellings that Google’s parser accepts.",
     },
   },
   // google/robotstxt, robots.cc, Parse; robotparser.py, read decodes as “utf-8”.
   "byte-order-mark": {
     title: "A byte order mark can disable the first group",
-    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Others read it as part of the first line, do not know that field, and lose the whole group, so the file blocks nothing for them. Save the file as UTF-8 without a mark. A comment in the first line also makes the mark harmless.",
+    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some others read it as part of the first line, do not know that field, and lose the whole group. For them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -48,7 +50,7 @@ Sitemap: https://studio.example/sitemap.xml
   // RFC 9309 2.2; ECMAScript, String.prototype.trim; google/robotstxt, robots.cc, GetKeyAndValueFrom.
   "lookalike-characters": {
     title: "Characters that look the same can be different",
-    text: "A file copied from a web page or a word processor can contain no-break spaces, no-break hyphens or full-width colons, which look right. Crawlers see other characters: the field is unknown, or the space belongs to the path, and the rule has no effect. Type the line again.",
+    text: "A file copied from a web page or a word processor can contain no-break spaces, non-breaking hyphens or full-width colons, which look right. Parsers see other characters: the field is unknown, or the space belongs to the path. The rule then has no effect, or applies to other crawlers. Type the line again.",
     file: `User-agent: *
 Disallow:\u00a0/old/
 Disallow\uff1a /new/
@@ -61,7 +63,7 @@ Disallow: /drafts/
     notice: {
       "bingbot /old/1: allow": "The path begins with a no-break space.",
       "bingbot /old/1: disallow by line 2 to robots-parser":
-        "JavaScript treats a no-break space like any other space.",
+        "The library robots-parser treats a no-break space like any other space.",
       "bingbot /new/1: disallow by line 3 to google": "Google’s parser does not need the colon.",
       "bingbot /drafts/1: disallow by line 6":
         "Line 5 is not a user-agent line, so the rule for GPTBot applies to every crawler.",
@@ -88,7 +90,7 @@ Disallow: /#private
   // RFC 9309 2.2 (grammar).
   "one-field-a-line": {
     title: "A line holds one field and one path",
-    text: "Two fields in one line, or two paths after one Disallow, look tidy, and a web form can remove line breaks. Everything after the first colon is one value. So line 2 names a crawler that does not exist, and line 5 is a rule for a path that no page has. Write one field and one path in each line.",
+    text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. So line 2 names a crawler that does not exist, and line 5 is a rule for a path that no page has. Write one field and one path in each line.",
     file: `# lake.example
 User-agent: * Disallow: /admin/
 
@@ -106,7 +108,7 @@ Disallow: /a /b
   // RFC 9309 2.2.2; google/robotstxt, robots.cc, MaybeEscapePattern; Robots.js, normaliseEncoding.
   "space-in-a-path": {
     title: "Not every parser treats a space in a path as %20",
-    text: "The name of a folder with a space is written into the file as it is on the disk. In a URL the space is %20. Most parsers convert one into the other before they compare, but Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and all parsers agree.",
+    text: "People write the name of a folder with a space as it is on the disk. In a URL the space is %20. Most parsers convert one into the other before they compare, but Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and all parsers in the playground agree.",
     file: `# choir.example
 User-agent: *
 Disallow: /my folder/
@@ -122,7 +124,7 @@ Disallow: /my%20folder/
       "GPTBot /my%20folder/: disallow by line 3":
         "Read as RFC 9309, the rule and the URL have the same path.",
       "Googlebot /my%20folder/: disallow by line 3 to robots-parser":
-        "The library robots-parser encodes the space first.",
+        "The library robots-parser percent-encodes the space first.",
     },
   },
   // RFC 9309 2.2.2 and 2.2.3; google/robotstxt, robots.cc, MaybeEscapePattern; robotparser.py, unquote.
@@ -143,8 +145,8 @@ Disallow: /file-%2A.html
       "bingbot /file-*.html: disallow by line 5":
         "In RFC 9309, %2A in a rule means a plain star in the URL.",
       "Googlebot /k%C3%B6nyvek/1: disallow by line 3":
-        "The parser encodes “ö” in the rule before it compares.",
-      "Googlebot /a/b: allow": "%2F is not a slash.",
+        "The parser percent-encodes “ö” in the rule before it compares.",
+      "Googlebot /a/b: allow": "%2F in the rule does not match a slash in the URL.",
       "Googlebot /a/b: disallow by line 4 to python":
         "Python up to 3.13.13 decodes everything, even %2F.",
     },

@@ -5,7 +5,7 @@ export const groups = lessonsOn("groups", {
   // RFC 9309 2.1 (grammar) and 2.2.4; Robots.js, isNoneUserAgentState; robotparser.py, parse.
   "blank-line-does-not-end-a-group": {
     title: "A blank line does not end a group",
-    text: "People leave a blank line between groups, and think that a Sitemap line ends a group too. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the two crawlers below, and the whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
+    text: "Many people think that a blank line or a Sitemap line ends a group. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the two crawlers below, and the whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
     file: `# news.example
 User-agent: *
 Sitemap: https://news.example/sitemap.xml
@@ -21,19 +21,19 @@ Disallow: /
       "Googlebot /: disallow by line 8":
         "The rule for the two crawlers also applies to “*” in line 2.",
       "Googlebot /: allow to robots-parser":
-        "The library robots-parser ends the list at any line with a colon.",
+        "The library robots-parser ends a list of names at any other line with a colon.",
       "Googlebot /: allow to python": "Python up to 3.13.13 ends a group at a blank line.",
     },
   },
   // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
     title: "A group without rules joins the next one",
-    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The names above it wait for the next rule, and share it with the crawler that the rule was written for. Write an empty Disallow below the Crawl-delay.",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the names above, not only to the crawler that it was written for. Write an empty Disallow below the Crawl-delay.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
 
-# This crawler never was
+# This crawler never existed
 User-agent: badbot
 Disallow: /
 
@@ -46,7 +46,7 @@ Disallow:
       "bingbot /topics/77: disallow by line 7":
         "Line 3 is not a rule, so lines 2 and 6 begin one group.",
       "bingbot /topics/77: allow to protego":
-        "Scrapy’s parser ends the list at any field, and Crawl-delay is one.",
+        "Scrapy’s parser ends a list of names at any other field, and Crawl-delay is one.",
     },
   },
   // RFC 9309 2.2.1.
@@ -95,7 +95,7 @@ Disallow: /search
   // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
     title: "Two groups with the same name are one",
-    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same name, wherever they are in the file, so the rules of both apply. Some older parsers read only the first group, so one group for each name is safer.",
+    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same name, wherever they are in the file, so the rules of both apply. Some parsers read only the first group, so one group for each name is safer.",
     file: `# Added by the content delivery network
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -122,7 +122,7 @@ Disallow: /checkout
   // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "empty-disallow-forbids-nothing": {
     title: "An empty Disallow blocks nothing, and an empty Allow allows nothing",
-    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. The opposite is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. An Allow without a path does nothing. Write a single slash to mean the whole site.",
+    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. Under RFC 9309 neither is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. An Allow without a path does nothing. Write a single slash to mean the whole site.",
     file: `# wiki.example
 User-agent: *
 Disallow: /
@@ -135,10 +135,10 @@ Disallow:
     urls: ["/", "/Main_Page"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: {
-      "GPTBot /Main_Page: allow": "The group was meant to block GPTBot, and blocks nothing.",
+      "GPTBot /Main_Page: allow": "The group was meant to block GPTBot, but it blocks nothing.",
       "Googlebot /Main_Page: disallow by line 3": "The empty Allow makes no exception to line 3.",
       "GPTBot /Main_Page: allow by line 8 to google":
-        "Google’s parser also allows it, and names the empty rule as the reason.",
+        "Google’s parser also allows the page, and names the empty rule as the reason.",
     },
   },
 });

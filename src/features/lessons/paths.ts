@@ -5,7 +5,7 @@ export const paths = lessonsOn("paths", {
   // RFC 9309 2.2.2.
   "path-is-a-prefix": {
     title: "A path is a prefix, not a folder",
-    text: "A rule is often read as the name of one page or folder. It matches every URL that begins with its path, whatever comes next. A rule for short links at /c also blocks /communities, and a rule for /cart also blocks /cartoons. End the path with a slash to mean a folder, or with “$” to mean a single page.",
+    text: "People often read the path as the name of one page or folder. A rule matches every URL that begins with its path, whatever comes next. A rule for short links at /c also blocks /communities, and a rule for /cart also blocks /cartoons. End the path with a slash to mean a folder, or with “$” to mean a single URL.",
     file: `# clubs.example
 User-agent: *
 # Short links
@@ -47,7 +47,7 @@ Sitemap: https://maps.example/sitemap.xml
   // RFC 9309 2.2.1 and 2.2.2.
   "case-matters-in-paths": {
     title: "Upper and lower case matter in paths, but not in names",
-    text: "Field names and product tokens can be written in any case, so people expect the same of paths. Crawlers compare paths letter by letter, even if the server sends the same page for both spellings. Write each path as it is in your links, and add a second rule if both spellings are in use.",
+    text: "Field names and product tokens can be written in any case, so people expect the same of paths. In paths, “A” and “a” are different letters, even if the server sends the same page for both spellings. Write each path as it is in your links, and add a second rule if both spellings are in use.",
     file: `# library.example
 USER-AGENT: GOOGLEBOT
 DISALLOW: /Admin
@@ -67,7 +67,7 @@ Disallow: /Admin
   // RFC 9309 2.2.2; WWW::RobotRules 6.02, parse.
   "path-begins-with-a-slash": {
     title: "A path begins with a slash, not with a host",
-    text: "A rule without its first slash, or with an absolute URL, looks right to people. Crawlers compare it with the path of a URL, which always begins with a slash. In most parsers the rule therefore never matches, and it blocks nothing. Only a star can take the place of the first slash.",
+    text: "A rule without its first slash, or with an absolute URL, looks right. Crawlers compare it with the path of a URL, which always begins with a slash. In most parsers the rule therefore never matches, and it blocks nothing. Only a star can take the place of the first slash.",
     file: `# bank.example
 User-agent: *
 Disallow: private/
@@ -82,8 +82,10 @@ Disallow: *.gif$
     ],
     crawlers: ["Googlebot", "DuckDuckBot"],
     notice: {
-      "Googlebot https://bank.example/private/rates: allow": "No path begins with “p”.",
-      "Googlebot https://bank.example/internal/staff: allow": "No path begins with “https:”.",
+      "Googlebot https://bank.example/private/rates: allow":
+        "A URL’s path begins with “/”, not with “p”.",
+      "Googlebot https://bank.example/internal/staff: allow":
+        "A URL’s path begins with “/”, not with “https:”.",
       "Googlebot https://bank.example/logo.gif: disallow by line 5":
         "The star matches everything from the first slash on.",
       "DuckDuckBot https://bank.example/internal/staff: disallow by line 4 to www-robotrules":

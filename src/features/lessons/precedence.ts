@@ -5,7 +5,7 @@ export const precedence = lessonsOn("precedence", {
   // RFC 9309 2.2.2; Baidu, robots.txt help; robotparser.py, Entry.allowance.
   "order-does-not-matter": {
     title: "Under RFC 9309 the order of rules does not matter",
-    text: "Many people believe that the first matching rule decides, as in a firewall, or the last one. RFC 9309 and the search engines that follow it use the longest, wherever it is. A few parsers read from top to bottom, and for them “Allow: /” in the first place allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
+    text: "Many people believe that the first matching rule decides, as in a firewall, or the last one. RFC 9309 and the search engines that follow it use the longest rule, wherever it is. A few parsers read from top to bottom, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
     file: `# club.example
 User-agent: *
 Allow: /
@@ -42,13 +42,13 @@ Allow: /*.pdf$
       "Googlebot /page.htm: disallow by line 4":
         "“/*.htm” has length 6 with its star, and “/page” only 5.",
       "Googlebot /downloads/a.pdf: allow by line 6 to python-rfc9309":
-        "Python from 3.13.14 on compares how much of the URL each rule matched.",
+        "Since 3.13.14 and 3.14.5, Python compares how much of the URL each rule matches.",
     },
   },
   // RFC 9309 2.2.2; Google, Robots.txt Specifications, July 2019: “The trailing wildcard is ignored.”
   "allow-wins-a-tie": {
     title: "Allow wins a tie",
-    text: "A star at the end of a rule changes nothing, so people see it as decoration and expect the stricter rule to win. But the star counts, so the Allow here is as long as the Disallow, and of two rules with the same length Allow wins. Leave out stars at the end, and never allow and disallow the same path.",
+    text: "A star at the end of a rule matches nothing more, so people see it as decoration and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
     file: `# shop.example
 User-agent: *
 # Block the list, allow each product
@@ -65,7 +65,7 @@ Allow: /news
       "Googlebot /products: allow by line 5": "Both rules have length 9.",
       "bingbot /news: allow by line 9": "Both rules have the same path, so Allow wins.",
       "Googlebot /products: disallow by line 4 to google-2019":
-        "Google’s documentation of July 2019 ignores a star at the end.",
+        "Under Google’s documentation of July 2019, a star at the end does not count.",
     },
   },
   // google/robotstxt, robots.cc, HandleAllow.

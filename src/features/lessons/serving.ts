@@ -5,7 +5,7 @@ export const serving = lessonsOn("serving", {
   // Google Search Central, “Block search indexing with noindex”, and its blog of 2 July 2019.
   "disallow-is-not-noindex": {
     title: "A Disallow does not take a page out of the index",
-    text: "Both lines are meant to keep a page out of search results. Google ignores Noindex in robots.txt, and it was never part of a standard. A Disallow only stops crawlers from fetching the page: its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
+    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt, where it was never part of a standard. A Disallow only stops crawlers from fetching the page: its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -22,7 +22,7 @@ Disallow: /thanks
   // contentsignals.org; RFC 9309 2.2.4.
   "content-signal-forbids-nothing": {
     title: "A Content-Signal blocks nothing",
-    text: "“ai-train=no” looks like a rule. It says what the owner wants to be done with pages after they are fetched, and it changes no verdict: a crawler that may fetch a page still may. To block a crawler, also give it a group with a Disallow.",
+    text: "“ai-train=no” looks like a rule. It only says what fetched pages may be used for. It changes no verdict: a crawler that may fetch a page still may. To block a crawler, also give it a group with a Disallow.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -35,7 +35,8 @@ Disallow: /
     crawlers: ["GPTBot", "CCBot"],
     notice: {
       "GPTBot /monday: allow by line 4": "The signal blocks nothing, and line 4 allows the page.",
-      "CCBot /monday: disallow by line 7": "Only a rule blocks a crawler.",
+      "CCBot /monday: disallow by line 7":
+        "Line 7 is a rule for CCBot, and it blocks the whole site.",
     },
   },
   // RFC 9309 2.3.1.4; Yandex Webmaster help, robots.txt; npm robots-parser.
@@ -55,13 +56,13 @@ Disallow: /orders/
       "YandexBot /concerts/12: allow to yandex":
         "For Yandex, any status code but 200 means no restrictions.",
       "Googlebot /concerts/12: undefined to robots-parser":
-        "This library fetches nothing, so the program that uses it decides.",
+        "The library robots-parser fetches nothing, so the program that uses it decides.",
     },
   },
   // RFC 9309 2.3.1.3; robotparser.py, read; Scrapy, RobotsTxtMiddleware.
   "refused-file-opens-the-site": {
     title: "A refused robots.txt leaves the whole site allowed",
-    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Let every crawler fetch robots.txt itself through the firewall.",
+    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Set up the firewall to let every crawler fetch robots.txt itself.",
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -98,7 +99,7 @@ Disallow: /search
     notice: {
       "Googlebot /private/: allow": "The web page contains no group.",
       "YandexBot /private/: allow to yandex":
-        "Yandex treats a file that is not text as no robots.txt.",
+        "Yandex treats a response that is not text as a missing robots.txt.",
     },
   },
   // RFC 9309 2.3.
@@ -133,7 +134,7 @@ Disallow: /
   // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "robots-txt-is-always-open": {
     title: "Under RFC 9309 robots.txt itself is always allowed",
-    text: "A Disallow for robots.txt is meant to hide the file, and some people fear that “Disallow: /” hides it by mistake. Crawlers fetch robots.txt before they know any rule, and RFC 9309 allows it whatever the rules say. Google’s parser makes no exception, but no crawler asks it about this file. The rule hides nothing, so remove it.",
+    text: "A Disallow for robots.txt is meant to hide the file, and some people fear that “Disallow: /” hides it by mistake. Crawlers fetch robots.txt before they know any rule, and RFC 9309 allows it whatever the rules say. Google’s parser makes no exception, but crawlers fetch the file all the same. The rule hides nothing, so remove it.",
     file: `# secrets.example
 User-agent: *
 Disallow: /robots.txt

@@ -5,7 +5,7 @@ export const wildcards = lessonsOn("wildcards", {
   // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
     title: "A question mark is not a wildcard",
-    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so this rule blocks every URL with a query, and no other. Allow harmless queries again with a longer rule.",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so “Disallow: /*?” blocks every URL with a query, and no other. Allow harmless queries again with a longer rule.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -24,7 +24,7 @@ Allow: /*?page=
   // RFC 9309 2.2.3.
   "parameter-has-a-place": {
     title: "A parameter does not always come first",
-    text: "A rule with “?sort=” is expected to find the parameter anywhere. It matches only directly after the question mark, and misses the parameter after an ampersand. A star in between matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “&sort=”.",
+    text: "People expect a rule with “?sort=” to find the parameter anywhere. The rule matches only directly after the question mark, and misses the parameter after an ampersand. A star in between matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “&sort=”.",
     file: `# shop.example
 User-agent: *
 Disallow: /*?sort=
@@ -45,7 +45,7 @@ Disallow: /*&sort=
   // RFC 9309 2.2.3.
   "dollar-is-the-end-of-the-url": {
     title: "The end of a URL is the end of its query",
-    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign is the end of the URL with its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is. Add a rule for the same path with a question mark after it.",
+    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign is the end of the URL with its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is blocked. Add a rule for the same path with a question mark after it.",
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$
@@ -81,9 +81,10 @@ Disallow: /*.php?
     crawlers: ["Googlebot", "bingbot"],
     notice: {
       "Googlebot /folder.phpx/: disallow by line 3":
-        "The URL contains “.php”, and what follows does not matter.",
+        "The URL contains “.php”, and the text after it does not matter.",
       "Googlebot /prices.json: disallow by line 4": "“.json” begins with “.js”.",
-      "bingbot /folder.phpx/: allow": "With “$” or “?” after it, “.php” must end there.",
+      "bingbot /folder.phpx/: allow":
+        "In lines 7 and 8, only the end of the URL or a “?” may follow “.php”.",
     },
   },
   // RFC 9309 2.2.3; robotparser.py of CPython 3.13.14, RuleLine.
@@ -102,13 +103,13 @@ Disallow: /account
       "Googlebot /basket/items: allow": "This URL has no dollar sign.",
       "Googlebot /deals/$5-tea: disallow by line 4": "This URL has a dollar sign.",
       "Googlebot /deals/$5-tea: allow to python-rfc9309":
-        "Python from 3.13.14 on drops a rule with a dollar sign in the middle.",
+        "Since 3.13.14 and 3.14.5, Python ignores a rule with a dollar sign in the middle.",
     },
   },
   // RFC 9309 2.2.3.
   "not-a-regular-expression": {
     title: "A path is not a regular expression",
-    text: "Brackets, plus signs, bars and “.*” have a meaning in search tools, so people expect them to work in rules. Crawlers know two wildcards: “*” for any characters, and “$” for the end. They compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
+    text: "Brackets, plus signs, bars and “.*” have a meaning in many search tools, so people expect them to work in rules. Crawlers know two wildcards: “*” for any characters, and “$” for the end. They compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
     file: `# archive.example
 User-agent: *
 # Years
@@ -128,7 +129,7 @@ Disallow: /tmp.*
   // RFC 9309 2.2.3.
   "star-between-slashes": {
     title: "A star between slashes needs both slashes",
-    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star can match nothing at all, but the slashes on both sides of it remain. The feed at the top has only one slash before “feed”, so the rule misses it. Remove the second slash, or add a rule for the top.",
+    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star can match nothing at all, but the slashes on both sides of it remain. The feed at the top has only one slash before “feed”, so the rule misses it. Add a rule for “/feed/”, the feed at the top. Without the slash after the star, the rule would also match /newsfeed/.",
     file: `# magazine.example
 User-agent: *
 Disallow: /*/feed/

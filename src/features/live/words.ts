@@ -18,7 +18,7 @@ export const liveWords = {
   },
 
   cameLate(site: string): string {
-    return `${code(site)} has responded. The file or the site has changed here since you asked, so the response was not opened. Nothing was lost.`;
+    return `${code(site)} has responded. The response was not opened, because the file or the site in the playground has changed since you asked. Nothing was lost.`;
   },
   openLate: "Open the response",
 
@@ -44,7 +44,10 @@ export const liveWords = {
     return `crawlers may keep it until ${momentText(time)}`;
   },
   // RFC 9111 5.2.2.5 and 5.2.2.4.
-  kept: { never: "crawlers may not keep it", "asked-each-time": "must be revalidated each time" },
+  kept: {
+    never: "crawlers must not keep it",
+    "asked-each-time": "crawlers must revalidate it each time",
+  },
 
   compareDraft: "Compare with my draft",
   compareBefore: "Compare with the previous file",
@@ -93,11 +96,11 @@ export const liveWords = {
     return `until ${momentText(time)}, ${KEPT_BY[by]}`;
   },
   mayNotKeep: {
-    never: "no, because its Cache-Control says no-store",
+    never: "no, because the Cache-Control header says no-store",
     "asked-each-time": "only if the site confirms each time that it has not changed",
   },
   governs(origin: string): string {
-    return `These rules apply to ${code(origin)}, the site that was asked first, wherever its redirects led (RFC 9309, section 2.3.1.2).`;
+    return `These rules apply to ${code(origin)}, the site that was asked first, wherever the redirects led (RFC 9309, section 2.3.1.2).`;
   },
   asItsClass(status: number, as: string): string {
     return `${status} is treated as ${as}. RFC 9110, section 15, says how to treat a status code that a client does not know.`;
@@ -151,13 +154,13 @@ export const liveWords = {
   openInTab(url: string): string {
     return `Open ${code(url)} in a new tab and copy the whole text.`;
   },
-  paste: "Paste it into the editor, over the file.",
-  pasteStatus: "If there is no file, choose the response under HTTP.",
+  paste: "Paste it into the editor, in place of the file there.",
+  pasteStatus: "If the site sends no file, choose its response under HTTP.",
 };
 
 const KEPT_BY = {
-  "max-age": "as its Cache-Control says",
-  expires: "as its Expires header says",
+  "max-age": "as the Cache-Control header says",
+  expires: "as the Expires header says",
   reader: "as long as this parser keeps a file",
   rfc9309: "the 24 hours of RFC 9309, section 2.4",
 };

@@ -5,7 +5,7 @@ import type { Effect, Turn } from "./effect.ts";
 
 /** The region Problems. The sentences of the problems themselves are in src/lint. */
 export const problemListWords = {
-  list: "Problems of the file",
+  list: "Problems in the file",
   none: "No problems found in this file.",
   /** The same in the list of facts about the file. */
   noProblems: "no problems",
@@ -31,12 +31,12 @@ export const fixingWords = {
   /** Which verdicts a fix would change, in a few words. */
   effect({ isNeutral, turnCount, isPartial, crawlers, example }: Effect): string {
     if (isNeutral) return "Changes no verdict.";
-    const where = isPartial ? " in the first rows" : " in the table";
+    const where = isPartial ? " in the first rows of the table" : " in the table";
     const cells = turnCount === 0 ? `No verdict${where} changes` : turns(turnCount, where);
-    if (crawlers.length === 0) return `${cells}, and none of another crawler in the catalogue.`;
+    if (crawlers.length === 0) return `${cells}, and none for any other crawler in the catalogue.`;
     if (!example) return `${cells}; other rules would apply to ${names(crawlers)}.`;
-    if (turnCount > 0) return `${cells}, and others for ${names(crawlers)}.`;
-    return `${cells}, but others do for ${names(crawlers)}, for example ${turn(example)}.`;
+    if (turnCount > 0) return `${cells}, and others can change for ${names(crawlers)}.`;
+    return `${cells}, but others can change for ${names(crawlers)}, for example ${turn(example)}.`;
   },
 
   /** A verdict that would change: `GPTBot /tmp: Allow, then Block`. */
@@ -65,7 +65,7 @@ const CHANGE = { one: "changes", other: "change" };
 export const referenceWords = {
   heading: "Problems, explained",
   noSuchEntry(name: string): string {
-    return `This version has no entry “${name.slice(0, 20)}”. The first problem is shown.`;
+    return `The playground has no entry “${name.slice(0, 20)}”. The first problem is shown instead.`;
   },
   contents: "Problems and terms",
   /** The chapter after those of the problems, and the link to it. */
@@ -75,7 +75,7 @@ export const referenceWords = {
     R1: "Lines and characters",
     R2: "Groups and user-agent lines",
     R3: "How paths are written",
-    R4: "What rules reach",
+    R4: "What rules cover",
     R5: "Other fields",
   },
   /** Above an entry. */

@@ -5,7 +5,7 @@ import { code, excerpt } from "../../words/quoting.ts";
 export const shareWords = {
   name: "Share",
   heading: "Share a link",
-  intro: `The link holds the file, the table and the settings. All of it comes after the ${code("#")}, the part of a link that browsers never send to a server.`,
+  intro: `The link holds the file, the table and the settings. All of it is in the part after the ${code("#")}, which browsers never send to a server.`,
   making: "Making the link …",
   tooFar: "Many programs cut a link as long as this one. Send the file or a report instead:",
   /** Where no link can carry the page, and for which reason. */
@@ -13,10 +13,10 @@ export const shareWords = {
     return `No link was made: ${reason}. Nothing was lost. Send the file or a report instead:`;
   },
   "too-many-bytes"(bytes: number, most: number): string {
-    return `there are ${counted(bytes, BYTES)}, and a link can hold ${numberText(most)}`;
+    return `the contents have ${counted(bytes, BYTES)}, and a link can hold ${numberText(most)}`;
   },
   "too-many-characters"(characters: number, most: number): string {
-    return `it would have ${counted(characters, CHARACTERS)}, and ${numberText(most)} is the limit`;
+    return `the link would have ${counted(characters, CHARACTERS)}, and ${numberText(most)} is the limit`;
   },
   altered: "the text or a URL contains half of a character (a lone surrogate)",
   unknownReason: "the reason is unknown",

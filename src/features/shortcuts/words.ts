@@ -65,7 +65,7 @@ export const shortcutWords = {
     edit: "Edit the URL or the crawler",
     remove: "Remove the URL or the crawler",
     reorder: "Move the URL or the crawler",
-    sort: "Sort by the column, from its head",
+    sort: "Sort by the column, from its header",
   },
   comparison: {
     nextChange: "Next change",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
+import { explain } from "../../engine/decide/explain.ts";
 import { select } from "../../engine/decide/select.ts";
 import { judge } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
-import { nearMissWords } from "./words.ts";
+import { nearMissWords, whyWords } from "./words.ts";
 
 interface Row {
   readonly file: readonly string[];
@@ -50,12 +51,12 @@ const rows: readonly Row[] = [
     file: ["User-agent: *", "", "Disallow: /a"],
     url: "/a",
     reader: "yandex",
-    phrase: "a blank line ends the group before it",
+    phrase: "after a blank line, which ends the group",
   },
   {
     file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
     url: "/a",
-    phrase: "in group A for *, which group B replaces",
+    phrase: "in group A for *, but this crawler follows group B",
   },
   {
     file: forAll("Disallow: /a"),
@@ -67,7 +68,7 @@ const rows: readonly Row[] = [
     file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
     url: "/a",
     reader: "python",
-    phrase: "in another group for Googlebot, which Python to 3.13.13 does not join",
+    phrase: "in another group for Googlebot, which Python up to 3.13.13 does not join",
   },
   {
     file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
@@ -86,3 +87,21 @@ for (const { file, url, crawler = "Googlebot", reader = "rfc9309", phrase } of r
     );
     expect(phrases).toEqual([`near miss: ${phrase}`]);
   });
+
+test.each([
+  ["rfc9309", "/a", " by line 2: its length 3 beats length 2 of line 3. The longest match wins."],
+  [
+    "python-rfc9309",
+    "/a",
+    " by line 2: it matches the first 4 bytes of the URL’s path, line 3 only 2. The longest match wins.",
+  ],
+  [
+    "python-rfc9309",
+    "/a*b",
+    " by line 3: lines 3 and 2 both match the first 4 bytes of the URL’s path. Allow wins a tie.",
+  ],
+] as const)("A longer match is told as %s measures it, beside %s", (parser, allowed, sentence) => {
+  const analysis = parseRobots(`User-agent: *\nDisallow: /*b\nAllow: ${allowed}`, parser);
+  const verdict = judge(analysis, select(analysis, followerNamed("Googlebot")).group, "/aab");
+  expect(whyWords.verdict(verdict, explain(verdict, analysis.dialect))).toBe(sentence);
+});

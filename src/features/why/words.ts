@@ -67,7 +67,7 @@ export const whyWords = {
       case "no-group":
         return "everything allowed: no group applies to it";
       case "ignores-star":
-        return "everything allowed: ignores * and has no own group";
+        return "everything allowed: ignores * and has no group of its own";
     }
   },
 
@@ -103,16 +103,23 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
   const number = winner.rule.line.number;
   const by = ` by line ${number}`;
   const other = rival?.rule.line.number;
-  if (winner.rule.derived) return `${by}, which this parser also treats as ${winner.rule.path}.`;
+  // Python from 3.13.14 compares how much of the URL the rules match.
+  const byLength = [winner, rival].every((one) => !one || one.weight === one.rule.pattern.octets);
+  if (winner.rule.derived)
+    return `${by}, which this parser treats as ${termWords.rule(winner.rule)}: ${winner.rule.path}.`;
   switch (advantage) {
     case "only":
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;
     case "unopposed":
       return `${by}, the longest of ${candidates.length} matching rules. They all agree.`;
     case "longest":
-      return `${by}: its length ${winner.weight} beats length ${rival?.weight} of line ${other}. The longest match wins.`;
+      return byLength
+        ? `${by}: its length ${winner.weight} beats length ${rival?.weight} of line ${other}. The longest match wins.`
+        : `${by}: it matches the first ${winner.weight} bytes of the URL’s path, line ${other} only ${rival?.weight}. The longest match wins.`;
     case "tie":
-      return `${by}: lines ${number} and ${other} both have length ${winner.weight}. Allow wins a tie.`;
+      return byLength
+        ? `${by}: lines ${number} and ${other} both have length ${winner.weight}. Allow wins a tie.`
+        : `${by}: lines ${number} and ${other} both match the first ${winner.weight} bytes of the URL’s path. Allow wins a tie.`;
     case "first":
       return `${by}, the first of ${candidates.length} matching rules. The order of the lines decides.`;
     case "open":
@@ -167,7 +174,7 @@ function unreadPhrase(why: Unread, key: string, { title }: Dialect): string {
     case "before-groups":
       return "before any group";
     case "behind-blank":
-      return "a blank line ends the group before it";
+      return "after a blank line, which ends the group";
   }
 }
 
@@ -177,7 +184,7 @@ function elsewherePhrase(flaw: Elsewhere, { title }: Dialect, selection: Selecti
   const there = group ? `in group ${letterOf(group)}` : "in another group";
   switch (why) {
     case "replaced":
-      return `${there} for ${name}, which ${ownGroup(selection)} replaces`;
+      return `${there} for ${name}, but this crawler follows ${ownGroup(selection)}`;
     case "ignores-star":
       return `${there} for ${name}, which this crawler ignores`;
     case "not-joined":
@@ -200,7 +207,7 @@ export const parserDifferenceWords = {
       case "no-group":
         return `${verb("finds", "find")} no group for this crawler`;
       case "other-group":
-        return `${verb("reads", "read")} the group of line ${difference.line}`;
+        return `${verb("reads", "read")} the group at line ${difference.line}`;
       case "not-joined":
         return `${verb("does", "do")} not join the part of the group at line ${difference.line}`;
       case "joined":
@@ -212,9 +219,9 @@ export const parserDifferenceWords = {
       case "open":
         return `${verb("leaves", "leave")} open which rule wins`;
       case "no-match":
-        return `line ${difference.line} does not match there`;
+        return `${verb("does", "do")} not match line ${difference.line} to this URL`;
       case "match":
-        return `line ${difference.line} matches there`;
+        return `${verb("matches", "match")} line ${difference.line} to this URL`;
       case "preference":
         return `${verb("prefers", "prefer")} line ${difference.line}`;
       case "robots-txt":
@@ -233,7 +240,7 @@ export const noteWords = {
   goesOn: (group: Group): string => `does not end group ${letterOf(group)}`,
 
   /** On a line that ends a run of user-agent lines without being a rule. */
-  parts: ({ title }: Dialect): string => `ends the user-agent lines in ${title}`,
+  parts: ({ title }: Dialect): string => `${title} ends the user-agent lines here`,
 
   /** On the first line of a section that joins an earlier one. */
   joins: (group: Group): string =>

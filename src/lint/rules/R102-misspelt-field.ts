@@ -55,8 +55,8 @@ export const misspeltField: Problem<Facts> = {
   sentence: misspeltSentence,
   fixLabels: ({ name }) => ({ correct: `Write ${code(name)}` }),
   about: [
-    "RFC 9309 defines the names of its fields exactly, in upper or lower case. Crawlers ignore a line with a misspelt name and report nothing. A rule that was meant to block them then has no effect.",
-    "Some parsers accept common misspellings, each from its own list. Google’s parser looks only at how a name begins, so it reads “Disallows” as Disallow. It also accepts a few slips such as “Disalow” and “Useragent”. A file that works with one parser can fail with the next.",
+    "Under RFC 9309, a field name must be spelt exactly; only upper and lower case do not matter. Strict parsers ignore a line with a misspelt name and report nothing. A rule on that line has no effect.",
+    "Some parsers accept common misspellings, each from its own list. Google’s parser looks only at how a name begins, so it reads “Disallows” as Disallow. It also accepts a few misspellings such as “Disalow” and “Useragent”. A file that works with one parser can fail with the next.",
   ],
   example: { wrong: "User-agent: *\nDisalow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: GOOGLES_PARSER,
@@ -75,12 +75,15 @@ function isSlip(written: string): boolean {
 }
 
 function misspeltSentence({ key, name, isRead, reader, others }: Facts & ReadBy): string {
-  const takers = isRead ? [reader, ...others] : others;
-  const accept = `${listText(takers)} ${formOf(ACCEPT, takers.length)}`;
   const asName = `${code(key)} as ${code(name)}`;
-  if (isRead) return `Only some parsers read this line: ${accept} ${asName}.`;
-  const despite = takers.length > 0 ? `; ${accept} the misspelling` : "";
-  return `This line has no effect: ${reader} does not accept ${asName}${despite}.`;
+  if (isRead) {
+    const takers = [reader, ...others];
+    return `Only some parsers read this line: ${listText(takers)} ${formOf(ACCEPT, takers.length)} ${asName}.`;
+  }
+  return others.length > 0
+    ? `Only some parsers read this line: ${reader} does not accept ${asName}; ${listText(others)} ${formOf(DO, others.length)}.`
+    : `This line has no effect: ${reader} does not accept ${asName}.`;
 }
 
 const ACCEPT = { one: "accepts", other: "accept" };
+const DO = { one: "does", other: "do" };

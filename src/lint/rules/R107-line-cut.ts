@@ -33,10 +33,10 @@ export const lineCut: Problem<Facts> = {
     ];
   },
   sentence: ({ reader, limit, octets }) =>
-    `The end of this line has no effect: ${reader} reads only the first ${numberText(limit)} of its ${numberText(octets)} bytes.`,
+    `${reader} ignores the end of this line: it reads only the first ${numberText(limit)} of ${numberText(octets)} bytes.`,
   about: [
-    "Google’s parser keeps the first 16,663 bytes of a line and drops the rest. A rule that it cuts still applies, but its path is shorter, so it can match more URLs than it should.",
-    "Usually, line breaks were lost, and what should be many rules is one line. In a path that is really so long, a * can replace most of the characters.",
+    "Google’s parser keeps the first 16,663 bytes of a line and drops the rest. A shortened rule still applies, and it can match more URLs than it should.",
+    "Usually, line breaks were lost, so many rules are now one line. If a path is really that long, a * can replace most of its characters.",
   ],
   example: {
     readAs: "google",

@@ -34,12 +34,12 @@ export const byteOrderMark: Problem<Facts> = {
   },
   sentence: ({ isRead, reader, others }) =>
     isRead
-      ? `This line has no effect for ${listText(others)} because of the byte order mark before it; ${reader} skips the mark.`
+      ? `This line has no effect for ${listText(others)} because of the byte order mark before it; ${reader} is not affected.`
       : `This line has no effect: ${reader} reads the byte order mark before it as part of the field name.`,
   fixLabels: () => ({ remove: "Remove the byte order mark" }),
   about: [
-    "Some editors put U+FEFF, an invisible character, at the start of a UTF-8 file. Google’s parser skips it. Other parsers read it as the first character of the first field name, so they do not know the field.",
-    "If that line is a user-agent line, the rules below it belong to no group. Save the file without the mark. An empty line or a comment at the top limits the damage.",
+    "Some editors put U+FEFF, an invisible character, at the start of a UTF-8 file. Google’s parser skips it. Some other parsers read it as the first character of the first field name, so they do not recognise the field.",
+    "If that line is a user-agent line, the rules below it lose their group. Save the file as UTF-8 without a byte order mark (BOM). An empty line or a comment at the top limits the damage.",
   ],
   example: {
     wrong: "\ufeffUser-agent: *\nDisallow: /cart",

@@ -42,12 +42,12 @@ export const lookalikeCharacter: Problem<Facts> = {
     const has = `${code(characterWords.named(character))} in place of ${code(ascii)}`;
     const what = name ? `the product token ${code(name)}` : `the field ${code(field)}`;
     return isRead
-      ? `Only some parsers find ${what} here: ${reader} accepts ${has}, others do not.`
+      ? `Only some parsers find ${what} here: ${reader} accepts ${has}, but most parsers do not.`
       : `This line does not work as meant: ${reader} does not accept ${has}, so it does not find ${what}.`;
   },
   fixLabels: ({ ascii }) => ({ ascii: `Write ${code(ascii)}` }),
   about: [
-    "Word processors replace the hyphen with a typographic hyphen or a dash. Chinese and Japanese keyboards write a full-width colon. Some letters of other scripts look like Latin letters. For a program, these are different characters.",
+    "Word processors replace the hyphen with a typographic hyphen or a dash. Chinese and Japanese keyboards write a full-width colon. Some letters of other scripts look like Latin letters. For a parser, a lookalike is a different character.",
     "Field names, the colon after them and product tokens are ASCII. Google’s parser looks only at how a field name begins, so it can accept a full-width colon if white space follows. Other parsers do not.",
   ],
   example: {

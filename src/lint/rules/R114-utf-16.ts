@@ -25,7 +25,7 @@ export const utf16: Problem<{ readonly isRead: boolean }> = {
       : `Nothing is blocked: ${reader} reads this UTF-16 file as UTF-8 and finds no group in it.`,
   about: [
     "UTF-16 writes most letters as two bytes. Some Windows editors use it when you save text as “Unicode”. Parsers of robots.txt expect UTF-8, and for them every second byte of this file is a NUL.",
-    "They find no field in the file, so no rule applies. Save the file as UTF-8, without a byte order mark.",
+    "Most of them find no field in the file, so no rule applies. Save the file as UTF-8, without a byte order mark.",
   ],
   example: {
     wrong: [..."User-agent: *\nDisallow: /cart"].map((letter) => `${letter}\0`).join(""),

@@ -35,15 +35,15 @@ export const notUtf8: Problem<Facts> = {
   },
   sentence: ({ octets, letter }) => {
     const guess = letter ? ` (${code(letter)} in Latin-1)` : "";
-    return `Parsers read this line differently: ${code(octets)} is not UTF-8${guess}, so some compare the bytes and others drop or replace them.`;
+    return `Parsers differ on this line: ${code(octets)} is not UTF-8${guess}, so some compare the bytes and others drop or replace them.`;
   },
   fixLabels: ({ letter, octets }) => ({
     "as-utf-8": `Percent-encode ${code(letter)} as UTF-8`,
     escape: `Percent-encode ${code(octets)} unchanged`,
   }),
   about: [
-    "RFC 9309 (2.3) requires UTF-8. A file in Latin-1 or another older encoding contains bytes that are not valid UTF-8, and parsers treat them differently. Google’s parser compares them unchanged. Python up to 3.13.7 cannot read the file at all.",
-    "The right fix depends on the URLs of the site. On most sites, an ö in a path is %C3%B6, its UTF-8 bytes; on some old sites it is %F6, its Latin-1 byte. When the rule is percent-encoded, every parser reads it in the same way.",
+    "RFC 9309 (2.3) requires UTF-8. A file in Latin-1 or another older encoding contains bytes that are not valid UTF-8, and parsers differ in how they treat them. Google’s parser compares them unchanged. Python up to 3.13.7 cannot read the file at all.",
+    "The right fix depends on the URLs of the site. On most sites, an ö in a path is %C3%B6, its UTF-8 bytes; on some old sites it is %F6, its Latin-1 byte. A percent-encoded rule is plain ASCII, so the encoding of the file no longer matters.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /k\udcf6nyvek",

@@ -30,8 +30,8 @@ export const textWithoutField: Problem<{ readonly isSitemap: boolean }> = {
       ? `Most crawlers do not find this sitemap: ${code("Sitemap:")} is missing before its URL.`
       : `This line has no effect: it has no field, and a comment must begin with ${code("#")}.`,
   fixLabels: () => ({
-    comment: "Make it a comment",
-    sitemap: `Add ${code("Sitemap:")} before it`,
+    comment: "Make the line a comment",
+    sitemap: `Add ${code("Sitemap:")} before the URL`,
   }),
   about: [
     "Crawlers ignore a line without a field. This is harmless if the text is a remark. Begin remarks with #: then their purpose is clear, and a colon in the text cannot turn the line into a field.",

@@ -39,12 +39,12 @@ export const quotedValue: Problem<Facts> = {
     if (field)
       return `This line has no effect: the quotation marks hide the field ${code(field)} from ${reader}.`;
     return isRead
-      ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, others do not.`
-      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of the value.`;
+      ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, but most parsers do not.`
+      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of it.`;
   },
   fixLabels: () => ({ unquote: "Remove the quotation marks" }),
   about: [
-    "Write values in robots.txt without quotation marks. A quotation mark is an ordinary character here. No URL path begins with one, so a quoted rule matches nothing. No crawler has quotation marks in its product token.",
+    "Write values in robots.txt without quotation marks. A quotation mark is an ordinary character here. No URL path begins with one, so a quoted rule matches nothing in most parsers. No crawler has quotation marks in its product token.",
   ],
   example: {
     wrong: 'User-agent: *\nDisallow: "/cart"',

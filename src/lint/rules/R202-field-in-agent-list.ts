@@ -25,7 +25,7 @@ export const fieldInAgentList: Problem<Facts> = {
     `${sharing(facts)}: line ${facts.line} (${code(facts.text)}) does not end a list of user-agent lines.`,
   fixLabels: (facts) => ({ "own-rule": ownRuleLabel(facts) }),
   about: [
-    "Only Allow and Disallow end a list of user-agent lines. A Sitemap line belongs to no group, and a parser ignores a line that it does not know. The crawlers named before and after that line therefore share one group.",
+    "Under RFC 9309, only Allow and Disallow end a list of user-agent lines. A Sitemap line belongs to no group, and a parser ignores a line that it does not know. The crawlers named before and after that line therefore share one group.",
     "Some parsers do end the list there: robots-parser does so at any field.",
     "If the crawlers above may fetch everything, add an empty Disallow for them. Put Sitemap lines at the end of the file.",
   ],

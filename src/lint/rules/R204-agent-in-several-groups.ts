@@ -1,5 +1,5 @@
 import { type Problem, rfc, withMore } from "../problem.ts";
-import { atSecondGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
+import { atSecondGroup, firstGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
 
 /** R204: a crawler with several groups. RFC 9309 2.2.1: their rules are combined; some parsers read only the first group. */
 export const agentInSeveralGroups: Problem<RepeatFacts> = {
@@ -10,15 +10,16 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
     repeatsIn(file.analysis)
       .filter(({ tokens }) => !tokens.includes("*"))
       .flatMap((repeat) => atSecondGroup(file, repeat)),
-  sentence: ({ agent, others, firstFrom, firstTo, isJoined, reader }) => {
+  sentence: (facts) => {
+    const { agent, others, isJoined, reader } = facts;
     const who = withMore(agent, others);
     const them = others > 0 ? "them" : "it";
     return isJoined
-      ? `${who} also ${others > 0 ? "obey" : "obeys"} the rules in lines ${firstFrom} to ${firstTo}: ${reader} combines all groups that name ${them}.`
-      : `${who} ${others > 0 ? "ignore" : "ignores"} the rules here: ${reader} reads only the first group that names ${them}, in lines ${firstFrom} to ${firstTo}.`;
+      ? `${who} also ${others > 0 ? "obey" : "obeys"} the rules in ${firstGroup(facts)}: ${reader} combines all groups that name ${them}.`
+      : `${who} ${others > 0 ? "ignore" : "ignores"} the rules here: ${reader} reads only the first group that names ${them}, in ${firstGroup(facts)}.`;
   },
   about: [
-    "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it, and the longer of the two wins.",
+    "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it. If both match a URL, the longer one wins.",
     "Some parsers read only the first group, for example Python up to 3.13.13. Put the rules into one group: then every parser reads all of them.",
   ],
   example: {

@@ -1,7 +1,7 @@
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { type Problem, rfc } from "../problem.ts";
-import { atSecondGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
+import { atSecondGroup, firstGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
 
 /** R205: several `*` groups. RFC 9309 2.2.1: their rules are combined, wherever they are. */
 export const severalStarGroups: Problem<RepeatFacts> = {
@@ -12,12 +12,12 @@ export const severalStarGroups: Problem<RepeatFacts> = {
     repeatsIn(file.analysis)
       .filter(({ tokens }) => tokens.includes("*"))
       .flatMap((repeat) => atSecondGroup(file, repeat)),
-  sentence: ({ firstFrom, firstTo, count, isJoined, reader }) =>
+  sentence: ({ count, isJoined, reader, ...facts }) =>
     isJoined
-      ? `The rules here and in lines ${firstFrom} to ${firstTo} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`
-      : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in lines ${firstFrom} to ${firstTo}.`,
+      ? `The rules here and in ${firstGroup(facts)} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`
+      : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in ${firstGroup(facts)}.`,
   about: [
-    "Parsers combine several * groups like the groups of any crawler. This happens when a service, such as a content delivery network, adds its own lines above the file. The rules below still apply to every crawler that no other group names.",
+    "Most parsers combine several * groups, like the groups of any crawler. A file gets a second * group when a service, such as a content delivery network, adds its own lines above it. The rules below still apply to every crawler that no other group names.",
     "Some parsers read only the first group, so one group is safer.",
   ],
   example: {

@@ -27,11 +27,11 @@ export const misspeltAgent: Problem<Facts> = {
     return [{ ...spotted, fixes: [replacing("token", value, token)] }];
   },
   sentence: ({ name, tokens }) =>
-    `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler of the catalogue is called ${code(name)}.`,
+    `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [
-    "Crawlers compare product tokens letter by letter; only upper and lower case do not matter. If no crawler has the name, no crawler reads the group, and no tool reports it.",
-    "The name of a company or a product is not a product token. OpenAI’s crawlers, for example, are called GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
+    "Under RFC 9309, crawlers compare product tokens letter by letter; only upper and lower case do not matter. If no crawler has the name, no crawler obeys the group, and no crawler reports an error.",
+    "The name of a company or a product is usually not a product token. OpenAI’s crawlers, for example, are called GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
   ],
   example: {
     wrong: "User-agent: Google bot\nDisallow: /cart",

@@ -22,7 +22,7 @@ export const unknownAgent: Problem<{ readonly names: readonly string[] }> = {
     return [{ line: found.agent.line.number, facts }];
   },
   sentence: ({ names }) =>
-    `These lines may have no effect: the catalogue has no crawlers called ${firstFew(names, code)}.`,
+    `These user-agent lines may have no effect: ${firstFew(names, code)} are not in the catalogue.`,
   about: [
     "There are thousands of crawlers, and the catalogue of the playground has those that most sites meet. An unknown name can belong to a small crawler or to a retired one, or it can be a mistake.",
     "Sites often copy long lists of names from each other, and the lists grow old. Keep the names that you find in your server logs.",

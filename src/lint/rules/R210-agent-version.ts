@@ -3,7 +3,7 @@ import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import { notObeyedBy, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import {
   NOTHING_FOUND,
@@ -54,7 +54,7 @@ export const agentVersion: Problem<Facts> = {
   sentence: ({ name, token, isRead, own, reader, others }) =>
     isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} ignores the version, but others compare the whole ${code(name)}.`
-      : `${code(token)} does not obey this group: ${reader} compares the whole ${code(name)}${unless(own)}${sameFor(others, OTHER_TOKENS)}.`,
+      : `${notObeyedBy(token, own)}: ${reader} compares the whole ${code(name)}${unless(own)}${sameFor(others, OTHER_TOKENS)}.`,
   fixLabels: ({ token, others }) => ({
     "without-version": others ? "Remove the versions" : `Write ${code(token)}`,
   }),

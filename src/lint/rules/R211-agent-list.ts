@@ -1,8 +1,7 @@
 import { numberText } from "../../words/numbers.ts";
-import { code } from "../../words/quoting.ts";
 import { meansCrawler, namesIn, shapeOf } from "../agent-names.ts";
 import { severalLines } from "../fixes.ts";
-import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { NOTHING_FOUND, type Problem, rfc, withMore } from "../problem.ts";
 
 interface Facts {
   readonly names: number;
@@ -19,15 +18,15 @@ export const agentList: Problem<Facts> = {
     const { field, dialect } = view;
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "list") return NOTHING_FOUND;
     const names = namesIn(field.text);
-    const read = names
-      .slice(0, MOST_NAMES)
-      .filter((name) => meansCrawler(field.text, name, dialect));
+    const tried = names.slice(0, MOST_NAMES);
+    const read = tried.filter((name) => meansCrawler(field.text, name, dialect));
+    const isRead = read.length === tried.length;
     const [first = ""] = read;
     return [
       {
         span: field.value,
-        severity: read.length === names.length ? "information" : "error",
-        facts: { names: names.length, read: read.length, first },
+        severity: isRead ? "information" : "error",
+        facts: { names: names.length, read: isRead ? names.length : read.length, first },
         fixes: [severalLines("one-each", view, field.value, names)],
       },
     ];
@@ -36,8 +35,8 @@ export const agentList: Problem<Facts> = {
     if (read === names)
       return `Most parsers find only one of these ${numberText(names)} tokens or none; ${reader} finds all of them.`;
     return read
-      ? `Only ${code(first)} obeys this line: ${reader} finds only one of its ${numberText(names)} tokens.`
-      : `No crawler obeys this line: ${reader} finds none of its ${numberText(names)} tokens.`;
+      ? `This line names only ${withMore(first, read - 1)}: ${reader} finds only ${numberText(read)} of its ${numberText(names)} tokens.`
+      : `This line names no crawler: ${reader} finds none of its ${numberText(names)} tokens.`;
   },
   fixLabels: () => ({ "one-each": "Write one line for each token" }),
   about: [

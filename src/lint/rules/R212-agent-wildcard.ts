@@ -3,7 +3,7 @@ import { matches } from "../../engine/match/pattern.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import { notObeyedBy, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
@@ -40,14 +40,14 @@ export const agentWildcard: Problem<Facts> = {
     if (isGlobal)
       return `Some parsers do not read this line as ${code("*")}: ${reader} does, but others look for a crawler called ${code(name)}.`;
     if (isRead)
-      return `Some parsers find no crawler here: ${reader} ignores the star of ${code(name)}, but others read it as part of the token.`;
+      return `Some parsers find no crawler here: ${reader} ignores the star in ${code(name)}, but others read it as part of the token.`;
     return meant
-      ? `${code(meant)} does not obey this group: ${reader} does not read the star of ${code(name)} as a wildcard${unless(own)}.`
-      : `This line names no known crawler: ${reader} does not read the star of ${code(name)} as a wildcard.`;
+      ? `${notObeyedBy(meant, own)}: ${reader} does not read the star as a wildcard${unless(own)}.`
+      : `This line names no known crawler: ${reader} does not read the star in ${code(name)} as a wildcard.`;
   },
   fixLabels: () => ({ "star-alone": `Write ${code("*")}`, "without-star": "Remove the star" }),
   about: [
-    "In a path, * matches any characters. In a user-agent line, it has a meaning only alone: every crawler that no other group names.",
+    "In a path, * matches any characters. In a user-agent line, RFC 9309 defines it only on its own: it means every crawler that no other group names.",
     "Write one user-agent line for each crawler that you mean.",
   ],
   example: {

@@ -1,7 +1,7 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { code } from "../../words/quoting.ts";
-import { type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import { notObeyedBy, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
@@ -28,12 +28,12 @@ export const agentHeader: Problem<Reading & { readonly token: string }> = {
     if (!token) return "This line names no crawler: the header contains no product token.";
     return isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} finds it in this header, but others compare the whole header.`
-      : `${code(token)} does not obey this group: ${reader} does not find that token in this header${unless(own)}.`;
+      : `${notObeyedBy(token, own)}: ${reader} does not find that token in this header${unless(own)}.`;
   },
   fixLabels: ({ token }) => ({ token: `Write ${code(token)}` }),
   about: [
-    "A crawler sends a User-Agent header, which you see in server logs. The product token that it looks for in robots.txt is only one word of that header.",
-    "The documentation of the operator says which word it is. The header of a browser names no crawler, so no crawler obeys a group for it.",
+    "A crawler sends a User-Agent header, which you see in server logs. The product token that the crawler looks for in robots.txt is usually only a part of that header.",
+    "The operator’s documentation gives the token. The header of a browser names no crawler, so a group for a browser has no effect.",
   ],
   example: {
     wrong:

@@ -1,7 +1,14 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
-import { intendedToken, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import {
+  intendedToken,
+  notObeyedBy,
+  type Reading,
+  readingOf,
+  shapeOf,
+  unless,
+} from "../agent-names.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts extends Reading {
@@ -27,17 +34,18 @@ export const agentCut: Problem<Facts> = {
     return [{ span: value, severity, facts: { ...facts, name, token, isCut } }];
   },
   sentence: ({ isRead, isCut, name, token, own, reader }) => {
-    const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
-    if (isRead)
-      return `Some parsers read ${part}: a product token may contain only letters, ${code("_")} and ${code("-")}.`;
+    if (isRead) {
+      const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
+      return `Some parsers read ${part}: under RFC 9309, a product token contains only letters, ${code("_")} and ${code("-")}.`;
+    }
     const why = isCut
-      ? `${reader} reads ${part}`
-      : `${reader} looks for a shorter name of this crawler`;
-    return `${code(name)} does not obey this group: ${why}${unless(own)}.`;
+      ? `${reader} reads ${token ? `only ${code(token)}` : "no token here"}`
+      : `${reader} looks for a shorter name`;
+    return `${notObeyedBy(name, own)}: ${why}${unless(own)}.`;
   },
   about: [
     "Under RFC 9309 (2.2.1), a product token contains only letters, underscores and hyphens. Google’s parser stops at the first other character, so it reads AI2Bot as AI. Perl’s WWW::RobotRules looks only for the first word of a crawler’s name.",
-    "Most parsers compare the whole token, and crawlers with digits in their names obey their groups. Keep the token as its operator documents it.",
+    "Most parsers compare the whole token, and some operators document tokens with digits. Keep the token as its operator documents it.",
   ],
   example: {
     readAs: "www-robotrules",

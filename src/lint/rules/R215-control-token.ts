@@ -16,10 +16,10 @@ export const controlToken: Problem<{ readonly token: string }> = {
       return [{ line: found.agent.line.number, facts: { token } }];
     }),
   sentence: ({ token }) =>
-    `${CONTROLS[token] ?? "Another crawler still fetches these pages"}: ${code(token)} is not a crawler.`,
+    `${code(token)} blocks no crawler: the token only ${CONTROLS[token] ?? "limits the use of these pages"}.`,
   about: [
-    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. The operator’s crawler still fetches the pages that you disallow for them, and the operator uses the pages for less.",
-    "Google-Extended is about Gemini. It changes nothing in Google Search, and AI Overviews are a part of Search: in robots.txt, only rules for Googlebot change that.",
+    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. A crawler of the operator still fetches the pages that you disallow for one of these tokens, but the operator uses the pages for fewer purposes.",
+    "Google-Extended is about Gemini. It changes nothing in Google Search, and AI Overviews are a part of Search: in robots.txt, only rules for Googlebot affect them.",
   ],
   example: {
     wrong: "User-agent: Google-Extended\nDisallow: /drafts/",
@@ -36,13 +36,13 @@ const CONTROL_TOKENS = crawlers
   .flatMap(({ tokens }) => tokens);
 
 /**
- * What still happens, and what a control token stops. Google, common crawlers: Google-Extended is
+ * What a rule for a control token does, after “only”. Google, common crawlers: Google-Extended is
  * about Gemini and “does not impact a site's inclusion in Google Search”. Apple, About Applebot:
  * pages disallowed for Applebot-Extended can still be in search results.
  */
 const CONTROLS: Readonly<Record<string, string>> = {
-  "Google-Extended": "Google still fetches these pages, but may not use them for Gemini",
-  "Applebot-Extended": "Applebot still fetches these pages, but Apple may not train models on them",
-  "Googlebot-News": "Googlebot still fetches these pages, but not for Google News",
-  "Webzio-Extended": "The crawlers of Webz.io still fetch these pages, but not for AI",
+  "Google-Extended": "tells Google not to use these pages for Gemini",
+  "Applebot-Extended": "tells Apple not to train models on these pages",
+  "Googlebot-News": "keeps these pages out of Google News",
+  "Webzio-Extended": "tells Webz.io not to use these pages for AI",
 };

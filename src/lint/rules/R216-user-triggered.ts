@@ -38,11 +38,11 @@ export const userTriggered: Problem<Facts> = {
     }),
   sentence: ({ token, operator, trainer }) =>
     trainer
-      ? `No group names ${code(trainer)}, which collects training data for ${operator}: ${code(token)} only fetches pages that users ask for.`
+      ? `${code(trainer)} may still collect training data for ${operator}: no group names it, and ${code(token)} only fetches pages that users ask for.`
       : `${code(token)} may ignore these rules: ${operator} does not promise to obey robots.txt when a user asks for a page.`,
   about: [
-    "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta and Amazon say that these fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",
-    "These fetchers do not collect data for training. To stop that, name the crawler that does: GPTBot, not ChatGPT-User.",
+    "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta and Amazon say that their fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",
+    "These fetchers do not collect data for training. To keep your pages out of training data, name the crawler that collects it: GPTBot, not ChatGPT-User.",
   ],
   example: {
     wrong: "User-agent: ChatGPT-User\nDisallow: /",

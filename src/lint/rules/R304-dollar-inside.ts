@@ -28,12 +28,12 @@ export const dollarInside: Problem<{ readonly path: string; readonly isDropped: 
   sentence: ({ path, isDropped, reader }) =>
     isDropped
       ? `${code(path)} matches no URL, because ${reader} drops a rule with a ${code("$")} before its end.`
-      : `${code(path)} matches only URLs that contain a ${code("$")}, because only a ${code("$")} at the very end of a path means the end of the URL.`,
-  fixLabels: () => ({ "end-there": `Remove what follows ${code("$")}` }),
+      : `${code(path)} matches no URL without a ${code("$")}, because only a ${code("$")} at the very end of a path means the end of the URL.`,
+  fixLabels: () => ({ "end-there": `Remove everything after ${code("$")}` }),
   about: [
-    "The dollar sign is special only as the last character of a path. Anywhere else it is an ordinary character, and the rule matches only URLs that contain it.",
+    "The dollar sign is special only as the last character of a path. Anywhere else, most parsers treat it as an ordinary character, and the rule matches only URLs that contain it.",
     // CPython 3.13.14, urllib/robotparser.py; run.
-    "This is right for URLs that do contain one, such as those of OData services. Python’s parser from 3.13.14 on drops rules with a dollar sign before the end.",
+    "This is right for URLs with a dollar sign, such as those of OData services. Python’s parser from 3.13.14 on drops rules with a dollar sign before the end of the path, and in crawler-commons they match no URL.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*.pdf$/",

@@ -35,7 +35,7 @@ export const questionStar: Problem<Facts> = {
       : `${code(path)} matches only the home page with a query, because a question mark is not a wildcard.`;
   },
   about: [
-    "In the file patterns of a command line, a question mark means any one character. In robots.txt it is an ordinary character, and in a URL it begins the query.",
+    "In file patterns on a command line, a question mark means any one character. In robots.txt it is an ordinary character, and in a URL it begins the query.",
     "/*? therefore matches every URL with a query, and no other URL. This is a common way to keep crawlers away from filters and sorted lists. Without the star, the rule matches only the home page with a query.",
   ],
   example: {

@@ -20,9 +20,9 @@ export const regularExpression: Problem<{ readonly path: string; readonly part: 
     return [{ span: partOf(rule, found.from, found.to), facts, fixes }];
   },
   sentence: ({ path, part }) =>
-    `${code(path)} does not match what was meant, because parsers do not read ${code(part)} as a regular expression.`,
+    `${code(path)} does not match the URLs you meant, because parsers do not treat ${code(part)} as a regular expression.`,
   fixLabels: () => ({
-    "as-wildcards": "Write it with stars instead",
+    "as-wildcards": "Write the path without a regular expression",
     alternatives: "Write a line for each alternative",
   }),
   about: [

@@ -34,12 +34,12 @@ export const doubleStar: Problem<Facts> = {
   },
   sentence: ({ path, single, counts }) =>
     counts
-      ? `${code(path)} matches the same URLs as ${code(single)}; it only counts as the longer rule.`
+      ? `${code(path)} matches the same URLs as ${code(single)}; each extra star only makes the rule longer.`
       : `${code(path)} matches the same URLs as ${code(single)}.`,
   fixLabels: ({ single }) => ({ "one-star": `Write ${code(single)}` }),
   about: [
     "One star already matches any characters, slashes included. Two stars, which mean folders of any depth in some other patterns, match nothing more.",
-    "Where the longest rule wins, each further star adds one to the length of its rule.",
+    "In most parsers where the longest rule wins, each extra star adds one to the length of its rule.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /a/**/print",

@@ -48,7 +48,7 @@ export const spaceInPath: Problem<Facts> = {
   }),
   about: [
     // Google: robots.cc, MaybeEscapePattern, which encodes no ASCII character.
-    "In a URL, a space in the name of a folder is percent-encoded as %20. Some parsers encode the space in a rule in the same way before they compare. Google’s parser does not, and the rule matches no URL.",
+    "In a URL, a space in the name of a folder is percent-encoded as %20. Some parsers encode the space in a rule in the same way. Google’s parser does not, so the rule matches no URL there.",
     "Parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
   ],
   example: {

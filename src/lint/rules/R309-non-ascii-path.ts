@@ -35,8 +35,8 @@ export const nonAsciiPath: Problem<Facts> = {
     encode: others ? "Percent-encode these paths" : "Percent-encode the path",
   }),
   about: [
-    "Crawlers request URLs in ASCII, with all other characters percent-encoded as UTF-8. RFC 9309 requires parsers to percent-encode rules before they compare them. Current parsers do so if the file is saved as UTF-8.",
-    "The percent-encoded form works with every parser.",
+    "Crawlers request URLs in ASCII, with all other characters percent-encoded as UTF-8. RFC 9309 requires parsers to percent-encode these characters before they compare a rule with a URL. Most current parsers do so if the file is saved as UTF-8.",
+    "The percent-encoded form works with nearly every parser.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /könyvek/",

@@ -44,7 +44,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   sentence: (facts) =>
     "matched" in facts
       ? `${code(facts.path)} also matches parameters whose names only end in ${code(facts.name)}, as in ${code(facts.matched)}${otherRules(facts.others)}.`
-      : `${code(facts.path)} does not match ${code(facts.missed)}, because the rule matches the parameter only in the first place of a query${otherRules(facts.others)}.`,
+      : `${code(facts.path)} does not match ${code(facts.missed)}, because the rule matches the parameter only if it comes first in the query${otherRules(facts.others)}.`,
   fixLabels: (facts) => {
     if (!("matched" in facts)) return twinLabel(facts, `Add rules with ${code("&")}`);
     const { first, second, others } = facts;

@@ -44,9 +44,9 @@ export const blocksResources: Problem<Facts> = {
     return [ofRule(view, rule, facts)];
   },
   sentence: ({ path, url, more }) =>
-    `Pages may look broken to search engines, which may not fetch ${code(url)} because of ${code(`Disallow: ${path}`)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,
+    `Pages can look broken to search engines: ${code(`Disallow: ${path}`)} blocks files such as ${code(url)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,
   about: [
-    "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, they render the page without it, and it may look broken or empty.",
+    "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, they render the page without it, and the page can look broken or empty.",
     "Do not disallow these files unless the pages work without them. To make an exception in a folder that must stay blocked, add an Allow for them that is longer than the Disallow.",
   ],
   example: {

@@ -27,8 +27,8 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
     `${code(path)} ${allows ? "allows" : "disallows"} the whole site, because it matches every URL, as ${code("/")} does.`,
   fixLabels: () => ({ "write-slash": `Write ${code("/")}` }),
   about: [
-    "A path is a prefix, so a slash alone already matches every URL. Stars add no URL, but they make the rule longer, and it may then win over a rule that / would lose to.",
-    "Parsers without wildcards treat a star as an ordinary character, and the rule matches no usual URL. Every parser understands a slash.",
+    "A path is a prefix, so a slash alone already matches every URL. Stars match nothing more, but they make the rule longer. It can then win over a rule that / would lose to.",
+    "Parsers without wildcards treat a star as an ordinary character, so there the rule matches hardly any URL. Every parser understands a slash.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*",

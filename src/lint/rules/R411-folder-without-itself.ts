@@ -26,7 +26,7 @@ export const folderWithoutItself: Problem<Facts> = {
     `${code(url)} is allowed, because it lacks the last slash of ${code(path)}.`,
   fixLabels: ({ itself }) => ({ "add-itself": `Add ${code(`Disallow: ${itself}`)}` }),
   about: [
-    "A rule that ends with a slash matches what is inside the folder, but not the URL of the folder without the slash. Many servers have the same page or a redirect there.",
+    "A rule that ends with a slash matches what is inside the folder, but not the URL of the folder without the slash. For that URL, many servers send the same page or a redirect.",
     "A second rule, with $ in place of the slash, disallows only that URL. The path without its slash would disallow everything that begins with it.",
   ],
   example: {

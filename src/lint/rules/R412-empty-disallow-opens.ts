@@ -83,7 +83,7 @@ export const emptyDisallowOpens: Problem<Facts> = {
   fixLabels: () => deletionLabel({}),
   about: [
     "A Disallow without a path blocks nothing. Alone in a group, it allows the whole site to the crawlers of that group, because their group replaces the * group. Some people write it to mean the opposite, which is Disallow: /.",
-    "Among other rules it changes nothing, and the others still count. In some older parsers it matches every URL, and the rules below it never count.",
+    "Among other rules it changes nothing, and the others still count. In some parsers that take the first match, it matches every URL, and the rules below it never count.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow:",
@@ -109,9 +109,9 @@ function isEmptyDisallow({ allows, path }: Rule): boolean {
 
 function emptyDisallowSentence(facts: Facts & ReadBy): string {
   if (facts.kind === "hides")
-    return `${code(`Disallow: ${facts.other}`)} below never counts for ${facts.reader}, because this ${code("Disallow:")} without a path matches every URL and allows it.`;
+    return `${code(`Disallow: ${facts.other}`)} below never counts for ${facts.reader}, because this ${code("Disallow:")} without a path matches and allows every URL.`;
   if (facts.kind === "idle")
-    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? ", except for Python’s robotparser up to 3.13.13, which stops at this line" : ""}.`;
+    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? ", except in some parsers, such as Python’s up to 3.13.13, which stop at this line" : ""}.`;
   const { name, more } = facts;
   return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "their own groups disallow" : "its own group disallows"} nothing.`;
 }

@@ -16,7 +16,7 @@ export const robotsTxtRule: Problem<{ readonly field: string; readonly isRead: b
   },
   sentence: ({ field, isRead, reader }) =>
     isRead
-      ? `This ${code(field)} changes nothing for crawlers, which fetch ${code("/robots.txt")} before they know any rule; ${reader} applies the rule only when a program asks.`
+      ? `This ${code(field)} changes nothing for crawlers, which fetch ${code("/robots.txt")} before they know any rule; ${reader} applies the rule only if a program asks about this file.`
       : `This ${code(field)} changes nothing, because crawlers may always fetch ${code("/robots.txt")}.`,
   about: [
     "A crawler must read robots.txt to know the rules. RFC 9309 therefore always allows this file: no rule can disallow it, and no rule is needed to allow it.",

@@ -23,10 +23,10 @@ export const relativeSitemap: Problem<{ readonly url: string }> = {
         return { line, span, facts: { url }, fixes };
       }),
   sentence: ({ url }) =>
-    `Crawlers may not find this sitemap, because ${code(url)} is not an absolute URL.`,
+    `Crawlers can fail to find this sitemap, because ${code(url)} is not an absolute URL.`,
   fixLabels: () => ({ "write-whole": "Write the absolute URL" }),
   about: [
-    "A Sitemap line needs an absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know what is missing. Some may add the host of robots.txt, but no crawler has to.",
+    "A Sitemap line needs an absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but none has to.",
   ],
   example: {
     site: "https://shop.example",

@@ -32,10 +32,10 @@ export const crossHostSitemap: Problem<Facts> = {
   },
   sentence: ({ host, site, more }) =>
     more
-      ? `This sitemap, on ${code(host)}, and ${numberText(more)} more are not on ${code(site)}: they may list its pages only because this file names them.`
+      ? `This sitemap, on ${code(host)}, and ${numberText(more)} more are not on ${code(site)}: they may list pages of ${code(site)} only because this file names them.`
       : `This sitemap is on ${code(host)}, not on ${code(site)}: it may list pages of ${code(site)} only because this file names it.`,
   about: [
-    "A sitemap normally lists pages of the host it is on. A robots.txt file may name a sitemap on another host. This sitemap may then list pages of the host of the robots.txt file.",
+    "A sitemap normally lists pages of the host it is on. If a robots.txt file names a sitemap on another host, that sitemap may list pages of the host that has the robots.txt file.",
     "If the line was copied from another site, crawlers fetch a sitemap that lists none of your pages.",
   ],
   example: {

@@ -175,7 +175,7 @@ describe("what a snippet says is true of this file", () => {
     const state = chosen("User-agent: GPTBot\nAllow: /\n\n{bl|", training);
     expect(state.doc.toString().match(/GPTBot/g)).toHaveLength(1);
     const detail = snippetsFor(opened("User-agent: GPTBot\nAllow: /|").getState())[0]?.detail;
-    expect(detail).toMatch(/^\d+ crawlers; 1 in the file keeps its group$/);
+    expect(detail).toMatch(/^\d+ product tokens; 1 in the file keeps its group$/);
   });
 
   test("what would be joined with the group of * is not offered", () => {

@@ -77,10 +77,12 @@ describe("of a field’s name it is said what the field means", () => {
 
   test("and who honours it", () => {
     expect(rowsOf(said(`${GROUP}Craw|l-delay: 2`))).toEqual({ Elsewhere: "read by Bing" });
-    expect(rowsOf(said(`${GROUP}Disa|llow: /`))).toEqual({ "Read by": "every parser here" });
+    expect(rowsOf(said(`${GROUP}Disa|llow: /`))).toEqual({
+      "Read by": "every parser in the playground",
+    });
     expect(rowsOf(said("Disa|low: /"))["Read as"]).toContain("`disallow` by Google’s parser");
     expect(paragraphsOf(said("Fo|o: /"))).toEqual([
-      "No parser here has a field of this name, so the line has no effect.",
+      "No parser in the playground has a field of this name. Some parsers still end a list of user-agent lines at this line.",
     ]);
   });
 
@@ -90,7 +92,7 @@ describe("of a field’s name it is said what the field means", () => {
     );
     const reader = "original-1994";
     expect(paragraphsOf(said(`${GROUP}Disallow: /\nAl|low: /`, { reader }))[1]).toMatch(
-      /ignores this line\.$/,
+      /does not use this line to allow or block URLs\.$/,
     );
     expect(paragraphsOf(said(`${GROUP}Al|low: /`, { reader: "draft-1996" }))[1]).toBe(
       "The first matching rule decides.",
@@ -110,7 +112,7 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
   test.each<readonly [marked: string, rows: Readonly<Record<string, string>>]>([
     [
       "User-agent: GPT|Bot\nDisallow: /",
-      { Operator: "OpenAI, AI training", "By its own name": "`GPTBot`" },
+      { Operator: "OpenAI, AI training", "By product token": "`GPTBot`" },
     ],
     [
       "User-agent: yandex|\nDisallow: /",
@@ -120,27 +122,32 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
       "User-agent: |Baiduspider\nDisallow: /",
       {
         Operator: "Baidu, Search",
-        "By its own name": "`Baiduspider`",
+        "By product token": "`Baiduspider`",
         "As a fallback": expect.stringContaining("`Baiduspider-image`"),
       },
     ],
     [
       "User-agent: |*\nDisallow: /",
-      { "Without a group of its own": expect.stringMatching(/^`Bingbot`|`Googlebot`/) },
+      { "No group of their own": expect.stringMatching(/^`Bingbot`|`Googlebot`/) },
     ],
   ])("%j", (marked, rows) => expect(rowsOf(said(marked))).toEqual(rows));
 
   test("and how it is compared", () => {
     expect(paragraphsOf(said("User-agent: Foo|Bot/1.0"))).toEqual([
-      "Compared as `foobot/1.0` with the whole product token of a crawler.",
+      "RFC 9309 compares `foobot/1.0` with the whole product token of a crawler.",
       "No crawler in the catalogue has this product token.",
     ]);
     expect(paragraphsOf(said("User-agent: Foo|Bot/1.0", { reader: "google" }))[0]).toContain(
       "`foobot`",
     );
     const loosely = said("User-agent: goo|gle\nDisallow: /", { reader: "original-1994" });
-    expect(paragraphsOf(loosely)[0]).toContain("A match with a part of the name is enough.");
-    expect(rowsOf(loosely)["By its own name"]).toContain("`Googlebot`");
+    expect(paragraphsOf(loosely)[0]).toContain("anywhere in the name of a crawler");
+    expect(rowsOf(loosely)["By product token"]).toContain("`Googlebot`");
+    const comparedBy = (reader: string) =>
+      paragraphsOf(said("User-agent: goo|gle\nDisallow: /", { reader }))[0];
+    expect(comparedBy("python-rfc9309")).toContain("looks for `google` anywhere");
+    expect(comparedBy("google-pre-2019")).toContain("looks for `google` at the beginning");
+    expect(comparedBy("draft-1996")).toContain("looks for the name of a crawler in `google`");
   });
 
   test("and that of two groups the other counts", () => {
@@ -180,12 +187,17 @@ describe("of a rule it is said which URLs it matches", () => {
     expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`))[1]).toContain("matches no URL");
   });
 
+  test("and that a parser does not accept a path", () => {
+    expect(paragraphsOf(said(`${GROUP}Disallow: |tmp`, { reader: "yandex" }))).toEqual([
+      "Matches no URL: Yandex does not accept this path.",
+    ]);
+  });
+
   test("how long it is, where that counts", () => {
     const octets = "Length: 5 bytes. The longest matching rule wins.";
     expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`))).toContain(octets);
-    expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`, { reader: "draft-1996" }))).not.toContain(
-      octets,
-    );
+    for (const reader of ["draft-1996", "original-1994"])
+      expect(paragraphsOf(said(`${GROUP}Disallow: |/a*b$`, { reader }))).not.toContain(octets);
   });
 
   const FILE = `${GROUP}Disallow: |/cart\nAllow: /cart/help\n\nUser-agent: GPTBot\nDisallow: /`;
@@ -275,17 +287,18 @@ describe("of a wildcard it is said what it takes", () => {
       0,
       [
         "Matches any characters, or none.",
-        "At the end it changes nothing, because a rule matches whatever follows its path.",
+        "At the end it matches nothing more, because a rule matches whatever follows its path.",
       ],
     ],
     [
       "/a/*/b|$",
       0,
       [
-        "The URL must end here. Without the $, the rule matches whatever follows.",
+        "The URL must end here. Without the $, longer URLs would match too.",
         "`/a/xx/b` ends here.",
       ],
     ],
+    ["|*", 0, ["Matches any characters, or none."]],
     ["/a|$b", 0, ["RFC 9309 treats `$` here as an ordinary character."]],
   ])("%s (URL %d)", (path, focus, phrases) => {
     expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`, { urls, focus }))).toEqual(phrases);
@@ -306,14 +319,7 @@ describe("of a percent-escape it is said which character it is", () => {
     ["/|%C3%A9", "`%C3%A9`", ["Percent-encoding of `é`, 2 bytes in UTF-8."]],
     ["/%C3%|a9x", "`%C3%a9`", ["Percent-encoding of `é`, 2 bytes in UTF-8."]],
     ["/%41%F0%9F%|98%80%41", "`%F0%9F%98%80`", ["Percent-encoding of `😀`, 4 bytes in UTF-8."]],
-    [
-      "/|%2A",
-      "`%2A`",
-      [
-        "Percent-encoding of `*`.",
-        "Percent-encoded, it is an ordinary character of the URL and not a wildcard.",
-      ],
-    ],
+    ["/|%2A", "`%2A`", ["Percent-encoding of `*`.", "Percent-encoded, it is not a wildcard."]],
     ["/|%FF", "`%FF`", ["Percent-encoding of a byte that is not valid UTF-8."]],
     ["/%C3|%28", "`%28`", ["Percent-encoding of `(`."]],
     ["/|%C3%28", "`%C3`", ["Percent-encoding of a byte that is not valid UTF-8."]],
@@ -346,7 +352,7 @@ describe("of other values it is said what they come to", () => {
     expect(rowsOf(said("Content-Signal: |search=yes, ai-train=no, foo=1, ai-input"))).toEqual({
       search: "permits use in a search index and search results",
       "ai-train": "does not permit use for training or fine-tuning models",
-      foo: "not a signal of contentsignals.org",
+      foo: "not a signal that contentsignals.org defines",
       "ai-input": "neither yes nor no",
     });
   });

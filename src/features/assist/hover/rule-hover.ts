@@ -21,14 +21,19 @@ const MOST_RIVALS = 3;
 /** Which URLs a rule matches, which it decides, and what else decides them. */
 export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverContent {
   const { dialect } = analysisOf(state);
-  const { pattern, allows } = rule;
+  const { pattern, allows, path } = rule;
   const isConsulted = rulesAreConsulted(state);
-  const byOctets = dialect.precedence === "longest" && !dialect.weight && !dialect.settle;
+  const { precedence, grouping, weight, settle } = dialect;
+  // Without Allow, all rules that match say the same.
+  const hasAllow = grouping.ruleFields.includes("allow");
+  const byOctets = precedence === "longest" && hasAllow && !weight && !settle;
   const [first] = pattern.pieces;
   return contentOf(span, {
     title: titleOf(rule),
     paragraphs: [
-      hoverWords.pattern(pattern),
+      path !== "" && first === undefined
+        ? hoverWords.notAccepted(dialect)
+        : hoverWords.pattern(pattern),
       first && !first.startsWith("/") && !pattern.isAbout ? hoverWords.noSlash : null,
       byOctets && pattern.octets > 0 ? hoverWords.octets(pattern.octets) : null,
       isConsulted ? null : hoverWords.notConsulted,

@@ -65,7 +65,8 @@ function starWords(state: EditorState, rule: Rule, path: string, at: number) {
   const { dialect } = analysisOf(state);
   if (dialect.patternOf("/a*b").pieces.length === 1) return [hoverWords.ordinary("*", dialect)];
   if (/^\*+$/.test(path.slice(at)) && !rule.pattern.anchored)
-    return [hoverWords.star, hoverWords.starAtEnd];
+    // Without its stars, a path of nothing else would be empty and match nothing.
+    return [hoverWords.star, /[^*]/.test(path) ? hoverWords.starAtEnd : null];
   const seen = seenBy(state, rule);
   const stars = seen?.segments.filter(({ kind }) => kind === "star");
   const taken = stars?.[countOf("*", path.slice(0, at))];
