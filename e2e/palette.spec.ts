@@ -102,3 +102,15 @@ test("Ctrl-K Ctrl-I explains what is at the caret, without a delay of the list",
   await page.keyboard.press("ControlOrMeta+i");
   await expect(page.getByRole("tooltip")).toBeVisible();
 });
+
+test("Ctrl-K Ctrl-I explains even when both are pressed before the list is there", async ({
+  page,
+}) => {
+  await caretTo(page, 5);
+  await page.keyboard.down("ControlOrMeta");
+  await page.keyboard.press("k");
+  await page.keyboard.press("i");
+  await page.keyboard.up("ControlOrMeta");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

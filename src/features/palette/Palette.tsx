@@ -1,9 +1,10 @@
 import "./style.css";
 import { useCombobox } from "downshift";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { type CommandList, useWorkspace } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
+import { chord } from "./chord.ts";
 import { findCommands } from "./find.ts";
 import { pageActions } from "./page-actions.ts";
 import { paletteWords } from "./words.ts";
@@ -12,16 +13,19 @@ import { paletteWords } from "./words.ts";
 export function Palette({ onClose }: { onClose: () => void }) {
   const page = useWorkspace();
   const dialog = useRef<DialogHandle>(null);
-  const [lists, setLists] = useState<readonly CommandList[]>(() => [pageActions(page)]);
+  const [arrived, setArrived] = useState<readonly (CommandList | undefined)[]>(() => [
+    pageActions(page),
+  ]);
+  // In the order of the features, whichever comes first.
+  const lists = useMemo(() => arrived.flatMap((list) => list ?? []), [arrived]);
   const [typed, setTyped] = useState("");
   useEffect(() => {
     // A list that does not arrive is left out.
-    void Promise.allSettled(page.commands.map((source) => source(page))).then((results) =>
-      setLists((before) => [
-        ...before,
-        ...results.flatMap((result) => (result.status === "fulfilled" ? result.value : [])),
-      ]),
-    );
+    for (const [index, source] of page.commands.entries())
+      source(page).then(
+        (list) => setArrived((before) => Object.assign([...before], { [index + 1]: list })),
+        () => {},
+      );
   }, [page]);
   const found = findCommands(lists, typed);
   const choose = (list: CommandList, index: number) => {
@@ -42,12 +46,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
     // Escape is the dialog's.
     if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (!(event.ctrlKey || event.metaKey)) return;
-    const list = lists.find(({ chords = {} }) => Object.hasOwn(chords, event.key));
-    const index = list?.chords?.[event.key];
-    if (!list || index === undefined) return;
-    event.preventDefault();
-    choose(list, index);
+    if (event.key.length > 1) return;
+    chord.key = event.key;
+    if (takeChord()) event.preventDefault();
   };
+  /** Chooses what the second key stands for, once a list knows it. */
+  const takeChord = (): boolean => {
+    const { key } = chord;
+    const list = lists.find(({ chords = {} }) => key !== null && Object.hasOwn(chords, key));
+    const index = key === null ? undefined : list?.chords?.[key];
+    if (!list || index === undefined) return false;
+    chord.key = null;
+    choose(list, index);
+    return true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can know the key
+  useEffect(() => void takeChord(), [lists]);
   return (
     <Dialog ref={dialog} heading={paletteWords.title} className="palette" onClose={onClose}>
       <input
