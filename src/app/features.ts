@@ -15,7 +15,7 @@ import { palette } from "../features/palette/index.tsx";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.tsx";
 import { shortcutList } from "../features/shortcuts/index.ts";
-import { history, start } from "../features/start/index.ts";
+import { history, start } from "../features/start/index.tsx";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
 import type { Feature, Region, RegionProps } from "../ui/feature.ts";

@@ -1,12 +1,13 @@
 import "./style.css";
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { EACH_AS_ITSELF } from "../../core/inputs.ts";
+import { readAs } from "../../core/intents.ts";
+import { dialects } from "../../engine/dialects/index.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
-import { type CommandList, useWorkspace } from "../../ui/workspace.tsx";
+import { type CommandList, useWorkspace, type Workspace } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
-import { chord } from "./chord.ts";
-import { findCommands } from "./find.ts";
-import { pageActions } from "./page-actions.ts";
+import { chord, findCommands } from "./find.ts";
 import { paletteWords } from "./words.ts";
 
 /** Everything that can be done by name: chosen with the arrow keys and Enter, or the pointer. */
@@ -92,4 +93,33 @@ export function Palette({ onClose }: { onClose: () => void }) {
       {found.length === 0 && typed && <p role="status">{paletteWords.nothing(typed)}</p>}
     </Dialog>
   );
+}
+
+/** The buttons of the page, which the list presses as a person would, and the parsers to read the file as. */
+export function pageActions({ session }: Workspace): CommandList {
+  const buttons = new Map<string, HTMLButtonElement>();
+  for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
+    const name = nameOf(button);
+    const isShown = button.checkVisibility() && !button.disabled;
+    if (name !== "" && isShown && !buttons.has(name)) buttons.set(name, button);
+  }
+  const names = [...buttons.keys()];
+  const choices = [{ id: EACH_AS_ITSELF, title: paletteWords.eachAsItself }, ...dialects];
+  return {
+    heading: paletteWords.actions,
+    names: [...names, ...choices.map(({ title }) => paletteWords.readAs(title))],
+    run(index) {
+      const name = names[index];
+      if (name !== undefined) return buttons.get(name)?.click();
+      const chosen = choices[index - names.length];
+      if (chosen) session.dispatch(readAs(chosen.id));
+    },
+  };
+}
+
+/** Those of the bars, and of the heads of the regions. */
+const BUTTONS = ["header", "footer"].map((bar) => `${bar} button`).join();
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute("aria-label") ?? button.textContent?.trim() ?? "";
 }

@@ -46,3 +46,6 @@ function rankOf(name: string, words: readonly string[]): 0 | 1 | 2 | null {
   if (at === 0) return 0;
   return /[\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 2 : 1;
 }
+
+/** The second key that was pressed with Ctrl or Command after Ctrl-K, until a list of commands knows it. */
+export const chord: { isAwaited: boolean; key: string | null } = { isAwaited: false, key: null };

@@ -2,7 +2,7 @@ import { shortcuts } from "../../core/shortcuts.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
-import { chord } from "./chord.ts";
+import { chord } from "./find.ts";
 import { paletteWords } from "./words.ts";
 
 const Palette = later<{ onClose: () => void }>(

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openSample, sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { looksLikeRobots } from "./looks-like-robots.ts";
-import { pasteInto } from "./paste.ts";
+import { looksLikeRobots, pasteInto } from "./paste.ts";
 import { pasteWords } from "./words.ts";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nSitemap: https://a.example/s.xml\n";

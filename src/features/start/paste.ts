@@ -4,11 +4,12 @@ import { urlsInput } from "../../core/inputs.ts";
 import { openFileText, openPage, wholePageIn } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
+import { defaultDialect } from "../../engine/dialects/index.ts";
+import { analyse } from "../../engine/parse/analysis.ts";
 import type { Notice, NoticeAction } from "../../ui/notices.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
 import { likenessToUrl } from "../import/collection.ts";
 import { importFrom } from "../import/index.ts";
-import { looksLikeRobots } from "./looks-like-robots.ts";
 import { pasteWords, startWords } from "./words.ts";
 
 /** Where something is pasted. */
@@ -130,3 +131,24 @@ function looksLikeUrls(text: string): boolean {
 
 // A request in the log formats of Apache and nginx, "GET /a HTTP/1.1".
 const IN_LOG = /"[A-Z]{3,7} \S+ HTTP\//;
+
+/** A file says in its beginning what it is; in UTF-16 units. */
+const LOOKED_AT = 64 * 1024;
+
+/**
+ * Whether a text is a whole robots.txt rather than a line of one, a list of URLs or prose: it has a
+ * user-agent line, and most of its lines that are neither blank nor comments are fields that the
+ * parser knows. Looks at the first 64 Ki characters.
+ */
+export function looksLikeRobots(text: string): boolean {
+  const { groups, lines } = analyse(text.slice(0, LOOKED_AT), defaultDialect);
+  if (groups.length === 0) return false;
+  let known = 0;
+  let others = 0;
+  for (const { content } of lines) {
+    if (content.kind === "blank") continue;
+    if (content.kind === "field" && content.name !== null) known++;
+    else others++;
+  }
+  return known > 1 && known > others;
+}

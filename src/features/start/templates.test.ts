@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
 import { decide, parseRobots } from "../../engine/index.ts";
-import { templates } from "./templates.ts";
+import { templates } from "./NewMenu.tsx";
 import { templateWords as words } from "./words.ts";
 
 function textOf(name: string): string {

@@ -12,7 +12,7 @@ import {
 } from "@codemirror/view";
 import { analysisOf } from "../../../core/derived.ts";
 import { shortcuts } from "../../../core/shortcuts.ts";
-import { withSentence } from "../../../editor/with-sentence.ts";
+import { withSentence } from "../../../editor/visible-decorations.ts";
 import { hoverWords } from "../words.ts";
 import { type HoverContent, hoverAt, spoken } from "./model.ts";
 

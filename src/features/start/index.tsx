@@ -4,10 +4,22 @@ import { Redo2, Undo2 } from "lucide-react";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { removeAllCrawlers, removeAllUrls } from "../../core/intents.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
+import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { onPaste } from "./paste.ts";
 import { startWords } from "./words.ts";
+
+/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on import. */
+export const start: Feature = {
+  actions: [NewButton],
+  tableMenus: [ClearMenu],
+  listen: onPaste,
+};
+
+/** The way back, as buttons. */
+export const history: Feature = { actions: [UndoButtons] };
 
 const NewMenu = later<{ close: () => void }>(
   startWords.new,
