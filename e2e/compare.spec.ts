@@ -38,7 +38,7 @@ test.describe("Compare", () => {
     await expect(button(page, "Compare")).toHaveAttribute("aria-pressed", "true");
     await expect(side(page, "Before")).toContainText("Disallow: /cart");
     await expect(region(page, "Verdicts")).toContainText(
-      "The two files are the same. Edit Now on the right, or paste another file into Before on the left.",
+      "The two files are the same. Change the file under Now on the right, or paste another file into Before on the left.",
     );
     await expect(summary(page)).toHaveText("The two files are the same.");
   });

@@ -89,8 +89,8 @@ const NOT_GOVERNED: Readonly<Record<NotGoverned, string>> = {
 const NOT_A_SITE: Readonly<Record<NotASite, string>> = {
   empty: "Enter a site",
   // RFC 9309, section 2.3 names HTTP and FTP URIs; Google’s documentation names http, https and ftp.
-  "other-scheme": "Only http, https and ftp sites have a robots.txt",
-  "no-host": "A site needs a host, such as https://shop.example",
+  "other-scheme": "The playground supports only http, https and ftp sites",
+  "no-host": "A site needs a host, as in https://shop.example",
   "bad-host": "This host is not valid",
   "bad-port": "A port must be from 1 to 65535",
   "user-info": "Leave out the user name and the password",

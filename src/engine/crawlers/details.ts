@@ -195,7 +195,7 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "partly documented",
     purpose: "Google News",
     notes:
-      "A control token: Googlebot does the crawling. In the example of Google’s specification, the group for googlebot-news applies to it, and not those for googlebot and *. Crawlers that fetch news without this token follow the * group there.",
+      "A control token: Googlebot does the crawling. In the example in Google’s specification, only the group for googlebot-news applies to it, not the groups for googlebot and *. Crawlers that fetch news without this token follow the * group there.",
   },
   "Googlebot Video": {
     ...googleCrawler,

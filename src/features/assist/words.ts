@@ -112,7 +112,7 @@ export const hoverWords = {
   /** Of a path that the parser can do nothing with. */
   notAccepted: ({ title }: Dialect): string =>
     `Matches no URL: ${title} does not accept this path.`,
-  noSlash: "Every path begins with a slash, so this rule matches no URL.",
+  noSlash: "The path of every URL begins with a slash, so this rule matches no URL.",
   octets: (octets: number): string =>
     `Length: ${counted(octets, nouns.byte)}. The longest matching rule wins.`,
   /** How many URLs a rule matches, of those that there was time to ask about. */

@@ -43,8 +43,8 @@ export const comparingWords = {
   },
 
   /** Where both files are the same: with one region at a time, and with both files in sight. */
-  sameOnPhone: `${SAME_FILES} Edit Now, or open or paste another file as Before.`,
-  same: `${SAME_FILES} Edit Now on the right, or paste another file into Before on the left.`,
+  sameOnPhone: `${SAME_FILES} Change the file under Now, or use another file as Before: open or paste it.`,
+  same: `${SAME_FILES} Change the file under Now on the right, or paste another file into Before on the left.`,
   noVerdicts:
     "The table has no verdicts to compare. Add a URL and a crawler, for example from Crawlers in this comparison.",
   nothingChanges: "No verdict in the table changes.",

@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
       url: "/a.html",
       page: { readAs: "google-2019" },
       sentence:
-        "Expected Allow. Line 3, “Disallow: /”, blocks this URL. Line 2, “Allow: /*.html”, contradicts it, and the parser’s documentation does not say which one wins.",
+        "Expected Allow. Line 3, “Disallow: /”, disallows this URL. Line 2, “Allow: /*.html”, contradicts it, and the parser’s documentation does not say which one wins.",
     },
   ]),
   ...block([

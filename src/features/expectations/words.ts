@@ -53,7 +53,7 @@ export const mismatchWords = {
   /** Two rules, where the parser's documentation does not say which one wins. */
   open({ allow, disallow }: Open): readonly SentencePart[] {
     const rest = " contradicts it, and the parser’s documentation does not say which one wins.";
-    return [...naming(disallow), words(" blocks this URL. "), ...naming(allow), words(rest)];
+    return [...naming(disallow), words(" disallows this URL. "), ...naming(allow), words(rest)];
   },
 
   /** The reason where no rule decides. */

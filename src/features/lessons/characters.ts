@@ -72,7 +72,7 @@ Disallow: /drafts/
   // RFC 9309 2.2 (grammar) and 2.2.3; RFC 9110 7.1.
   "number-sign-begins-a-comment": {
     title: "A number sign begins a comment anywhere in a line",
-    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt the rest of the line is a comment, and the path that is left can block far more than you meant. Crawlers don’t send that part of a URL to the server anyway. Write a number sign that belongs to the path as %23.",
+    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt the rest of the line is a comment, and the path that is left can block far more than you meant. Crawlers don’t send that part of a URL to the server anyway. If a number sign belongs to the path, write it as %23.",
     file: `# atlas.example
 User-agent: *
 Disallow: /b#c

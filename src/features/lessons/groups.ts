@@ -94,7 +94,7 @@ Disallow: /search
   },
   // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
-    title: "Two groups with the same name are one",
+    title: "Two groups for the same crawler are one",
     text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same name, wherever they are in the file, so the rules of both apply. Some parsers read only the first group, so one group for each name is safer.",
     file: `# Added by the content delivery network
 User-agent: *

@@ -111,7 +111,9 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
     case "only":
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;
     case "unopposed":
-      return `${by}, the longest of ${candidates.length} matching rules. They all agree.`;
+      return candidates.every((one) => one.weight === one.rule.pattern.octets)
+        ? `${by}, the longest of ${candidates.length} matching rules. They all agree.`
+        : `${by}: of ${candidates.length} matching rules, it matches the longest part of the URL’s path. They all agree.`;
     case "longest":
       return byLength
         ? `${by}: its length ${winner.weight} beats length ${rival?.weight} of line ${other}. The longest match wins.`

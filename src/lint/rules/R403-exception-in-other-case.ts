@@ -16,7 +16,7 @@ interface Facts extends Others {
 export const exceptionInOtherCase: Problem<Facts> = {
   code: "R403",
   severity: "warning",
-  title: "Exception with different upper and lower case",
+  title: "Exception that differs in upper and lower case",
   inGroup: (view) => {
     const allows = view.rules.filter((rule) => rule.allows && rule.pattern.pieces.length > 0);
     if (allows.length === 0) return NOTHING_FOUND;
