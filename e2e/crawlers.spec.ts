@@ -35,6 +35,32 @@ test.describe("adding a crawler", () => {
     await expectVerdict(page, "/tmp/export.csv", "MyOwnBot", "Allow no rule");
   });
 
+  for (const [typed, token] of [
+    ["bing", "bingbot"],
+    ["claud", "ClaudeBot"],
+  ] as const)
+    test(`takes the best match of the catalogue: ${typed} is ${token}`, async ({ page }) => {
+      await addCrawler(page).pressSequentially(typed);
+      await addCrawler(page).press("Enter");
+      await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, token]);
+      await expect(addCrawler(page)).toHaveValue("");
+    });
+
+  test("takes a name of one’s own as the last choice, which says so", async ({ page }) => {
+    await addCrawler(page).pressSequentially("gpt");
+    await expect(region(page, "Crawlers").getByRole("status")).toHaveText(
+      "Enter adds GPTBot, OpenAI.",
+    );
+    const own = button(page, "Add “gpt” as a name of your own");
+    for (let times = 0; times < 20; times++) await addCrawler(page).press("ArrowDown");
+    await expect(own).toBeInViewport();
+    await expect(region(page, "Crawlers").getByRole("status")).toHaveText(
+      "Enter adds “gpt” as a name of your own.",
+    );
+    await addCrawler(page).press("Enter");
+    await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "gpt"]);
+  });
+
   test("works by a pasted User-Agent header", async ({ page }) => {
     await addCrawler(page).click();
     await paste(

@@ -10,6 +10,7 @@ import {
   lineReading,
   open,
   openFile,
+  paste,
   region,
   replaceFile,
   status,
@@ -38,7 +39,8 @@ test.describe("line endings", () => {
   });
 
   test("come back with undo", async ({ page }) => {
-    await replaceFile(page, "User-agent: *\r\nDisallow: /cart\r\n");
+    await editor(page).focus();
+    await paste(page, "User-agent: *\r\nDisallow: /cart\r\n");
     await expect(status(page).getByText("CRLF", { exact: true })).toBeVisible();
     await page.keyboard.press("ControlOrMeta+z");
     await expect(status(page).getByText("LF", { exact: true })).toBeVisible();

@@ -27,6 +27,7 @@ test("Tab leads through the bar and the six regions in order, the grid being one
   expect(stops.filter(({ inGrid }) => inGrid).map(({ text }) => text)).toEqual(["Allowline 29"]);
   const places = stops.map(({ place }) => place);
   expect(places.filter((place, at) => place !== places[at - 1])).toEqual([
+    "elsewhere",
     "top",
     "Editor",
     "Resize Problems",
@@ -41,6 +42,32 @@ test("Tab leads through the bar and the six regions in order, the grid being one
     "Groups",
     "status",
   ]);
+});
+
+test("the first stop of Tab skips to the table", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("button", { name: "Skip to Verdicts" });
+  await expect(skip).toBeInViewport();
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(await cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
+});
+
+test("F6 goes round the regions, there and back", async ({ page }) => {
+  await expect(region(page, "Problems").getByRole("list").getByRole("button")).not.toHaveCount(0);
+  await caretTo(page, 1);
+  const names = ["Problems", "Verdicts", "Why", "Crawlers", "Groups"] as const;
+  for (const name of names) {
+    await page.keyboard.press("F6");
+    await expect(region(page, name).locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("F6");
+  await expect(page.locator("header.top :focus")).toHaveCount(1);
+  await page.keyboard.press("F6");
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await page.keyboard.press("Shift+F6");
+  await expect(region(page, "Groups").locator(":focus")).toHaveCount(1);
 });
 
 test("every stop of Tab shows that the focus is there", async ({ page }) => {

@@ -47,7 +47,7 @@ test("a lesson's link opens it", async ({ page }) => {
 
 test("a link to a lesson that there is not says so, and loses nothing", async ({ page }) => {
   await page.goto("/#example=no-such-lesson");
-  await expect(page.getByRole("alert")).toContainText("Nothing was loaded and nothing was lost.");
+  await expect(page.getByRole("alert")).toContainText("Nothing was changed.");
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
 });
 

@@ -3,6 +3,7 @@ import {
   aided,
   button,
   caretLine,
+  caretTo,
   editor,
   expect,
   expectVerdict,
@@ -203,3 +204,17 @@ function problem(page: Page, sentence: string | RegExp): Locator {
 function detail(page: Page): Locator {
   return region(page, "Problems").locator(".problem-detail");
 }
+
+test("a problem of a half-typed line is not explained before the caret rests", async ({ page }) => {
+  await open(page, "User-agent: *\nDisallow: /a\n");
+  await caretTo(page, 3);
+  const detail = region(page, "Problems").locator(".problem-detail");
+  for (const letter of "User-agent: Cla") {
+    await page.keyboard.type(letter);
+    expect(await detail.count()).toBe(0);
+  }
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeVisible();
+  await page.keyboard.type("udeBot");
+  await expect(detail).toBeVisible();
+});

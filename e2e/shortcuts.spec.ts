@@ -65,6 +65,25 @@ const onPage: Tries<"page"> = {
       await expect(dialog(page)).toHaveCount(0);
     }
   },
+  async commands(page, keys) {
+    for (const key of keys) {
+      await press(page, key);
+      await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
+      await press(page, "Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  },
+  async nextRegion(page, keys) {
+    await caretTo(page, 1);
+    for (const key of keys) await press(page, key);
+    await expect(region(page, "Problems").locator(":focus")).toHaveCount(1);
+  },
+  async previousRegion(page, keys) {
+    await caretTo(page, 1);
+    await press(page, shortcuts.page.nextRegion[0]);
+    for (const key of keys) await press(page, key);
+    await expect(editor(page)).toBeFocused();
+  },
   async undo(page, keys) {
     await addUrl(page, "/new");
     await urlHead(page, "/new").focus();

@@ -3,6 +3,7 @@ import {
   addUrls,
   button,
   cell,
+  copied,
   expect,
   expectVerdict,
   open,
@@ -179,5 +180,46 @@ test.describe("reordering URLs", () => {
     await page.keyboard.press("ArrowRight");
     await expect(cell(page, "/", "Googlebot")).toBeFocused();
     expect(await urls(page)).toEqual(EXAMPLE);
+  });
+});
+
+test.describe("a URL of letters beyond ASCII", () => {
+  const URLS = [
+    "https://shop.example/عربى/منتجات/أحذية?لون=أحمر",
+    "https://shop.example/עברית/נעליים",
+    `/${"👩‍👩‍👧‍👦".repeat(20)}/end`,
+    `/${"日本語".repeat(100)}`,
+  ];
+
+  test("is cut between characters in every panel, and shown from left to right", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await addUrls(page).focus();
+    await paste(page, URLS.join("\n"));
+    await expect(urlHead(page, URLS[3] ?? "")).toBeVisible();
+    for (const url of URLS) {
+      await cell(page, url, "Googlebot").click();
+      await expect(urlHead(page, url).locator("bdi")).toHaveAttribute("dir", "ltr");
+      const broken = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const halves: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          halves.push(node.nodeValue ?? "");
+        return halves.filter((text) => /\p{Surrogate}/u.test(text));
+      });
+      expect(broken).toEqual([]);
+    }
+  });
+
+  test("is copied whole, as it was typed", async ({ page }) => {
+    await addUrls(page).focus();
+    await paste(page, URLS.join("\n"));
+    for (const url of URLS) {
+      const text = urlHead(page, url).locator("bdi");
+      await text.evaluate((element) => getSelection()?.selectAllChildren(element));
+      await page.keyboard.press("ControlOrMeta+c");
+      await expect.poll(() => copied(page)).toBe(url);
+    }
   });
 });

@@ -5,16 +5,19 @@ import "./app/forced-colours.css";
 import { StateEffect } from "@codemirror/state";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { StoreApi } from "zustand/vanilla";
 import { App } from "./app/App.tsx";
-import { followAddress } from "./app/arrival.ts";
 import * as features from "./app/features.ts";
+import { arrives } from "./app/features.ts";
+import { onlyLatest } from "./core/latest.ts";
 import { openSample } from "./core/sample.ts";
 import { Scheduler, withoutPauses } from "./core/scheduler.ts";
 import { createSession, type Session } from "./core/session.ts";
 import { editor } from "./editor/editor.ts";
+import { fragment, onFragmentChange } from "./ui/address.ts";
 import { whenIdle } from "./ui/browser.ts";
 import { followTheme } from "./ui/preferences.ts";
-import { nothingShown } from "./ui/workspace.tsx";
+import { nothingShown, type Shown } from "./ui/workspace.tsx";
 
 followTheme();
 
@@ -55,4 +58,32 @@ async function extendEditor(session: Session): Promise<void> {
   const loaded = await Promise.allSettled(features.editorExtensions.map((load) => load()));
   const extensions = loaded.map((part) => (part.status === "fulfilled" ? part.value : []));
   session.dispatch({ effects: StateEffect.appendConfig.of(extensions) });
+}
+
+/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as a person left it. */
+function followAddress(
+  session: Session,
+  shown: StoreApi<Shown>,
+  openFragment: string | null,
+): Promise<void> {
+  const ask = onlyLatest();
+  return new Promise((resolve) => {
+    const open = async (fragmentOpen: string | null) => {
+      const isLatest = ask();
+      const text = fragment();
+      shown.setState({ dialog: null });
+      const arrive = text === "" || text === fragmentOpen ? null : arriveBy(text);
+      const notice = (await arrive?.({ session, shown }, isLatest)) ?? null;
+      if (!isLatest()) return;
+      shown.setState({ notice });
+      resolve();
+    };
+    onFragmentChange(() => open(null));
+    open(openFragment);
+  });
+}
+
+function arriveBy(text: string) {
+  const [first] = arrives.flatMap((arrive) => arrive(text) ?? []);
+  return first;
 }

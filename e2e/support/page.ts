@@ -126,9 +126,11 @@ export async function write(box: Locator, text: string): Promise<void> {
   await box.pressSequentially(text);
 }
 
-/** Pastes over the whole file, as a person does who brings one along. */
+/** Pastes over the whole file, as a person does who brings one along, and keeps the table: of the untouched example, a pasted file would replace the URLs as well. */
 export async function replaceFile(page: Page, text: string): Promise<void> {
   await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("#");
   await page.keyboard.press("ControlOrMeta+a");
   await paste(page, text);
 }

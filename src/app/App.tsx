@@ -16,10 +16,11 @@ import { showCaret } from "../editor/reveal.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later } from "../ui/later.tsx";
+import type { Notice } from "../ui/notices.ts";
 import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
-import { partWords } from "../words/regions.ts";
-import { bars } from "./features.ts";
+import { layoutWords, partWords } from "../words/regions.ts";
+import { bars, commands } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
@@ -57,22 +58,22 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
   const { notice, dialog, stage } = useStore(shown);
   const [first] = useState(() => reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
+  const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor }),
+    () => ({ session, shown, tableView, showEditor, commands }),
     [session, shown, tableView, showEditor],
   );
   return (
     <WorkspaceProvider value={workspace}>
+      <SkipToVerdicts layout={layout} onTab={setTab} />
       <Boundary name={partWords.topBar} frame={inNotice}>
         <TopBar />
       </Boundary>
       <PageNews first={first} />
-      {notice && (
-        <NoticeBar notice={notice} onNotice={(next) => shown.setState({ notice: next })} />
-      )}
+      {notice && <NoticeBar notice={notice} onNotice={onNotice} />}
       <Each components={bars} />
       <main>
         {stage ??
@@ -95,6 +96,21 @@ function useCaretAfter(isStaged: boolean, view: RefObject<EditorView | null>): v
     if (wasStaged.current && !isStaged && view.current) showCaret(view.current);
     wasStaged.current = isStaged;
   }, [isStaged, view]);
+}
+
+/** The first stop of Tab: past the bar and the file, to what the page is about. It is seen while it has the focus. */
+function SkipToVerdicts({ layout, onTab }: { layout: Layout; onTab: (tab: PhoneTab) => void }) {
+  const skip = () => {
+    if (layout === "phone") onTab("verdicts");
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("[data-cell][tabindex='0'],[data-paste=urls]")?.focus(),
+    );
+  };
+  return (
+    <button type="button" className="skip" onClick={skip}>
+      {layoutWords.skip}
+    </button>
+  );
 }
 
 /** How the page shows its editor to a person who asked for a line of it. */

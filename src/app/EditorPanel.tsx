@@ -41,7 +41,7 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
         <CurrentGroup />
         <Each components={overEditor} />
       </header>
-      <div className="editor-host" ref={host} />
+      <div className="editor-host" data-paste="file" ref={host} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { TriangleAlert } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { showSamePage } from "../core/intents.ts";
 import { CloseButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
-import type { Notice, NoticeChoice } from "../ui/notices.ts";
+import type { Notice, NoticeAction, NoticeChoice } from "../ui/notices.ts";
 import { Pick } from "../ui/Pick.tsx";
+import { useSession } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 
 const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
@@ -14,16 +16,54 @@ const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").Kept
 /** A notice across the page, until it is closed, or what it offers is taken. */
 export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | null) => void }) {
   const { notice, onNotice } = props;
+  const bar = useExpiry(notice, onNotice);
   return (
-    <div className="notice" role={notice.isReport ? "status" : "alert"}>
+    <div ref={bar} className="notice is-over" role={notice.isReport ? "status" : "alert"}>
       {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}
       <div>
         <p>{notice.text}</p>
         {notice.choice && <Choice choice={notice.choice} onNotice={onNotice} />}
+        {notice.action && <Action action={notice.action} onNotice={onNotice} />}
         {notice.recovered && <KeptTexts texts={notice.recovered} />}
       </div>
       <CloseButton onClose={() => onNotice(null)} />
     </div>
+  );
+}
+
+/** How long a report stays, in milliseconds; WCAG 2.2 counts 20 s as enough time. */
+const EXPIRES_AFTER = 20_000;
+
+/** Takes a report away after a while, unless it is pointed at or has the focus. What did not work, or offers a choice, stays until it is closed. */
+function useExpiry(
+  notice: Notice,
+  onNotice: (next: null) => void,
+): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice.isReport || notice.choice || notice.recovered) return;
+    const timer = setInterval(() => {
+      if (!bar.current?.matches(":hover, :focus-within")) onNotice(null);
+    }, EXPIRES_AFTER);
+    return () => clearInterval(timer);
+  }, [notice, onNotice]);
+  return bar;
+}
+
+/** What was said is over once something else is done, and so is the button. */
+function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) => void }) {
+  const { action, onNotice } = props;
+  const session = useSession();
+  useEffect(() => {
+    const before = session.getState();
+    return session.subscribe((now) => {
+      if (!showSamePage(before, now)) onNotice(null);
+    });
+  }, [session, onNotice]);
+  return (
+    <button type="button" className="notice-action" onClick={() => onNotice(action.take())}>
+      {action.label}
+    </button>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { EditorView } from "@codemirror/view";
 import type { ReactNode, RefObject } from "react";
+import { urlsInput } from "../core/inputs.ts";
 import type { Region } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
 import { CrawlersOrGroups } from "../ui/Tabs.tsx";
+import { useSessionState } from "../ui/workspace.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { regions, tableMenus } from "./features.ts";
@@ -11,6 +13,10 @@ import { regions, tableMenus } from "./features.ts";
 const ROW = 24;
 /** The least height of a panel that is not folded. */
 const LEAST = 96;
+/** Crawlers and Groups are lists, of which a few rows should be in sight. */
+const LEAST_OF_LISTS = 160;
+/** What Verdicts needs besides its rows: its head, the heads of its columns, and the box for URLs. */
+const AROUND_ROWS = 128;
 
 type LayoutId = "wide" | "narrow";
 
@@ -63,10 +69,11 @@ function Answers({ layout }: { layout: LayoutId }) {
   const wide = layout === "wide";
   const { resizeVerdicts, resizeWhy } = layoutWords;
   const menus = <Each components={tableMenus} />;
+  const rows = useSessionState((state) => state.field(urlsInput.field).length);
   const rest = {
     id: `${layout}-rest`,
-    share: wide ? 33 : 31,
-    least: LEAST,
+    share: 22,
+    least: LEAST_OF_LISTS,
     splitter: resizeWhy,
     show: (folding: Folding) =>
       wide ? (
@@ -82,8 +89,13 @@ function Answers({ layout }: { layout: LayoutId }) {
     <Panes
       direction="column"
       panes={[
-        ...paneOf("verdicts", layout, { share: wide ? 27 : 31 }, { actions: menus }),
-        ...paneOf("why", layout, { share: wide ? 40 : 38, splitter: resizeVerdicts }),
+        ...paneOf(
+          "verdicts",
+          layout,
+          { share: 50, most: AROUND_ROWS + Math.max(rows, 1) * ROW },
+          { actions: menus },
+        ),
+        ...paneOf("why", layout, { share: 28, splitter: resizeVerdicts }),
         ...(regions.crawlers || regions.groups ? [rest] : []),
       ]}
     />
@@ -107,7 +119,7 @@ function CrawlersAndGroups(folding: Folding) {
 function paneOf(
   region: Region,
   layout: LayoutId,
-  pane: Pick<Pane, "share" | "splitter"> & { readonly least?: number },
+  pane: Pick<Pane, "share" | "splitter" | "most"> & { readonly least?: number },
   { actions, folding }: { readonly actions?: ReactNode; readonly folding?: Folding } = {},
 ): readonly Pane[] {
   if (!regions[region]) return [];

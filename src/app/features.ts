@@ -11,9 +11,11 @@ import { groups } from "../features/groups/index.ts";
 import { urlImport } from "../features/import/index.ts";
 import { lessons } from "../features/lessons/index.tsx";
 import { live } from "../features/live/index.tsx";
+import { palette } from "../features/palette/index.tsx";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.tsx";
 import { shortcutList } from "../features/shortcuts/index.ts";
+import { history, start } from "../features/start/index.tsx";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
 import type { Feature, Region, RegionProps } from "../ui/feature.ts";
@@ -22,14 +24,17 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
  * The features, in the order of the page: what they add of one kind comes in this order. A feature
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
  * their own `index.ts` says: why on expectations, verdicts and expectations on import, export on
- * verdicts, expectations and share, live on compare and draft.
+ * verdicts, expectations and share, live on compare and draft, start on
+ * import.
  */
 const features: readonly Feature[] = [
   draft,
   live,
+  start,
   lessons,
   file,
   compare,
+  history,
   share,
   problems,
   verdicts,
@@ -41,6 +46,7 @@ const features: readonly Feature[] = [
   exports,
   assist,
   format,
+  palette,
   shortcutList,
 ];
 
@@ -57,6 +63,8 @@ export const bars = features.flatMap((feature) => feature.bars ?? []);
 export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []);
 export const facts = features.flatMap((feature) => feature.facts ?? []);
 export const help = features.flatMap((feature) => feature.help ?? []);
+
+export const commands = features.flatMap((feature) => feature.commands ?? []);
 
 /** What fills each region; a region that no feature fills is not on the page. */
 export const regions: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>> = Object.assign(

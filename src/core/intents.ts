@@ -163,6 +163,22 @@ export function removeUrl(state: EditorState, index: number): TransactionSpec {
   return { effects: [urlsInput.set.of(urls), ...refocused(state, "url", afterRemoval(index))] };
 }
 
+/** Takes every URL out of the table. One undo. */
+export function removeAllUrls(): TransactionSpec {
+  return {
+    effects: [urlsInput.set.of([]), focusInput.set.of(null)],
+    annotations: isolateHistory.of("full"),
+  };
+}
+
+/** Takes every crawler out of the table. One undo. */
+export function removeAllCrawlers(): TransactionSpec {
+  return {
+    effects: [crawlersInput.set.of([]), focusInput.set.of(null)],
+    annotations: isolateHistory.of("full"),
+  };
+}
+
 /** Moves a URL; the focus stays on its URL. */
 export function moveUrl(state: EditorState, from: number, to: number): TransactionSpec {
   const urls = state.field(urlsInput.field);
@@ -186,6 +202,13 @@ export function addCrawlers(state: EditorState, tokens: readonly string[]): Tran
   return {
     effects: [crawlersInput.set.of([...before, ...added.slice(0, room)]), focusInput.set.of(focus)],
   };
+}
+
+/** Puts the focus on a crawler's verdicts, which are added to the table where they are not in it. */
+export function showCrawler(state: EditorState, token: string): TransactionSpec {
+  const crawler = state.field(crawlersInput.field).indexOf(token);
+  if (crawler < 0) return addCrawlers(state, [token]);
+  return { effects: focusInput.set.of({ url: state.field(focusInput.field)?.url ?? 0, crawler }) };
 }
 
 /** Replaces a crawler of the table. An empty token removes it. A token that the table has already changes nothing, and neither does an unknown crawler. */

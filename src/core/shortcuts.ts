@@ -6,6 +6,9 @@
 export const shortcuts = {
   page: {
     help: ["?"],
+    commands: ["Mod-k"],
+    nextRegion: ["F6"],
+    previousRegion: ["Shift-F6"],
     undo: ["Mod-z"],
     redo: ["Mod-Shift-z", "Mod-y"],
     format: ["Shift-Alt-f"],

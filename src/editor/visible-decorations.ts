@@ -1,5 +1,6 @@
 import type { Extension, Line } from "@codemirror/state";
 import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { partsOf } from "../words/quoting.ts";
 
 /** Decorations of the lines in sight, made again where other lines come into sight or `isOutdated` says so. */
 export function visibleDecorations(
@@ -35,4 +36,11 @@ export function* linesInSight({
       yield { line, isBegun: line.from >= from };
     }
   }
+}
+
+/** The element with a sentence in it, whose code is in the type of the file. What a stranger wrote is set as text. */
+export function withSentence<E extends Element>(element: E, sentence: string): E {
+  for (const { text, isCode } of partsOf(sentence))
+    element.appendChild(document.createElement(isCode ? "code" : "span")).textContent = text;
+  return element;
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 
-/** A button that opens what can be chosen below it; `title` says what `name` is about, and `children` is given how to close it. */
+/** A button that opens what can be chosen below it; `title` says what `name` is about, and `children`, drawn while it is open, is given how to close it. */
 export function Menu(props: {
   name: string;
   title?: string;
@@ -9,13 +9,22 @@ export function Menu(props: {
   const { name, title, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" className="action opens-menu" popoverTarget={id} title={title}>
         {name}
       </button>
-      <div ref={menu} id={id} popover="auto" className="menu" role="group" aria-label={name}>
-        {children(() => menu.current?.hidePopover())}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="menu"
+        role="group"
+        aria-label={name}
+        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
+      >
+        {isOpen && children(() => menu.current?.hidePopover())}
       </div>
     </>
   );

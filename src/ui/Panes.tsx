@@ -14,6 +14,8 @@ export interface Pane {
   readonly share: number;
   /** In pixels. */
   readonly least: number;
+  /** In pixels, as much as its content needs: until a person sizes the panes, the others have what is left. */
+  readonly most?: number;
   /** The name of the splitter before it; the first pane has none. */
   readonly splitter?: string;
   readonly show: (folding: Folding) => ReactNode;
@@ -38,8 +40,13 @@ export function Panes(props: { direction: "row" | "column"; panes: readonly Pane
   };
   return (
     <div ref={group} className={`panes panes-${direction}`}>
-      {panes.map(({ id, share, least, folded, splitter, show }, index) => {
-        const style: PaneStyle = { "--share": share, "--least": `${least}px` };
+      {panes.map(({ id, share, least, most, folded, splitter, show }, index) => {
+        const isSized = remembered[id] !== undefined;
+        const style: PaneStyle = {
+          "--share": share,
+          "--least": `${least}px`,
+          ...(most !== undefined && !isSized && { "--most": `${Math.max(most, least)}px` }),
+        };
         return (
           <Fragment key={id}>
             {splitter !== undefined && (
@@ -60,7 +67,7 @@ export function Panes(props: { direction: "row" | "column"; panes: readonly Pane
   );
 }
 
-type PaneStyle = CSSProperties & { "--share": number; "--least": string };
+type PaneStyle = CSSProperties & { "--share": number; "--least": string; "--most"?: string };
 
 /** How far an arrow key moves a splitter, in pixels. */
 const STEP = 40;

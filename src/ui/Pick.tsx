@@ -1,4 +1,5 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
+import type { ComponentProps } from "react";
 
 /** Something to choose, by its id. */
 export interface Choice<Id extends string = string> {
@@ -50,4 +51,17 @@ function Options({ choices }: { choices: readonly Choice[] }) {
       {title}
     </option>
   ));
+}
+
+/** For boxes that take names and URLs, which no browser may correct or complete. */
+export const asTyped = { spellCheck: false, autoComplete: "off", autoCapitalize: "off" } as const;
+
+/** The box in a panel's head that says which of its rows are shown. */
+export function FilterBox(props: ComponentProps<"input">) {
+  return (
+    <label className="filter">
+      <Search className="icon" aria-hidden="true" />
+      <input {...asTyped} {...props} />
+    </label>
+  );
 }

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { IsWanted } from "../core/latest.ts";
 import type { Session } from "../core/session.ts";
 import type { Notice } from "./notices.ts";
-import type { PageControls } from "./workspace.tsx";
+import type { CommandSource, PageControls } from "./workspace.tsx";
 
 /** The regions of the page that features fill. */
 export type Region = "verdicts" | "why" | "crawlers" | "groups" | "problems";
@@ -54,6 +54,8 @@ export interface Feature {
   readonly facts?: readonly ComponentType[];
   /** At the right end of that bar. */
   readonly help?: readonly ComponentType[];
+  /** What it offers by name in the list of commands; asked for each time that list opens. */
+  readonly commands?: CommandSource;
 }
 
 /** Opens what the address asks for, unless something else is wanted before it is there; says what happened where something must be said. */

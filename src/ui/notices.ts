@@ -5,6 +5,14 @@ export interface Notice {
   /** Whether it tells that all went well. */
   readonly isReport?: boolean;
   readonly choice?: NoticeChoice;
+  /** What can be done next, as long as nothing else is. */
+  readonly action?: NoticeAction;
+}
+
+/** A button of a notice. `take` does what it says and returns the next notice, or null. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly take: () => Notice | null;
 }
 
 /** A text for reading and copying, with what it is. */

@@ -34,7 +34,23 @@ export interface Workspace extends PageControls {
   /** Which rows of the table are shown, and in which order. */
   readonly tableView: StoreApi<TableView>;
   readonly showEditor: () => void;
+  /** What the features offer by name. */
+  readonly commands: readonly CommandSource[];
 }
+
+/** Things that can be chosen by name, under one heading. */
+export interface CommandList {
+  readonly heading: string;
+  /** What they are called; may be very many. */
+  readonly names: readonly string[];
+  /** Does what the name at `index` says. */
+  readonly run: (index: number) => void;
+  /** Keys that, pressed with Ctrl or Command while the list is open, choose a name at once. */
+  readonly chords?: Readonly<Record<string, number>>;
+}
+
+/** Gives a list of commands as it is now. */
+export type CommandSource = (page: Workspace) => Promise<CommandList>;
 
 const WorkspaceContext = createContext<Workspace | null>(null);
 

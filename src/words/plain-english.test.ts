@@ -53,7 +53,7 @@ const RETIRED_ON_SCREEN: readonly Retired[] = [
   {
     pattern: /\boctets?\b/i,
     instead: "length, bytes",
-    but: { "docs/glossary.md": "RFC 9309's word, once", "src/words/glossary.ts": "the same" },
+    but: { "docs/glossary.md": "RFC 9309's word, once" },
   },
   {
     pattern: /\brobots?\b(?!\.txt|-|_|\/|\*)/i,
@@ -128,11 +128,11 @@ function offences(
   );
 }
 
-/** The prose of a document: what is marked as code keeps its place and is left out. */
+/** The prose of a document: code and comments are left out, and lines keep their numbers. */
 function proseOf(text: string): string {
   return text
     .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ""))
-    .replace(/`[^`\n]+`/g, "");
+    .replace(/`[^`\n]+`|<!--.*?-->/g, "");
 }
 
 function linesOf(text: string) {

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { code, partsOf, plain } from "./quoting.ts";
+import { runs } from "../../test/runs.ts";
+import { characterStart, code, excerpt, partsOf, plain } from "./quoting.ts";
 
 describe("a sentence that quotes", () => {
   const sentence = `${code("a")} is not ${code("b")}, so the rule is dead.`;
@@ -29,5 +31,34 @@ describe("a sentence that quotes", () => {
   test("shows as much of a long text as a sentence has room for", () => {
     const [quoted] = partsOf(code("x".repeat(10_000)));
     expect(quoted?.text.length).toBeLessThan(300);
+  });
+});
+
+describe("a text is cut", () => {
+  const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+  const texts = fc.string({ unit: "grapheme", maxLength: 300 });
+
+  test("anywhere without leaving half a character, and nothing is lost", () => {
+    const property = fc.property(texts, fc.nat(400), (text, at) => {
+      const cut = characterStart(text, at);
+      expect(cut).toBeLessThanOrEqual(Math.max(at, 0));
+      expect(LONE.test(text.slice(0, cut))).toBe(false);
+      expect(LONE.test(text.slice(cut))).toBe(false);
+      expect(LONE.test(excerpt(text))).toBe(false);
+    });
+    fc.assert(property, { numRuns: runs(500) });
+  });
+
+  test.each([
+    ["/a/👩‍👩‍👧‍👦/b", 6, 3],
+    ["/cafe\u0301/", 5, 4],
+    ["/plain", 3, 3],
+    ["", 0, 0],
+  ])("%j at %d is cut at %d", (text, at, cut) => expect(characterStart(text, at)).toBe(cut));
+
+  test("between code points where a letter has marks without end", () => {
+    const text = `a${"\u0301".repeat(1_000)}😀`;
+    for (const at of [500, 1_002])
+      expect(LONE.test(text.slice(0, characterStart(text, at)))).toBe(false);
   });
 });

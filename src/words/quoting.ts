@@ -2,10 +2,32 @@ import { counted, listText, type Noun, nouns } from "./numbers.ts";
 
 const MOST_SHOWN = 200;
 
-/** As much of a stranger's text as a row has room for. A row of a megabyte would be laid out on every key. */
+/** As much of a stranger's text as a row has room for, cut between characters as people see them. A row of a megabyte would be laid out on every key. */
 export function excerpt(text: string): string {
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > MOST_SHOWN ? `${text.slice(0, characterStart(text, MOST_SHOWN))}…` : text;
 }
+
+// No character that people write is longer, in UTF-16 units: families of emoji have up to 35.
+const LONGEST_CHARACTER = 64;
+
+/** Where the character begins that the UTF-16 unit at `at` belongs to: a letter with its marks, or an emoji with all that joins it. Cutting there parts no character. */
+export function characterStart(text: string, at: number): number {
+  if (at <= 0 || at >= text.length) return Math.max(0, Math.min(at, text.length));
+  const from = codePointStart(text, Math.max(0, at - LONGEST_CHARACTER));
+  const near = text.slice(from, at + LONGEST_CHARACTER);
+  const start = from + (characters.segment(near).containing(at - from)?.index ?? 0);
+  // Marks without end on one letter, which people only write to break pages.
+  return start > from ? start : codePointStart(text, at);
+}
+
+function codePointStart(text: string, at: number): number {
+  const isInside =
+    /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1));
+  return isInside ? at - 1 : at;
+}
+
+// Unicode Standard Annex 29, extended grapheme clusters.
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 // First strong isolate and pop directional isolate: what a stranger wrote between them keeps its
 // own direction, and a component that draws the sentence sets it in the type of the file.

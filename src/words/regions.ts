@@ -113,6 +113,8 @@ export const copyingWords = {
 export const layoutWords = {
   /** The button that closes what it is in. */
   close: "Close",
+  /** For the keyboard, before everything else. */
+  skip: "Skip to Verdicts",
   /** The tabs of a window too narrow for both. */
   crawlersOrGroups: "Crawlers or Groups",
 

@@ -9,9 +9,12 @@ import {
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { codePointOf } from "../../engine/text/characters.ts";
+import type { CommandList } from "../../ui/workspace.tsx";
 import { characterWords } from "../../words/characters.ts";
+import { regionWords } from "../../words/regions.ts";
 import { completion } from "./completion/completion.ts";
-import { hover } from "./hover/hover.ts";
+import { hover, showHover } from "./hover/hover.ts";
+import { hoverWords } from "./words.ts";
 
 /** Shows invisible characters, and outside comments those that look like others, as chips with their names. */
 export function chips(): Extension {
@@ -123,4 +126,19 @@ export function aids(): Extension {
   // A panel would cut off what reaches beyond it.
   const overPanels = tooltips({ parent: document.body });
   return [chips(), completion(), hover(), overPanels, aidsTheme];
+}
+
+/** What can be done at the caret, by name and as the second key of Ctrl-K. */
+export function caretCommands(): CommandList {
+  return {
+    heading: regionWords.editor,
+    names: [hoverWords.explain],
+    chords: { i: 0 },
+    run() {
+      const content = document.querySelector<HTMLElement>("[data-paste=file] .cm-editor");
+      const view = content && EditorView.findFromDOM(content);
+      view?.focus();
+      if (view) showHover(view);
+    },
+  };
 }

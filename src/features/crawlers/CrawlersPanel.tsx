@@ -5,13 +5,12 @@ import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
 import { addCrawlers, removeCrawler } from "../../core/intents.ts";
 import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
-import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
-import { FilterBox } from "../../ui/FilterBox.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
@@ -20,7 +19,6 @@ import { regionWords } from "../../words/regions.ts";
 import { whyWords } from "../why/words.ts";
 import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
 import {
-  catalogueSpelling,
   crawlersAtHand,
   crawlersFor,
   crawlersFound,
@@ -50,16 +48,42 @@ export function CrawlersPanel(props: RegionProps) {
   }, [typed, listing, chosen, named]);
   const shown = withDetails(rows, detailed);
   const details = shown.findIndex(({ kind }) => kind === "details");
+  // The choice that Enter takes: the best match, unless an arrow key went on from it.
+  const choices = typed ? rows.flatMap((row) => ("token" in row ? row.token : [])) : [];
+  const [choice, setChoice] = useState(0);
+  const chosenToken = choices[Math.min(choice, choices.length - 1)] ?? null;
+  const type = (text: string) => {
+    setTyped(text);
+    setChoice(0);
+  };
+  const add = useCallback(
+    (token: string) => {
+      session.dispatch(addCrawlers(session.getState(), [token]));
+      setTyped("");
+      setListing("at-hand");
+    },
+    [session],
+  );
   const drawRow = useCallback(
-    (row: ListingRow) => <RowView row={row} detailed={detailed} onDetail={setDetailed} />,
-    [detailed],
+    (row: ListingRow) => (
+      <RowView
+        row={row}
+        isChoice={"token" in row && row.token === chosenToken}
+        detailed={detailed}
+        onDetail={setDetailed}
+        onAdd={add}
+      />
+    ),
+    [chosenToken, detailed, add],
   );
   const isFull = chosen.length >= MOST_CRAWLERS;
-  const add = () => {
-    const token = catalogueSpelling(productTokenOf(typed));
-    session.dispatch(addCrawlers(session.getState(), [token]));
-    setTyped("");
-    setListing("at-hand");
+  const operator = chosenToken === null ? null : (crawlerNamed(chosenToken)?.operator ?? null);
+  const move = (by: number) => setChoice(Math.max(0, Math.min(choice + by, choices.length - 1)));
+  const onKey: Readonly<Record<string, () => void>> = {
+    Enter: () => (chosenToken === null ? type("") : add(chosenToken)),
+    Escape: () => type(""),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
   };
   return (
     <section className="panel crawlers" aria-label={regionWords.crawlers}>
@@ -73,12 +97,17 @@ export function CrawlersPanel(props: RegionProps) {
           aria-label={crawlerListWords.add}
           placeholder={isFull ? crawlerListWords.full(MOST_CRAWLERS) : crawlerListWords.hint}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === "Enter") add();
-            if (key === "Escape") setTyped("");
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            const act = onKey[event.key];
+            if (!act || event.nativeEvent.isComposing) return;
+            if (event.key.startsWith("Arrow")) event.preventDefault();
+            act();
           }}
         />
+        <span className="sr-only" role="status">
+          {chosenToken !== null && crawlerListWords.entering(chosenToken, operator)}
+        </span>
       </PanelHead>
       {!props.folded && (
         <>
@@ -89,6 +118,11 @@ export function CrawlersPanel(props: RegionProps) {
             tall={details < 0 ? undefined : { index: details, height: DETAILS_HEIGHT }}
             keyOf={keyOf}
             label={typed ? crawlerListWords.found : nameOf(listing)}
+            shown={
+              chosenToken === null
+                ? null
+                : shown.findIndex((row) => "token" in row && row.token === chosenToken)
+            }
           >
             {drawRow}
           </VirtualRows>
@@ -121,20 +155,36 @@ function nameOf(listing: Listing): string {
 
 function keyOf(row: ListingRow): string {
   if (row.kind === "crawler") return row.token;
+  if (row.kind === "own") return `own ${row.token}`;
   return row.kind === "heading" ? row.title : `about ${row.crawler.name}`;
 }
 
 function RowView(props: {
   row: ListingRow;
+  /** Whether Enter in the box adds it. */
+  isChoice: boolean;
   detailed: string | null;
   onDetail: (token: string | null) => void;
+  onAdd: (token: string) => void;
 }) {
-  const { row, detailed, onDetail } = props;
+  const { row, isChoice, detailed, onDetail, onAdd } = props;
   if (row.kind === "heading") return <HeadingRow {...row} />;
   if (row.kind === "details") return <CrawlerDetails crawler={row.crawler} />;
+  const chosen = isChoice ? "is-choice" : undefined;
+  if (row.kind === "own")
+    return (
+      <button type="button" className={`own ${chosen ?? ""}`} onClick={() => onAdd(row.token)}>
+        {crawlerListWords.addOwn(row.token)}
+      </button>
+    );
   const open = row.token === detailed;
   return (
-    <CrawlerRow token={row.token} open={open} onToggle={() => onDetail(open ? null : row.token)} />
+    <CrawlerRow
+      token={row.token}
+      isChoice={isChoice}
+      open={open}
+      onToggle={() => onDetail(open ? null : row.token)}
+    />
   );
 }
 
@@ -157,8 +207,13 @@ function HeadingRow({ title, count, tokens }: Extract<ListingRow, { kind: "headi
 }
 
 /** One crawler: whether it is in the table, the group it reads, and why. */
-export function CrawlerRow(props: { token: string; open: boolean; onToggle: () => void }) {
-  const { token, open, onToggle } = props;
+export function CrawlerRow(props: {
+  token: string;
+  isChoice?: boolean;
+  open: boolean;
+  onToggle: () => void;
+}) {
+  const { token, isChoice = false, open, onToggle } = props;
   const session = useSession();
   const goToLine = useGoToLine();
   const { group, reason } = useSessionState((state) => {
@@ -177,7 +232,7 @@ export function CrawlerRow(props: { token: string; open: boolean; onToggle: () =
   const known = crawlerNamed(token);
   const [fact] = known ? crawlerFacts(known) : [];
   return (
-    <div className="crawler">
+    <div className={isChoice ? "crawler is-choice" : "crawler"}>
       <label
         title={
           known

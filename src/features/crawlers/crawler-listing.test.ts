@@ -14,6 +14,7 @@ import {
 function said(rows: readonly ListingRow[]): readonly string[] {
   return rows.map((row) => {
     if (row.kind === "crawler") return row.token;
+    if (row.kind === "own") return `as typed: ${row.token}`;
     return row.kind === "heading" ? `# ${row.title} (${row.count})` : `about ${row.crawler.name}`;
   });
 }
@@ -59,20 +60,20 @@ describe("the crawlers of a purpose", () => {
 });
 
 describe("the crawlers found", () => {
-  test("begin with the one that the text names, as the catalogue spells it", () => {
-    expect(said(crawlersFound("gptbot"))[0]).toBe("GPTBot");
-    expect(said(crawlersFound("AcmeBot"))).toEqual(["AcmeBot"]);
+  test("are those of the catalogue, best first, and then the text as a name of its own", () => {
+    const [heading, best, ...rows] = said(crawlersFound("gpt"));
+    expect(heading).toMatch(/^# In the catalogue \(\d+\)$/);
+    expect(best).toBe("GPTBot");
+    expect(rows.at(-1)).toBe("as typed: gpt");
   });
 
-  test("are found by operator, and none twice", () => {
-    const found = said(crawlersFound("openai"));
-    expect(found).toEqual(expect.arrayContaining(["GPTBot", "OAI-SearchBot", "ChatGPT-User"]));
-    expect(new Set(found).size).toBe(found.length);
+  test("offer no name of its own where the text is a token of the catalogue", () => {
+    expect(said(crawlersFound("gptbot"))[1]).toBe("GPTBot");
+    expect(said(crawlersFound("gptbot")).filter((row) => row.startsWith("as typed"))).toEqual([]);
   });
 
-  test("are found by a User-Agent header", () => {
-    const header = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
-    expect(said(crawlersFound(header))[0]).toBe("bingbot");
+  test("are the name alone where the catalogue has nothing like it", () => {
+    expect(said(crawlersFound("AcmeBot"))).toEqual(["as typed: AcmeBot"]);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
 import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
+import { crawlersMatching } from "../../engine/crawlers/search.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import { crawlerListWords } from "./words.ts";
 
-/** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, or what is known of it. */
+/** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, what is known of it, or a product token as typed. */
 export type ListingRow =
   | {
       readonly kind: "heading";
@@ -13,7 +14,9 @@ export type ListingRow =
       readonly tokens: readonly string[];
     }
   | { readonly kind: "crawler"; readonly token: string }
-  | { readonly kind: "details"; readonly crawler: Crawler };
+  | { readonly kind: "details"; readonly crawler: Crawler }
+  /** A product token that the catalogue does not have, to be added as typed. */
+  | { readonly kind: "own"; readonly token: string };
 
 /** Names of the file beyond this many are counted, not listed. */
 const NAMED_SHOWN = 200;
@@ -36,18 +39,12 @@ export function crawlersFor(category: Category, title: string): ListingRow[] {
   return section(title, tokens.length, tokens);
 }
 
-/** The crawler that the text names, then those whose name or operator contains it. */
+/** The crawlers that the text may mean, best first; last, unless it is a token of the catalogue, the text itself as a product token. */
 export function crawlersFound(typed: string): ListingRow[] {
-  const word = typed.trim().toLowerCase();
-  const named = catalogueSpelling(productTokenOf(typed));
-  const matching = crawlers.filter(({ name, operator, tokens }) =>
-    [name, operator, ...tokens].some((text) => text.toLowerCase().includes(word)),
-  );
-  const tokens = matching.flatMap(firstToken).filter((token) => token !== named);
-  return [
-    ...(named ? [row(named)] : []),
-    ...section(crawlerListWords.inCatalogue, tokens.length, tokens),
-  ];
+  const tokens = crawlersMatching(typed);
+  const named = productTokenOf(typed);
+  const own: ListingRow[] = named && !crawlerNamed(named) ? [{ kind: "own", token: named }] : [];
+  return [...section(crawlerListWords.inCatalogue, tokens.length, tokens), ...own];
 }
 
 /** The rows with what is known of a crawler below it. */

@@ -6,6 +6,10 @@ import { counted, nouns } from "../../words/numbers.ts";
 export const crawlerListWords = {
   add: "Add crawler",
   hint: "Name, operator, User-Agent",
+  /** What Enter does, for a screen reader. */
+  entering: (token: string, operator: string | null): string =>
+    operator ? `Enter adds ${token}, ${operator}.` : `Enter adds “${token}” as a name of your own.`,
+  addOwn: (token: string): string => `Add “${token}” as a name of your own`,
   full: (most: number): string =>
     `The table is full: it takes at most ${counted(most, nouns.crawler)}`,
 

@@ -6,7 +6,7 @@ import { expect } from "../../core/intents.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { useNearMisses } from "../why/use-near-misses.ts";
+import { useNearMisses } from "../why/NearMisses.tsx";
 import { whyWords } from "../why/words.ts";
 import { expectedSentence } from "./mismatch-sentence.ts";
 

@@ -1,7 +1,12 @@
+import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
+import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
+import { addUrlList } from "../../core/intents.ts";
+import { wantedFor } from "../../core/latest.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
+import type { Session } from "../../core/session.ts";
 import { groupInView } from "../../editor/group-map.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
@@ -10,6 +15,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeIcon } from "../../ui/marks.tsx";
+import { type Notice, saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
@@ -23,13 +29,11 @@ import {
 } from "../../ui/workspace.tsx";
 import { numberText, whereOf } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { regionWords } from "../../words/regions.ts";
+import { actionWords, regionWords } from "../../words/regions.ts";
 import { fieldNoteWords, termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
-import { suggestUrls } from "./suggest.ts";
 import { coverageWords, groupWords, ruleStatusWords } from "./words.ts";
-import "./style.css";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: RegionProps) {
@@ -270,4 +274,30 @@ export function useCoverage(): Covered | null {
   known.set(report, coverage);
   // A report that is counted already is soon looked through.
   return useWork(coverage, { priority: "count", atOnce: report.isCounted ? 2 : 0, quiet: 150 });
+}
+
+// The search for URLs that try a rule comes when it is wanted.
+const loadSuggestions = () => Promise.all([import("./suggest-urls.ts"), import("./words.ts")]);
+
+/** Adds URLs that try the rules of the file, in one transaction, and says how many; nothing where another file was opened before they were found. */
+export async function suggestUrls(session: Session): Promise<Notice | null> {
+  const isWanted = wantedFor(session, "file");
+  const loaded = await loadSuggestions().catch(() => null);
+  if (!loaded) return notLoaded();
+  if (!isWanted()) return null;
+  const [{ MOST_SUGGESTED, SuggestUrls }, { coverageWords }] = loaded;
+  const search = new SuggestUrls(session.getState());
+  await session.scheduler.finish((isTimeUp) => search.run(isTimeUp));
+  if (!isWanted()) return null;
+  const { result } = search;
+  if (!result) return notLoaded();
+  session.dispatch(addUrlList(session.getState(), result.urls));
+  const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
+  const full = isFull ? ` ${actionWords.tableIsFull(MOST_URLS)}` : "";
+  const text = `${coverageWords.suggested(result, MOST_SUGGESTED)}${full}`;
+  return { text, recovered: null, isReport: true };
+}
+
+function notLoaded(): Notice {
+  return saying(actionWords.suggestionsNotLoaded);
 }

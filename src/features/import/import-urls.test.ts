@@ -4,7 +4,7 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { addUrls, openPage, openText, type Page } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { suggestUrls } from "../groups/suggest.ts";
+import { suggestUrls } from "../groups/GroupsPanel.tsx";
 import { importFrom } from "./index.ts";
 
 const PAGE: Page = { ...sample, urls: ["/own"], crawlers: ["GPTBot"] };

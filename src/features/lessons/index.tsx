@@ -15,6 +15,21 @@ import { actionNames, actionWords, partWords } from "../../words/regions.ts";
 export const lessons: Feature = {
   actions: [ExamplesButton],
   bars: [LessonBar],
+  async commands({ session }) {
+    const [{ pageOf }, { lessons }, { galleryWords }] = await Promise.all([
+      import("./lesson.ts"),
+      import("./lessons.ts"),
+      import("./words.ts"),
+    ]);
+    return {
+      heading: actionNames.examples,
+      names: lessons.map(({ topic, title }) => `${title} (${galleryWords.topics[topic]})`),
+      run: (index) => {
+        const lesson = lessons[index];
+        if (lesson) session.dispatch(openPage(session.getState(), pageOf(lesson)));
+      },
+    };
+  },
   arrive(fragment) {
     const request = requestIn(fragment);
     if (request?.kind !== "example") return null;

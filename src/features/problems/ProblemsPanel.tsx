@@ -1,5 +1,5 @@
 import "./style.css";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, isSameProblem, sentenceOf } from "../../lint/problem.ts";
 import type { RegionProps } from "../../ui/feature.ts";
@@ -11,7 +11,7 @@ import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.ts
 import { numberText } from "../../words/numbers.ts";
 import { plain } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
-import { chooseProblem, problemInView } from "./chosen.ts";
+import { chooseProblem, problemAskedFor, problemInView } from "./chosen.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
 import { problemListWords } from "./words.ts";
 
@@ -22,7 +22,7 @@ const DETAIL_HEIGHT = 96;
 export function ProblemsPanel(props: RegionProps) {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
-  const chosen = useSessionState(problemInView);
+  const chosen = useExplained(findings);
   const answered = useRef(0);
   const [detailHeight, setDetailHeight] = useState(DETAIL_HEIGHT);
   const shown = findings && chosen ? findings.indexOf(chosen) : -1;
@@ -63,6 +63,28 @@ export function ProblemsPanel(props: RegionProps) {
         ))}
     </section>
   );
+}
+
+/** How long the caret rests on a line before its problem is explained, in milliseconds. */
+const RESTED_MS = 1_000;
+
+/** The problem that is explained: the one asked for, or else that of the line on which the caret has come to rest. While a person types, nothing opens, and what is open stays as long as its problem does. */
+function useExplained(findings: readonly Finding[] | null): Finding | null {
+  const session = useSession();
+  const inView = useSessionState(problemInView);
+  const isAskedFor = useSessionState((state) => problemAskedFor(state) !== null);
+  const doc = useSessionState((state) => state.doc);
+  const [explained, setExplained] = useState<Finding | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the wait anew
+  useEffect(() => {
+    if (isAskedFor) return setExplained(inView);
+    const timer = setTimeout(() => setExplained(problemInView(session.getState())), RESTED_MS);
+    return () => clearTimeout(timer);
+  }, [session, inView, isAskedFor, doc]);
+  if (isAskedFor) return inView;
+  const isStill = ({ problem, line }: Finding) =>
+    problem === explained?.problem && line === explained.line;
+  return findings?.find(isStill) ?? null;
 }
 
 function keyOf({ problem, line, span }: Finding): string {

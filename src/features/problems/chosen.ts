@@ -55,6 +55,11 @@ export function fixesAskedIn(state: EditorState): number {
   return state.field(fixAskedField, false) ?? 0;
 }
 
+/** The problem that a person asked for, by a click or a key, and has not left since; null where there is none. */
+export function problemAskedFor(state: EditorState): Finding | null {
+  return state.field(chosenField, false) ?? null;
+}
+
 /** The problem that the page explains: the chosen one, or else the first on the caret's line. */
 export function problemInView(state: EditorState): Finding | null {
   const findings = problemsOf(state).findings ?? [];

@@ -19,7 +19,7 @@ import {
 import { schedulerOf } from "../../core/derived.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
-import { withSentence } from "../../editor/with-sentence.ts";
+import { withSentence } from "../../editor/visible-decorations.ts";
 import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
 import { plain } from "../../words/quoting.ts";

@@ -2,7 +2,7 @@ import { requestIn } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { later, laterRegion } from "../../ui/later.tsx";
-import { partWords } from "../../words/regions.ts";
+import { partWords, regionWords } from "../../words/regions.ts";
 import { showReference } from "./show-reference.tsx";
 
 const ProblemsPanel = laterRegion("problems", () =>
@@ -20,6 +20,14 @@ export const problems: Feature = {
   regions: { problems: ProblemsPanel },
   facts: [ProblemCounts],
   editor: () => import("./editor.ts").then(({ problems }) => problems()),
+  async commands({ shown }) {
+    const { problems } = await import("../../lint/run.ts");
+    return {
+      heading: regionWords.problems,
+      names: problems.map(({ code, title }) => `${code} ${title}`),
+      run: (index) => showReference(shown, problems[index]?.code ?? ""),
+    };
+  },
   arrive(fragment) {
     const request = requestIn(fragment);
     if (request?.kind !== "problem" && request?.kind !== "term") return null;

@@ -30,6 +30,9 @@ export const shortcutWords = {
   },
   page: {
     help: "Show this list, except while typing",
+    nextRegion: "Go to the next region",
+    previousRegion: "Go to the region before",
+    commands: "Find a command, crawler, example, problem or URL",
     undo: "Undo",
     redo: "Redo",
     format: "Format the file",

@@ -1,5 +1,6 @@
-import { type CSSProperties, memo } from "react";
+import { type ClipboardEvent, type CSSProperties, memo } from "react";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import { characterStart } from "../../words/quoting.ts";
 import type { Content, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
@@ -118,13 +119,19 @@ const TAIL = 12;
 
 /** A URL that loses its middle, never its end, when there is no room. */
 function UrlText({ url }: { url: string }) {
-  const cut = Math.max(0, url.length - TAIL);
+  const cut = characterStart(url, url.length - TAIL);
   return (
-    <span className="url-text">
+    <bdi dir="ltr" className="url-text" onCopy={copyAsOne}>
       <span className="url-start">{url.slice(0, cut)}</span>
       <span className="url-end">{url.slice(cut)}</span>
-    </span>
+    </bdi>
   );
+}
+
+/** Copies what is selected of a URL as it is in the file: the browser would break it where its halves meet. */
+function copyAsOne(event: ClipboardEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.clipboardData.setData("text/plain", String(getSelection()).replace(/\n/g, ""));
 }
 
 const BodyCell = memo(function BodyCell(

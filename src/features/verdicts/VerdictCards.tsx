@@ -99,7 +99,9 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
   if (content.kind === "text") return <p>{`${title}: ${content.text}`}</p>;
   return (
     <>
-      <h3>{content.text}</h3>
+      <h3>
+        <bdi dir="ltr">{content.text}</bdi>
+      </h3>
       <button
         type="button"
         className="card-remove"

@@ -1,6 +1,7 @@
 import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
@@ -8,29 +9,31 @@ import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
-import { asTyped, FilterBox } from "../../ui/FilterBox.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
-import { useReport, useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
+import { asTyped, FilterBox, Pick } from "../../ui/Pick.tsx";
+import { useWork } from "../../ui/use-work.ts";
+import {
+  useReport,
+  useSession,
+  useSessionState,
+  useTableView,
+  useWorkspace,
+} from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
+import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
+import { Rows } from "./rows.ts";
+import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
-import { useShownRows } from "./use-shown-rows.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
 
 // Only phones show cards.
 const VerdictCards = later(verdictTableWords.cards, () =>
   import("./VerdictCards.tsx").then((module) => module.VerdictCards),
-);
-
-// It comes with the first filter or order.
-const ViewBar = later(
-  verdictTableWords.viewBar,
-  () => import("./ViewBar.tsx").then((module) => module.ViewBar),
-  (content) => <div className="view-bar">{content}</div>,
 );
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
@@ -138,6 +141,7 @@ function AddUrls({ alone }: { alone: boolean }) {
         <input
           ref={input}
           aria-label={verdictTableWords.addUrls}
+          data-paste="urls"
           placeholder={verdictTableWords.addHint}
           {...asTyped}
           onKeyDown={({ key, currentTarget }) => {
@@ -163,5 +167,82 @@ function AddUrls({ alone }: { alone: boolean }) {
         {verdictTableWords.fromFile}
       </FileButton>
     </div>
+  );
+}
+
+// Most pages show all rows in their own order.
+const loadShownRows = () => import("./shown-rows.ts");
+
+/** What takes no longer is found as the table is drawn, in milliseconds. */
+const AT_ONCE_MS = 4;
+
+/** The rows of the table as it is shown. */
+export interface RowsInView {
+  readonly rows: Rows;
+  /** Whether they are those of the view as it is; where not, they are being found. */
+  readonly areCurrent: boolean;
+}
+
+/** The rows that the view of the table shows of a report; while they are being found, those of before. */
+export function useShownRows(report: Report): RowsInView {
+  const total = report.question.urls.length;
+  const all = useMemo(() => new Rows(total), [total]);
+  const search = useSearch(report);
+  const before = useRef<ShownRows | null>(null);
+  if (search === "none") return { rows: all, areCurrent: true };
+  if (search?.result) before.current = search;
+  const known = before.current;
+  const areOfThisTable = known?.report.question.urls === report.question.urls;
+  return { rows: (areOfThisTable && known?.result) || all, areCurrent: Boolean(search?.result) };
+}
+
+/** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
+function useSearch(report: Report): ShownRows | "none" | null {
+  const view = useStore(useWorkspace().tableView);
+  const expectations = useSessionState(expectationsOf);
+  const [Search, setSearch] = useState<typeof ShownRows | null>(null);
+  const last = useRef<ShownRows | null>(null);
+  const isPlain = view === PLAIN;
+  useEffect(() => {
+    if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
+  }, [isPlain]);
+  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view))
+    last.current = new Search(report, expectations, view);
+  useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
+  return isPlain ? "none" : last.current;
+}
+
+/** What the table shows, where that is not all in its own order, and the way back. `shown`: how many URLs, null while they are looked for. */
+function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown: number | null }) {
+  const { report, columns, shown } = props;
+  const [{ sort, show, query }, change] = useTableView();
+  const by = columns.find(({ id }) => id === sort?.column);
+  const total = report.question.urls.length;
+  return (
+    <div className="view-bar">
+      <span role="status">{verdictTableWords.rows(shown, total)}</span>
+      {(show !== "all" || query !== "") && <AmongSelect report={report} />}
+      {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
+      <button type="button" className="link" onClick={() => change(PLAIN)}>
+        {verdictTableWords.showAll}
+      </button>
+    </div>
+  );
+}
+
+/** Of which crawlers the filter speaks. */
+function AmongSelect({ report }: { report: Report }) {
+  const [{ among }, change] = useTableView();
+  const sections = amongChoices(report);
+  if (sections.length === 0) return null;
+  return (
+    <Pick
+      label={verdictTableWords.forCrawlers}
+      name={verdictTableWords.crawlers}
+      value={among}
+      choices={[ALL_CRAWLERS]}
+      sections={sections}
+      onPick={(id) => change({ among: id })}
+    />
   );
 }

@@ -1,6 +1,9 @@
+import { focusOf } from "../../core/derived.ts";
+import { urlsInput } from "../../core/inputs.ts";
+import { focusCell } from "../../editor/reveal.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { later, laterRegion } from "../../ui/later.tsx";
-import { partWords } from "../../words/regions.ts";
+import { copyingWords, partWords } from "../../words/regions.ts";
 
 // What this file imports must arrive before the page can be typed into. So the parts of the page
 // that come later take verdictFormats and totalOf from their own files.
@@ -19,4 +22,15 @@ const PrintSheet = later<object>(
 export const verdicts: Feature = {
   regions: { verdicts: VerdictsPanel },
   tableMenus: [PrintSheet],
+  async commands({ session }) {
+    const names = session.getState().field(urlsInput.field);
+    return {
+      heading: copyingWords.urls,
+      names,
+      run: (url) => {
+        const state = session.getState();
+        session.dispatch(focusCell(state, { url, crawler: focusOf(state)?.crawler ?? 0 }));
+      },
+    };
+  },
 };

@@ -3,9 +3,8 @@ import { excerpt } from "../../words/quoting.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
-  /** Parts of it that come later, as a sentence begins with them. */
+  /** A part of it that comes later, as a sentence begins with it. */
   cards: "The verdicts",
-  viewBar: "The bar above the table",
 
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",

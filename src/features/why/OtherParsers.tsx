@@ -16,25 +16,43 @@ export function OtherParsers({ column, verdict }: { column: Column; verdict: Ver
   const others = useOtherParsers(column, verdict);
   if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
+  const all = gathered(others);
   return (
     <div className="others">
       <h3>{whyWords.othersDiffer}</h3>
-      <ul>
-        {gathered(others).map((alike) => {
-          const [{ verdict: theirs, difference }] = alike;
-          const names = listText(alike.map(({ dialect }) => dialect.title));
-          return (
-            <li key={names}>
-              <OutcomeMark outcome={theirs.outcome} />
-              <DecidingLine line={decidingLineOf(theirs)} lit={false} />
-              <span>
-                <b>{names}</b>: {parserDifferenceWords.difference(difference, alike.length)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <div>
+        <Strip alikes={all.slice(0, SHOWN)} />
+        {all.length > SHOWN && (
+          <details>
+            <summary>{whyWords.moreOthers(all.length - SHOWN)}</summary>
+            <Strip alikes={all.slice(SHOWN)} />
+          </details>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** The others are folded: what the verdict rests on should stay in sight. */
+const SHOWN = 3;
+
+function Strip({ alikes }: { alikes: ReturnType<typeof gathered> }) {
+  return (
+    <ul>
+      {alikes.map((alike) => {
+        const [{ verdict: theirs, difference }] = alike;
+        const names = listText(alike.map(({ dialect }) => dialect.title));
+        return (
+          <li key={names}>
+            <OutcomeMark outcome={theirs.outcome} />
+            <DecidingLine line={decidingLineOf(theirs)} lit={false} />
+            <span>
+              <b>{names}</b>: {parserDifferenceWords.difference(difference, alike.length)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

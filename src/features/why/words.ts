@@ -24,7 +24,9 @@ export const whyWords = {
   /** Parts of the region that come later, as a sentence begins with them. */
   nearMisses: "The list of near misses",
   others: "The list of other parsers",
-  othersDiffer: "Other parsers decide differently",
+  othersDiffer: "Other parsers differ",
+  /** Over those that are folded. */
+  moreOthers: (count: number): string => `${numberText(count)} more`,
   askingOthers: "Asking the other parsers …",
 
   nothingChosen: "Choose a verdict to see which line decides it, and why.",

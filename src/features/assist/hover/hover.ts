@@ -12,7 +12,7 @@ import {
 } from "@codemirror/view";
 import { analysisOf } from "../../../core/derived.ts";
 import { shortcuts } from "../../../core/shortcuts.ts";
-import { withSentence } from "../../../editor/with-sentence.ts";
+import { withSentence } from "../../../editor/visible-decorations.ts";
 import { hoverWords } from "../words.ts";
 import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
@@ -93,7 +93,7 @@ export function caretHover(): Extension {
 }
 
 /** Shows what there is to say of where the caret is, and says it to a screen reader. */
-const showHover: Command = (view) => {
+export const showHover: Command = (view) => {
   const { head } = view.state.selection.main;
   const content = hoverAt(view.state, head);
   const announced = EditorView.announce.of(content ? spoken(content) : hoverWords.nothingHere);

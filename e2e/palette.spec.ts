@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import {
+  addUrls,
+  button,
+  caretTo,
+  crawlerHead,
+  editor,
+  expect,
+  line,
+  open,
+  paste,
+  test,
+  urlHead,
+} from "./support/page.ts";
+
+test.beforeEach(({ page }) => open(page));
+
+function commands(page: Page) {
+  return page.getByRole("combobox", { name: "Commands" });
+}
+
+function options(page: Page) {
+  return page.getByRole("dialog").getByRole("option");
+}
+
+async function choose(page: Page, typed: string) {
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(commands(page)).toBeFocused();
+  await page.keyboard.type(typed);
+}
+
+test.describe("the list of commands", () => {
+  test("opens on its key from the editor, and Escape gives the focus back", async ({ page }) => {
+    await caretTo(page, 3);
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(commands(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(editor(page)).toBeFocused();
+  });
+
+  test("opens with its button", async ({ page }) => {
+    await button(page, "Commands").click();
+    await expect(commands(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test("presses a button of the page", async ({ page }) => {
+    await choose(page, "compare");
+    await expect(options(page).first()).toHaveText(/^Compare/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Files" })).toBeVisible();
+  });
+
+  test("adds a crawler", async ({ page }) => {
+    await choose(page, "perplexitybot");
+    await options(page)
+      .filter({ hasText: /^PerplexityBot, Perplexity/ })
+      .click();
+    await expect(crawlerHead(page, "PerplexityBot")).toBeVisible();
+  });
+
+  test("opens an example", async ({ page }) => {
+    await choose(page, "allow wins");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(line(page, 1)).not.toHaveText("# robots.txt for https://shop.example");
+  });
+
+  test("explains a problem by its code", async ({ page }) => {
+    await choose(page, "R203");
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("R203");
+  });
+
+  test("goes to a URL of a hundred thousand", async ({ page }) => {
+    await addUrls(page).focus();
+    await paste(page, Array.from({ length: 100_000 }, (_, at) => `/many/${at}`).join("\n"));
+    await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", /^1000/);
+    await choose(page, "/many/99990");
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(urlHead(page, "/many/99990")).toBeInViewport();
+  });
+
+  test("says so where nothing is called what was typed", async ({ page }) => {
+    await choose(page, "no such thing");
+    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+      "Nothing is called “no such thing”.",
+    );
+  });
+});
+
+test("Ctrl-K Ctrl-I explains what is at the caret, without a delay of the list", async ({
+  page,
+}) => {
+  await caretTo(page, 5);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(commands(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+i");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+});
+
+test("Ctrl-K Ctrl-I explains even when both are pressed before the list is there", async ({
+  page,
+}) => {
+  await caretTo(page, 5);
+  await page.keyboard.down("ControlOrMeta");
+  await page.keyboard.press("k");
+  await page.keyboard.press("i");
+  await page.keyboard.up("ControlOrMeta");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,132 @@
+import {
+  addUrls,
+  button,
+  caretTo,
+  crawlers,
+  editor,
+  expect,
+  expectVerdict,
+  line,
+  open,
+  paste,
+  test,
+  urls,
+} from "./support/page.ts";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
+const EXAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("a pasted robots.txt", () => {
+  test("takes the place of the untouched example, with nothing focused, in one undo", async ({
+    page,
+  }) => {
+    await paste(page, ROBOTS);
+    await expect(line(page, 2)).toHaveText(/^Disallow: \/private\//);
+    await expect(line(page, 6)).toHaveText("");
+    await expectVerdict(page, "/", "GPTBot", "Block line 5");
+    expect(await urls(page)).toEqual(["/"]);
+    const notice = page.getByRole("status").filter({ hasText: "replaced the example" });
+    await notice.getByRole("button", { name: "Undo" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+    expect(await urls(page)).toEqual(EXAMPLE_URLS);
+  });
+
+  test("takes the place of the untouched example wherever the caret is in it", async ({ page }) => {
+    await caretTo(page, 20);
+    await paste(page, ROBOTS);
+    await expect(line(page, 1)).toHaveText("User-agent: *");
+    await expect(line(page, 6)).toHaveText("");
+  });
+
+  test("goes to the caret of an edited file, and a notice offers to replace the file", async ({
+    page,
+  }) => {
+    await caretTo(page, 1);
+    await page.keyboard.type(" mine");
+    await page.keyboard.press("Enter");
+    await paste(page, ROBOTS);
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example mine");
+    await expect(line(page, 2)).toHaveText("User-agent: *");
+    await button(page, "Replace the file instead").click();
+    await expect(line(page, 1)).toHaveText("User-agent: *");
+    await expect(line(page, 6)).toHaveText("");
+    await button(page, "Undo").first().click();
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example mine");
+  });
+
+  test("is offered as the file where it is pasted as URLs", async ({ page }) => {
+    await addUrls(page).focus();
+    await paste(page, ROBOTS);
+    await expect(page.getByText("is a robots.txt, not a list of URLs")).toBeVisible();
+    expect(await urls(page)).toEqual(EXAMPLE_URLS);
+    await button(page, "Open it as the file").click();
+    await expect(line(page, 1)).toHaveText("User-agent: *");
+  });
+});
+
+test("URLs pasted with nothing focused are added to the table", async ({ page }) => {
+  await paste(page, "https://shop.example/a\nhttps://shop.example/b");
+  await expect
+    .poll(() => urls(page))
+    .toEqual([...EXAMPLE_URLS, "https://shop.example/a", "https://shop.example/b"]);
+});
+
+test("a text that is neither, pasted with nothing focused, changes nothing, and that is said", async ({
+  page,
+}) => {
+  await paste(page, "\u0001\u0002PNG is not a robots.txt \uffff");
+  await expect(page.getByText("neither a robots.txt nor a list of URLs")).toBeVisible();
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+});
+
+test.describe("New", () => {
+  test("starts an empty file and keeps the table, in one undo", async ({ page }) => {
+    await button(page, "New").click();
+    await button(page, "Empty file").click();
+    await expect(editor(page)).toContainText("Paste a robots.txt here");
+    await expectVerdict(page, "/", "Googlebot", "Allow no rule");
+    expect(await urls(page)).toEqual(EXAMPLE_URLS);
+    await button(page, "Undo").first().click();
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+  });
+
+  test("starts from a template, without the table where that is wanted", async ({ page }) => {
+    await button(page, "New").click();
+    await page.getByRole("checkbox", { name: "Keep the URLs and crawlers of the table" }).uncheck();
+    await button(page, "Block AI training, keep AI search and assistants").click();
+    await expect(line(page, 1)).toHaveText(/^# AI training: these crawlers/);
+    await expect.poll(() => crawlers(page)).toEqual([]);
+    await button(page, "Undo").first().click();
+    await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);
+  });
+});
+
+test("Undo and Redo are buttons, and can be pressed where there is something to undo", async ({
+  page,
+}) => {
+  await expect(button(page, "Undo")).toBeDisabled();
+  await caretTo(page, 1);
+  await page.keyboard.type("x");
+  await button(page, "Undo").click();
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+  await button(page, "Redo").click();
+  await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.examplex");
+});
+
+test("Clear takes all URLs, or all crawlers, out of the table, each in one undo", async ({
+  page,
+}) => {
+  await button(page, "Clear").click();
+  await button(page, "Remove all URLs").click();
+  await expect.poll(() => urls(page)).toEqual([]);
+  await button(page, "Undo").click();
+  await expect.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
+  await button(page, "Clear").click();
+  await button(page, "Remove all crawlers").click();
+  await expect.poll(() => crawlers(page)).toEqual([]);
+  await button(page, "Undo").click();
+  await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);
+});

@@ -1,0 +1,14 @@
+/** The list of everything that can be done by name. */
+export const paletteWords = {
+  title: "Commands",
+  about: "Every action, crawler, example, problem and URL, by name (Ctrl+K)",
+  hint: "Type a command, a crawler, an example, a problem or a URL",
+  actions: "Actions",
+  eachAsItself: "each crawler as itself",
+  readAs(title: string): string {
+    return `Read as ${title}`;
+  },
+  nothing(typed: string): string {
+    return `Nothing is called “${typed}”.`;
+  },
+};

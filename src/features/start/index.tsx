@@ -1,0 +1,89 @@
+import { redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { Redo2, Undo2 } from "lucide-react";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { removeAllCrawlers, removeAllUrls } from "../../core/intents.ts";
+import { IconButton } from "../../ui/ActionButton.tsx";
+import type { Feature } from "../../ui/feature.ts";
+import { later } from "../../ui/later.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { onPaste } from "./paste.ts";
+import { startWords } from "./words.ts";
+
+/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on import. */
+export const start: Feature = {
+  actions: [NewButton],
+  tableMenus: [ClearMenu],
+  listen: onPaste,
+};
+
+/** The way back, as buttons. */
+export const history: Feature = { actions: [UndoButtons] };
+
+const NewMenu = later<{ close: () => void }>(
+  startWords.new,
+  () => import("./NewMenu.tsx").then((module) => module.NewMenu),
+  (content) => content,
+);
+
+/** Starts a new file. */
+export function NewButton() {
+  return (
+    <Menu name={startWords.new} title={startWords.aboutNew}>
+      {(close) => <NewMenu close={close} />}
+    </Menu>
+  );
+}
+
+/** Empties the table. */
+export function ClearMenu() {
+  const session = useSession();
+  const hasUrls = useSessionState((state) => state.field(urlsInput.field).length > 0);
+  const hasCrawlers = useSessionState((state) => state.field(crawlersInput.field).length > 0);
+  return (
+    <Menu name={startWords.clear} title={startWords.aboutClear}>
+      {(close) => {
+        const clear = (what: (state: EditorState) => TransactionSpec) => {
+          session.dispatch(what(session.getState()));
+          close();
+        };
+        return (
+          <>
+            <button type="button" disabled={!hasUrls} onClick={() => clear(removeAllUrls)}>
+              {startWords.removeUrls}
+            </button>
+            <button type="button" disabled={!hasCrawlers} onClick={() => clear(removeAllCrawlers)}>
+              {startWords.removeCrawlers}
+            </button>
+          </>
+        );
+      }}
+    </Menu>
+  );
+}
+
+/** Takes back what was done last, and does it again, wherever the focus is. */
+export function UndoButtons() {
+  const session = useSession();
+  const canUndo = useSessionState((state) => undoDepth(state) > 0);
+  const canRedo = useSessionState((state) => redoDepth(state) > 0);
+  const run = (command: typeof undo) =>
+    command({ state: session.getState(), dispatch: session.dispatch });
+  return (
+    <>
+      <IconButton
+        Icon={Undo2}
+        name={startWords.undo}
+        disabled={!canUndo}
+        onClick={() => run(undo)}
+      />
+      <IconButton
+        Icon={Redo2}
+        name={startWords.redo}
+        disabled={!canRedo}
+        onClick={() => run(redo)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { undo } from "@codemirror/commands";
+import { describe, expect, test } from "vitest";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { openSample, sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
+import { looksLikeRobots, pasteInto } from "./paste.ts";
+import { pasteWords } from "./words.ts";
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\n\nSitemap: https://a.example/s.xml\n";
+
+function onExample() {
+  const session = createSession([]);
+  openSample(session);
+  return session;
+}
+
+function edited() {
+  const session = onExample();
+  session.dispatch({ changes: { from: 0, insert: "# mine\n" } });
+  return session;
+}
+
+describe("a whole robots.txt", () => {
+  test.each(["file", "nothing"] as const)(
+    "takes the place of the untouched example and its URLs, pasted into %s, in one undo",
+    async (place) => {
+      const session = onExample();
+      const pasted = pasteInto(session, ROBOTS, place);
+      expect(pasted?.isDone).toBe(true);
+      expect((await pasted?.notice)?.text).toBe(pasteWords.replacedExample);
+      expect(session.getState().doc.toString()).toBe(ROBOTS);
+      expect(session.getState().field(urlsInput.field)).toEqual(["/"]);
+      expect(session.getState().field(crawlersInput.field)).toEqual(sample.crawlers);
+      (await pasted?.notice)?.action?.take();
+      expect(session.getState().doc.toString()).toBe(sample.text);
+      expect(session.getState().field(urlsInput.field)).toEqual(sample.urls);
+    },
+  );
+
+  test("is left to the editor in a file that was edited, with an offer to replace it", async () => {
+    const session = edited();
+    const before = session.getState().doc.toString();
+    const pasted = pasteInto(session, ROBOTS, "file");
+    expect(pasted?.isDone).toBe(false);
+    const notice = await pasted?.notice;
+    expect(notice?.text).toBe(pasteWords.intoFile);
+    notice?.action?.take();
+    expect(session.getState().doc.toString()).toBe(ROBOTS);
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    expect(session.getState().doc.toString()).toBe(before);
+  });
+
+  test("goes to the caret of an edited file where nothing has the focus", () => {
+    const session = edited();
+    expect(pasteInto(session, ROBOTS, "nothing")?.isDone).toBe(true);
+    expect(session.getState().doc.toString()).toContain(ROBOTS);
+    expect(session.getState().doc.toString()).toContain("# mine");
+  });
+
+  test("is no list of URLs, and is offered as the file", async () => {
+    const session = onExample();
+    const notice = await pasteInto(session, ROBOTS, "urls")?.notice;
+    expect(notice?.text).toBe(pasteWords.forUrls);
+    expect(session.getState().field(urlsInput.field)).toEqual(sample.urls);
+    notice?.action?.take();
+    expect(session.getState().doc.toString()).toBe(ROBOTS);
+  });
+});
+
+describe("something else", () => {
+  test("is left to the box it is pasted into", () => {
+    for (const place of ["file", "urls"] as const)
+      for (const text of ["Disallow: /a", "/a\n/b", "hello"])
+        expect(pasteInto(onExample(), text, place)).toBeNull();
+  });
+
+  test("is added to the table where it is a list of URLs and nothing has the focus", async () => {
+    const session = onExample();
+    await pasteInto(session, "https://a.example/b\nhttps://a.example/c\n", "nothing")?.notice;
+    expect(session.getState().field(urlsInput.field)).toEqual([
+      ...sample.urls,
+      "https://a.example/b",
+      "https://a.example/c",
+    ]);
+  });
+
+  test.each(["hello world", "PNG is not a robots.txt", "\0\x01\x02PNG\ufffd\ufffd", " "])(
+    "changes nothing, and that is said: %j",
+    async (text) => {
+      const session = onExample();
+      const before = session.getState();
+      const pasted = pasteInto(session, text, "nothing");
+      expect((await pasted?.notice)?.text).toBe(pasteWords.notUnderstood);
+      expect(session.getState()).toBe(before);
+    },
+  );
+});
+
+describe("a robots.txt is known by its lines", () => {
+  test.each([
+    [ROBOTS, true],
+    ["User-agent: *\nDisallow:", true],
+    [sample.text, true],
+    ["user-agent: a\r\ndisallow: /\r\n", true],
+    ["User-agent: *", false],
+    ["Disallow: /a\nDisallow: /b", false],
+    ["/a\n/b\n/c", false],
+    ["Put this into your file:\nUser-agent: *\nThen all\nis well", false],
+    ["", false],
+  ])("%j: %s", (text, is) => expect(looksLikeRobots(text)).toBe(is));
+});

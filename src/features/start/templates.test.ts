@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { findingsIn } from "../../../test/lint-cases.ts";
+import { decide, parseRobots } from "../../engine/index.ts";
+import { templates } from "./NewMenu.tsx";
+import { templateWords as words } from "./words.ts";
+
+function textOf(name: string): string {
+  const found = templates.find((template) => template.name === name);
+  if (!found) throw new Error(`no template ${name}`);
+  return found.text;
+}
+
+describe("a template does what its name says", () => {
+  test.each([
+    [words.empty, "Googlebot", "/", "allow"],
+    [words.allowAll, "Googlebot", "/a", "allow"],
+    [words.blockAll, "GPTBot", "/", "disallow"],
+    [words.blockTraining, "GPTBot", "/", "disallow"],
+    [words.blockTraining, "CCBot", "/a", "disallow"],
+    [words.blockTraining, "ClaudeBot", "/a", "disallow"],
+    [words.blockTraining, "Google-Extended", "/", "disallow"],
+    [words.blockTraining, "OAI-SearchBot", "/", "allow"],
+    [words.blockTraining, "ChatGPT-User", "/", "allow"],
+    [words.blockTraining, "PerplexityBot", "/", "allow"],
+    [words.blockTraining, "Googlebot", "/", "allow"],
+    [words.shop, "Googlebot", "/checkout/1", "disallow"],
+    [words.shop, "Googlebot", "/shoes?size=4&sort=price", "disallow"],
+    [words.shop, "Googlebot", "/shoes?size=4", "allow"],
+    [words.wordPress, "Googlebot", "/wp-admin/options.php", "disallow"],
+    [words.wordPress, "Googlebot", "/wp-admin/admin-ajax.php", "allow"],
+  ])("%s: %s %s %s", (name, crawler, url, outcome) => {
+    expect(decide(parseRobots(textOf(name)), crawler, url).outcome).toBe(outcome);
+  });
+});
+
+test.each(templates)("$name has no error and no warning", ({ name, text }) => {
+  const bad = findingsIn({ file: text.split("\n") }).filter(
+    ({ severity }) => severity !== "information",
+  );
+  // That everything is blocked is what R408 warns of, and what this one is for.
+  const wanted = name === words.blockAll ? ["R408 in line 2"] : [];
+  expect(bad.map(({ problem, line }) => `${problem.code} in line ${line}`)).toEqual(wanted);
+});
