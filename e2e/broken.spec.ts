@@ -35,7 +35,7 @@ async function breakHead(page: Page, name: string, title: RegionName): Promise<v
 /** Checks that `name` says that it stopped, and that the rest of the page works. */
 async function expectOnlyBroken(page: Page, name: RegionName): Promise<void> {
   await expect(region(page, name).getByRole("alert")).toContainText(
-    `${name} stopped because of an error in the page. Your file and your table are safe`,
+    `${name} stopped because of an error in the playground. Your file and your table are safe`,
   );
   await expect(page.getByRole("alert")).toHaveCount(1);
 }

@@ -129,7 +129,7 @@ test.describe("a rule that never decides", () => {
   test("is dimmed, with the reason, in the file and in Groups", async ({ page }) => {
     await replaceFile(page, FILE);
     await expect(line(page, 2)).toContainText(
-      "never decides: line 3 is as long, and Allow wins a tie",
+      "never decides: line 3 is equally long, and Allow wins a tie",
     );
     await expect(line(page, 2)).toHaveClass(/cm-never/);
     await expect(region(page, "Groups").getByText("never decides", { exact: true })).toHaveCount(1);

@@ -70,7 +70,7 @@ export const FAILURES: Readonly<
   "too-many-redirects": {
     status: 200,
     message:
-      "The site redirects more than five times in a row. Crawlers may give up there (RFC 9309, section 2.3.1.2). If the site is yours, redirect straight to the file.",
+      "The site redirects more than five times in a row. Crawlers may then treat robots.txt as missing and ignore its rules (RFC 9309, section 2.3.1.2). If the site is yours, redirect straight to the file.",
   },
   "redirect-loop": {
     status: 200,

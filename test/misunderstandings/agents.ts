@@ -4,7 +4,7 @@ import { closedTo, type Misunderstanding } from "./misunderstanding.ts";
 export const agents: readonly Misunderstanding[] = [
   {
     number: 17,
-    truth: "A user-agent line holds one name",
+    truth: "A user-agent line has one product token",
     file: closedTo("Googlebot, Bingbot"),
     told: [
       ["Bingbot", "/", "allow", null],

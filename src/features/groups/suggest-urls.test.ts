@@ -137,7 +137,7 @@ describe("in words, suggested URLs", () => {
   test.each<readonly [SuggestedUrls, string]>([
     [
       { urls, examples: 16, edges: 20, nearMisses: 12, left: 0 },
-      "48 URLs added: 16 that a rule decides, 20 at the edge of a rule, 12 that a rule just misses.",
+      "48 URLs added: 16 that a rule decides, 20 that a rule also matches, 12 that a rule just misses.",
     ],
     [{ ...none, urls: ["/a"], examples: 1 }, "1 URL added: 1 that a rule decides."],
     [

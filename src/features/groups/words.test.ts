@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   },
   {
     file: ["User-agent: *", "Disallow: /a", "Allow: /a"],
-    said: [null, "never decides: line 3 is as long, and Allow wins a tie", null],
+    said: [null, "never decides: line 3 is equally long, and Allow wins a tie", null],
   },
   {
     file: ["User-agent: *", "Disallow: /a", "Disallow: /a"],

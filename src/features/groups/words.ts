@@ -40,7 +40,8 @@ export const coverageWords = {
     `Line ${line} ${coverageWords.decides(decided, urlCount)}`,
 
   suggest: "Suggest URLs",
-  aboutSuggest: "Add URLs that each rule decides, URLs at its edge, and URLs that it just misses",
+  aboutSuggest:
+    "For each rule, add a URL that it decides, other URLs that it matches, and URLs that it just misses",
   /** What came of suggesting URLs, in one or two sentences. `most`: how many are added at a time. */
   suggested(found: Suggested, most: number): string {
     const { urls, examples, edges, nearMisses, left } = found;
@@ -48,7 +49,7 @@ export const coverageWords = {
       return "No URLs added: the table already has every URL that could be suggested.";
     const parts = [
       partOf(examples, "that a rule decides"),
-      partOf(edges, "at the edge of a rule"),
+      partOf(edges, "that a rule also matches"),
       partOf(nearMisses, "that a rule just misses"),
     ];
     const added = `${counted(urls.length, nouns.url)} added: ${parts.filter(Boolean).join(", ")}.`;
@@ -114,5 +115,5 @@ function advantageOf(winner: number, loser: number, analysis: Analysis): string 
 function advantageOfLonger(one: Rule, other: Rule): string {
   if (one.pattern.octets > other.pattern.octets) return "is longer";
   if (one.pattern.octets < other.pattern.octets) return "wins";
-  return one.allows === other.allows ? "says the same" : "is as long, and Allow wins a tie";
+  return one.allows === other.allows ? "says the same" : "is equally long, and Allow wins a tie";
 }

@@ -4,8 +4,8 @@ import { lessonsOn } from "./lesson.ts";
 export const agents = lessonsOn("agents", {
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "one-name-a-line": {
-    title: "A user-agent line holds one name",
-    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 has no such list. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
+    title: "A user-agent line has one product token",
+    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 does not allow a list in a user-agent line. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /

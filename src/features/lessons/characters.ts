@@ -130,7 +130,7 @@ Disallow: /my%20folder/
   // RFC 9309 2.2.2 and 2.2.3; google/robotstxt, robots.cc, MaybeEscapePattern; robotparser.py, unquote.
   "escapes-and-characters": {
     title: "Percent-encoding can change what a path means",
-    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: %2F is part of a name, not the border between two. Whether %2A is a plain star depends on the parser. Write paths the way the URLs of your site are written.",
+    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: %2F is part of a name, not the border between two. Only some parsers treat %2A as a plain star. Write paths the way the URLs of your site are written.",
     file: `# bookshop.example
 User-agent: *
 Disallow: /könyvek/

@@ -90,7 +90,7 @@ Disallow: /*.php?
   // RFC 9309 2.2.3; robotparser.py of CPython 3.13.14, RuleLine.
   "dollar-in-the-middle": {
     title: "A dollar sign in the middle is an ordinary character",
-    text: "Some people write “$” after each part of a path, as if it ended a word. It is a wildcard only at the end of a rule. Anywhere else, most parsers look for a dollar sign in the URL, which rarely has one. Some parsers do something else, so end the rule before the dollar sign if the shorter path is good enough.",
+    text: "Some people write “$” after each part of a path, as if it ended a word. It is a wildcard only at the end of a rule. Anywhere else, most parsers look for a dollar sign in the URL, which rarely has one. In some parsers, a rule with “$” in the middle matches no URL, so end the rule before the dollar sign if the shorter path is good enough.",
     file: `# market.example
 User-agent: *
 Disallow: /basket$/items
