@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findingsIn } from "../../test/lint-cases.ts";
 import { phoneWords, verdictNewsWords } from "../app/words.ts";
 import { textWords } from "../editor/words.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
@@ -24,6 +25,8 @@ import { liveWords } from "../features/live/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
+import { fixLabel, sentenceOf } from "../lint/problem.ts";
+import { problems } from "../lint/run.ts";
 import { counted, listText, nouns } from "./numbers.ts";
 import { firstFew, plain } from "./quoting.ts";
 import { actionWords, copyingWords, troubleReportWords } from "./regions.ts";
@@ -43,11 +46,11 @@ const WRONG: readonly RegExp[] = [
   /\b1 (?:more )?entries\b|\b(?:0|[2-9]|\d{2,}) (?:more )?entry\b/,
   new RegExp(`\\b1 of \\d+ (?:\\w+ )?(?:${PLURAL})\\b`),
   new RegExp(`\\b(?:0|[2-9]) of \\d+ (?:\\w+ )?(?:${SINGULAR})\\b`),
-  new RegExp(`\\b1 (?:more |in the file )?(?:${PLURAL})\\b`),
+  new RegExp(`(?<![Ll]ine |\\band )\\b1 (?:more |in the file )?(?:${PLURAL})\\b`),
   new RegExp(`(?<!of |[Ll]ine |\\d)\\b(?:0|[2-9]) (?:more |in the file )?(?:${SINGULAR})\\b`),
-  new RegExp(`\\band (?!nothing)\\w+:? (?:${SINGULAR})\\b`),
+  new RegExp(`(?<!, )\\band (?!nothing)\\w+:? (?:${SINGULAR})\\b`),
   new RegExp(`^\\w+: (?:${PLURAL})\\b`),
-  /\blines \d+(?!\d*(?:–|,| and| or))/,
+  /\blines \d+(?!\d*(?:–|,| and| or| to))/,
   /\bline \d+(?:–|, \d| and \d)/,
 ];
 
@@ -206,6 +209,48 @@ describe("singular and plural agree in", () => {
       const text = plain(sentence(count) ?? "");
       for (const wrong of WRONG) expect(text).not.toMatch(wrong);
     }
+  });
+});
+
+/** Facts of problems that are counts. */
+const COUNTS = ["others", "more", "count"];
+
+/** A problem's facts with so many of what it counts or lists. */
+function factsWith(facts: object, count: number): object {
+  const changed = Object.entries(facts).map(([key, value]) => {
+    if (!Array.isArray(value)) {
+      const isCount = COUNTS.includes(key) && typeof value === "number";
+      // A problem that counts to two is none of one.
+      return [key, isCount ? Math.max(key === "count" ? value : 0, count) : value];
+    }
+    const isOfNames = typeof value[0] === "string";
+    return [key, isOfNames ? names(Math.max(1, count)) : value.slice(0, Math.max(1, count))];
+  });
+  return Object.fromEntries(changed);
+}
+
+describe("the sentence of a problem agrees with each number:", () => {
+  const found = problems.flatMap((problem) => {
+    const { wrong, right: _, ...beside } = problem.example;
+    const all = findingsIn({ ...beside, file: wrong.split("\n") });
+    return all.filter((finding) => finding.problem === problem).slice(0, 1);
+  });
+
+  test.each(found.map((finding) => ({ code: finding.problem.code, finding })))(
+    "$code",
+    ({ finding }) => {
+      for (const count of NUMBERS) {
+        const facts = factsWith(finding.facts, count) as typeof finding.facts;
+        const varied = { ...finding, facts };
+        const labels = finding.fixes.map((fix) => fixLabel(varied, fix));
+        for (const text of [sentenceOf(varied), ...labels])
+          for (const wrong of WRONG) expect(plain(text)).not.toMatch(wrong);
+      }
+    },
+  );
+
+  test("and there is one for each problem", () => {
+    expect(found).toHaveLength(problems.length);
   });
 });
 
