@@ -84,9 +84,9 @@ export function notObeyedBy(crawler: string, own: string | null): string {
     : `${code(crawler)} does not obey this group`;
 }
 
-/** At the end of a sentence: that the parser nearest to the crawler finds its name. */
+/** At the end of a sentence: that the parser closest to the crawler’s own finds its token. */
 export function unless(own: string | null): string {
-  return own ? `, but ${own}, the nearest to the crawler’s own, finds the name` : "";
+  return own ? `, but ${own}, which is closest to the crawler’s own parser, finds the token` : "";
 }
 
 /** The token of the catalogue that an unknown name differs from by one slip, or only by marks between words; null where there is none. */

@@ -190,7 +190,7 @@ export function unseenSentence(
     return `This line has no effect: ${what} in the field name hides ${code(field)} from ${reader}.`;
   if (isRead)
     return `Some parsers may misread this line because of ${what}; ${reader} is not affected.`;
-  return `${notMeant(value)}: ${reader} reads ${what} as part of it.`;
+  return `${notMeant(value)}: ${reader} reads ${what} as part of the value.`;
 }
 
 /** What follows from a character that was not meant as part of the value. */

@@ -36,7 +36,7 @@ export const lineCut: Problem<Facts> = {
     `${reader} ignores the end of this line: it reads only the first ${numberText(limit)} of ${numberText(octets)} bytes.`,
   about: [
     "Google’s parser keeps the first 16,663 bytes of a line and drops the rest. A shortened rule still applies, and it can match more URLs than it should.",
-    "Usually, line breaks were lost, so many rules are now one line. If a path is really that long, a * can replace most of its characters.",
+    "The usual cause is lost line breaks: many rules have become one line. If a path is really that long, a * can replace most of its characters.",
   ],
   example: {
     readAs: "google",

@@ -40,7 +40,7 @@ export const quotedValue: Problem<Facts> = {
       return `This line has no effect: the quotation marks hide the field ${code(field)} from ${reader}.`;
     return isRead
       ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, but most parsers do not.`
-      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of it.`;
+      : `${notMeant(plain)}: ${reader} reads the quotation marks as part of the value.`;
   },
   fixLabels: () => ({ unquote: "Remove the quotation marks" }),
   about: [

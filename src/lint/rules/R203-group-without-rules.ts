@@ -41,7 +41,7 @@ export const groupWithoutRules: Problem<Facts> = {
     "say-so": `Add an empty ${code("Disallow:")}`,
   }),
   about: [
-    "Under RFC 9309, Crawl-delay and Content-Signal are not rules. A group that has nothing else does not end there: its crawlers join the next group and obey its rules. A crawler that you only meant to slow down can end up blocked.",
+    "Under RFC 9309, Crawl-delay and Content-Signal are not rules. If a group has nothing else, its crawlers join the next group and obey the rules there. A crawler that you only meant to slow down can end up blocked.",
     "At the end of the file, no other group follows, and the crawlers of a group without rules may fetch everything. They do not read the * group, because they have a group of their own. Some parsers ignore a group without rules and use the * group.",
     "Add the rules that these crawlers should obey, or an empty Disallow if they may fetch everything.",
   ],

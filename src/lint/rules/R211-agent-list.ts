@@ -40,7 +40,7 @@ export const agentList: Problem<Facts> = {
   },
   fixLabels: () => ({ "one-each": "Write one line for each token" }),
   about: [
-    "A user-agent line has one product token. From a list, some parsers read only the first token. Others read the whole list as one token, so none of these crawlers finds its name.",
+    "A user-agent line has one product token. From a list, some parsers read only the first token. Others read the whole list as one token, so none of these crawlers finds its token.",
     "Write one user-agent line for each crawler, one below the other. They share the rules that follow.",
   ],
   example: {

@@ -25,7 +25,7 @@ export const starNotFollowed: Problem<{ readonly names: readonly string[] }> = {
       : `${firstFew(names, code)} are not blocked: they obey only groups that name them.`,
   about: [
     "A few crawlers do not read the * group. Google’s special-case crawlers check advertisements, or serve other products that a site has signed up for. Some of Yandex’s crawlers ignore the * group too.",
-    "They mostly visit sites that use these products. To block them too, name each of them.",
+    "These crawlers mostly visit sites that use the products. To block them too, name each of them.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",

@@ -55,7 +55,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
     };
   },
   about: [
-    "A question mark comes before the first parameter of a query, and an ampersand before every other one. A rule with a question mark before the name matches the parameter only where it comes first.",
+    "A question mark comes before the first parameter of a query, and an ampersand before each later one. A rule with a question mark before the name matches the parameter only where it comes first.",
     "A star before the name matches the parameter everywhere, but also matches longer names with the same ending: *id= matches paid=. Two rules, one with ? and one with & before the name, match only this parameter.",
   ],
   example: {

@@ -26,7 +26,7 @@ export const emptyAllow: Problem<{ readonly endsSearch: boolean }> = {
   fixLabels: () => ({ "allow-all": `Write ${code("Allow: /")}` }),
   about: [
     "A Disallow without a path is the old way to say that nothing is blocked. An Allow without a path does not allow everything: it matches no URL, so it allows nothing that another rule disallows.",
-    "In some parsers that take the first match, such as Python’s up to 3.13.13, it matches every URL, and the rules below never count. To allow everything, write Allow: / and remove the Disallow rules.",
+    "In some parsers that take the first match, such as Python’s up to 3.13.13, an Allow without a path matches every URL, and the rules below it never count. To allow everything, write Allow: / and remove the Disallow rules.",
   ],
   example: {
     wrong: "User-agent: *\nAllow:\nDisallow: /cart",

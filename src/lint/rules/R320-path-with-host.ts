@@ -12,7 +12,7 @@ export const pathWithHost: Problem<HostFacts> = {
     `${code(path)} matches no page of ${code(host)}, because ${reader} compares rules with the path of a URL, without the host.`,
   fixLabels: restLabel,
   about: [
-    "A robots.txt file is about the host it is on, and its rules begin with what follows the host in a URL. A path with a host before it matches no page of that host.",
+    "A robots.txt file is about the host it is on, and its rules name only the part of a URL after the host. A path with a host before it matches no page of that host.",
     "A subdomain is a host of its own: the robots.txt file on the subdomain decides about its pages.",
   ],
   example: {

@@ -35,7 +35,7 @@ export const conflictingRules: Problem<Facts> = {
       ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} comes first.`
       : `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
-    "Under RFC 9309, if an Allow and a Disallow of equal length match a URL, the Allow decides. With the same path in both, this is always so, and the Disallow has no effect.",
+    "Under RFC 9309, if an Allow and a Disallow of equal length match a URL, the Allow decides. If both have the same path, the Disallow has no effect.",
     "In parsers that take the first match, the order of the two lines decides. Delete the line that you did not mean.",
   ],
   example: {

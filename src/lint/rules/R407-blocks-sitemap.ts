@@ -33,7 +33,7 @@ export const blocksSitemap: Problem<Facts> = {
   sentence: ({ agent, path, line }) =>
     `This sitemap is blocked for ${agent === "*" ? `crawlers that follow the ${code("*")} group` : code(agent)} by ${code(`Disallow: ${path}`)} in line ${line}.`,
   about: [
-    "A Sitemap line is not a permission. The rules apply to the sitemap as to any other URL, so crawlers that obey them do not fetch a blocked sitemap.",
+    "A Sitemap line does not allow crawlers to fetch the sitemap. The rules apply to the sitemap as to any other URL, so crawlers that obey them do not fetch a blocked sitemap.",
     "Add an Allow for the sitemap that is longer than the rule that blocks it.",
   ],
   example: {

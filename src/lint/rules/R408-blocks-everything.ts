@@ -27,7 +27,7 @@ export const blocksEverything: Problem<Facts> = {
       ? "The whole site is blocked for every crawler that no other group names."
       : `The whole site is blocked for every crawler that follows the ${code("*")} group, search engines included.`,
   about: [
-    "A slash alone matches every URL. In the * group it blocks the whole site for every crawler that no other group names. If there is no other group, these are all crawlers that follow the * group.",
+    "A slash alone matches every URL. In the * group, Disallow: / blocks the whole site for every crawler that follows this group. A crawler with its own group obeys that group instead, and a few crawlers, such as AdsBot-Google, ignore the * group.",
     // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
     "This is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages, although the URLs can stay listed without their content.",
   ],

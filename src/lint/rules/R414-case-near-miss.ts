@@ -26,7 +26,7 @@ export const caseNearMiss: Problem<{ readonly path: string; readonly url: string
   sentence: ({ path, url }) =>
     `${code(url)} is allowed: ${code(path)} does not match it, because upper and lower case differ.`,
   about: [
-    "Paths are case-sensitive. Product tokens and field names are not, which makes the difference easy to overlook.",
+    "Paths are case-sensitive. Product tokens and field names are not case-sensitive, so it is easy to forget that paths are.",
     "Write the path in the case of the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
   ],
   example: {

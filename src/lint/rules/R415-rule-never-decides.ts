@@ -23,7 +23,7 @@ export const ruleNeverDecides: Problem<Facts> = {
   sentence: neverDecidesSentence,
   fixLabels: deletionLabel,
   about: [
-    "A rule decides a URL if it matches the URL and no stronger rule does. Under RFC 9309, a longer rule is stronger, and so is an Allow of the same length. In parsers that take the first match, a rule further up is stronger. A rule has no effect if a stronger rule matches each URL that it matches.",
+    "A rule decides a URL if it matches the URL and no stronger rule does. Under RFC 9309, a longer rule is stronger, and so is an Allow of the same length. In parsers that take the first match, a rule further up is stronger. If every URL that a rule matches is also matched by a stronger rule, the rule has no effect.",
     "This is harmless if the stronger rules say the same. If they say the opposite, the rule does not do what it was written for: make it longer than the stronger rules, or change those rules.",
   ],
   example: {

@@ -21,7 +21,7 @@ export const crawlDelayNumber: Problem<{ readonly text: string }> = {
   fixLabels: () => ({ "write-number": "Write only the number of seconds" }),
   about: [
     "The value of Crawl-delay is a number of seconds, without a unit; a fraction has a decimal point. Most parsers that support the field ignore a value that is not a number.",
-    "Whole numbers are safest: Python’s robotparser reads no others.",
+    "Whole numbers are safest: Python’s robotparser accepts no fractions.",
   ],
   example: {
     wrong: "User-agent: bingbot\nCrawl-delay: 10s",

@@ -9,7 +9,7 @@ export const hostField: Problem<FieldFacts> = {
   title: "Host line",
   inFile: (file) => firstOfField(file, "host"),
   sentence: ({ text }) =>
-    `This line does not make ${text === "" ? "any address" : code(text)} the main host, because Yandex stopped using ${code("Host")} in March 2018, and Google does not support it.`,
+    `This line does not make ${text === "" ? "any host" : code(text)} the main host, because Yandex stopped using ${code("Host")} in March 2018, and Google does not support it.`,
   about: [
     "Host told Yandex which of several mirrors of a site was the main one. In March 2018, Yandex announced that it no longer uses the field.",
     "Redirect the other hosts to the main one with status 301, as Yandex recommends.",

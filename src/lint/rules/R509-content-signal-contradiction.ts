@@ -27,8 +27,8 @@ export const contentSignalContradiction: Problem<Facts> = {
     }),
   sentence: signalSentence,
   about: [
-    "A Content-Signal says how fetched content may be used. The signals are search, ai-input and ai-train, each with yes or no; Cloudflare also writes use, with immediate, reference or full. Commas separate them, and anything else has no meaning.",
-    "A signal cannot allow what the rules block. If its group blocks the whole site, the crawlers of the group fetch nothing that they could use.",
+    "A Content-Signal says how fetched content may be used. The signals are search, ai-input and ai-train, each with yes or no. Cloudflare has added a signal called use, with the value immediate, reference or full. Commas separate the signals. Other signals and values have no known meaning.",
+    "A signal cannot allow what the rules block. If a group blocks the whole site, its crawlers fetch nothing that they could use.",
   ],
   example: {
     wrong: "User-agent: *\nContent-Signal: search=yes\nDisallow: /",

@@ -29,7 +29,7 @@ export const otherField: Problem<{ readonly name: string; readonly effect: strin
 /** Fields without a check of their own, and what is known of each. A dialect without Allow reads that as one of them. */
 const FIELDS: readonly (readonly [FieldName, name: string, effect: string])[] = [
   ["allow", "Allow", "only Disallow counts, so there are no exceptions"],
-  ["request-rate", "Request-rate", "SeznamBot and some libraries read it"],
+  ["request-rate", "Request-rate", "only SeznamBot and some libraries are known to read it"],
   ["visit-time", "Visit-time", "no crawler is known to obey it"],
   ["content-usage", "Content-Usage", "it states preferences about AI and changes no verdict"],
   ["license", "License", "it points to licence terms and changes no verdict"],
