@@ -143,7 +143,7 @@ test.describe("a part that broke", () => {
 
 test("an error that belongs to no part is told once", async ({ page, complaints }) => {
   await open(page, FILE);
-  const notice = page.getByRole("alert").filter({ hasText: "An error occurred in the page" });
+  const notice = page.getByRole("alert").filter({ hasText: "An error occurred in the playground" });
   // What listens for errors comes a moment after the page, and tells of the pasted file as well.
   await expect(page.getByRole("status").filter({ hasText: /now (allowed|blocked)/ })).toHaveCount(
     1,

@@ -51,11 +51,11 @@ test.describe("adding a crawler", () => {
     await expect(region(page, "Crawlers").getByRole("status")).toHaveText(
       "Enter adds GPTBot, OpenAI.",
     );
-    const own = button(page, "Add “gpt” as a name of your own");
+    const own = button(page, "Add “gpt” as a crawler of your own");
     for (let times = 0; times < 20; times++) await addCrawler(page).press("ArrowDown");
     await expect(own).toBeInViewport();
     await expect(region(page, "Crawlers").getByRole("status")).toHaveText(
-      "Enter adds “gpt” as a name of your own.",
+      "Enter adds “gpt” as a crawler of your own.",
     );
     await addCrawler(page).press("Enter");
     await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "gpt"]);

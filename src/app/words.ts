@@ -44,9 +44,9 @@ export const editorPanelWords = {
 /** What the page has to say of itself. */
 export const pageNewsWords = {
   broken:
-    "An error occurred in the page. Your file and your table are safe. If the page behaves strangely, download the file and reload the page.",
+    "An error occurred in the playground. Your file and your table are safe. If the playground behaves strangely, download the file and reload the page.",
   /** Where the trouble was, in a report. */
-  thePage: "the page",
+  thePage: "the playground",
   newVersion: "A new version is available. Reload to use it.",
   reload: "Reload",
 };
@@ -85,7 +85,7 @@ const STATES: Readonly<Record<Outcome, string>> = {
 /** The page in small windows: one region at a time. */
 export const phoneWords = {
   /** The tabs. */
-  regions: "Parts of the page",
+  regions: "Parts of the playground",
   /** The tab of the editor. */
   file: "File",
 

@@ -62,9 +62,10 @@ export const circumstanceWords = {
     "all-read": "the parser reads the whole file",
     "file-ignored": "the parser ignores a file over its size limit",
     "nothing-read": "the parser allows nothing until it has read a file",
-    exception: "the parser stops with an exception",
-    "callers-duty": "the parser fetches nothing itself, so the program that calls it decides",
-    "left-open": "the parser’s documentation leaves this open",
+    exception: "the parser stops with an exception and gives no verdict",
+    "callers-duty":
+      "the parser fetches nothing itself, so the program that uses the parser decides what this response means",
+    "left-open": "the parser’s documentation does not say what this response means",
   } satisfies Readonly<Record<Grounds, string>>,
 };
 

@@ -28,7 +28,7 @@ export const partWords = {
   comparison: "The comparison",
   twoFiles: "The two files",
   facts: "The status bar",
-  draft: "The saving of drafts",
+  draft: "Draft saving",
   examples: "The examples",
   live: "Open live",
   lesson: "The example",
@@ -37,7 +37,7 @@ export const partWords = {
   parserNotes: "The notes on this parser",
   keptTexts: "The texts to copy",
   shortcuts: "The list of shortcuts",
-  page: "The part of the page that shows news",
+  page: "The part of the playground that shows messages",
 };
 
 /** The buttons that features add to the page. */
@@ -58,14 +58,14 @@ export const actionWords = {
   shareNotLoaded:
     "Share could not be loaded. Nothing was lost. Check the connection and press Share again.",
   linksNotLoaded:
-    "The link could not be opened, because a part of the page did not load. Nothing was lost. Check the connection and reload the page.",
+    "The link could not be opened, because a part of the playground did not load. Nothing was lost. Check the connection and reload the page.",
   lessonsNotLoaded: regionWords.notLoaded("The list of examples"),
   noSuchExample:
     "This version does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
-  filesNotLoaded: notLoaded("The part of the page that opens and saves files"),
+  filesNotLoaded: notLoaded("The part of the playground that opens and saves files"),
   liveNotLoaded: notLoaded("Open live"),
   formatNotLoaded: notLoaded("Format"),
-  importNotLoaded: notLoaded("The part of the page that reads lists of URLs"),
+  importNotLoaded: notLoaded("The part of the playground that reads lists of URLs"),
   suggestionsNotLoaded: notLoaded("Suggest URLs"),
 
   /** Of a text beyond what the page takes. */

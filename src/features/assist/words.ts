@@ -49,14 +49,14 @@ export const hoverWords = {
     allow: "Allows the URLs whose path begins with the value, as an exception to a Disallow.",
     // RFC 9309, section 2.2.4.
     sitemap:
-      "Says where a list of the site’s URLs is. It is for all crawlers and belongs to no group.",
+      "Says where a list of the site’s URLs is. The line is for all crawlers and belongs to no group.",
     "crawl-delay":
       "Asks for a pause between requests, in seconds. It is not part of RFC 9309, and Google ignores it.",
     "request-rate":
       "Asks for a limited number of pages in a period of time. It is not part of RFC 9309.",
     "visit-time":
       "Asks for visits at certain hours only. It was proposed in 1996 and is not part of RFC 9309.",
-    host: "Once named the main one of several hosts with the same pages. Today, redirects do that.",
+    host: "Once named the main one of several hosts with the same pages. Today, redirects to the main host serve this purpose.",
     "clean-param":
       "Names query parameters that do not change the page, so that Yandex fetches each page once.",
     noindex:

@@ -213,7 +213,7 @@ describe("a comparison in Markdown", () => {
       "",
       "- New: group B for `Foo` (line 4).",
       "",
-      "Crawlers that follow another group:",
+      "Crawlers that now follow another group:",
       "",
       "- `Foo` followed group A for `*` (line 1), and now follows its own group B (line 4).",
       "",

@@ -14,7 +14,7 @@ const SAME_FILES = "The two files are the same.";
 /** What can be done with a comparison, and what is shown where nothing changes. */
 export const comparingWords = {
   takeNow: "Copy Now to Before",
-  takeNowHint: "Copy Now to Before, then edit Now to see which verdicts change",
+  takeNowHint: "Copy Now to Before, then change the file under Now to see which verdicts change",
   /** The name of a file that was copied from Now; `time` in milliseconds since 1970. */
   asItWasAt(time: number): string {
     return `your file at ${timeText(time)}`;
@@ -102,7 +102,7 @@ export const comparisonReportWords = {
   },
   differ: "Crawlers that get a different verdict on at least one URL:",
   groups: "Groups that changed:",
-  moves: "Crawlers that follow another group:",
+  moves: "Crawlers that now follow another group:",
   heads: { url: "URL", crawler: "Crawler", instance: "Example URL" },
   more(count: number): string {
     return `Not shown: ${numberText(count)} more.`;
@@ -156,7 +156,7 @@ export const differenceWords = {
   /** `total` is 0 where the search had not begun. */
   stopped(done: number, total: number): string {
     return total > 0
-      ? `Stopped: ${differenceWords.progress(done, total)}. Verdicts for the other crawlers may differ.`
+      ? `Stopped: ${differenceWords.progress(done, total)}. The crawlers that were not checked may get different verdicts.`
       : "Stopped before any crawler was checked.";
   },
 
@@ -187,7 +187,7 @@ type Quote = (name: string) => string;
 /** Groups that changed between two versions of a file, and crawlers that follow another group. */
 export const groupChangeWords = {
   groups: "Groups that changed",
-  crawlers: "Crawlers that follow another group",
+  crawlers: "Crawlers that now follow another group",
   none: "Every group still covers the same crawlers, and every known crawler follows the same group.",
 
   /** How a group changed; letters and lines are those of its own version. */

@@ -8,8 +8,10 @@ export const crawlerListWords = {
   hint: "Name, operator, User-Agent",
   /** What Enter does, for a screen reader. */
   entering: (token: string, operator: string | null): string =>
-    operator ? `Enter adds ${token}, ${operator}.` : `Enter adds “${token}” as a name of your own.`,
-  addOwn: (token: string): string => `Add “${token}” as a name of your own`,
+    operator
+      ? `Enter adds ${token}, ${operator}.`
+      : `Enter adds “${token}” as a crawler of your own.`,
+  addOwn: (token: string): string => `Add “${token}” as a crawler of your own`,
   full: (most: number): string =>
     `The table is full: it takes at most ${counted(most, nouns.crawler)}`,
 

@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
       url: "/a.html",
       page: { readAs: "google-2019" },
       sentence:
-        "Expected Allow. Line 3, “Disallow: /”, disallows this URL. Line 2, “Allow: /*.html”, contradicts it, and the parser’s documentation does not say which one wins.",
+        "Expected Allow. Line 3, “Disallow: /”, disallows this URL. Line 2, “Allow: /*.html”, contradicts line 3, and the parser’s documentation does not say which one wins.",
     },
   ]),
   ...block([
@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
       file: ["User-agent: *", "", "Disallow: /a"],
       page: { readAs: "yandex" },
       sentence:
-        "Expected Block. Line 3, “Disallow: /a”, would block this URL, but a blank line before it ends the group.",
+        "Expected Block. Line 3, “Disallow: /a”, would block this URL, but a blank line above the rule ends the group.",
     },
     {
       file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],

@@ -52,7 +52,7 @@ export const mismatchWords = {
 
   /** Two rules, where the parser's documentation does not say which one wins. */
   open({ allow, disallow }: Open): readonly SentencePart[] {
-    const rest = " contradicts it, and the parser’s documentation does not say which one wins.";
+    const rest = ` contradicts line ${disallow.line.number}, and the parser’s documentation does not say which one wins.`;
     return [...naming(disallow), words(" disallows this URL. "), ...naming(allow), words(rest)];
   },
 
@@ -131,7 +131,7 @@ function unreadClause(why: Unread, key: string, { title }: Dialect): readonly Se
     case "before-groups":
       return [words("it is before the first group")];
     case "behind-blank":
-      return [words("a blank line before it ends the group")];
+      return [words("a blank line above the rule ends the group")];
   }
 }
 

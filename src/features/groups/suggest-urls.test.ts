@@ -142,7 +142,7 @@ describe("in words, suggested URLs", () => {
     [{ ...none, urls: ["/a"], examples: 1 }, "1 URL added: 1 that a rule decides."],
     [
       { ...none, urls: ["/a", "/b"], examples: 2, left: 1500 },
-      "2 URLs added: 2 that a rule decides. 1,500 rules got none, because at most 1,000 URLs are added at a time.",
+      "2 URLs added: 2 that a rule decides. 1,500 rules got no URL, because at most 1,000 URLs are added at a time.",
     ],
     [none, "No URLs added: the table already has every URL that could be suggested."],
   ])("%#", (suggested, sentence) => {

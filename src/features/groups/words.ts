@@ -53,7 +53,7 @@ export const coverageWords = {
       partOf(nearMisses, "that a rule just misses"),
     ];
     const added = `${counted(urls.length, nouns.url)} added: ${parts.filter(Boolean).join(", ")}.`;
-    const more = `${counted(left, nouns.rule)} got none, because at most ${counted(most, nouns.url)} are added at a time.`;
+    const more = `${counted(left, nouns.rule)} got no URL, because at most ${counted(most, nouns.url)} are added at a time.`;
     return left > 0 ? `${added} ${more}` : added;
   },
 };

@@ -52,7 +52,7 @@ describe("the effect of an edit", () => {
     ]);
     expect(effect.crawlers).toEqual(["GPTBot"]);
     expect(fixingWords.effect(effect)).toBe(
-      "1 verdict in the table changes, and others can change for GPTBot.",
+      "1 verdict in the table changes, and other verdicts can change for GPTBot.",
     );
   });
 
@@ -61,7 +61,7 @@ describe("the effect of an edit", () => {
     const effect = effectOfReplacing(session, "/x/", "/x");
     expect(effect).toMatchObject({ isNeutral: false, turnCount: 0, crawlers: ["CCBot"] });
     expect(plain(fixingWords.effect(effect))).toBe(
-      "No verdict in the table changes, but others can change for CCBot, for example CCBot “/x”: Allow, then Block.",
+      "No verdict in the table changes, but other verdicts can change for CCBot, for example CCBot “/x”: Allow, then Block.",
     );
   });
 

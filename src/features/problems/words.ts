@@ -35,8 +35,8 @@ export const fixingWords = {
     const cells = turnCount === 0 ? `No verdict${where} changes` : turns(turnCount, where);
     if (crawlers.length === 0) return `${cells}, and none for any other crawler in the catalogue.`;
     if (!example) return `${cells}; other rules would apply to ${names(crawlers)}.`;
-    if (turnCount > 0) return `${cells}, and others can change for ${names(crawlers)}.`;
-    return `${cells}, but others can change for ${names(crawlers)}, for example ${turn(example)}.`;
+    if (turnCount > 0) return `${cells}, and other verdicts can change for ${names(crawlers)}.`;
+    return `${cells}, but other verdicts can change for ${names(crawlers)}, for example ${turn(example)}.`;
   },
 
   /** A verdict that would change: `GPTBot /tmp: Allow, then Block`. */

@@ -31,7 +31,7 @@ export const shortcutWords = {
   page: {
     help: "Show this list, except while typing",
     nextRegion: "Go to the next region",
-    previousRegion: "Go to the region before",
+    previousRegion: "Go to the previous region",
     commands: "Find a command, crawler, example, problem or URL",
     undo: "Undo",
     redo: "Redo",

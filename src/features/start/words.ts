@@ -34,7 +34,8 @@ export const startWords = {
 /** What is said of something pasted. */
 export const pasteWords = {
   replacedExample: "The pasted robots.txt replaced the example and its URLs.",
-  intoFile: "A whole robots.txt was pasted into the file. The other lines are still there.",
+  intoFile:
+    "A whole robots.txt was pasted into the file. The earlier lines of the file are still there.",
   replaceInstead: "Replace the file instead",
   replaced: "The pasted robots.txt replaced the file.",
   forUrls: "Nothing was added to the table: the pasted text is a robots.txt, not a list of URLs.",

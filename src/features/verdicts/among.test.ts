@@ -65,7 +65,7 @@ describe("the choices", () => {
         choices: TABLE.map((token) => ({ id: `crawler:${token}`, title: token })),
       },
       {
-        title: "Groups they read",
+        title: "Groups",
         choices: [
           { id: "group:A", title: "Group A" },
           { id: "group:B", title: "Group B" },
@@ -92,7 +92,7 @@ describe("the choices", () => {
     [["Googlebot", "bingbot"], ["Crawlers"]],
     [
       ["Mine", "Googlebot"],
-      ["Crawlers", "Groups they read", "Purposes"],
+      ["Crawlers", "Groups", "Purposes"],
     ],
     [["One", "Two"], ["Crawlers"]],
   ])("for %j are of the kinds %j, in which they are not alike", (crawlers, titles) => {

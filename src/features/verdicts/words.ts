@@ -78,7 +78,7 @@ export const verdictTableWords = {
   crawlers: "Crawlers to filter by",
   allCrawlers: "All crawlers",
   /** Over choices of crawlers, by what they are chosen by. */
-  headings: { crawler: "Crawlers", group: "Groups they read", purpose: "Purposes" },
+  headings: { crawler: "Crawlers", group: "Groups", purpose: "Purposes" },
   /** The crawlers that read a group. */
   group: (letter: string): string => `Group ${letter}`,
   noGroup: "No group",

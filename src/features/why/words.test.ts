@@ -93,7 +93,7 @@ test.each([
   [
     "python-rfc9309",
     "/a",
-    " by line 2: it matches the first 4 bytes of the URL’s path, line 3 only 2. The longest match wins.",
+    " by line 2: it matches the first 4 bytes of the URL’s path, and line 3 matches only 2. The longest match wins.",
   ],
   [
     "python-rfc9309",

@@ -117,7 +117,7 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
     case "longest":
       return byLength
         ? `${by}: its length ${winner.weight} beats length ${rival?.weight} of line ${other}. The longest match wins.`
-        : `${by}: it matches the first ${winner.weight} bytes of the URL’s path, line ${other} only ${rival?.weight}. The longest match wins.`;
+        : `${by}: it matches the first ${winner.weight} bytes of the URL’s path, and line ${other} matches only ${rival?.weight}. The longest match wins.`;
     case "tie":
       return byLength
         ? `${by}: lines ${number} and ${other} both have length ${winner.weight}. Allow wins a tie.`
