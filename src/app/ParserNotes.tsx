@@ -85,7 +85,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "A Crawl-delay over 300 seconds disallows everything. Of several Crawl-delay lines in a group, the first counts. Of several groups for the same crawler, the shortest delay counts.",
     "In crawler-commons, a Crawl-delay over 300 seconds disallows even /robots.txt. In the playground it does not, because no crawler asks about that URL.",
     "Product tokens must be equal, which is the default. Programs can configure crawler-commons to compare prefixes.",
-    "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. Otherwise it allows everything. The playground does this for any Content-Type.",
+    "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. In an HTML page without a user-agent line, it finds no rules and allows everything. The playground does both for any Content-Type.",
     "In a UTF-16 file, crawler-commons reads only the characters of Latin-1 correctly.",
     "If java.net.URI rejects a URL, for example because of a bracket in its path or a % without two digits, crawler-commons treats it as /.",
     "In a pattern that ends with $, crawler-commons tries the last part only where it first occurs. So Disallow: /*.php$ does not disallow /a.php.php.",

@@ -281,7 +281,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "It never appears in logs, because Googlebot does the crawling. Google does not say whether the * group applies to it.",
   },
   CCBot: {
-    crawlDelay: "yes; over 300 s, its parser blocks the whole site",
+    crawlDelay: "yes; if the delay is over 300 s, its parser blocks the whole site",
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
