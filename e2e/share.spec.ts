@@ -219,7 +219,7 @@ test.describe("a link opened by somebody else", () => {
     const other = link[middle] === "A" ? "B" : "A";
     await stranger.goto(link.slice(0, middle) + other + link.slice(middle + 1));
     await expect(stranger.getByRole("alert").getByRole("paragraph")).toHaveText(
-      /^This link was damaged on the way\. Nothing was loaded and nothing was lost\. Ask the sender for it again\./,
+      /^This link was damaged on the way\. Nothing was loaded and nothing was lost\. Ask the sender for the link again\./,
     );
     await expectExample(stranger);
     await button(stranger, "Close").click();

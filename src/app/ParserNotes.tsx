@@ -33,7 +33,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   // The blog post named as the source; https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0
   bing: [
     "Bing documents its tokens, the wildcards * and $, Crawl-delay, and that each host needs its own file. A group for Bingbot replaces the * group. For everything else, the playground follows RFC 9309.",
-    "Only secondary sources say that the longest rule wins, whether Allow or Disallow. RFC 9309 says the same.",
+    "For Bing, only secondary sources say that the longest rule wins, whether Allow or Disallow. RFC 9309 says the same, so the playground uses the longest rule.",
     "A Crawl-delay in the * group applies to Bingbot even if Bingbot has its own group. Nothing else in the * group does.",
     "It is not verified whether Bingbot still falls back to a group for msnbot, its former token. In the playground it does not.",
     "Not documented: what ends a group or a list of user-agent lines, misspelled fields, the byte order mark, percent-encoding and the size limit. The playground follows RFC 9309.",
@@ -56,7 +56,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "Baidu’s help says that a Disallow without a path allows everything. In the playground it disallows nothing, and the lines after it still count.",
     "An Allow without a path is not documented. The playground ignores it, as in RFC 9309.",
     "Baidu permits only one * group, and the effect of a second one is not documented. The playground joins groups with the same token, as in RFC 9309.",
-    "Examples in copies of the help use .jpg$, without a slash, for all URLs that end in .jpg. The playground reads any rule without a slash or star at its start in this way if it ends with $. Without $, such a rule matches nothing.",
+    "Examples in copies of the help use .jpg$, without a slash, for all URLs that end in .jpg. The playground reads every rule of this form as if it began with a star. Without the final $, a rule with no slash or star at its start matches nothing.",
     "A file must have a Disallow line. The effect of a file without one is not documented; in the playground it allows everything.",
     "The help does not say whether a line with only spaces separates groups. In the playground it does, like an empty line.",
     "Not documented: the case of product tokens, rules before any group, the byte order mark, percent-encoding, the size limit, and /robots.txt itself. The playground follows RFC 9309.",
@@ -68,14 +68,14 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "A rule or URL that Python considers malformed, such as //[, stops it with an error. In the playground such a rule matches nothing.",
   ],
   "python-rfc9309": [
-    "This is also Python from 3.14.5 and from 3.15. Python 3.13 drops an empty query of a URL (/a?), and the playground does too; Python 3.14 keeps it.",
+    "This is Python from 3.13.14 on, except 3.14.0 to 3.14.4. Python 3.13 drops an empty query of a URL (/a?), and the playground does too; Python 3.14 keeps it.",
     "The length of a rule is the length of the text that it matches, percent-encoded. The last star matches as much as it can, and a final $ does not count.",
     "Python ignores a rule with a $ that is not at its end.",
   ],
   // github.com/scrapy/protego and github.com/scrapy/scrapy (downloadermiddlewares/robotstxt.py).
   protego: [
     "This is Protego 0.6.1. In version 0.7.0 of September 2026, tokens match only from the start of a word, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
-    "Protego gets text, not bytes. A byte order mark at its start makes the first line invalid, but Scrapy removes the mark first. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
+    "Protego gets text, not bytes. A byte order mark at the start of the text makes the first line invalid. Scrapy removes the mark first, but the playground does not. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
     "To disallow a path that contains =, end the rule before the = or write a star in its place. Protego percent-encodes the = in the URL, but not in the rule.",
     "A rule that ends with $ also matches a dollar sign: Disallow: /a$ also disallows URLs that begin with /a%24.",
     "In the playground, a token of one letter wins over *. In Protego both are equally strong, and the one that comes first in the file wins.",
@@ -83,9 +83,9 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   // SimpleRobotRulesParser and SimpleRobotRules.
   "crawler-commons": [
     "A Crawl-delay over 300 seconds disallows everything. Of several Crawl-delay lines in a group, the first counts. Of several groups for the same crawler, the shortest delay counts.",
-    "In crawler-commons, such a Crawl-delay disallows even /robots.txt. In the playground it does not, because no crawler asks about that URL.",
+    "In crawler-commons, a Crawl-delay over 300 seconds disallows even /robots.txt. In the playground it does not, because no crawler asks about that URL.",
     "Product tokens must be equal, which is the default. Programs can configure crawler-commons to compare prefixes.",
-    "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. Otherwise it allows everything. The playground does this for any Content-Type.",
+    "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. In an HTML page without a user-agent line, it finds no rules and allows everything. The playground does both for any Content-Type.",
     "In a UTF-16 file, crawler-commons reads only the characters of Latin-1 correctly.",
     "If java.net.URI rejects a URL, for example because of a bracket in its path or a % without two digits, crawler-commons treats it as /.",
     "In a pattern that ends with $, crawler-commons tries the last part only where it first occurs. So Disallow: /*.php$ does not disallow /a.php.php.",
@@ -101,7 +101,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "The help page on DuckDuckBot says that it respects WWW::RobotRules. It is not known whether DuckDuckBot runs this module.",
     "A Disallow with an absolute URL counts if that URL is on the site of the robots.txt. The playground compares it with the site of the tested URL; if only a path is tested, the rule always counts.",
     "The module knows nothing of URLs with another host or port. If the site is known, the playground says that the file does not apply to them; otherwise it treats them as URLs of the site.",
-    "From version 5.11, the Perl module URI percent-encodes square brackets, in the rule and in the URL. They match either way.",
+    "From version 5.11, the Perl module URI percent-encodes square brackets, in the rule and in the URL. The verdicts are the same as with earlier versions.",
   ],
   "google-2019": [
     "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
@@ -113,7 +113,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "The parser that Google released on the same day differs: it accepts misspelled fields, and it counts a trailing wildcard.",
     "A path must start with a slash. Any other rule, including “*”, matches nothing.",
     "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
-    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all others it does not, and the playground follows RFC 9309.",
+    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all other characters it does not, and the playground follows RFC 9309.",
     "The documentation does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
   ],
   "google-pre-2019": [
@@ -126,7 +126,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "Only the Portuguese edition says that a missing slash at the start of a path may be added. The playground adds it.",
     "The size limit is “500 kilobytes (KB)”, and the rest “may be ignored”. The playground reads 500,000 bytes and ignores the rest.",
     "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
-    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all others it does not, and the playground follows RFC 9309.",
+    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all other characters it does not, and the playground follows RFC 9309.",
     "The documentation does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
   ],
   "draft-1996": [

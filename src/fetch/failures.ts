@@ -48,7 +48,7 @@ export const FAILURES: Readonly<
   tls: {
     status: 200,
     message:
-      "No secure connection was possible: the site has no valid certificate for this host, or does not offer https. To ask it without https, write http:// before the host.",
+      "No secure connection was possible: the site has no valid certificate for this host, or does not offer https. To ask the site without https, write http:// before the host.",
   },
   incomplete: {
     status: 200,
@@ -100,11 +100,11 @@ export const FAILURES: Readonly<
   "rate-limited": {
     status: 429,
     message:
-      "Too many requests were made in a short time. Wait a minute and try again. Unless its operator sets other limits, the server allows each client 10 at once and then 20 a minute, and fewer while many others ask.",
+      "Too many requests were made in a short time. Wait a minute and try again. Unless its operator sets other limits, the server allows each client 10 requests at once and then 20 a minute, and fewer while many other clients make requests.",
   },
   "switched-off": {
     status: 403,
     message:
-      "Open live is switched off on this server. Either other machines can reach the server, or it was opened under a name that it does not know as its own. Its operator can switch Open live on.",
+      "Open live is switched off on this server. Either other machines can reach the server, or the playground was opened under a host name that the server does not know as its own. Its operator can switch Open live on.",
   },
 };

@@ -128,7 +128,7 @@ export const texts: readonly Misunderstanding[] = [
   },
   {
     number: 23,
-    truth: "A line holds one field",
+    truth: "A line has one field",
     file: ["User-agent: * Disallow: /"],
     told: [["Googlebot", "/", "allow", null]],
     problems: ["R104"],

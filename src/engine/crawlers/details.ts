@@ -52,7 +52,7 @@ const yandex = {
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "It looks for a group with its own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some may ignore the Yandex group too. To address such a crawler, use its own token.",
+    "It looks for a group with its own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Baidu. */
@@ -95,7 +95,7 @@ const anthropic = {
   confidence: "documented",
   obeys:
     "yes (“respect do-not-crawl signals by honoring industry standard directives in robots.txt”)",
-  notes: "Each subdomain needs rules of its own.",
+  notes: "Each subdomain needs its own robots.txt.",
 } satisfies Partial<Entry>;
 
 /** The crawlers of Amazon. */
@@ -171,7 +171,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Spotlight, Siri and Safari; Apple may also train models with the data",
     obeys: "yes",
     notes:
-      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention.",
+      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention of Googlebot.",
   },
   YandexBot: { ...yandex, purpose: "web", obeys: "yes" },
   Baiduspider: { ...baidu, purpose: "web and mobile" },
@@ -248,7 +248,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "Sogou web spider": {
     documentation: "https://www.sogou.com/docs/help/webmasters.htm",
     purpose: "Sogou",
-    notes: "The token has spaces: Google’s parser reads only “Sogou” from it.",
+    notes:
+      "The token has spaces: Google’s parser reads only “Sogou” from it, which does not match this crawler.",
   },
   "Qwantbot (formerly Qwantify)": {
     documentation: "https://help.qwant.com/bot/",
@@ -280,7 +281,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "It never appears in logs, because Googlebot does the crawling. Google does not say whether the * group applies to it.",
   },
   CCBot: {
-    crawlDelay: "yes; over 300 s, its parser blocks the whole site",
+    crawlDelay: "yes; if the delay is over 300 s, its parser blocks the whole site",
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
@@ -339,7 +340,7 @@ export const details: Readonly<Record<string, Entry>> = {
   "Google-CloudVertexBot": {
     ...googleCrawler,
     purpose: "crawls that a site owner requests for Vertex AI agents",
-    notes: "It has no effect on Google Search.",
+    notes: "Rules for this token have no effect on Google Search.",
   },
   "anthropic-ai": {
     purpose: "retired; its successor is ClaudeBot",
@@ -370,7 +371,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Perplexity",
     obeys: "yes",
     notes:
-      "A change to robots.txt takes effect within 24 hours. The pages are not used to train foundation models.",
+      "A change to robots.txt takes effect within 24 hours. Perplexity says that PerplexityBot does not collect pages to train foundation models.",
   },
   "Claude-SearchBot": { ...anthropic, purpose: "search in Claude" },
   "Amzn-SearchBot": {
@@ -378,7 +379,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "search in Alexa",
     obeys: "yes",
     notes:
-      "“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” Amazon does not name these bots, so the playground cannot evaluate this.",
+      "“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” Amazon does not name these bots, so the playground uses the * group if no group names Amzn-SearchBot.",
   },
   "Meta-WebIndexer": { ...meta, purpose: "search in Meta AI", obeys: "yes" },
   "YandexAdditional / YandexAdditionalBot": {
@@ -523,7 +524,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "site audits",
     obeys: "yes by default; the paid version can ignore it",
     notes:
-      "The token has spaces. Its guide says that it obeys robots.txt as Google does, wildcards included.",
+      "The token has spaces. The guide of Screaming Frog says that the spider obeys robots.txt as Google does, wildcards included.",
   },
   rogerbot: {
     crawlDelay: "yes",
@@ -565,7 +566,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "often not: it ignores robots.txt on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
     // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
-      "Its parser is that of Heritrix. It follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But with Disallow: /a and Disallow: /ab in a group, /ac is allowed. The parser reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
+      "Its parser is Heritrix’s. It follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But of several Disallow paths without wildcards, the parser tries only one: with Disallow: /a and Disallow: /ab in a group, /ac is allowed. The parser reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
     confidence: "partly documented",
@@ -639,7 +640,7 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "documented",
     purpose: "recursive download",
     obeys:
-      "yes for the links that it follows, never for the URLs on the command line; -e robots=off turns it off",
+      "yes for the links that it follows, never for the URLs on the command line; the option -e robots=off makes it ignore robots.txt",
     // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
     notes:
       "The first rule that matches decides. Its parser treats * and $ as ordinary characters and ignores the query of a URL (tested in 1.21.3). It compares the whole value of a user-agent line: a value with a version does not match.",

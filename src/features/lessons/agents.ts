@@ -5,7 +5,7 @@ export const agents = lessonsOn("agents", {
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "one-name-a-line": {
     title: "A user-agent line has one product token",
-    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 does not allow a list in a user-agent line. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first name. Give each name a user-agent line of its own, one below the other.",
+    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 does not allow a list in a user-agent line. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first one. Give each product token a user-agent line of its own, one below the other.",
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /
@@ -26,7 +26,7 @@ Disallow: /search
   // RFC 9309 2.2.1; Protego 0.6.1: “We will be generous here and remove all the wildcards.”
   "no-wildcards-in-names": {
     title: "A star inside a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value as a name, so these two groups apply to no crawler. Name each crawler. Some families share a name: Googlebot-Image obeys the Googlebot group if it has none of its own.",
+    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value literally, so these two groups apply to no crawler. Name each crawler. Some families also share a group: Googlebot-Image obeys the Googlebot group if it has none of its own.",
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -41,7 +41,7 @@ Disallow: /search
     crawlers: ["Googlebot", "GPTBot"],
     notice: {
       "Googlebot /originals/1.tif: allow":
-        "“Google*” is not Googlebot’s name, so it follows the “*” group.",
+        "“Google*” is not Googlebot’s name, so Googlebot follows the “*” group.",
       "GPTBot /: allow": "“*bot” is not GPTBot’s name either.",
       "GPTBot /: disallow by line 6 to protego":
         "Scrapy’s parser removes the star, and finds “bot” in “GPTBot”.",
@@ -89,7 +89,7 @@ Disallow: /account/
   // Google’s lists of common and special-case crawlers, as in engine/crawlers/details.ts.
   "families-and-loners": {
     title: "Some crawlers treat the “*” group differently",
-    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and some others follow the Googlebot group instead, if there is one. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Name such a crawler if its access matters to you.",
+    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and some others follow the Googlebot group instead, if there is one. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Write a group for each of these crawlers whose access matters to you.",
     file: `# rooms.example
 User-agent: googlebot
 Disallow: /bar/

@@ -5,7 +5,7 @@ export const characters = lessonsOn("characters", {
   // google/robotstxt, robots.cc, KeyIsDisallow and GetKeyAndValueFrom; RFC 9309 2.2.
   "misspelt-fields": {
     title: "Google’s parser accepts misspelt fields, most others don’t",
-    text: "A file can pass a test with Google’s parser in spite of its mistakes, so they stay. Google’s parser accepts some on purpose, such as “Disalow” and a missing colon, and others because it compares only the beginning of a field name. Most parsers ignore such a line. Correct the spelling, so that every parser reads the same rules.",
+    text: "A file can pass a test with Google’s parser in spite of its mistakes, so the mistakes stay in the file. Google’s parser accepts some on purpose, such as “Disalow” and a missing colon, and others because it compares only the beginning of a field name. Most parsers ignore a line with any of these mistakes. Correct the spelling, so that every parser reads the same rules.",
     file: `# village.example
 Useragent: *
 Disalow: /a
@@ -30,7 +30,7 @@ Dis-allow: /f
   // google/robotstxt, robots.cc, Parse; robotparser.py, read decodes as “utf-8”.
   "byte-order-mark": {
     title: "A byte order mark can disable the first group",
-    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some others read it as part of the first line, do not know that field, and lose the whole group. For them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
+    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read it as part of the first line, do not know that field, and ignore the whole group, so for them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -72,7 +72,7 @@ Disallow: /drafts/
   // RFC 9309 2.2 (grammar) and 2.2.3; RFC 9110 7.1.
   "number-sign-begins-a-comment": {
     title: "A number sign begins a comment anywhere in a line",
-    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt the rest of the line is a comment, and the path that is left can block far more than you meant. Crawlers don’t send that part of a URL to the server anyway. If a number sign belongs to the path, write it as %23.",
+    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt the rest of the line is a comment, and the path that is left can block far more than you meant. Crawlers don’t send the “#” of a URL, or anything after it, to the server. If a number sign belongs to the path, write it as %23.",
     file: `# atlas.example
 User-agent: *
 Disallow: /b#c
@@ -89,7 +89,7 @@ Disallow: /#private
   },
   // RFC 9309 2.2 (grammar).
   "one-field-a-line": {
-    title: "A line holds one field and one path",
+    title: "A line has one field and one path",
     text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. So line 2 names a crawler that does not exist, and line 5 is a rule for a path that no page has. Write one field and one path in each line.",
     file: `# lake.example
 User-agent: * Disallow: /admin/
@@ -130,7 +130,7 @@ Disallow: /my%20folder/
   // RFC 9309 2.2.2 and 2.2.3; google/robotstxt, robots.cc, MaybeEscapePattern; robotparser.py, unquote.
   "escapes-and-characters": {
     title: "Percent-encoding can change what a path means",
-    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: %2F is part of a name, not the border between two. Only some parsers treat %2A as a plain star. Write paths the way the URLs of your site are written.",
+    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: %2F is a character inside a name, not the border between two names. Only some parsers treat %2A as a plain star. Write paths the way the URLs of your site are written.",
     file: `# bookshop.example
 User-agent: *
 Disallow: /könyvek/

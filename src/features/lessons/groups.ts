@@ -28,7 +28,7 @@ Disallow: /
   // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
     title: "A group without rules joins the next one",
-    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the names above, not only to the crawler that it was written for. Write an empty Disallow below the Crawl-delay.",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to the crawler that it was written for. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
@@ -95,7 +95,7 @@ Disallow: /search
   // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
     title: "Two groups for the same crawler are one",
-    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same name, wherever they are in the file, so the rules of both apply. Some parsers read only the first group, so one group for each name is safer.",
+    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same product token, wherever they are in the file, so the rules of both apply. Some parsers read only the first group, so one group for each product token is safer.",
     file: `# Added by the content delivery network
 User-agent: *
 Content-Signal: search=yes, ai-train=no

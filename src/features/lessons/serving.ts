@@ -22,7 +22,7 @@ Disallow: /thanks
   // contentsignals.org; RFC 9309 2.2.4.
   "content-signal-forbids-nothing": {
     title: "A Content-Signal blocks nothing",
-    text: "“ai-train=no” looks like a rule. It only says what fetched pages may be used for. It changes no verdict: a crawler that may fetch a page still may. To block a crawler, also give it a group with a Disallow.",
+    text: "“ai-train=no” looks like a rule. It only says what fetched pages may be used for. It changes no verdict: a crawler that may fetch a page without the signal may also fetch it with the signal. To block a crawler, also give it a group with a Disallow.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -41,7 +41,7 @@ Disallow: /
   },
   // RFC 9309 2.3.1.4; Yandex Webmaster help, robots.txt; npm robots-parser.
   "server-error-closes-the-site": {
-    title: "A server error blocks the whole site",
+    title: "Under RFC 9309 a server error blocks the whole site",
     text: "When a server cannot deliver robots.txt, people expect crawlers to carry on as before, or as if there were no rules. RFC 9309 tells crawlers to treat the whole site as disallowed; after about 30 days they may stop doing so. A file that allows everything does not help while the server answers 503. Serve robots.txt from a place that does not fail together with the application.",
     file: `# tickets.example
 User-agent: *
@@ -61,7 +61,7 @@ Disallow: /orders/
   },
   // RFC 9309 2.3.1.3; robotparser.py, read; Scrapy, RobotsTxtMiddleware.
   "refused-file-opens-the-site": {
-    title: "A refused robots.txt leaves the whole site allowed",
+    title: "Under RFC 9309 a refused robots.txt leaves the whole site allowed",
     text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Set up the firewall to let every crawler fetch robots.txt itself.",
     file: `# vault.example
 User-agent: *

@@ -109,7 +109,7 @@ Disallow: /account
   // RFC 9309 2.2.3.
   "not-a-regular-expression": {
     title: "A path is not a regular expression",
-    text: "Brackets, plus signs, bars and “.*” have a meaning in many search tools, so people expect them to work in rules. Crawlers know two wildcards: “*” for any characters, and “$” for the end. They compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
+    text: "Brackets, plus signs, bars and “.*” have a meaning in many search tools, so people expect them to work in rules. RFC 9309 has two wildcards: “*” for any characters, and “$” for the end. Parsers compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
     file: `# archive.example
 User-agent: *
 # Years

@@ -162,7 +162,7 @@ const KEPT_BY = {
   "max-age": "as the Cache-Control header says",
   expires: "as the Expires header says",
   reader: "as long as this parser keeps a file",
-  rfc9309: "the 24 hours of RFC 9309, section 2.4",
+  rfc9309: "the 24-hour limit of RFC 9309, section 2.4",
 };
 const BYTES = { one: "byte", other: "bytes" };
 const REDIRECTS = { one: "redirect", other: "redirects" };

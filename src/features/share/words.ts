@@ -72,7 +72,7 @@ export const linkWords = {
     return `This link was cut off: ${numberText(arrived)} of ${numberText(expected)} characters arrived. ${NOTHING_LOADED} Ask the sender for the whole link.`;
   },
   damaged(isReadable: boolean): string {
-    return `This link was damaged on the way. ${NOTHING_LOADED} Ask the sender for it again.${isReadable ? " You can look at what arrived, but any part of it may be wrong." : ""}`;
+    return `This link was damaged on the way. ${NOTHING_LOADED} Ask the sender for the link again.${isReadable ? " You can look at what arrived, but any part of it may be wrong." : ""}`;
   },
   newer: `This link was made by a newer version of the playground. ${NOTHING_LOADED} Reload the page to get the newest version.`,
   tooLarge(characters: number, urls: number, crawlers: number): string {
@@ -106,7 +106,7 @@ export const linkWords = {
       return `${quoted(name)} is empty.`;
     },
     "line-break"(name: string): string {
-      return `${quoted(name)} contains a line break, which only “text” can.`;
+      return `${quoted(name)} contains a line break, which is allowed only in “text”.`;
     },
     "not-utf-8"(name: string): string {
       return `${quoted(name)} is not valid UTF-8. Write the “%” of a percent-encoded byte as %25 to keep it.`;
