@@ -131,7 +131,7 @@ test.describe("a site that is opened", () => {
       await openLocal("shop", { body: Buffer.from(`\ufeff${RULES}`, "utf16le") }),
     );
     await expect(line(page, 2)).toContainText("Disallow: /cart");
-    await expect(strip(page)).toContainText("read as UTF-8 it has no rules");
+    await expect(strip(page)).toContainText("read as UTF-8, it has no rules");
   });
 
   test("in a compression that was not requested says so", async ({ page }) => {
