@@ -188,7 +188,7 @@ type Quote = (name: string) => string;
 export const groupChangeWords = {
   groups: "Groups that changed",
   crawlers: "Crawlers that now follow another group",
-  none: "Every group still covers the same crawlers, and every known crawler follows the same group.",
+  none: "Every group still covers the same crawlers, and every known crawler still follows the same group as before.",
 
   /** How a group changed; letters and lines are those of its own version. */
   change(change: GroupChange, quote: Quote = excerpt): string {

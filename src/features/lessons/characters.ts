@@ -100,7 +100,8 @@ Disallow: /a /b
     urls: ["/admin/", "/a", "/b"],
     crawlers: ["Googlebot", "bingbot"],
     notice: {
-      "Googlebot /admin/: allow": "Line 2 has no rule, only a very long name.",
+      "Googlebot /admin/: allow":
+        "Line 2 has no rule: everything after “User-agent:” is one value.",
       "bingbot /a: allow": "Line 5 matches only a path with a space in it.",
       "bingbot /b: allow": "“/b” is part of the longer path in line 5.",
     },

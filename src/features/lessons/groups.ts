@@ -21,7 +21,7 @@ Disallow: /
       "Googlebot /: disallow by line 8":
         "The rule for the two crawlers also applies to “*” in line 2.",
       "Googlebot /: allow to robots-parser":
-        "The library robots-parser ends a list of names at any other line with a colon.",
+        "The library robots-parser ends a list of user-agent lines at any other line with a colon.",
       "Googlebot /: allow to python": "Python up to 3.13.13 ends a group at a blank line.",
     },
   },
@@ -46,7 +46,7 @@ Disallow:
       "bingbot /topics/77: disallow by line 7":
         "Line 3 is not a rule, so lines 2 and 6 begin one group.",
       "bingbot /topics/77: allow to protego":
-        "Scrapy’s parser ends a list of names at any other field, and Crawl-delay is one.",
+        "Scrapy’s parser ends a list of user-agent lines at any other field, and Crawl-delay is one.",
     },
   },
   // RFC 9309 2.2.1.
@@ -87,8 +87,9 @@ Disallow: /search
     urls: ["/", "/search?q=tea"],
     crawlers: ["GPTBot", "CCBot", "ClaudeBot", "Googlebot"],
     notice: {
-      "GPTBot /: disallow by line 5": "The first of the three names counts as much as the last.",
-      "CCBot /: disallow by line 5": "The name in the middle counts too.",
+      "GPTBot /: disallow by line 5":
+        "The first of the three user-agent lines counts as much as the last.",
+      "CCBot /: disallow by line 5": "The line in the middle counts too.",
       "Googlebot /: allow": "Line 5 is a rule, so “*” in line 7 begins a new group.",
     },
   },

@@ -87,7 +87,7 @@ Disallow: *.gif$
       "Googlebot https://bank.example/internal/staff: allow":
         "A URL’s path begins with “/”, not with “https:”.",
       "Googlebot https://bank.example/logo.gif: disallow by line 5":
-        "The star matches everything from the first slash on.",
+        "The star matches the first slash and everything up to “.gif”.",
       "DuckDuckBot https://bank.example/internal/staff: disallow by line 4 to www-robotrules":
         "WWW::RobotRules accepts an absolute URL of the same site.",
     },

@@ -26,7 +26,7 @@ Disallow: /members/
   // RFC 9309 2.2.2; robotparser.py of CPython 3.13.14, Entry.allowance.
   "exception-must-be-longer": {
     title: "A short Allow makes no exception to a longer Disallow",
-    text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. Only the length of a rule counts, its wildcards included, so a short Allow loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
+    text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. In most parsers only the length of a rule counts, wildcards included. A short Allow therefore loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
     file: `# manuals.example
 User-agent: *
 Allow: /page

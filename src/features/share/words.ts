@@ -109,7 +109,7 @@ export const linkWords = {
       return `${quoted(name)} contains a line break, which is allowed only in “text”.`;
     },
     "not-utf-8"(name: string): string {
-      return `${quoted(name)} is not valid UTF-8. Write the “%” of a percent-encoded byte as %25 to keep it.`;
+      return `${quoted(name)} is not valid UTF-8. To keep a percent-encoded byte such as %E9, write its “%” as %25: %25E9.`;
     },
     "read-as"(value: string, known: readonly string[]): string {
       return `“read-as” cannot be ${quoted(value)}. Use ${listText(known, "or")}.`;

@@ -24,7 +24,7 @@ export const unknownAgent: Problem<{ readonly names: readonly string[] }> = {
   sentence: ({ names }) =>
     `These user-agent lines may have no effect: ${firstFew(names, code)} are not in the catalogue.`,
   about: [
-    "There are thousands of crawlers, and the catalogue of the playground has the ones that visit most sites. An unknown name can belong to a small crawler or to a retired one, or it can be a mistake.",
+    "There are thousands of crawlers, and the catalogue of the playground has only the most common ones. An unknown name can belong to a small crawler or to a retired one, or it can be a mistake.",
     "Sites often copy long lists of names from each other, and many of these names are outdated. Keep the names that you find in your server logs.",
   ],
   example: {

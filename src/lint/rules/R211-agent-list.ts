@@ -36,7 +36,7 @@ export const agentList: Problem<Facts> = {
       return `Most parsers find only one of these ${numberText(names)} tokens or none; ${reader} finds all of them.`;
     return read
       ? `This line names only ${withMore(first, read - 1)}: ${reader} finds only ${numberText(read)} of its ${numberText(names)} tokens.`
-      : `This line names no crawler: ${reader} finds none of its ${numberText(names)} tokens.`;
+      : `This line names no crawler: ${reader} does not read it as a list of ${numberText(names)} tokens.`;
   },
   fixLabels: () => ({ "one-each": "Write one line for each token" }),
   about: [
