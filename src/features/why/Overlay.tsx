@@ -1,28 +1,9 @@
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
-import { later } from "../../ui/later.tsx";
 import { RuleMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
+import { NearMissRows } from "./NearMisses.tsx";
 import { whyWords } from "./words.ts";
-
-/** The rules that nearly decided, as further rows of the table of those that match. */
-const NearMissRows = later(
-  whyWords.nearMisses,
-  () => import("./NearMisses.tsx").then((module) => module.NearMissRows),
-  (content) =>
-    content && (
-      <tbody>
-        <tr>
-          <td colSpan={4}>{content}</td>
-        </tr>
-      </tbody>
-    ),
-);
-
-/** The same as a table of their own, where none matches. */
-export const NearMissTable = later(whyWords.nearMisses, () =>
-  import("./NearMisses.tsx").then((module) => module.NearMissTable),
-);
 
 /** Matching rules beyond this many are counted, not laid out. */
 const SHOWN = 40;

@@ -13,7 +13,8 @@ import { Marked } from "../../ui/Sentence.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { ExpectControl, Unexpected } from "../expectations/ExpectControl.tsx";
-import { NearMissTable, Overlay } from "./Overlay.tsx";
+import { NearMissTable } from "./NearMisses.tsx";
+import { Overlay } from "./Overlay.tsx";
 import { whyWords } from "./words.ts";
 import "./style.css";
 

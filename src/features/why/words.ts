@@ -22,7 +22,6 @@ export const whyWords = {
   } satisfies Readonly<Record<Outcome, string>>,
 
   /** Parts of the region that come later, as a sentence begins with them. */
-  nearMisses: "The list of near misses",
   others: "The list of other parsers",
   othersDiffer: "Other parsers differ",
   /** Over those that are folded. */
