@@ -14,8 +14,6 @@ const Palette = later<{ onClose: () => void }>(
 /** Everything that can be done, by name: one list behind one key, which can be followed by a second one. */
 export const palette: Feature = {
   help: [PaletteButton],
-  // The second key of a chord may come before the list does.
-  whenIdle: () => import("./Palette.tsx").then(() => {}),
   listen: (page) => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
