@@ -9,6 +9,7 @@ import {
   open,
   region,
   row,
+  settled,
   status,
   test,
 } from "./support/page.ts";
@@ -18,6 +19,31 @@ test.beforeEach(({ page }) => open(page));
 test("the six regions are in sight as a whole", async ({ page }) => {
   for (const name of ["Editor", "Problems", "Verdicts", "Why", "Crawlers", "Groups"] as const)
     await expect(region(page, name)).toBeInViewport({ ratio: 0.99 });
+});
+
+test("the first verdict waits for one script and one style sheet, and the draft", async ({
+  stranger,
+}) => {
+  await stranger.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector("[role=gridcell]")?.textContent) requestAnimationFrame(look);
+      else
+        Object.assign(window, {
+          fetched: performance.getEntriesByType("resource").map(({ name }) => name),
+        });
+    };
+    requestAnimationFrame(look);
+  });
+  await stranger.goto("/");
+  await settled(stranger);
+  const fetched = await stranger.evaluate(
+    () => (window as unknown as { fetched: string[] }).fetched,
+  );
+  const names = fetched.map((url) => new URL(url).pathname.replace(/^.*\//, "").split("-")[0]);
+  expect(names.filter((name) => name === "style")).toHaveLength(1);
+  expect(names).toContain("index");
+  // What keeps the draft is read first, so that nothing else appears before it.
+  expect(names.length).toBeLessThanOrEqual(6);
 });
 
 test("the editor holds the example", async ({ page }) => {

@@ -2,7 +2,7 @@ import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
 import "./app/forced-colours.css";
-import { StateEffect } from "@codemirror/state";
+import { type Extension, StateEffect } from "@codemirror/state";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { StoreApi } from "zustand/vanilla";
@@ -13,7 +13,7 @@ import { onlyLatest } from "./core/latest.ts";
 import { openSample } from "./core/sample.ts";
 import { Scheduler, withoutPauses } from "./core/scheduler.ts";
 import { createSession, type Session } from "./core/session.ts";
-import { editor } from "./editor/editor.ts";
+import { editor, loadKeysAndFolds } from "./editor/editor.ts";
 import { fragment, onFragmentChange } from "./ui/address.ts";
 import { whenIdle } from "./ui/browser.ts";
 import { followTheme } from "./ui/preferences.ts";
@@ -55,9 +55,15 @@ async function begin(session: Session): Promise<string | null> {
 
 /** Gives the editor what helps with writing, all at once, because typing need not wait for it. What cannot be loaded is left out; Problems reports that itself. */
 async function extendEditor(session: Session): Promise<void> {
-  const loaded = await Promise.allSettled(features.editorExtensions.map((load) => load()));
-  const extensions = loaded.map((part) => (part.status === "fulfilled" ? part.value : []));
-  session.dispatch({ effects: StateEffect.appendConfig.of(extensions) });
+  const append = (load: () => Promise<Extension>) =>
+    load().then((part) => StateEffect.appendConfig.of(part));
+  const loaded = await Promise.allSettled([
+    loadKeysAndFolds(),
+    ...features.editorExtensions.map(append),
+  ]);
+  session.dispatch({
+    effects: loaded.flatMap((part) => (part.status === "fulfilled" ? part.value : [])),
+  });
 }
 
 /** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as a person left it. */

@@ -15,23 +15,17 @@ import { PLAIN, type TableView } from "../core/table-view.ts";
 import { showCaret } from "../editor/reveal.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
-import { Each, inNotice, later } from "../ui/later.tsx";
+import { Each, inNotice, later, loadLaterParts } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { type Layout, useLayout } from "../ui/use-layout.ts";
 import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
 import { bars, commands } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
-import type { PhoneTab } from "./PhoneLayout.tsx";
+import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
-
-/** Only phones load it. */
-const PhoneLayout = later<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
-  partWords.smallWindows,
-  () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
-);
 
 /** Facts about the file. */
 const StatusBar = later<object>(
@@ -60,6 +54,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Show
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown);
+  useEffect(loadLaterParts, []);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(

@@ -1,45 +1,43 @@
-import { HighlightStyle, highlightingFor, syntaxHighlighting } from "@codemirror/language";
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import { Decoration, type DecorationSet, type EditorView, type ViewUpdate } from "@codemirror/view";
-import { type Tag, tags } from "@lezer/highlight";
+import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
 import { analysisOf } from "../core/derived.ts";
 import { ignoranceAt } from "../engine/parse/analysis.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
 import { linesInSight, visibleDecorations } from "./visible-decorations.ts";
 
-/** What a stretch of the file is, as far as colours tell. */
-type Kind = keyof typeof TAGS;
+const strong = "var(--weight-strong)";
 
-const TAGS = {
-  agentField: tags.definition(tags.keyword),
-  field: tags.keyword,
-  colon: tags.punctuation,
-  agent: tags.className,
-  path: tags.string,
-  wildcard: tags.regexp,
-  escape: tags.escape,
-  url: tags.url,
-  comment: tags.lineComment,
-  unknownField: tags.invalid,
-  ignored: tags.meta,
-} as const satisfies Readonly<Record<string, Tag>>;
+/** What a stretch of the file is, as far as colours tell, and how it looks. */
+const STYLES = {
+  agentField: { color: "var(--code-field)", fontWeight: strong },
+  field: { color: "var(--code-field)" },
+  colon: { color: "var(--ink-3)" },
+  agent: { color: "var(--code-agent)", fontWeight: strong },
+  path: { color: "var(--code-path)" },
+  wildcard: { color: "var(--code-wildcard)", fontWeight: strong },
+  escape: { color: "var(--code-wildcard)" },
+  url: { color: "var(--code-url)" },
+  comment: { color: "var(--code-comment)" },
+  ignored: { color: "var(--code-ignored)" },
+} as const;
 
-const style = HighlightStyle.define([
-  { tag: TAGS.agentField, color: "var(--code-field)", fontWeight: "var(--weight-strong)" },
-  { tag: TAGS.field, color: "var(--code-field)" },
-  { tag: TAGS.colon, color: "var(--ink-3)" },
-  { tag: TAGS.agent, color: "var(--code-agent)", fontWeight: "var(--weight-strong)" },
-  { tag: TAGS.path, color: "var(--code-path)" },
-  { tag: TAGS.wildcard, color: "var(--code-wildcard)", fontWeight: "var(--weight-strong)" },
-  { tag: TAGS.escape, color: "var(--code-wildcard)" },
-  { tag: TAGS.url, color: "var(--code-url)" },
-  { tag: TAGS.comment, color: "var(--code-comment)" },
-  { tag: TAGS.ignored, color: "var(--code-ignored)" },
-]);
+type Kind = keyof typeof STYLES;
+
+const classOf = (kind: string) => `cm-code-${kind}`;
+
+const KINDS = Object.keys(STYLES) as readonly Kind[];
+
+const MARKS = Object.fromEntries(
+  KINDS.map((kind) => [kind, Decoration.mark({ class: classOf(kind) })]),
+) as Readonly<Record<Kind, Decoration>>;
+
+const look = EditorView.theme(
+  Object.fromEntries(KINDS.map((kind) => [`.${classOf(kind)}`, STYLES[kind]])),
+);
 
 /** Colours the visible lines as the analysis reads them. There is no tokenizer: it would be a second opinion. */
 export function colours(): Extension {
-  return [syntaxHighlighting(style), visibleDecorations(coloursOf, isReadAnew)];
+  return [look, visibleDecorations(coloursOf, isReadAnew)];
 }
 
 function isReadAnew({ startState, state }: ViewUpdate): boolean {
@@ -53,9 +51,9 @@ function coloursOf(view: EditorView): DecorationSet {
   const marks: Range<Decoration>[] = [];
   for (const { line } of linesInSight(view)) {
     const read = analysis.lineAt(line.number);
-    if (read) colourLine(read, state, (span, kind) => marks.push(...markOf(span, kind, state)));
+    if (read) colourLine(read, state, (span, kind) => marks.push(...markOf(span, kind)));
   }
-  if (unread) marks.push(...markOf(unread, "ignored", state));
+  if (unread) marks.push(...markOf(unread, "ignored"));
   return RangeSet.of(marks, true);
 }
 
@@ -75,7 +73,8 @@ function colourField(line: Line, field: Field, state: EditorState, colour: Colou
   const { key, value } = field;
   const ignorance = ignoranceAt(analysisOf(state), line.number);
   if (ignorance) {
-    colour(key, ignorance === "unknown-field" ? "unknownField" : "ignored");
+    // The field of an unknown name keeps the text's own colour; Problems says what is wrong with it.
+    if (ignorance !== "unknown-field") colour(key, "ignored");
     colour({ from: key.to, to: value.to }, "ignored");
     return;
   }
@@ -95,7 +94,6 @@ function colourPath({ text, value }: Field, colour: Colour): void {
   }
 }
 
-function markOf({ from, to }: Span, kind: Kind, state: EditorState): Range<Decoration>[] {
-  const className = highlightingFor(state, [TAGS[kind]]);
-  return from < to && className ? [Decoration.mark({ class: className }).range(from, to)] : [];
+function markOf({ from, to }: Span, kind: Kind): Range<Decoration>[] {
+  return from < to ? [MARKS[kind].range(from, to)] : [];
 }

@@ -1,16 +1,14 @@
-import { defaultKeymap, historyKeymap } from "@codemirror/commands";
-import { codeFolding, foldGutter, foldKeymap, foldService } from "@codemirror/language";
-import { EditorState, type Extension } from "@codemirror/state";
+import { cursorDocEnd, cursorDocStart, historyKeymap, selectAll } from "@codemirror/commands";
+import { Compartment, EditorState, type Extension, type StateEffect } from "@codemirror/state";
 import {
   EditorView,
+  gutter,
   highlightActiveLine,
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
-import { analysisOf } from "../core/derived.ts";
-import { sectionAt } from "../engine/parse/analysis.ts";
 import { colours } from "./colours.ts";
 import { groupMap } from "./group-map.ts";
 import { searchLater } from "./search-later.ts";
@@ -24,7 +22,7 @@ export function editor(): Extension {
   return [
     groupMap(),
     lineNumbers(),
-    robotsTxt(),
+    colours(),
     pasteWholeFile(),
     typingOver(),
     highlightActiveLine(),
@@ -39,44 +37,27 @@ export function editor(): Extension {
       tabindex: "0",
     }),
     placeholder(textWords.empty),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
+    keysAndFolds.of(untilThen),
+    keymap.of(historyKeymap),
     topGroup(),
     theme,
   ];
 }
 
-/**
- * robots.txt as a language of the editor: colours, folding by group, and comments. All of it
- * is read from the session's analysis, so it follows the chosen dialect.
- */
-export function robotsTxt(): Extension {
-  return [
-    EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
-    foldService.of(foldedGroup),
-    codeFolding({
-      preparePlaceholder: (state, { from, to }) => {
-        const { number } = state.doc.lineAt(from);
-        const section = sectionAt(analysisOf(state), number);
-        return textWords.folded(section, state.doc.lineAt(to).number - number);
-      },
-      placeholderDOM: (_view, unfold, text: string) => {
-        const button = document.createElement("button");
-        button.className = "cm-folded";
-        button.textContent = text;
-        button.setAttribute("aria-label", textWords.unfold(text));
-        button.onclick = unfold;
-        return button;
-      },
-    }),
-    foldGutter({ openText: "▾", closedText: "▸" }),
-    colours(),
-  ];
-}
+const keysAndFolds = new Compartment();
 
-/** A group folds behind its first line. */
-function foldedGroup(state: EditorState, lineStart: number, lineEnd: number) {
-  const number = state.doc.lineAt(lineStart).number;
-  const section = sectionAt(analysisOf(state), number);
-  if (!section || section.first !== number || section.last === number) return null;
-  return { from: lineEnd, to: state.doc.line(section.last).to };
+// The browser's own keys do until the editor's are there, but of a large file they know the drawn lines only.
+const firstKeys = [
+  { key: "Mod-a", run: selectAll },
+  { key: "Mod-Home", run: cursorDocStart },
+  { key: "Mod-End", run: cursorDocEnd },
+];
+
+// It has the width of the gutter that follows, so that no line moves then.
+const untilThen: Extension = [gutter({ class: "cm-foldGutter" }), keymap.of(firstKeys)];
+
+/** Loads the usual keys of an editor, and groups that fold, which nobody needs in the first second; the effect adds them. */
+export async function loadKeysAndFolds(): Promise<StateEffect<unknown>> {
+  const { folds, keys } = await import("./keys-and-folds.ts");
+  return keysAndFolds.reconfigure([folds(), keymap.of(keys)]);
 }

@@ -53,8 +53,8 @@ export const theme = EditorView.theme({
   },
   ".cm-activeLineGutter": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLineGutter": { color: "var(--ink)" },
+  ".cm-foldGutter": { width: "16px" },
   ".cm-foldGutter .cm-gutterElement": {
-    width: "16px",
     textAlign: "center",
     cursor: "pointer",
     color: "var(--ink-3)",

@@ -3,6 +3,16 @@ import { regionWords } from "../words/regions.ts";
 import { Boundary } from "./Boundary.tsx";
 import type { Region, RegionProps } from "./feature.ts";
 
+let release = () => {};
+const firstPaint = new Promise<void>((resolve) => {
+  release = resolve;
+});
+
+/** Lets the later parts load once what is drawn by now has been painted, so that they do not compete with it. */
+export function loadLaterParts(): void {
+  requestAnimationFrame(() => setTimeout(release));
+}
+
 /**
  * A part of the page that comes a moment after it, so that typing need not wait for it. `waiting`
  * is in its place until then, and for good, with a sentence, where it cannot be loaded. Its
@@ -14,7 +24,7 @@ export function later<Props extends object>(
   waiting: (content: ReactNode) => ReactNode = (content) => content,
 ): ComponentType<Props> {
   const Part = lazy(() =>
-    load().then(
+    firstPaint.then(load).then(
       (part): Loaded<Props> => ({ default: part }),
       (): Loaded<Props> => ({ default: () => waiting(<NotLoaded name={name} />) }),
     ),

@@ -10,7 +10,7 @@ import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
-import { later } from "../../ui/later.tsx";
+import { SafeRegion } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox, Pick } from "../../ui/Pick.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -28,16 +28,20 @@ import { columnsOf, type TableColumn } from "./columns.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
+import { VerdictCards } from "./VerdictCards.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
 
-// Only phones show cards.
-const VerdictCards = later(verdictTableWords.cards, () =>
-  import("./VerdictCards.tsx").then((module) => module.VerdictCards),
-);
-
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
 export function VerdictsPanel(props: RegionProps) {
+  return (
+    <SafeRegion name={regionWords.verdicts}>
+      <Verdicts {...props} />
+    </SafeRegion>
+  );
+}
+
+function Verdicts(props: RegionProps) {
   const urls = useSessionState((state) => state.field(urlsInput.field));
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
   const isEmpty = urls.length === 0 || crawlers.length === 0;

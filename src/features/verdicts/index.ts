@@ -2,15 +2,9 @@ import { focusOf } from "../../core/derived.ts";
 import { urlsInput } from "../../core/inputs.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { later, laterRegion } from "../../ui/later.tsx";
+import { later } from "../../ui/later.tsx";
 import { copyingWords, partWords } from "../../words/regions.ts";
-
-// What this file imports must arrive before the page can be typed into. So the parts of the page
-// that come later take verdictFormats and totalOf from their own files.
-
-const VerdictsPanel = laterRegion("verdicts", () =>
-  import("./VerdictsPanel.tsx").then((module) => module.VerdictsPanel),
-);
+import { VerdictsPanel } from "./VerdictsPanel.tsx";
 
 const PrintSheet = later<object>(
   partWords.tableMenus,

@@ -1,4 +1,4 @@
-import { defaultKeymap, redo, undo } from "@codemirror/commands";
+import { redo, undo } from "@codemirror/commands";
 import { EditorState, type Extension, type StateCommand } from "@codemirror/state";
 import {
   type Command,
@@ -12,6 +12,7 @@ import {
 import { model, type Session } from "../../../core/session.ts";
 import { colours } from "../../../editor/colours.ts";
 import { groupMap } from "../../../editor/group-map.ts";
+import { keys } from "../../../editor/keys-and-folds.ts";
 import { searchLater } from "../../../editor/search-later.ts";
 import { theme } from "../../../editor/theme.ts";
 import { pasteWholeFile, typingOver } from "../../../editor/typing.ts";
@@ -113,7 +114,7 @@ export function side(session: Session, name: SideName): Extension {
     placeholder(comparedTextWords.empty[name]),
     undoOf(session),
     changeKeys(),
-    keymap.of(defaultKeymap),
+    keymap.of(keys),
     collapsedByKeyboard(),
     theme,
     compareTheme,

@@ -6,9 +6,10 @@ import { fileTextOf } from "../core/derived.ts";
 import { openText, readAs } from "../core/intents.ts";
 import { createSession, type Session } from "../core/session.ts";
 import { editor } from "./editor.ts";
+import { folds } from "./keys-and-folds.ts";
 
 function opened(text: string): Session {
-  const session = createSession(editor());
+  const session = createSession([editor(), folds()]);
   session.dispatch(openText(session.getState(), text));
   return session;
 }
