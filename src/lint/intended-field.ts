@@ -189,7 +189,7 @@ export function unseenSentence(
   if (!isKnown)
     return `This line has no effect: ${what} in the field name hides ${code(field)} from ${reader}.`;
   if (isRead)
-    return `Some parsers may misread this line because of ${what}; ${reader} is not affected.`;
+    return `Some parsers may misread this line because of ${what}; ${reader} reads it as meant.`;
   return `${notMeant(value)}: ${reader} reads ${what} as part of the value.`;
 }
 

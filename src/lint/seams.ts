@@ -178,9 +178,9 @@ export function ownRuleLabel({ before, others }: Pick<SeamFacts, "before" | "oth
 /** Which crawlers obey which rules because a list of user-agent lines goes on. */
 export function sharing({ effect, before, others, after, afterLine }: SeamFacts): string {
   if (effect === "all-of-some")
-    return `Every crawler that no other group names obeys the rules for ${code(after)} in line ${afterLine}`;
+    return `Every crawler that no other group names obeys the rules for ${code(after)} (line ${afterLine})`;
   const who = `${withMore(before, others)} ${others > 0 ? "obey" : "obeys"}`;
   return effect === "some-of-all"
     ? `${who} the rules of the ${code("*")} group`
-    : `${who} the rules for ${code(after)} in line ${afterLine}`;
+    : `${who} the rules for ${code(after)} (line ${afterLine})`;
 }

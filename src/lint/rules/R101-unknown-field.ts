@@ -15,8 +15,8 @@ export const unknownField: Problem<{ readonly key: string }> = {
   },
   sentence: ({ key }) => `Crawlers ignore this line: no known parser supports ${code(key)}.`,
   about: [
-    "RFC 9309 (2.2.4) lets crawlers read more fields than it defines. Sitemap, Crawl-delay, Clean-param and Content-Signal are examples. No known crawler reads the field of this line.",
-    "Find out which crawler the line was meant for, or delete the line.",
+    "RFC 9309 (2.2.4) lets crawlers read more fields than it defines. Sitemap, Crawl-delay, Clean-param and Content-Signal are examples. No known crawler reads a field such as Block.",
+    "Find out for which crawler the line was meant, or delete the line.",
   ],
   example: { wrong: "User-agent: *\nBlock: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.4"),

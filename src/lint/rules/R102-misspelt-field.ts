@@ -55,8 +55,8 @@ export const misspeltField: Problem<Facts> = {
   sentence: misspeltSentence,
   fixLabels: ({ name }) => ({ correct: `Write ${code(name)}` }),
   about: [
-    "Under RFC 9309, a field name must be spelt exactly; only upper and lower case do not matter. Strict parsers ignore a line with a misspelt name and report nothing. A rule on that line has no effect.",
-    "Some parsers accept common misspellings, each from its own list. Google’s parser looks only at how a name begins, so it reads “Disallows” as Disallow. It also accepts a few misspellings such as “Disalow” and “Useragent”. A file that works with one parser can fail with another.",
+    "Under RFC 9309, a field name must be spelt exactly, apart from upper and lower case. Strict parsers ignore a line with a misspelt name and report nothing. For them, a rule on that line has no effect.",
+    "Some parsers accept common misspellings, each from its own list. Google’s parser looks only at how a field name begins, so it reads “Disallows” as Disallow. It also accepts a few misspellings such as “Disalow” and “Useragent”. A file that works with one parser can fail with another.",
   ],
   example: { wrong: "User-agent: *\nDisalow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: GOOGLES_PARSER,

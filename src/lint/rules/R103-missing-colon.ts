@@ -31,7 +31,7 @@ export const missingColon: Problem<{ readonly key: string; readonly isRead: bool
   fixLabels: ({ key }) => ({ "add-colon": `Write ${code(`${key}:`)}` }),
   about: [
     "A line of robots.txt is a field name, a colon and a value. Under RFC 9309, a line without a colon has no field and no effect.",
-    "If a line has exactly two words, Google’s parser accepts the white space between them in place of the colon. Parsers that follow RFC 9309 strictly do not, so the rule applies to one crawler and not to another. If the value is an absolute URL, even Google’s parser fails: it treats the colon of the URL as the separator.",
+    "If a line has exactly two words, Google’s parser accepts the white space between them in place of the colon. Parsers that follow RFC 9309 strictly do not, so the rule applies to one crawler and not to another. If the value is an absolute URL, even Google’s parser misreads the line: it treats the colon of the URL as the separator.",
   ],
   example: { wrong: "User-agent: *\nDisallow /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2"),

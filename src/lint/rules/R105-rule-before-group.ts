@@ -50,7 +50,7 @@ export const ruleBeforeGroup: Problem<Facts> = {
   fixLabels: () => ({ "for-all": `Add ${code("User-agent: *")} above this rule` }),
   about: [
     "A group begins with one or more user-agent lines, which name its crawlers. RFC 9309 (2.2.2) asks crawlers to ignore rules outside every group. These rules apply to no crawler: they do not count as a * group. Perl’s WWW::RobotRules is an exception: it treats rules before the first user-agent line as a * group.",
-    "Some parsers end a group at a blank line, for example Yandex’s and those that follow the 1994 specification. For them, rules below a blank line are also outside every group. Remove that blank line.",
+    "Some parsers end a group at a blank line, for example Yandex’s and those that follow the 1994 specification. For them, rules between a blank line and the next user-agent line are also outside every group. Remove that blank line.",
   ],
   example: { wrong: "Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.2"),

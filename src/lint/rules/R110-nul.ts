@@ -27,8 +27,8 @@ export const nul: Problem<Facts> = {
       : unseenSentence(facts, "a NUL byte"),
   fixLabels: () => ({ remove: "Remove the NUL byte" }),
   about: [
-    "A NUL byte has the value zero and never belongs in a text file. It comes from a broken upload, from a faulty program, or from a file in UTF-16.",
-    "Google’s parser reads a line up to the first NUL byte and ignores the rest. Most other parsers read the NUL byte as part of the field name or the value, which then no longer matches.",
+    "A NUL byte has the value zero and never belongs in a robots.txt file. It comes from a broken upload, from a faulty program, or from a file in UTF-16.",
+    "Google’s parser reads a line up to the first NUL byte and ignores the rest. Most other parsers read the NUL byte as part of the field name or the value, so the line does not work.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\0",

@@ -47,7 +47,7 @@ export const lookalikeCharacter: Problem<Facts> = {
   },
   fixLabels: ({ ascii }) => ({ ascii: `Write ${code(ascii)}` }),
   about: [
-    "Word processors replace the hyphen with a typographic hyphen or a dash. Chinese and Japanese keyboards write a full-width colon. Some letters of other scripts look like Latin letters. For a parser, a lookalike is a different character.",
+    "Word processors can replace the hyphen with a typographic hyphen or a dash. Chinese and Japanese input methods can write a full-width colon. Some letters of other scripts look like Latin letters. For a parser, a lookalike is a different character.",
     "Field names, the colon after them and product tokens are ASCII. Google’s parser looks only at how a field name begins, so it can accept a full-width colon if white space follows. Other parsers do not.",
   ],
   example: {

@@ -24,8 +24,8 @@ export const utf16: Problem<{ readonly isRead: boolean }> = {
       ? `Most parsers find no rules here: the file is in UTF-16, which ${reader} can read.`
       : `Nothing is blocked: ${reader} reads this UTF-16 file as UTF-8 and finds no group in it.`,
   about: [
-    "UTF-16 writes most letters as two bytes. Some Windows editors use it when you save text as “Unicode”. Parsers of robots.txt expect UTF-8, and for them every second byte of this file is a NUL.",
-    "Most of them find no field in the file, so no rule applies. Save the file as UTF-8, without a byte order mark.",
+    "UTF-16 writes most letters as two bytes. Some Windows editors use it when you save text as “Unicode”. Parsers of robots.txt expect UTF-8, and in UTF-16 every second byte of ASCII text is a NUL.",
+    "Most parsers find no field in a UTF-16 file, so no rule applies. Save the file as UTF-8, without a byte order mark.",
   ],
   example: {
     wrong: [..."User-agent: *\nDisallow: /cart"].map((letter) => `${letter}\0`).join(""),

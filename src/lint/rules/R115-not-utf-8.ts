@@ -42,7 +42,7 @@ export const notUtf8: Problem<Facts> = {
     escape: `Percent-encode ${code(octets)} unchanged`,
   }),
   about: [
-    "RFC 9309 (2.3) requires UTF-8. A file in Latin-1 or another older encoding contains bytes that are not valid UTF-8, and parsers differ in how they treat them. Google’s parser compares them unchanged. Python up to 3.13.7 cannot read the file at all.",
+    "RFC 9309 (2.3) requires UTF-8. A file in Latin-1 or another older encoding can contain bytes that are not valid UTF-8, and parsers differ in how they treat them. Google’s parser percent-encodes them unchanged. Python up to 3.13.7 cannot read the file at all.",
     "The right fix depends on the URLs of the site. On most sites, an ö in a path is %C3%B6, its UTF-8 bytes; on some old sites it is %F6, its Latin-1 byte. A percent-encoded rule is plain ASCII, so the encoding of the file no longer matters.",
   ],
   example: {

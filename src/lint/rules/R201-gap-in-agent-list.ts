@@ -21,11 +21,11 @@ export const gapInAgentList: Problem<SeamFacts> = {
       };
     }),
   sentence: (facts) => `${sharing(facts)}: a blank line does not end a list of user-agent lines.`,
-  fixLabels: (facts) => ({ "close-up": "Remove blank lines", "own-rule": ownRuleLabel(facts) }),
+  fixLabels: (facts) => ({ "close-up": "Remove the blank lines", "own-rule": ownRuleLabel(facts) }),
   about: [
-    "Under RFC 9309, a group begins with one or more user-agent lines, and only a rule ends this list. A blank line does not: the crawlers above it obey the rules below the last user-agent line.",
+    "Under RFC 9309, a group begins with a list of user-agent lines, and only a rule ends this list. A blank line does not: the crawlers above it obey the rules below the last user-agent line.",
     "Some parsers do end the group at a blank line, for example Yandex’s and those that follow the 1994 specification. They do not apply the rules below the blank line to the crawlers above it.",
-    "If all of these crawlers should share the rules, remove the blank line. If the crawlers above may fetch everything, add an empty Disallow for them.",
+    "If all of these crawlers should share the rules, remove the blank line. If the crawlers above it may fetch everything, add an empty Disallow for them.",
   ],
   example: {
     wrong: "User-agent: *\n\nUser-agent: GPTBot\nDisallow: /",

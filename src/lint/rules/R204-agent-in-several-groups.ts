@@ -20,7 +20,7 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
   },
   about: [
     "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it. If both match a URL, the longer one wins.",
-    "Some parsers read only the first group, for example Python up to 3.13.13. Put the rules into one group: then every parser reads all of them.",
+    "Some parsers read only the first of these groups, for example Python up to 3.13.13. Put all rules for a crawler into one group: then no parser skips a group.",
   ],
   example: {
     wrong:

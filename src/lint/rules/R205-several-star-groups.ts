@@ -17,8 +17,8 @@ export const severalStarGroups: Problem<RepeatFacts> = {
       ? `The rules here and in ${firstGroup(facts)} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`
       : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in ${firstGroup(facts)}.`,
   about: [
-    "Most parsers combine several * groups into one. A file gets a second * group when a service, such as a content delivery network, adds its own lines at the top. The rules of the original * group still apply to every crawler that no other group names.",
-    "Some parsers read only the first group, so one group is safer.",
+    "Most parsers combine several * groups into one. A file can get a second * group when a service, such as a content delivery network, adds its own lines at the top. The rules of the original * group still apply to every crawler that no other group names.",
+    "Some parsers read only the first * group, so one group is safer.",
   ],
   example: {
     wrong:

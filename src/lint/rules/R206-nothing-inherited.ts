@@ -49,7 +49,7 @@ export const nothingInherited: Problem<Facts> = {
   },
   about: [
     "A crawler reads one group: the one that names it or, if none does, the * group. A group that names a crawler inherits no rules from the * group. If you write a group to disallow a little more for one crawler, that crawler ignores everything that the * group disallows.",
-    "If the crawler should obey these rules too, repeat them in its group.",
+    "If the crawler should obey the rules of the * group too, repeat them in its group.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /api/\n\nUser-agent: PerplexityBot\nDisallow: /blog/",

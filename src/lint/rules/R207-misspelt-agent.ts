@@ -30,8 +30,8 @@ export const misspeltAgent: Problem<Facts> = {
     `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [
-    "Under RFC 9309, crawlers compare product tokens letter by letter; only upper and lower case do not matter. If no crawler has the name, no crawler obeys the group, and no crawler reports an error.",
-    "The name of a company or a product is usually not a product token. OpenAI’s crawlers, for example, are called GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
+    "Under RFC 9309, a product token must be spelt exactly, apart from upper and lower case. If no crawler has the token, no crawler obeys the group, and none reports an error.",
+    "The name of a company or a product is usually not a product token. OpenAI’s tokens, for example, include GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
   ],
   example: {
     wrong: "User-agent: Google bot\nDisallow: /cart",

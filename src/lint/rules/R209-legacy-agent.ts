@@ -32,8 +32,8 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
   fixLabels: ({ present }) => ({ "add-present": `Add ${code(`User-agent: ${present}`)}` }),
   about: [
     "Operators rename, split and retire crawlers, but the old product tokens stay in files. In 2024, hundreds of sites disallowed anthropic-ai and Claude-Web, which Anthropic no longer used, and did not name ClaudeBot.",
-    "Some operators still obey groups for the old token: Anthropic said so after that report, and Bing said so for msnbot in 2010. Their documentation has only the current token, so name it too.",
-    "The crawler of the Internet Archive is archive.org_bot today. By the Archive’s own account of 2017, it no longer obeys robots.txt on every site.",
+    "Some operators said that they still obey groups for an old token: Bing in 2010 for msnbot, and Anthropic in 2024. Their documentation has only the current token, so name it too.",
+    "The Internet Archive’s crawler is called archive.org_bot, not ia_archiver. In 2017, the Archive said that it no longer obeys robots.txt on every site.",
   ],
   example: {
     wrong: "User-agent: anthropic-ai\nDisallow: /",

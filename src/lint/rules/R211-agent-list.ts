@@ -40,8 +40,8 @@ export const agentList: Problem<Facts> = {
   },
   fixLabels: () => ({ "one-each": "Write one line for each token" }),
   about: [
-    "A user-agent line has one product token. From a list, some parsers read only the first token. Others read the whole list as one token, so none of these crawlers finds its token.",
-    "Write one user-agent line for each crawler, one below the other. They share the rules that follow.",
+    "A user-agent line has one product token. From a list, some parsers read only the first token. Others read the whole list as one token, so no crawler in the list finds its token.",
+    "Write one user-agent line for each crawler, one below the other. These crawlers share the rules that follow.",
   ],
   example: {
     wrong: "User-agent: GPTBot, CCBot\nDisallow: /",

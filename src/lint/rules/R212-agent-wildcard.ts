@@ -47,7 +47,7 @@ export const agentWildcard: Problem<Facts> = {
   },
   fixLabels: () => ({ "star-alone": `Write ${code("*")}`, "without-star": "Remove the star" }),
   about: [
-    "In a path, * matches any characters. In a user-agent line, RFC 9309 allows * only on its own; it then means every crawler that no other group names.",
+    "Under RFC 9309, * in a path matches any characters. In a user-agent line, * is allowed only alone: it means every crawler that no other group names.",
     "Write one user-agent line for each crawler that you mean.",
   ],
   example: {

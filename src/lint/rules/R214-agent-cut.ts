@@ -44,8 +44,8 @@ export const agentCut: Problem<Facts> = {
     return `${notObeyedBy(name, own)}: ${why}${unless(own)}.`;
   },
   about: [
-    "Under RFC 9309 (2.2.1), a product token contains only letters, underscores and hyphens. Google’s parser stops at the first other character, so it reads AI2Bot as AI. Perl’s WWW::RobotRules looks only for the first word of a crawler’s name.",
-    "Most parsers compare the whole token, and some operators document tokens with digits. Keep the token as its operator documents it.",
+    "Under RFC 9309 (2.2.1), a product token contains only letters, underscores and hyphens. Google’s parser stops at any other character, so it reads AI2Bot as AI. Perl’s WWW::RobotRules looks only for the first word of a crawler’s name.",
+    "Most parsers compare the whole token, and some operators document tokens with digits. Keep the token as its operator documents it, unless the crawler’s parser looks for a shorter name.",
   ],
   example: {
     readAs: "www-robotrules",

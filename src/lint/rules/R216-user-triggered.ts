@@ -38,7 +38,7 @@ export const userTriggered: Problem<Facts> = {
     }),
   sentence: ({ token, operator, trainer }) =>
     trainer
-      ? `${code(trainer)} may still collect training data for ${operator}: no group names it, and ${code(token)} only fetches pages that users ask for.`
+      ? `${code(trainer)} may still collect training data for ${operator}: no group names it, and ${code(token)} fetches pages only when users ask.`
       : `${code(token)} may ignore these rules: ${operator} does not promise to obey robots.txt when a user asks for a page.`,
   about: [
     "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta and Amazon say that their fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",

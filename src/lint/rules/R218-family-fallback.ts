@@ -37,7 +37,7 @@ export const familyFallback: Problem<Facts> = {
       : `${firstFew(names, code)} also obey this group: no group names them, and they look for ${code(parent)} before ${code("*")}.`,
   about: [
     "Some crawlers look for a second product token before they read the * group. Google’s crawlers for images, news and video read the group for Googlebot if no group names them. So does Apple’s Applebot. Baidu’s crawlers read the group for Baiduspider in the same way.",
-    "Give a crawler its own group if it should be treated differently.",
+    "Give a crawler its own group if other rules should apply to it.",
   ],
   example: {
     wrong: "User-agent: Googlebot\nDisallow: /drafts/",

@@ -15,7 +15,7 @@ export const fullUrlPath: Problem<HostFacts> = {
     `${code(path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
   fixLabels: restLabel,
   about: [
-    "A robots.txt file is about the site it is on, and its rules name only the part of a URL after the host. In most parsers, an absolute URL in a rule matches nothing.",
+    "A robots.txt file applies to its own site, and its rules contain only the part of a URL after the host. In most parsers, an absolute URL in a rule matches nothing.",
     "There are exceptions: WWW::RobotRules for Perl accepts an absolute URL of the same site, and Moz says that rogerbot reads one as Disallow: /.",
     "Every other host has its own robots.txt file, and rules for its pages belong there.",
   ],
