@@ -36,7 +36,7 @@ export const questionStar: Problem<Facts> = {
   },
   about: [
     "In file patterns on a command line, a question mark means any one character. In robots.txt it is an ordinary character, and in a URL it begins the query.",
-    "Where a star is a wildcard, /*? therefore matches every URL with a query, and no other URL. This is a common way to keep crawlers away from filters and sorted lists. Without the star, the rule matches only the home page with a query; for Python’s parser up to 3.13.13, it matches every URL.",
+    "Where a star is a wildcard, /*? therefore matches every URL with a query, and no other URL. This is a common way to keep crawlers away from filters and sorted lists. In most parsers, /? matches only the home page with a query; in Python’s up to 3.13.13, /? matches every URL.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*?",
