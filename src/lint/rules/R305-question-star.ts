@@ -31,12 +31,12 @@ export const questionStar: Problem<Facts> = {
     if (reach === "everything")
       return `${code(path)} ${allows ? "allows" : "disallows"} every URL, because ${reader} removes an empty query.`;
     return reach === "queries"
-      ? `${code(path)} matches every URL with a query, because a question mark is not a wildcard.`
-      : `${code(path)} matches only the home page with a query, because a question mark is not a wildcard.`;
+      ? `${code(path)} matches every URL with a query, because a question mark begins the query.`
+      : `${code(path)} matches only the home page with a query, because a question mark begins the query.`;
   },
   about: [
     "In file patterns on a command line, a question mark means any one character. In robots.txt it is an ordinary character, and in a URL it begins the query.",
-    "/*? therefore matches every URL with a query, and no other URL. This is a common way to keep crawlers away from filters and sorted lists. Without the star, the rule matches only the home page with a query.",
+    "Where a star is a wildcard, /*? therefore matches every URL with a query, and no other URL. This is a common way to keep crawlers away from filters and sorted lists. In most parsers, /? matches only the home page with a query; in Python’s up to 3.13.13, /? matches every URL.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*?",

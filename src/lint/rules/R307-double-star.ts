@@ -38,8 +38,8 @@ export const doubleStar: Problem<Facts> = {
       : `${code(path)} matches the same URLs as ${code(single)}.`,
   fixLabels: ({ single }) => ({ "one-star": `Write ${code(single)}` }),
   about: [
-    "One star already matches any characters, slashes included. Two stars, which mean folders of any depth in some other patterns, match nothing more.",
-    "In most parsers where the longest rule wins, each extra star adds one to the length of its rule.",
+    "One star already matches any characters, slashes included. Elsewhere, two stars can mean folders of any depth; in robots.txt they match the same as one star.",
+    "In most parsers where the longest rule wins, each extra star adds one to the length of the rule.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /a/**/print",

@@ -48,8 +48,8 @@ export const spaceInPath: Problem<Facts> = {
   }),
   about: [
     // Google: robots.cc, MaybeEscapePattern, which encodes no ASCII character.
-    "In a URL, a space in the name of a folder is percent-encoded as %20. Some parsers encode the space in a rule in the same way. Google’s parser does not, so the rule matches no URL there.",
-    "Parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
+    "In a URL, a space in the path is percent-encoded as %20. Most parsers encode the space in a rule in the same way. Google’s parser does not, so the rule matches no URL there.",
+    "Most parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
   ],
   example: {
     readAs: "google",

@@ -33,8 +33,8 @@ export const hashInPath: Problem<{ readonly path: string; readonly comment: stri
   }),
   about: [
     // wget alone needs white space before it: res.c of 1.21.3.
-    "In nearly all parsers, a comment begins at the first # of a line, even without a space before it. The path that remains is shorter, so the rule matches more URLs.",
-    "Crawlers do not send the part of a URL after #, so no rule can match that part. For example, Disallow: /#!/admin disallows /, the whole site. Write %23 only if # is part of a file’s name.",
+    "In nearly all parsers, a comment begins at the first # of a line, even without a space before it. The path ends before the #, so the rule matches more URLs than the whole path would. For example, Disallow: /#!/admin disallows /, the whole site.",
+    "Crawlers do not send the part of a URL after #, and most parsers do not compare that part with rules. Write %23 only if # is part of a file’s name.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart#basket",

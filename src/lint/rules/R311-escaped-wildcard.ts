@@ -35,7 +35,7 @@ export const escapedWildcard: Problem<Facts> = {
   about: [
     "In RFC 9309, %2A and %24 in a rule mean a star or a dollar sign in the URL itself, whether plain or percent-encoded there.",
     // robots.cc, MaybeEscapePattern, which decodes nothing.
-    "Google’s parser compares %2A and %24 as written, and misses URLs with the plain character, which is the usual form. A star in the rule matches both forms, and other URLs too.",
+    "Google’s parser and robots-parser compare %2A and %24 as written, so the rule misses URLs with the plain character, the usual form. A star in the rule matches both forms, and other URLs too.",
   ],
   example: {
     readAs: "google",

@@ -15,8 +15,8 @@ export const escapeSpelling: Problem<TwinFacts> = {
     `${code(path)} does not match ${code(twin)}: for ${reader}, these are different paths${otherRules(others)}.`,
   fixLabels: (facts) => twinLabel(facts, "Add rules for the other forms"),
   about: [
-    "Some characters can be plain or percent-encoded in a URL, such as the colon and %3A. Among ASCII characters, RFC 9309 requires parsers to treat both forms as equal only for letters, digits and the characters - . _ ~; for others, parsers differ. For most parsers, %2F is not a slash.",
-    "A percent sign without two hexadecimal digits after it must itself be percent-encoded as %25 in a URL. If a site serves a page under both forms, write a rule for each form.",
+    "Some characters, such as the colon (%3A), can be plain or percent-encoded in a URL. RFC 9309 requires parsers to treat both forms of letters, digits and - . _ ~ as equal; Google’s parser does not. For other ASCII characters, parsers differ. For most parsers, %2F is not a slash.",
+    "A percent sign without two hexadecimal digits after it must itself be percent-encoded as %25 in a URL. If a site serves a page under both forms of its URL, write a rule for each form.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /a%2Fb",

@@ -21,7 +21,7 @@ export const dollarAndQuery: Problem<TwinFacts> = {
     `${code(path)} does not ${allows ? "allow" : "disallow"} ${code(missed)}, because ${code("$")} means the end of the URL, query included${otherRules(others)}.`,
   fixLabels: (facts) => twinLabel(facts, "Add rules for URLs with a query"),
   about: [
-    "Parsers compare a rule with the path and the query of a URL. A path that ends with a dollar sign does not match the same page with a query. It misses a download with a parameter, for example, or a home page with campaign tags.",
+    "Nearly all parsers compare a rule with the path and the query of a URL. A path that ends with a dollar sign does not match the same page with a query. It misses a download with a parameter, for example, or a home page with campaign tags.",
     "A second rule, with a question mark in place of the dollar sign, matches these URLs.",
   ],
   example: {

@@ -38,6 +38,30 @@ testProblem(parameterPosition, {
         changes: [["AnyBot", "/s/?faq=1", "disallow", "allow"]],
       },
     },
+    // These two percent-encode an ampersand in a rule without a question mark.
+    {
+      file: ["User-agent: *", "Disallow: /*?sort="],
+      readAs: "python-rfc9309",
+      at: ["2:12-18 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?*&sort="],
+        changes: [["AnyBot", "/c?page=2&sort=asc", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /s/*q="],
+      readAs: "protego",
+      at: ["2:13-16 information"],
+      fix: {
+        name: "both-places",
+        file: ["User-agent: *", "Disallow: /s/*?q=", "Disallow: /s/*?*&q="],
+        changes: [
+          ["AnyBot", "/s/?faq=1", "disallow", "allow"],
+          ["AnyBot", "/s/?a=1&q=1", "disallow", "disallow"],
+        ],
+      },
+    },
     // Both in one group.
     {
       file: ["User-agent: *", "Disallow: /*p=", "Disallow: /*?sort="],

@@ -1,6 +1,6 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { decides, examplePath, mostAsked, readsWildcards } from "../example-path.ts";
+import { decides, examplePath, matchesAt, mostAsked, readsWildcards } from "../example-path.ts";
 import { ofRule, ruleBelow, withPath } from "../fixes.ts";
 import { type TwinFacts, twinLabel, withoutTwin } from "../missing-twin.ts";
 import {
@@ -37,7 +37,8 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
     const found = withoutTwin(view, firstOnly, (path) => {
       const from = path.indexOf("?");
       const missed = examplePath(path).replace("?", "?a=1&");
-      return { path: path.replace("?", "&"), missed, from, to: path.indexOf("=", from) + 1 };
+      const later = withAmpersand(path.replace("?", "&"), missed, view);
+      return { path: later, missed, from, to: path.indexOf("=", from) + 1 };
     });
     return [...found, ...saidOnce(endingRules(view))];
   },
@@ -56,7 +57,9 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   },
   about: [
     "A question mark comes before the first parameter of a query, and an ampersand before each later one. A rule with a question mark before the name matches the parameter only where it comes first.",
-    "A star before the name matches the parameter everywhere, but also matches longer names with the same ending: *id= matches paid=. Two rules, one with ? and one with & before the name, match only this parameter.",
+    "In most parsers, a star before the name matches the parameter everywhere, but also longer names with the same ending: *id= matches paid=.",
+    // Run: both percent-encode an ampersand in a rule without a question mark.
+    "Two rules, one with ? and one with & before the name, match only the parameter you mean. Python’s parser from 3.13.14 on and Protego 0.6.1 need ?*& in place of &.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*?sort=",
@@ -84,13 +87,20 @@ function endingSpotted(view: GroupView, rule: Rule): readonly SpottedAt<EndingFa
   const { path } = rule;
   const star = path.search(SHORT_NAME);
   const [start, parameter] = [path.slice(0, star), path.slice(star + 1)];
-  const matched = examplePath(`${start.includes("?") ? start : `${start}?`}x${parameter}`);
+  const query = start.includes("?") ? start : `${start}?`;
+  const matched = examplePath(`${query}x${parameter}`);
   if (!decides(view, rule, matched)) return [];
   const name = parameter.slice(0, parameter.indexOf("="));
   const first = start.endsWith("?") ? start + parameter : `${start}*?${parameter}`;
-  const second = `${start}*&${parameter}`;
+  const later = examplePath(`${query}x&${parameter}`);
+  const second = withAmpersand(`${start}*&${parameter}`, later, view);
   const { edits } = withPath("both-places", view, rule, first);
   const fix = { name: "both-places", edits: [...edits, ruleBelow(view, rule, second)] };
   const facts = { path, name, matched, first, second };
   return [{ ...ofRule(view, rule, facts, star, star + name.length + 2), fixes: [fix] }];
+}
+
+/** The rule for a later place of a query, as the parser needs it: some percent-encode an ampersand in a rule without a question mark. */
+function withAmpersand(path: string, later: string, { dialect }: GroupView): string {
+  return matchesAt(dialect, path, later) ? path : path.replace("&", "?*&");
 }

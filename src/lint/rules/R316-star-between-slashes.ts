@@ -17,11 +17,11 @@ export const starBetweenSlashes: Problem<TwinFacts> = {
     }));
   },
   sentence: ({ path, missed, others }) =>
-    `${code(path)} does not match ${code(missed)} at the root of the site, because the rule needs a folder before the name${otherRules(others)}.`,
+    `${code(path)} does not match ${code(missed)} at the root of the site, because the slashes on both sides of the star must match${otherRules(others)}.`,
   fixLabels: (facts) => twinLabel(facts, "Add rules for the root of the site"),
   about: [
-    "A star matches any characters, or none, but the slashes on both sides of it must match too. The rule therefore needs a folder before the name and misses the same name at the root of the site.",
-    "This is right where every page is in a folder, such as one for its language. Elsewhere, add a second rule for the root.",
+    "A star matches any characters, or none, but the slashes on both sides of it must match too. For example, /*/feed/ matches /de/feed/, but not /feed/ at the root of the site.",
+    "The rule is right where every page is in a folder, such as one for its language. Elsewhere, add a second rule for the root.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*/feed/",

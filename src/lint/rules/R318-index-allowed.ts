@@ -12,7 +12,7 @@ interface Facts {
 export const indexAllowed: Problem<Facts> = {
   code: "R318",
   severity: "information",
-  title: "Index page that also counts as its folder",
+  title: "Index page rule that also matches the folder",
   inLine: ({ rule, dialect }) => {
     const at = rule?.path.lastIndexOf("index.htm") ?? -1;
     if (!rule || at < 0) return NOTHING_FOUND;
@@ -27,7 +27,7 @@ export const indexAllowed: Problem<Facts> = {
     `${code(path)} also ${allows ? "allows" : "disallows"} ${code(folder)} itself for ${reader}, but not for most other parsers.`,
   about: [
     "Google’s parser also applies an Allow to the folder if the name of the page begins with index.htm. Protego does so only for index.html. crawler-commons does so for index.htm and index.html, and for Disallow too.",
-    "RFC 9309 does not mention this. To allow the folder in other parsers too, write a rule for the folder itself, with $ at the end.",
+    "RFC 9309 does not mention this. To allow the folder in other parsers too, write an Allow for the folder itself, with $ at the end.",
   ],
   example: {
     readAs: "google",

@@ -12,8 +12,8 @@ export const pathWithHost: Problem<HostFacts> = {
     `${code(path)} matches no page of ${code(host)}, because ${reader} compares rules with the path of a URL, without the host.`,
   fixLabels: restLabel,
   about: [
-    "A robots.txt file is about the host it is on, and its rules name only the part of a URL after the host. A path with a host before it matches no page of that host.",
-    "A subdomain is a host of its own: the robots.txt file on the subdomain decides about its pages.",
+    "A robots.txt file applies only to its own host, and its rules name only the part of a URL after the host. A path with a host before it matches no page of that host.",
+    "A subdomain is a host of its own: only the robots.txt file of the subdomain applies there.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: www.shop.example/private/",

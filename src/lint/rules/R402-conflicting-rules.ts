@@ -35,8 +35,8 @@ export const conflictingRules: Problem<Facts> = {
       ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} comes first.`
       : `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
-    "Under RFC 9309, if an Allow and a Disallow of equal length match a URL, the Allow decides. If both have the same path, the Disallow has no effect.",
-    "In parsers that take the first match, the order of the two lines decides. Delete the line that you did not mean.",
+    "Under RFC 9309, an Allow wins over a Disallow of equal length. If both have the same path, the Disallow therefore has no effect.",
+    "In parsers that take the first match, the first of the two lines decides. Delete the line that you did not mean.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /private/\nAllow: /private/",

@@ -46,12 +46,12 @@ export const firstMatch: Problem<Facts> = {
     return [{ ...ofRule(view, allow, facts), fixes: movedDown(allow, disallow, view) }];
   },
   sentence: ({ path, disallowed, line, readers }) =>
-    `${code(`Disallow: ${disallowed}`)} in line ${line} has no effect for ${listText(readers)}: there the first match decides, and ${code(`Allow: ${path}`)} comes first.`,
+    `${code(`Allow: ${path}`)} wins over ${code(`Disallow: ${disallowed}`)} in line ${line} for ${listText(readers)}, because there the first match decides.`,
   fixLabels: () => ({ move: "Move the Allow below the other rules" }),
   about: [
-    "Under RFC 9309, the order of rules does not matter: the longest match decides. Some parsers read from the top and stop at the first match, so a wide Allow hides the rules below it.",
+    "Under RFC 9309, the order of rules does not matter: the longest match decides. Some parsers read from the top and stop at the first match, so an Allow that matches many URLs can hide the rules below it.",
     // Python’s NEWS, gh-138907: RFC 9309 from 3.13.14, 3.14.5 and 3.15 on.
-    "Python’s robotparser did so up to versions 3.13.13 and 3.14.4. At the end of its group, a wide Allow hides no rule, in parsers of either kind.",
+    "Python’s robotparser did so up to versions 3.13.13 and 3.14.4. At the end of its group, the Allow hides no rule in parsers of either kind.",
   ],
   example: {
     wrong: "User-agent: *\nAllow: /\nDisallow: /private/",

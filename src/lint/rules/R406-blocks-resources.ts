@@ -46,8 +46,8 @@ export const blocksResources: Problem<Facts> = {
   sentence: ({ path, url, more }) =>
     `Pages can look broken to search engines: ${code(`Disallow: ${path}`)} blocks files such as ${code(url)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,
   about: [
-    "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, they render the page without it, and the page can look broken or empty.",
-    "Do not disallow these files unless the pages work without them. To make an exception in a folder that must stay blocked, add an Allow for them that is longer than the Disallow.",
+    "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, search engines render the page without the file, and the page can look broken or empty.",
+    "Do not disallow these files unless the pages work without them. In a folder that must stay blocked, make an exception for these files: an Allow that is longer than the Disallow.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /assets/",

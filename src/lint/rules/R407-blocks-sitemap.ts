@@ -31,10 +31,10 @@ export const blocksSitemap: Problem<Facts> = {
       .flatMap((sitemap) => firstBlocked(sitemap, readers, file));
   },
   sentence: ({ agent, path, line }) =>
-    `This sitemap is blocked for ${agent === "*" ? `crawlers that follow the ${code("*")} group` : code(agent)} by ${code(`Disallow: ${path}`)} in line ${line}.`,
+    `${code(`Disallow: ${path}`)} in line ${line} blocks this sitemap for ${agent === "*" ? `crawlers that follow the ${code("*")} group` : code(agent)}.`,
   about: [
     "A Sitemap line does not allow crawlers to fetch the sitemap. The rules apply to the sitemap as to any other URL, so crawlers that obey them do not fetch a blocked sitemap.",
-    "Add an Allow for the sitemap that is longer than the rule that blocks it.",
+    "Add an Allow for the sitemap. The Allow must be longer than the rule that blocks the sitemap.",
   ],
   example: {
     site: "https://shop.example",

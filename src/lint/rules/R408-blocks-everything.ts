@@ -24,12 +24,12 @@ export const blocksEverything: Problem<Facts> = {
   },
   sentence: ({ others }) =>
     others
-      ? "The whole site is blocked for every crawler that no other group names."
+      ? `The whole site is blocked for every crawler that follows the ${code("*")} group.`
       : `The whole site is blocked for every crawler that follows the ${code("*")} group, search engines included.`,
   about: [
     "A slash alone matches every URL. In the * group, Disallow: / blocks the whole site for every crawler that follows this group. A crawler with its own group obeys that group instead, and a few crawlers, such as AdsBot-Google, ignore the * group.",
     // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
-    "This is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages, although the URLs can stay listed without their content.",
+    "Disallow: / is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages. The URLs can stay in search results, but without their content.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",

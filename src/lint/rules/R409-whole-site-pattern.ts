@@ -27,7 +27,7 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
     `${code(path)} ${allows ? "allows" : "disallows"} the whole site, because it matches every URL, as ${code("/")} does.`,
   fixLabels: () => ({ "write-slash": `Write ${code("/")}` }),
   about: [
-    "A path is a prefix, so a slash alone already matches every URL. Stars match nothing more, but they make the rule longer. The longer rule can then win where a single slash would lose.",
+    "A path is a prefix, so a slash alone already matches every URL. A star after the slash adds no URLs, but makes the rule longer in most parsers. The longer rule can then win where a single slash would lose.",
     "Parsers without wildcards treat a star as an ordinary character, so there the rule matches hardly any URL. Every parser understands a slash.",
   ],
   example: {

@@ -64,14 +64,14 @@ export const prefixOverMatch: Problem<Facts> = {
   sentence: (facts) => {
     const { path } = facts;
     if (facts.kind === "short-name")
-      return `${code(path)} disallows everything that begins with it, such as ${code(`${path}xyz`)}, not only a folder${otherRules(facts.others)}.`;
+      return `${code(path)} disallows every URL that begins with it, such as ${code(`${path}xyz`)}, not only a folder${otherRules(facts.others)}.`;
     const { url, part, isWhole } = facts;
     return isWhole
-      ? `${code(url)} is blocked by ${code(path)}, although it only begins with the same letters.`
+      ? `${code(url)} is blocked by ${code(path)}, although the URL only begins with the same letters.`
       : `${code(url)} is blocked by ${code(path)}, although ${code(part)} is only part of a word there.`;
   },
   about: [
-    "A path matches every URL that begins with it, even if the path ends in the middle of a word: /cart disallows /cartoon, and /c disallows /communities.",
+    "A path matches every URL that begins with it, even if the path ends in the middle of a word. For example, Disallow: /cart also disallows /cartoon.",
     "Add a slash at the end if you mean a folder, or $ if you mean a single page.",
   ],
   example: {

@@ -26,8 +26,8 @@ export const folderWithoutItself: Problem<Facts> = {
     `${code(url)} is allowed, because it lacks the last slash of ${code(path)}.`,
   fixLabels: ({ itself }) => ({ "add-itself": `Add ${code(`Disallow: ${itself}`)}` }),
   about: [
-    "A rule that ends with a slash matches what is inside the folder, but not the URL of the folder without the slash. For that URL, many servers send the same page or a redirect.",
-    "A second rule, with $ in place of the slash, disallows only that URL. The path without its slash would disallow everything that begins with it.",
+    "A rule that ends with a slash matches what is inside the folder, but not the URL of the folder without the slash. For the URL without the slash, many servers send the page of the folder or a redirect.",
+    "A second rule, with $ in place of the slash, disallows only that URL. A rule for /admin, without $, would also disallow /administration.",
   ],
   example: {
     urls: ["/admin"],

@@ -82,8 +82,8 @@ export const emptyDisallowOpens: Problem<Facts> = {
   sentence: emptyDisallowSentence,
   fixLabels: () => deletionLabel({}),
   about: [
-    "A Disallow without a path blocks nothing. Alone in a group, it allows the whole site to the crawlers of that group, because their group replaces the * group. Some people write it to mean the opposite, which is Disallow: /.",
-    "Among other rules, a Disallow without a path changes nothing, and the others still count. In some parsers that take the first match, it matches every URL, and the rules below it never count.",
+    "A Disallow without a path blocks nothing. Alone in a group, it allows the whole site to the crawlers of that group, because their group replaces the * group. Some people write an empty Disallow to mean the opposite, which is Disallow: /.",
+    "In most parsers, a Disallow without a path changes nothing among other rules, and the other rules still count. In some parsers, such as Python’s up to 3.13.13, the rules below a Disallow without a path never count.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow:",

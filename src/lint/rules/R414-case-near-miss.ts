@@ -18,7 +18,7 @@ const MOST_RULES = 20_000;
 export const caseNearMiss: Problem<{ readonly path: string; readonly url: string }> = {
   code: "R414",
   severity: "warning",
-  title: "URL with different upper and lower case",
+  title: "URL that differs from a rule in upper and lower case",
   inFile: (file) =>
     shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) =>
       ofRule(file, rule, { path: rule.path, url }),

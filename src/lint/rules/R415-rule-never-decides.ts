@@ -23,8 +23,8 @@ export const ruleNeverDecides: Problem<Facts> = {
   sentence: neverDecidesSentence,
   fixLabels: deletionLabel,
   about: [
-    "A rule decides a URL if it matches the URL and no stronger rule does. Under RFC 9309, a longer rule is stronger, and so is an Allow of the same length. In parsers that take the first match, a rule further up is stronger. If every URL that a rule matches is also matched by a stronger rule, the rule has no effect.",
-    "This is harmless if the stronger rules say the same. If they say the opposite, the rule does not do what it was written for: make it longer than the stronger rules, or change those rules.",
+    "A rule decides a URL if it matches the URL and no stronger rule does. Under RFC 9309, a longer rule is stronger than a shorter one, and an Allow is stronger than a Disallow of equal length. In parsers that take the first match, a rule further up is stronger. If every URL that a rule matches is also matched by a stronger rule, the rule has no effect.",
+    "This is harmless if the stronger rules say the same. If they say the opposite, the rule does not do what you meant. Make this rule the stronger one, or change the other rules.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /shop/*\nAllow: /shop/",

@@ -26,7 +26,7 @@ export const relativeSitemap: Problem<{ readonly url: string }> = {
     `Crawlers can fail to find this sitemap, because ${code(url)} is not an absolute URL.`,
   fixLabels: () => ({ "write-whole": "Write the absolute URL" }),
   about: [
-    "A Sitemap line needs an absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but none has to.",
+    "A Sitemap line needs an absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but no crawler has to.",
   ],
   example: {
     site: "https://shop.example",

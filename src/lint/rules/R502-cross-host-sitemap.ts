@@ -35,7 +35,7 @@ export const crossHostSitemap: Problem<Facts> = {
       ? `This sitemap, on ${code(host)}, and ${numberText(more)} more are not on ${code(site)}: they may list pages of ${code(site)} only because this file names them.`
       : `This sitemap is on ${code(host)}, not on ${code(site)}: it may list pages of ${code(site)} only because this file names it.`,
   about: [
-    "A sitemap normally lists pages of the host it is on. A sitemap on another host may list pages of your host only if your robots.txt names it.",
+    "A sitemap normally lists pages of its own host. Under the protocol of sitemaps.org, a sitemap on another host may list pages of your host only if your robots.txt names that sitemap.",
     "If the line was copied from another site, crawlers fetch a sitemap that lists none of your pages.",
   ],
   example: {

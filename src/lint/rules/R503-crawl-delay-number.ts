@@ -20,7 +20,7 @@ export const crawlDelayNumber: Problem<{ readonly text: string }> = {
       : `This ${code("Crawl-delay")} slows hardly any crawler down, because ${code(text)} is not a number of seconds.`,
   fixLabels: () => ({ "write-number": "Write only the number of seconds" }),
   about: [
-    "The value of Crawl-delay is a number of seconds, without a unit; a fraction has a decimal point. Most parsers that support the field ignore a value that is not a number.",
+    "The value of Crawl-delay is a number of seconds, without a unit. Write a fraction with a decimal point. Most parsers that support the field ignore a value that is not a number.",
     "Whole numbers are safest: Python’s robotparser accepts no fractions.",
   ],
   example: {

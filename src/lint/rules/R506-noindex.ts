@@ -13,7 +13,7 @@ export const noindex: Problem<FieldFacts> = {
     `This line ${count > 1 ? `and ${numberText(count - 1)} more keep` : "keeps"} nothing out of search results: Google has ignored ${code("Noindex")} in robots.txt since 2019, and it was never part of a standard.`,
   about: [
     "Noindex in robots.txt was never part of a standard. Google’s crawlers obeyed it, although Google did not document it, until 1 September 2019.",
-    "To keep a page out of search results, give it a noindex meta tag or an X-Robots-Tag header. Crawlers must be able to fetch the page to see either one: a Disallow for the same page hides its noindex from them.",
+    "To keep a page out of search results, give it a noindex meta tag or an X-Robots-Tag header. Crawlers see the tag or the header only if they may fetch the page, so do not disallow that page.",
   ],
   example: {
     wrong: "User-agent: *\nNoindex: /drafts/",

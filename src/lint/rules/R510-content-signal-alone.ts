@@ -30,7 +30,7 @@ const BEST_KNOWN = 5;
 export const contentSignalAlone: Problem<Facts> = {
   code: "R510",
   severity: "information",
-  title: "Content-Signal without a rule",
+  title: "Content-Signal that blocks no crawler",
   inFile: (file) => {
     for (const field of otherFields(file).get("content-signal") ?? []) {
       const section = sectionAt(file.analysis, field.line);
@@ -47,7 +47,7 @@ export const contentSignalAlone: Problem<Facts> = {
     `${code(text)} blocks no crawler: ${code(crawler)}${more ? ` and ${counted(more, MORE_CRAWLERS)} for this use` : ""} may still fetch the site.`,
   about: [
     "A Content-Signal says how content may be used. It changes no verdict: only Allow and Disallow decide what a crawler may fetch.",
-    "To block the crawlers that collect content for a use you refuse, name them in a group with Disallow: /. Keep the signal: it tells crawlers that collect for several uses which of them you refuse.",
+    "To block the crawlers that collect content for a use you refuse, name them in a group with Disallow: /. Keep the signal: it tells crawlers that collect for several uses which uses you refuse.",
   ],
   example: {
     wrong: "User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /",

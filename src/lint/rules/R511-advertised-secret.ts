@@ -19,10 +19,10 @@ export const advertisedSecret: Problem<{ readonly path: string }> = {
     return isSecret ? [{ span, facts: { path } }] : NOTHING_FOUND;
   },
   sentence: ({ path }) =>
-    `This line makes ${code(path)} public, and a Disallow does not protect it.`,
+    `This line makes the path ${code(path)} public, and a Disallow does not protect it.`,
   about: [
     "robots.txt is public, and people who look for backups, keys and admin pages can read it too. A Disallow asks crawlers to stay away, but shows everyone else where to look.",
-    "Protect private files with a password, or remove them from the server. A path that no page links to does not need a rule.",
+    "Protect private files with a password, or remove them from the server. If no page links to a path, the path needs no rule.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /old/backup-2019.sql",
