@@ -40,7 +40,7 @@ export const circumstanceWords = {
   /** Why a response for robots.txt means what it means: a clause that can follow a colon. */
   grounds: {
     answered: "the server sent the file",
-    followed: "the crawler follows redirects and applies the rules to the site that it asked first",
+    followed: "the crawler follows redirects and applies the rules to the site asked first",
     "too-many-redirects": "after so many redirects, robots.txt counts as missing",
     "no-file": "robots.txt counts as missing, so nothing is blocked",
     refused: "the server refused access to robots.txt, so the whole site counts as blocked",

@@ -61,7 +61,7 @@ export const actionWords = {
     "The link could not be opened, because a part of the playground did not load. Nothing was lost. Check the connection and reload the page.",
   lessonsNotLoaded: regionWords.notLoaded("The list of examples"),
   noSuchExample:
-    "This version of the playground does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
+    "This version does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
   filesNotLoaded: notLoaded("The part of the playground that opens and saves files"),
   liveNotLoaded: notLoaded("Open live"),
   formatNotLoaded: notLoaded("Format"),

@@ -166,9 +166,9 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "documented",
     purpose: "DuckDuckGo",
     // The rules of the module: RobotRules.pm of WWW::RobotRules 6.02, run.
-    obeys:
-      "yes (“It respects WWW::RobotRules”: that Perl module follows the 1994 specification, so it has no Allow and no wildcards, and a blank line ends a group)",
-    notes: "The playground follows version 6.02 of WWW::RobotRules.",
+    obeys: "yes (“It respects WWW::RobotRules”)",
+    notes:
+      "WWW::RobotRules, a Perl module, follows the 1994 specification: it has no Allow and no wildcards, and a blank line ends a group. The playground follows version 6.02.",
   },
   Applebot: {
     ...apple,
@@ -649,8 +649,7 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://www.gnu.org/software/wget/manual/html_node/Robot-Exclusion.html",
     confidence: "documented",
     purpose: "recursive download",
-    obeys:
-      "yes for the links that it follows, never for the URLs on the command line; the option -e robots=off makes it ignore robots.txt",
+    obeys: "only for the links that it follows, and not with the option -e robots=off",
     // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
     notes:
       "The playground reads the file for Wget by RFC 9309, but Wget’s own parser differs (tested in 1.21.3). The first rule that matches decides. Wget treats * and $ as ordinary characters and ignores the query of a URL. It compares the whole value of a user-agent line: a value with a version does not match.",
