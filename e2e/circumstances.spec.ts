@@ -20,7 +20,7 @@ test.describe("an answer for robots.txt", () => {
       "/ Allow no rule Allow no rule Allow no rule",
     );
     await expect(answer(page)).toHaveText(
-      "Allowed: there is no robots.txt, so nothing is blocked.",
+      "Allowed: robots.txt counts as missing, so nothing is blocked.",
     );
   });
 
@@ -30,7 +30,7 @@ test.describe("an answer for robots.txt", () => {
       "/ Block no rule Block no rule Block no rule",
     );
     await expect(answer(page)).toHaveText(
-      "Blocked: a server error blocks everything until the server sends robots.txt.",
+      "Blocked: the server reports an error, so everything is blocked.",
     );
   });
 

@@ -49,7 +49,7 @@ test.describe("a URL that is none", () => {
     await addUrl(page, "mailto:web@shop.example");
     await cell(page, "mailto:web@shop.example", "GPTBot").click();
     await expect(answer(page)).toHaveText(
-      "Not governed: no robots.txt governs URLs of this scheme.",
+      "Not governed: the parser does not use robots.txt for URLs of this scheme.",
     );
   });
 

@@ -40,7 +40,7 @@ test.describe("a site that is opened", () => {
     await expect(status(page)).toContainText(`${RULES.length} bytes of 500 KiB`);
     await expect(status(page).getByText("CRLF", { exact: true })).toBeVisible();
     await expect(strip(page).getByRole("status")).toHaveText(`200 ${origin}/robots.txt`);
-    await expect(strip(page)).toContainText("may keep it until");
+    await expect(strip(page)).toContainText("may keep a copy until");
     await expectVerdict(page, "/cart/help?sort=price&page=2", "Googlebot", "Block line 2");
     await expect(button(page, "Back to your draft")).toBeVisible();
 
@@ -62,7 +62,7 @@ test.describe("a site that is opened", () => {
     await expect(line(page, 1)).toContainText("Not found");
     await expectVerdict(page, "/", "GPTBot", "Allow no rule");
     await expect(answer(page)).toHaveText(
-      "Allowed: there is no robots.txt, so nothing is blocked.",
+      "Allowed: robots.txt counts as missing, so nothing is blocked.",
     );
     await expect(strip(page)).not.toContainText("keep");
   });
@@ -76,7 +76,7 @@ test.describe("a site that is opened", () => {
     await readAs(page).selectOption("yandex");
     await expectVerdict(page, "/", "Googlebot", "Allow no rule");
     await expect(strip(page)).toContainText(
-      "any status code other than 200 means that robots.txt counts as missing",
+      "the status code is not 200, so robots.txt counts as missing",
     );
   });
 

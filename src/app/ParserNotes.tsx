@@ -64,8 +64,8 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   // Lib/urllib/robotparser.py of the versions named.
   python: [
     "This is Python 3.8 to 3.13.7 and 3.14.0. Python 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-encoded characters and queries differently.",
-    "Up to 3.13.7, a single byte that is not UTF-8 makes Python reject the whole file. The playground reads the file, as later versions do.",
-    "A rule or URL that Python considers malformed, such as //[, stops it with an error. In the playground such a rule matches nothing.",
+    "Up to 3.13.7 and in 3.14.0, a single byte that is not UTF-8 makes Python reject the whole file. The playground reads the file, as later versions do.",
+    "A rule or URL that Python considers malformed, such as //[, stops the parser with an error. In the playground, a malformed rule matches nothing.",
   ],
   "python-rfc9309": [
     "This is Python from 3.13.14 on, except 3.14.0 to 3.14.4. Python 3.13 drops an empty query of a URL (/a?), and the playground does too; Python 3.14 keeps it.",

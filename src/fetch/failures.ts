@@ -105,6 +105,6 @@ export const FAILURES: Readonly<
   "switched-off": {
     status: 403,
     message:
-      "Open live is switched off on this server. Either other machines can reach the server, or the playground was opened under a host name that the server does not know as its own. Its operator can switch Open live on.",
+      "Open live is switched off on this server. Either other machines can reach the server, or the playground was opened under a host name that the server does not know as its own. The server’s operator can switch Open live on.",
   },
 };

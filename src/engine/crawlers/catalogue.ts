@@ -214,7 +214,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { ...microsoft, name: "BingPreview" },
     { name: "UptimeRobot", operator: "UptimeRobot" },
     { name: "GNU Wget", tokens: ["wget"], operator: "user tool" },
-    { name: "Scrapy", tokens: [], kind: "library", operator: "user tool" },
+    { name: "Scrapy", tokens: [], reader: "protego", kind: "library", operator: "user tool" },
     { ...googleSpecialCase, name: "APIs-Google" },
     { ...googleFetcher, name: "Feedfetcher" },
     { ...googleSpecialCase, name: "Google-Safety", tokens: [] },

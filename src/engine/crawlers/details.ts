@@ -52,8 +52,10 @@ const yandex = {
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "It looks for a group with its own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
+    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
 } satisfies Partial<Entry>;
+
+const MAY_IGNORE_STAR = "may ignore the * group; the playground assumes that it does";
 
 /** The crawlers of Baidu. */
 const baidu = {
@@ -63,6 +65,10 @@ const baidu = {
   notes:
     "The first Allow or Disallow line that matches decides. Baidu’s FAQ writes the token with a capital B; it is not documented whether case matters.",
 } satisfies Partial<Entry>;
+
+// The row of the crawler on the page of 2026 is not verified, only this sentence above the rows.
+const FALLBACK_TO_GOOGLEBOT =
+  "Google’s table of 2021 documents the fallback to Googlebot. Google’s page of 2026 says “some crawlers have more than one user agent token; you need to match only one”.";
 
 /** Google’s special-case crawlers, which ignore the `*` group. */
 const googleSpecialCase = {
@@ -160,9 +166,9 @@ export const details: Readonly<Record<string, Entry>> = {
     confidence: "documented",
     purpose: "DuckDuckGo",
     // The rules of the module: RobotRules.pm of WWW::RobotRules 6.02, run.
-    obeys:
-      "yes (“It respects WWW::RobotRules”: that Perl module follows the 1994 specification, so it has no Allow and no wildcards, and a blank line ends a group)",
-    notes: "The playground follows version 6.02 of WWW::RobotRules.",
+    obeys: "yes (“It respects WWW::RobotRules”)",
+    notes:
+      "WWW::RobotRules, a Perl module, follows the 1994 specification: it has no Allow and no wildcards, and a blank line ends a group. The playground follows version 6.02.",
   },
   Applebot: {
     ...apple,
@@ -187,23 +193,21 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent: "Googlebot-Image/1.0",
     confidence: "partly documented",
     purpose: "images, favicons and logos",
-    notes:
-      "Google’s table of 2021 documents the fallback to Googlebot. Its page of 2026 only says “some crawlers have more than one user agent token; you need to match only one”.",
+    notes: FALLBACK_TO_GOOGLEBOT,
   },
   "Googlebot News": {
     ...googleCrawler,
     confidence: "partly documented",
     purpose: "Google News",
     notes:
-      "A control token: Googlebot does the crawling. In the example in Google’s specification, only the group for googlebot-news applies to it, not the groups for googlebot and *. Crawlers that fetch news without this token follow the * group there.",
+      "A control token: Googlebot does the crawling. In the example in Google’s specification, only the group for googlebot-news applies to it, not the groups for googlebot and *. Other crawlers that fetch news follow the * group in that example.",
   },
   "Googlebot Video": {
     ...googleCrawler,
     userAgent: "Googlebot-Video/1.0",
     confidence: "partly documented",
     purpose: "videos",
-    notes:
-      "Google’s table of 2021 documents the fallback to Googlebot; its page of 2026 does not repeat it.",
+    notes: FALLBACK_TO_GOOGLEBOT,
   },
   "Google StoreBot": {
     ...googleCrawler,
@@ -304,7 +308,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "opt-out from training",
     obeys: "a control token: it sends no requests",
     notes:
-      "Disallowing it does not affect search. Apple does not say whether the groups for * or Googlebot apply to it.",
+      "Rules for this token have no effect on search. Apple does not say whether the groups for * or Googlebot apply to it.",
   },
   Bytespider: {
     purpose: "collects pages to train models",
@@ -344,7 +348,8 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   "anthropic-ai": {
     purpose: "retired; its successor is ClaudeBot",
-    notes: "Anthropic’s page does not mention this token; only community lists do.",
+    notes:
+      "In 2024, Anthropic told 404 Media that it no longer uses this token. Anthropic’s page does not mention it.",
   },
   "Claude-Web": { purpose: "retired; its successor is ClaudeBot" },
   "omgili / omgilibot": {
@@ -355,7 +360,12 @@ export const details: Readonly<Record<string, Entry>> = {
     obeys: BY_COMMUNITY_LIST,
   },
   "Webzio-Extended": { purpose: "opt-out from training" },
-  ImagesiftBot: { documentation: "https://imagesift.com/about", purpose: "images" },
+  ImagesiftBot: {
+    documentation: "https://imagesift.com/about",
+    confidence: "partly documented",
+    purpose: "images",
+    obeys: "yes, according to ImageSift",
+  },
   Timpibot: { documentation: "https://timpi.io", purpose: "data for AI and search" },
 
   // AI search
@@ -482,7 +492,7 @@ export const details: Readonly<Record<string, Entry>> = {
     obeys: "no statement found",
     notes: "OpenAI does not use these pages for training.",
   },
-  YandexDirect: { ...yandex, purpose: "Yandex Direct", obeys: "may ignore the * group" },
+  YandexDirect: { ...yandex, purpose: "Yandex Direct", obeys: MAY_IGNORE_STAR },
   "Baiduspider-ads": { ...baidu, purpose: "Baidu’s ads" },
   "Baiduspider-cpro": { ...baidu, purpose: "Baidu Union" },
 
@@ -524,7 +534,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "site audits",
     obeys: "yes by default; the paid version can ignore it",
     notes:
-      "The token has spaces. The guide of Screaming Frog says that the spider obeys robots.txt as Google does, wildcards included.",
+      "The token has spaces, so Google’s parser cannot match it. The guide of Screaming Frog says that the spider obeys robots.txt as Google does, wildcards included.",
   },
   rogerbot: {
     crawlDelay: "yes",
@@ -533,7 +543,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "site audits",
     obeys: "yes",
     notes:
-      "An absolute URL in Disallow “is parsed as a full Disallow: /”. Moz recommends placing its group above the * group.",
+      "An absolute URL in Disallow “is parsed as a full Disallow: /”. Moz recommends placing the group for rogerbot above the * group.",
   },
   AhrefsSiteAudit: {
     crawlDelay: "yes by default",
@@ -566,7 +576,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "often not: it ignores robots.txt on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
     // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
-      "Its parser is Heritrix’s. It follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But of several Disallow paths without wildcards, the parser tries only one: with Disallow: /a and Disallow: /ab in a group, /ac is allowed. The parser reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
+      "The playground reads the file for this crawler by RFC 9309. The Internet Archive crawls with Heritrix and with Zeno; how Zeno parses robots.txt is not verified. Heritrix follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But of several Disallow paths without wildcards, Heritrix tries only one: with Disallow: /a and Disallow: /ab in a group, /ac is allowed. Heritrix reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
     confidence: "partly documented",
@@ -639,11 +649,10 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://www.gnu.org/software/wget/manual/html_node/Robot-Exclusion.html",
     confidence: "documented",
     purpose: "recursive download",
-    obeys:
-      "yes for the links that it follows, never for the URLs on the command line; the option -e robots=off makes it ignore robots.txt",
+    obeys: "only for the links that it follows, and not with the option -e robots=off",
     // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
     notes:
-      "The first rule that matches decides. Its parser treats * and $ as ordinary characters and ignores the query of a URL (tested in 1.21.3). It compares the whole value of a user-agent line: a value with a version does not match.",
+      "The playground reads the file for Wget by RFC 9309, but Wget’s own parser differs (tested in 1.21.3). The first rule that matches decides. Wget treats * and $ as ordinary characters and ignores the query of a URL. It compares the whole value of a user-agent line: a value with a version does not match.",
   },
   Scrapy: {
     crawlDelay: "not applied automatically",
@@ -698,12 +707,12 @@ export const details: Readonly<Record<string, Entry>> = {
   YandexMobileBot: {
     ...yandex,
     purpose: "checks of mobile pages",
-    obeys: "may ignore the * group",
+    obeys: MAY_IGNORE_STAR,
   },
   YandexRenderResourcesBot: { ...yandex, purpose: "resources for rendering" },
   YandexMetrika: { ...yandex, purpose: "analytics" },
   YandexMarket: { ...yandex, purpose: "shopping" },
-  YandexCalendar: { ...yandex, purpose: "calendar", obeys: "may ignore the * group" },
+  YandexCalendar: { ...yandex, purpose: "calendar", obeys: MAY_IGNORE_STAR },
   "Baiduspider-favo": { ...baidu, purpose: "bookmarks" },
   "iTMS (Apple Podcasts)": {
     ...apple,

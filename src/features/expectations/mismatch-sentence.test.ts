@@ -67,8 +67,7 @@ const rows: readonly Row[] = [
     {
       file: forAll("Disallow: /"),
       page: { answer: { kind: "status", status: 503, lasting: "short", cachedCopy: false } },
-      sentence:
-        "Expected Allow. Blocked: a server error blocks everything until the server sends robots.txt.",
+      sentence: "Expected Allow. Blocked: the server reports an error, so everything is blocked.",
     },
     {
       file: forAll("Disallow: /"),

@@ -72,6 +72,11 @@ describe("the notes to an answer", () => {
       { status: 204 },
       [/^204 is treated as 200/, /require status code 200/],
     ],
+    [
+      "say so after redirects too",
+      { status: 203, hops: MOVED },
+      [/apply to/, /^203 is treated as 200\./, /require status code 200/],
+    ],
     ["say what an unknown failure is treated as", { status: 418 }, [/^418 is treated as 400/]],
     ["say what a redirect to nowhere is", { status: 304 }, [/^304 has no redirect target/]],
   ])("%s", (_, changed, notes) => {

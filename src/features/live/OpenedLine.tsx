@@ -178,7 +178,9 @@ function Fact(props: { name: string; value: string | null; children?: ReactNode 
 /** What the status code alone does not say about a response: sentences. */
 export function notesOf({ answer, read }: LiveFile): readonly string[] {
   const { count } = redirectsOf(answer);
-  const as = circumstanceWords.answerNamed(answerIdOf(read.answer));
+  // The redirects are not what the status code is treated as.
+  const id = read.answer.kind === "redirects" ? "ok" : answerIdOf(read.answer);
+  const as = circumstanceWords.answerNamed(id);
   return [
     ...(count > 0 && read.isFile ? [liveWords.governs(new URL(answer.asked).origin)] : []),
     ...(read.taken === "as-its-class" ? [liveWords.asItsClass(answer.status, as)] : []),

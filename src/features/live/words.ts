@@ -41,12 +41,12 @@ export const liveWords = {
     return `Retry-After ${code(value)}`;
   },
   keptUntil(time: number): string {
-    return `crawlers may keep it until ${momentText(time)}`;
+    return `crawlers may keep a copy until ${momentText(time)}`;
   },
   // RFC 9111 5.2.2.5 and 5.2.2.4.
   kept: {
-    never: "crawlers must not keep it",
-    "asked-each-time": "crawlers must revalidate it each time",
+    never: "crawlers must not keep a copy",
+    "asked-each-time": "crawlers must revalidate a copy each time",
   },
 
   compareDraft: "Compare with my draft",
@@ -69,7 +69,7 @@ export const liveWords = {
   type: "Content-Type",
   body: "Size",
   encoding: "Content-Encoding",
-  keeping: "Crawlers may keep it",
+  keeping: "Crawlers may keep a copy",
   userAgent: "User-Agent sent",
   /** The names of the headers that tell how long a copy may be used. */
   caching: {
@@ -97,7 +97,7 @@ export const liveWords = {
   },
   mayNotKeep: {
     never: "no, because the Cache-Control header says no-store",
-    "asked-each-time": "only if the site confirms each time that it has not changed",
+    "asked-each-time": "only if the site confirms each time that the file has not changed",
   },
   governs(origin: string): string {
     return `These rules apply to ${code(origin)}, the site that was asked first, wherever the redirects led (RFC 9309, section 2.3.1.2).`;
