@@ -9,7 +9,7 @@ import { fieldNoteWords } from "../../words/terms.ts";
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
   /** In the list of commands. */
-  explain: "Explain what is at the caret",
+  explain: "Explain the text at the caret",
   nothingHere: "No details for this position.",
   /** All of it in one text, for those who hear it. */
   heard(

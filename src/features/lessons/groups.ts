@@ -4,7 +4,7 @@ import { lessonsOn } from "./lesson.ts";
 export const groups = lessonsOn("groups", {
   // RFC 9309 2.1 (grammar) and 2.2.4; Robots.js, isNoneUserAgentState; robotparser.py, parse.
   "blank-line-does-not-end-a-group": {
-    title: "A blank line does not end a group",
+    title: "Under RFC 9309 a blank line does not end a group",
     text: "Many people think that a blank line or a Sitemap line ends a group. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the group below: the whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
     file: `# news.example
 User-agent: *
@@ -27,8 +27,8 @@ Disallow: /
   },
   // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
-    title: "A group without rules joins the next one",
-    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to the crawler that it was written for. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
+    title: "Under RFC 9309 a group without rules joins the next one",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to the crawler you wrote it for. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
@@ -95,7 +95,7 @@ Disallow: /search
   },
   // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
-    title: "Two groups for the same crawler are one",
+    title: "Under RFC 9309 two groups for the same crawler are one",
     text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same product token, wherever they are in the file, so the rules of both groups apply. Some parsers read only the first group, so one group for each product token is safer.",
     file: `# Added by the content delivery network
 User-agent: *
@@ -123,7 +123,7 @@ Disallow: /checkout
   // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "empty-disallow-forbids-nothing": {
     title: "An empty Disallow blocks nothing, and an empty Allow allows nothing",
-    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. Under RFC 9309 neither is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. An Allow without a path does nothing. Write “/” as the path to mean the whole site.",
+    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. Under RFC 9309 neither is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. In most parsers, an Allow without a path does nothing. Write “/” as the path to mean the whole site.",
     file: `# wiki.example
 User-agent: *
 Disallow: /

@@ -71,7 +71,7 @@ Allow: /news
   // google/robotstxt, robots.cc, HandleAllow.
   "index-page-and-its-folder": {
     title: "For Google, an Allow for index.html also allows its folder",
-    text: "A folder and its index.html are usually one page, and people expect crawlers to know that. Under RFC 9309 they are two URLs, so the folder stays blocked. Google’s parser makes an exception if the last part of an Allow’s path begins with index.htm. To allow the folder in other parsers too, add “Allow: /guide/$”.",
+    text: "A folder and its index.html are usually one page, and people expect crawlers to know that. Under RFC 9309 they are two URLs, so the folder stays blocked. Google’s parser makes an exception if the last part of an Allow’s path begins with index.htm. To allow the folder in most other parsers too, put “Allow: /guide/$” above the Disallow.",
     file: `# docs.example
 User-agent: *
 Disallow: /

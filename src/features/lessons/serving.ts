@@ -74,7 +74,7 @@ Disallow: /search
     urls: ["/", "/search?q=gold"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: {
-      "GPTBot /: allow": "The crawler never got the file with the Disallow.",
+      "GPTBot /: allow": "The crawler did not get the file with the Disallow.",
       "GPTBot /: disallow to python": "Python treats 401 and 403 as a Disallow for the whole site.",
       "GPTBot /: disallow by line 3 to protego":
         "Scrapy reads the body as robots.txt, whatever the status code.",
