@@ -70,7 +70,7 @@ Disallow: /
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "digits-cut-a-name": {
     title: "A digit or a space can cut a name short",
-    text: "Under RFC 9309 a product token has only letters, hyphens and underscores, but some crawlers have digits, dots or spaces in their names. Most parsers compare these names as a whole. Google’s parser stops at the first digit, dot or space, so it reads the first group here as a group for “AI”. Look up the exact token in the operator’s documentation.",
+    text: "Under RFC 9309 a product token has only letters, hyphens and underscores. Some crawlers have names with digits, dots or spaces. Most parsers compare these names as a whole. Google’s parser stops at the first digit, dot or space, so it reads the first group here as a group for “AI”. Look up the exact token in the operator’s documentation.",
     file: `# papers.example
 User-agent: AI2Bot
 Disallow: /

@@ -30,7 +30,7 @@ Dis-allow: /f
   // google/robotstxt, robots.cc, Parse; robotparser.py, read decodes as “utf-8”.
   "byte-order-mark": {
     title: "A byte order mark can disable the first group",
-    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read the mark as part of the first field name, which they then do not know. They ignore the whole group, so for them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
+    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read the mark as part of the first field name, and do not know that field. They ignore the whole group, so for them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -91,7 +91,7 @@ Disallow: /#private
   // RFC 9309 2.2 (grammar).
   "one-field-a-line": {
     title: "A line has one field and one path",
-    text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. So line 2 names a crawler that does not exist, and line 5 is a rule for a path that no page has. Write one field and one path in each line.",
+    text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. Line 2 therefore names a crawler that does not exist. Line 5 is a rule for a path that no page has. Write one field and one path in each line.",
     file: `# lake.example
 User-agent: * Disallow: /admin/
 
@@ -132,7 +132,7 @@ Disallow: /my%20folder/
   // RFC 9309 2.2.2 and 2.2.3; google/robotstxt, robots.cc, MaybeEscapePattern; robotparser.py, unquote.
   "escapes-and-characters": {
     title: "Percent-encoding can change what a path means",
-    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: in most parsers, %2F in a rule does not match “/” in a URL. Not all parsers treat %2A as a plain star. Write paths the way the URLs of your site are written.",
+    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: in most parsers, %2F in a rule does not match “/” in a URL. Not all parsers treat %2A as a plain star. Write paths as they are in the URLs of your site.",
     file: `# bookshop.example
 User-agent: *
 Disallow: /könyvek/

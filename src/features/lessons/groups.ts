@@ -5,7 +5,7 @@ export const groups = lessonsOn("groups", {
   // RFC 9309 2.1 (grammar) and 2.2.4; Robots.js, isNoneUserAgentState; robotparser.py, parse.
   "blank-line-does-not-end-a-group": {
     title: "Under RFC 9309 a blank line does not end a group",
-    text: "Many people think that a blank line or a Sitemap line ends a group. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the group below: the whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
+    text: "Many people think that a blank line or a Sitemap line ends a group. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the group below. The whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
     file: `# news.example
 User-agent: *
 Sitemap: https://news.example/sitemap.xml
@@ -28,7 +28,7 @@ Disallow: /
   // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
     title: "Under RFC 9309 a group without rules joins the next one",
-    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to the crawler you wrote it for. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to those named below. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
@@ -74,7 +74,7 @@ Allow: /
   // RFC 9309 2.1.
   "stacked-names-share-the-rules": {
     title: "Consecutive user-agent lines share the rules",
-    text: "A user-agent line directly below another looks like a mistake, and some people think that only the last crawler gets the rules. A group can begin with any number of user-agent lines, and its rules apply to every crawler they name. This file is correct, and nothing in it has to be repeated.",
+    text: "A user-agent line directly below another looks like a mistake, and some people think that only the last crawler gets the rules. A group can begin with any number of user-agent lines, and its rules apply to every crawler that these lines name. This file is correct, and nothing in it has to be repeated.",
     file: `# essays.example
 User-agent: GPTBot
 User-agent: CCBot

@@ -39,7 +39,7 @@ Sitemap: https://maps.example/sitemap.xml
     crawlers: ["Googlebot", "bingbot"],
     notice: {
       "Googlebot /admin: allow": "/admin is one character too short to match the rule.",
-      "Googlebot /admin/users: disallow by line 3": "This is a URL that the rule was written for.",
+      "Googlebot /admin/users: disallow by line 3": "The rule was written for URLs like this one.",
       "bingbot /admin?next=/map: allow":
         "The character after /admin is a question mark, not a slash.",
     },

@@ -5,7 +5,7 @@ export const precedence = lessonsOn("precedence", {
   // RFC 9309 2.2.2; Baidu, robots.txt help; robotparser.py, Entry.allowance.
   "order-does-not-matter": {
     title: "Under RFC 9309 the order of rules does not matter",
-    text: "Many people believe that the first matching rule decides, as in a firewall, or the last one. RFC 9309 and the search engines that follow it use the longest matching rule, wherever it is in the file. A few parsers read from top to bottom, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
+    text: "Many people believe that the first matching rule decides, as in a firewall, or that the last one does. RFC 9309 and the search engines that follow it use the longest matching rule, wherever it is in the file. A few parsers read from top to bottom, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
     file: `# club.example
 User-agent: *
 Allow: /
@@ -48,7 +48,7 @@ Allow: /*.pdf$
   // RFC 9309 2.2.2; Google, Robots.txt Specifications, July 2019: “The trailing wildcard is ignored.”
   "allow-wins-a-tie": {
     title: "Allow wins a tie",
-    text: "A star at the end of a rule matches nothing more, so people see it as decoration and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
+    text: "A star at the end of a rule matches nothing more. People therefore ignore the star, and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
     file: `# shop.example
 User-agent: *
 # Block the list, allow each product

@@ -5,7 +5,7 @@ export const serving = lessonsOn("serving", {
   // Google Search Central, “Block search indexing with noindex”, and its blog of 2 July 2019.
   "disallow-is-not-noindex": {
     title: "A Disallow does not take a page out of the index",
-    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt, where it was never part of a standard. A Disallow only stops crawlers from fetching the page: its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
+    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt: Noindex was never part of a standard. A Disallow only stops crawlers from fetching the page. Its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -83,7 +83,7 @@ Disallow: /search
   // RFC 9309 2.2; Yandex Webmaster help, robots.txt.
   "page-instead-of-a-file": {
     title: "A web page in place of robots.txt blocks nothing",
-    text: "Many applications answer every unknown URL with their start page and status code 200, even robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a text file at /robots.txt, or let the server answer 404.",
+    text: "Many applications answer every unknown URL with their start page and status code 200, even /robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a text file at /robots.txt, or let the server answer 404.",
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>
@@ -105,7 +105,7 @@ Disallow: /search
   // RFC 9309 2.3.
   "one-file-for-each-host": {
     title: "Each host, scheme and port has its own robots.txt",
-    text: "A company may think of its domain as one site with one robots.txt. A file applies only to the scheme, host and port that it was fetched from. It does not apply to the blog on a subdomain, to the host without “www”, or to the test server on another port. Serve a robots.txt for each of them.",
+    text: "A company may think of its domain as one site with one robots.txt. A file applies only to the scheme, host and port of its own URL. It does not apply to the blog on a subdomain, to the host without “www”, or to the test server on another port. Serve a robots.txt for each of them.",
     file: `# https://www.shop.example
 User-agent: *
 Disallow: /drafts/

@@ -5,7 +5,7 @@ export const wildcards = lessonsOn("wildcards", {
   // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
     title: "A question mark is not a wildcard",
-    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so “Disallow: /*?” blocks every URL with a query, and no other URL. Allow harmless queries again with a longer rule.",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL. “Disallow: /*?” blocks every URL with a query, and no other URL. To allow harmless queries, add a longer rule.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -67,7 +67,7 @@ Disallow: /
   // RFC 9309 2.2.2 and 2.2.3.
   "extension-without-an-end": {
     title: "A rule for an extension also matches in the middle",
-    text: "“/*.php” is meant for files with this extension. Any text may follow a match, so the rule matches wherever “.php” occurs in a URL: in the name of a folder, or in a longer extension. A rule for “.js” also blocks every “.json” file. Put “$” after the extension, and add a second rule with “?” for URLs with a query.",
+    text: "“/*.php” is meant for files with this extension. Any text may follow, so the rule matches wherever “.php” occurs: also in the name of a folder, or in a longer extension. A rule for “.js” also blocks every “.json” file. Put “$” after the extension, and add a second rule with “?” for URLs with a query.",
     file: `# photos.example
 User-agent: *
 Disallow: /*.php
