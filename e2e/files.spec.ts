@@ -117,7 +117,7 @@ test.describe("a file opened with the Open button", () => {
     writeFileSync(path, Buffer.alloc(16 * 1024 * 1024 + 1, "#"));
     await openFile(page, path);
     await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
-      "“huge.txt” was not opened: the playground opens files up to 16 MiB. Your text did not change.",
+      "“huge.txt” was not opened: the playground opens files up to 16 MiB. Your text did not change. Choose a smaller file.",
     );
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
   });

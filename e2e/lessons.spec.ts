@@ -18,7 +18,7 @@ import {
 } from "./support/page.ts";
 import { hold } from "./support/site.ts";
 
-const FIRST = "A blank line does not end a group";
+const FIRST = "Under RFC 9309 a blank line does not end a group";
 
 test("the gallery opens a lesson as a page of its own, and one undo takes it back", async ({
   page,

@@ -87,7 +87,7 @@ test.describe("the list of commands", () => {
   test("says so where nothing is called what was typed", async ({ page }) => {
     await choose(page, "no such thing");
     await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
-      "Nothing is called “no such thing”.",
+      "No entry matches “no such thing”.",
     );
   });
 });

@@ -9,7 +9,7 @@ import { fieldNoteWords } from "../../words/terms.ts";
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
   /** In the list of commands. */
-  explain: "Explain what is at the caret",
+  explain: "Explain the text at the caret",
   nothingHere: "No details for this position.",
   /** All of it in one text, for those who hear it. */
   heard(
@@ -42,7 +42,7 @@ export const hoverWords = {
   fields: {
     // RFC 9309, section 2.2.1.
     "user-agent":
-      "Names a crawler that the rules below apply to. Consecutive user-agent lines share the rules.",
+      "Names a crawler for the rules below. Consecutive user-agent lines share the rules.",
     // RFC 9309, section 2.2.2; an empty pattern is in the grammar of section 2.2.
     disallow:
       "Disallows the URLs whose path begins with the value. Without a value, it disallows nothing.",
@@ -61,10 +61,9 @@ export const hoverWords = {
       "Names query parameters that do not change the page, so that Yandex fetches each page once.",
     noindex:
       "Was meant to keep pages out of the index. It was never part of a standard; use a noindex meta tag instead.",
-    "content-signal":
-      "Says what fetched pages may be used for. It neither allows nor blocks fetching.",
+    "content-signal": "Says how fetched pages may be used. It neither allows nor blocks fetching.",
     "content-usage":
-      "Says what fetched pages may be used for, as an IETF draft proposes. It neither allows nor blocks fetching.",
+      "Says how fetched pages may be used, as an IETF draft proposes. It neither allows nor blocks fetching.",
     license:
       "Says where the licence of the site’s pages is. It neither allows nor blocks fetching.",
   } satisfies Readonly<Record<FieldName, string>>,
@@ -92,14 +91,14 @@ export const hoverWords = {
       return `${title} compares ${code(token)} with the whole product token of a crawler.`;
     // The 1996 draft, section 3.2.1: the value contains the name.
     if (strength !== "exact" && strength("ab", "a") > 0)
-      return `${title} looks for the name of a crawler in ${code(token)}.`;
+      return `${title} looks for a crawler’s product token in ${code(token)}.`;
     // Google before July 2019: the value is the beginning of the name.
     if (strength !== "exact" && strength("b", "ab") === 0)
-      return `${title} looks for ${code(token)} at the beginning of the name of a crawler.`;
-    return `${title} looks for ${code(token)} anywhere in the name of a crawler.`;
+      return `${title} looks for ${code(token)} at the beginning of a crawler’s product token.`;
+    return `${title} looks for ${code(token)} anywhere in a crawler’s product token.`;
   },
   notInCatalogue: "No crawler in the catalogue has this product token.",
-  anotherCounts: "Another group with this product token counts, and this one does not.",
+  anotherCounts: "Another group with this product token counts, and this group does not.",
   /** A few names, and how many more there are. */
   names(all: readonly string[]): string {
     const shown = all.slice(0, MOST_NAMES).map(code).join(", ");
@@ -122,7 +121,9 @@ export const hoverWords = {
   },
   /** How many URLs a rule decides; null where no crawler of the table reads its group. */
   decides: (count: number | null): string =>
-    count === null ? "nothing: no crawler in the table reads its group" : counted(count, nouns.url),
+    count === null
+      ? "nothing: no crawler in the table reads this group"
+      : counted(count, nouns.url),
   notConsulted: "The HTTP response decides; the rules are not used.",
   /** The rules that decide URLs in the place of this one. */
   beaten: (rivals: readonly { readonly rule: Rule; readonly count: number }[]): string =>
@@ -143,7 +144,7 @@ export const hoverWords = {
   dollar: "The URL must end here. Without the $, longer URLs would match too.",
   /** What a star matches of a URL. */
   takes: (taken: string, path: string): string =>
-    `In ${code(path)} it matches ${taken === "" ? "nothing" : code(taken)}.`,
+    `In ${code(path)} the star matches ${taken === "" ? "nothing" : code(taken)}.`,
   ends: (path: string): string => `${code(path)} ends here.`,
   /** A percent-encoded character. */
   standsFor: (character: string, octets: number): string =>

@@ -42,8 +42,8 @@ const allow = (rows: readonly Omit<Row, "expected">[]): readonly Row[] =>
 const nearly: readonly (readonly [rule: string, reason: string, url?: string])[] = [
   ["Disalow: /a", "RFC 9309 does not know the field “Disalow”"],
   ["Disallow /a", "there is no colon after “Disallow”"],
-  ["Disallow: a", "its path lacks “/” at the start"],
-  ["Disallow: https://shop.example/a", "it has an absolute URL instead of a path"],
+  ["Disallow: a", "the rule’s path lacks “/” at the start"],
+  ["Disallow: https://shop.example/a", "the rule has an absolute URL instead of a path"],
   ["Disallow: /A", "it differs from the URL in upper and lower case"],
   ["Disallow: /a%2Fb", "its percent-encoding differs from the URL’s", "/a/b"],
   ["Disallow: /a/", "the URL lacks the slash at its end"],

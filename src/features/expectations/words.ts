@@ -96,9 +96,9 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
     case "unread":
       return unreadClause(flaw.why, flaw.key, analysis.dialect);
     case "start":
-      return [words("its path lacks "), quoted(flaw.missing), words(" at the start")];
+      return [words("the rule’s path lacks "), quoted(flaw.missing), words(" at the start")];
     case "address":
-      return [words("it has an absolute URL instead of a path")];
+      return [words("the rule has an absolute URL instead of a path")];
     case "case":
       return [words("it differs from the URL in upper and lower case")];
     case "escape":

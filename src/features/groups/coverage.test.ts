@@ -210,7 +210,7 @@ describe("in words, coverage", () => {
   test.each([
     [["FooBot", "GPTBot"], "3 of 4 rules decide a verdict in the table."],
     [["Other"], "1 of 1 rule decides a verdict in the table."],
-    [[], "No crawler in the table reads a rule."],
+    [[], "No rule applies to a crawler in the table."],
   ])("for %j is: %s", (crawlers, sentence) => {
     const { ruleCount, idle } = covered(FILE, { urls, crawlers });
     expect(coverageWords.covered(ruleCount - idle.length, ruleCount)).toBe(sentence);

@@ -26,7 +26,7 @@ export const coverageWords = {
   /** How many of the rules decide something: `12 of 15 rules decide a verdict in the table.` */
   covered: (deciding: number, ruleCount: number): string =>
     ruleCount === 0
-      ? "No crawler in the table reads a rule."
+      ? "No rule applies to a crawler in the table."
       : `${numberText(deciding)} of ${counted(ruleCount, nouns.rule)} ${formOf(DECIDES, deciding)} a verdict in the table.`,
   /** The same in the head of a panel: `12 of 15 decide`. */
   coveredShortly: (deciding: number, ruleCount: number): string =>

@@ -17,7 +17,7 @@ interface Imported {
 /** The result of opening or pasting files and lists. Limits are in MiB. */
 export const importWords = {
   fileTooLarge(name: string, most: number): string {
-    return `“${name.slice(0, 80)}” was not opened: the playground opens files up to ${most} MiB. Your text did not change.`;
+    return `“${name.slice(0, 80)}” was not opened: the playground opens files up to ${most} MiB. Your text did not change. Choose a smaller file.`;
   },
   listTooLarge(name: string, most: number): string {
     return `“${name.slice(0, 80)}” was not read: the playground reads lists up to ${most} MiB. The table did not change. Split the list into smaller files.`;

@@ -5,7 +5,7 @@ export const agents = lessonsOn("agents", {
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "one-name-a-line": {
     title: "A user-agent line has one product token",
-    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 does not allow a list in a user-agent line. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first one. Give each product token a user-agent line of its own, one below the other.",
+    text: "A list with commas seems a natural way to name several crawlers. RFC 9309 does not allow a list in a user-agent line. Most parsers compare the whole value with a product token and find no match. Google’s parser reads only the first token. Give each product token a user-agent line of its own, one below the other.",
     file: `# radio.example
 User-agent: Googlebot, Bingbot
 Disallow: /
@@ -17,8 +17,9 @@ Disallow: /search
     crawlers: ["bingbot", "Googlebot"],
     readAs: "each-as-itself",
     notice: {
-      "bingbot /: allow": "No group names bingbot, so it follows the “*” group.",
-      "Googlebot /: disallow by line 3": "Google’s parser reads the name up to the comma.",
+      "bingbot /: allow":
+        "“Googlebot, Bingbot” does not match bingbot, so bingbot follows the “*” group.",
+      "Googlebot /: disallow by line 3": "Google’s parser reads the value only up to the comma.",
       "Googlebot /: allow to rfc9309":
         "Under RFC 9309 “Googlebot, Bingbot” is not a valid product token.",
     },
@@ -26,7 +27,7 @@ Disallow: /search
   // RFC 9309 2.2.1; Protego 0.6.1: “We will be generous here and remove all the wildcards.”
   "no-wildcards-in-names": {
     title: "A star inside a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for a family of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value literally, so these two groups apply to no crawler. Name each crawler. Some families also share a group: Googlebot-Image obeys the Googlebot group if it has none of its own.",
+    text: "“Google*” and “*bot” look like patterns for families of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value literally, so these two groups apply to no crawler. Name each crawler. Some families also share a group: Googlebot-Image obeys the Googlebot group if it has none of its own.",
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -41,16 +42,16 @@ Disallow: /search
     crawlers: ["Googlebot", "GPTBot"],
     notice: {
       "Googlebot /originals/1.tif: allow":
-        "“Google*” is not Googlebot’s name, so Googlebot follows the “*” group.",
-      "GPTBot /: allow": "“*bot” is not GPTBot’s name either.",
+        "“Google*” is not Googlebot’s product token, so Googlebot follows the “*” group.",
+      "GPTBot /: allow": "“*bot” is not GPTBot’s product token.",
       "GPTBot /: disallow by line 6 to protego":
-        "Scrapy’s parser removes the star, and finds “bot” in “GPTBot”.",
+        "Scrapy’s parser removes the star and finds “bot” in “GPTBot”.",
     },
   },
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "token-not-header": {
     title: "A product token is not the User-Agent header",
-    text: "Names are often copied from a server log, with a version or with the whole User-Agent header. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header often begins with “Mozilla”, which is not the name of the crawler you meant.",
+    text: "Names are often copied from a server log, with a version or with the whole User-Agent header. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header often begins with “Mozilla”, which is not the product token of the crawler you meant.",
     file: `# weather.example
 User-agent: Googlebot/2.1
 Disallow: /radar/
@@ -68,8 +69,8 @@ Disallow: /
   },
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "digits-cut-a-name": {
-    title: "A digit or a space can cut off a name",
-    text: "Under RFC 9309 a product token has only letters, hyphens and underscores, but some crawlers have digits, dots or spaces in their names. Most parsers compare such a name as a whole. Google’s parser stops at the first other character, so it reads the first group here as a group for “AI”. Look up the exact token in the operator’s documentation.",
+    title: "A digit or a space can cut a name short",
+    text: "Under RFC 9309 a product token has only letters, hyphens and underscores. Some crawlers have names with digits, dots or spaces. Most parsers compare these names as a whole. Google’s parser stops at the first digit, dot or space, so it reads the first group here as a group for “AI”. Look up the exact token in the operator’s documentation.",
     file: `# papers.example
 User-agent: AI2Bot
 Disallow: /
@@ -83,13 +84,14 @@ Disallow: /account/
       "AI2Bot /: disallow by line 3": "The parser compares the whole name.",
       "AI2Bot /: allow to google": "For Google’s parser this group is for “AI”.",
       "AI /: disallow by line 3 to google": "A crawler called AI is blocked from the whole site.",
-      "ChatGPT /account/7: disallow by line 6 to google": "A space cuts off a name too.",
+      "ChatGPT /account/7: disallow by line 6 to google":
+        "For Google’s parser, the space ends the name.",
     },
   },
   // Google’s lists of common and special-case crawlers, as in engine/crawlers/details.ts.
   "families-and-loners": {
     title: "Some crawlers treat the “*” group differently",
-    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and some others follow the Googlebot group instead, if there is one. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Write a group for each of these crawlers whose access matters to you.",
+    text: "A crawler without a group of its own normally follows the “*” group. Googlebot-Image and some other crawlers follow the Googlebot group instead, if there is one. Google’s AdsBot ignores the “*” group: it obeys only a group that names it. Write a group for each of these crawlers whose access matters to you.",
     file: `# rooms.example
 User-agent: googlebot
 Disallow: /bar/
@@ -111,7 +113,7 @@ Disallow: /foo/
   // The operators’ documentation, as in engine/crawlers/details.ts.
   "old-names-block-nobody": {
     title: "Old or mistaken names don’t block the crawler you meant",
-    text: "Lists of AI crawlers are copied from site to site for years. Some names in them are retired: their operators no longer document them. Others belong to another service of the same company. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
+    text: "Lists of AI crawlers have been copied from site to site for years. Some names in these lists are retired: the operators no longer document them. Other names belong to another service of the same company. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
     file: `# stories.example
 User-agent: anthropic-ai
 User-agent: Claude-Web
@@ -131,7 +133,7 @@ Disallow: /
   // Google’s list of common crawlers, as in engine/crawlers/details.ts.
   "google-extended-is-no-crawler": {
     title: "Google-Extended is not a crawler",
-    text: "Some site owners disallow everything for Google-Extended. They expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. It is a switch that says whether Gemini may use pages that Google’s crawlers fetch anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
+    text: "Some site owners disallow everything for Google-Extended. They expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. Its rules say whether Gemini may use pages that Google’s crawlers fetch anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
     file: `# kitchen.example
 User-agent: Google-Extended
 Disallow: /
@@ -144,7 +146,7 @@ Disallow: /cart
     notice: {
       "Googlebot /soups: allow": "Googlebot fetches the pages, and it follows the “*” group.",
       "Google-Extended /soups: disallow by line 3":
-        "The rule turns the switch off, but it never stops a request.",
+        "The rule denies Gemini the use of the page, but it stops no request.",
     },
   },
 });

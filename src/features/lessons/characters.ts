@@ -4,8 +4,8 @@ import { lessonsOn } from "./lesson.ts";
 export const characters = lessonsOn("characters", {
   // google/robotstxt, robots.cc, KeyIsDisallow and GetKeyAndValueFrom; RFC 9309 2.2.
   "misspelt-fields": {
-    title: "Google’s parser accepts misspelt fields, most others don’t",
-    text: "A file can pass a test with Google’s parser in spite of its mistakes, so the mistakes stay in the file. Google’s parser accepts some on purpose, such as “Disalow” and a missing colon, and others because it compares only the beginning of a field name. Most parsers ignore a line with any of these mistakes. Correct the spelling, so that every parser reads the same rules.",
+    title: "Google’s parser accepts misspelt fields, but most parsers don’t",
+    text: "A file can pass a test with Google’s parser in spite of its mistakes, so the mistakes stay in the file. Google’s parser accepts some mistakes on purpose, such as “Disalow” and a missing colon. It accepts others because it compares only the beginning of a field name. Most parsers ignore a line with any of these mistakes. Correct the spelling, so that every parser reads the same rules.",
     file: `# village.example
 Useragent: *
 Disalow: /a
@@ -30,7 +30,7 @@ Dis-allow: /f
   // google/robotstxt, robots.cc, Parse; robotparser.py, read decodes as “utf-8”.
   "byte-order-mark": {
     title: "A byte order mark can disable the first group",
-    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read it as part of the first line, do not know that field, and ignore the whole group, so for them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
+    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read the mark as part of the first field name, and do not know that field. They ignore the whole group, so for them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -42,15 +42,15 @@ Sitemap: https://studio.example/sitemap.xml
     notice: {
       "Googlebot /staging/: disallow by line 2": "The parser ignores the mark.",
       "Googlebot /staging/: allow to protego":
-        "Without its first line, the group applies to no crawler.",
+        "Protego reads the mark as part of the first line. New versions of Scrapy remove the mark first.",
       "Googlebot /staging/: allow to python":
-        "Python reads the mark as part of the first line too.",
+        "Python reads the mark as part of the first line, so the group applies to no crawler.",
     },
   },
   // RFC 9309 2.2; ECMAScript, String.prototype.trim; google/robotstxt, robots.cc, GetKeyAndValueFrom.
   "lookalike-characters": {
     title: "Characters that look the same can be different",
-    text: "A file copied from a web page or a word processor can contain no-break spaces, non-breaking hyphens or full-width colons, which look right. Parsers see other characters: the field is unknown, or the space belongs to the path. The rule then has no effect, or applies to other crawlers. Type the line again.",
+    text: "A file copied from a web page or a word processor can contain no-break spaces, non-breaking hyphens or full-width colons, which look right. Most parsers see other characters: the field is unknown, or the space belongs to the path. The rule then has no effect, or applies to other crawlers. Type the line again.",
     file: `User-agent: *
 Disallow:\u00a0/old/
 Disallow\uff1a /new/
@@ -64,7 +64,8 @@ Disallow: /drafts/
       "bingbot /old/1: allow": "The path begins with a no-break space.",
       "bingbot /old/1: disallow by line 2 to robots-parser":
         "The library robots-parser treats a no-break space like any other space.",
-      "bingbot /new/1: disallow by line 3 to google": "Google’s parser does not need the colon.",
+      "bingbot /new/1: disallow by line 3 to google":
+        "Google’s parser needs no colon, and compares only the beginning of the field name.",
       "bingbot /drafts/1: disallow by line 6":
         "Line 5 is not a user-agent line, so the rule for GPTBot applies to every crawler.",
     },
@@ -72,7 +73,7 @@ Disallow: /drafts/
   // RFC 9309 2.2 (grammar) and 2.2.3; RFC 9110 7.1.
   "number-sign-begins-a-comment": {
     title: "A number sign begins a comment anywhere in a line",
-    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt the rest of the line is a comment, and the path that is left can block far more than you meant. Crawlers don’t send the “#” of a URL, or anything after it, to the server. If a number sign belongs to the path, write it as %23.",
+    text: "In a URL “#” leads to a place on the page, so some people put it into a rule. In robots.txt “#” begins a comment, and the path that is left can block far more than you meant. Crawlers don’t send the “#” of a URL, or anything after it, to the server. If a number sign belongs to the path, write it as %23.",
     file: `# atlas.example
 User-agent: *
 Disallow: /b#c
@@ -90,7 +91,7 @@ Disallow: /#private
   // RFC 9309 2.2 (grammar).
   "one-field-a-line": {
     title: "A line has one field and one path",
-    text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. So line 2 names a crawler that does not exist, and line 5 is a rule for a path that no page has. Write one field and one path in each line.",
+    text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. Line 2 therefore names a crawler that does not exist. Line 5 is a rule for a path that no page has. Write one field and one path in each line.",
     file: `# lake.example
 User-agent: * Disallow: /admin/
 
@@ -109,7 +110,7 @@ Disallow: /a /b
   // RFC 9309 2.2.2; google/robotstxt, robots.cc, MaybeEscapePattern; Robots.js, normaliseEncoding.
   "space-in-a-path": {
     title: "Not every parser treats a space in a path as %20",
-    text: "People write the name of a folder with a space as it is on the disk. In a URL the space is %20. Most parsers convert one into the other before they compare, but Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and all parsers in the playground agree.",
+    text: "People write a folder name that contains a space as it is on the disk. In a URL the space is %20. Most parsers convert the space to %20 before they compare. Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and all parsers in the playground agree.",
     file: `# choir.example
 User-agent: *
 Disallow: /my folder/
@@ -131,7 +132,7 @@ Disallow: /my%20folder/
   // RFC 9309 2.2.2 and 2.2.3; google/robotstxt, robots.cc, MaybeEscapePattern; robotparser.py, unquote.
   "escapes-and-characters": {
     title: "Percent-encoding can change what a path means",
-    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: %2F is a character inside a name, not the border between two names. Only some parsers treat %2A as a plain star. Write paths the way the URLs of your site are written.",
+    text: "Percent-encoding looks like another way to write the same character. That is true for letters such as ö: most parsers treat both forms as equal. It is not true for a slash: in most parsers, %2F in a rule does not match “/” in a URL. Not all parsers treat %2A as a plain star. Write paths as they are in the URLs of your site.",
     file: `# bookshop.example
 User-agent: *
 Disallow: /könyvek/

@@ -4,8 +4,8 @@ import { lessonsOn } from "./lesson.ts";
 export const groups = lessonsOn("groups", {
   // RFC 9309 2.1 (grammar) and 2.2.4; Robots.js, isNoneUserAgentState; robotparser.py, parse.
   "blank-line-does-not-end-a-group": {
-    title: "A blank line does not end a group",
-    text: "Many people think that a blank line or a Sitemap line ends a group. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the two crawlers below, and the whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
+    title: "Under RFC 9309 a blank line does not end a group",
+    text: "Many people think that a blank line or a Sitemap line ends a group. Under RFC 9309 only a rule ends a list of user-agent lines. Here the “*” line has no rule of its own, so it joins the group below. The whole site is blocked for every crawler. Give each group a rule of its own; an empty Disallow is enough.",
     file: `# news.example
 User-agent: *
 Sitemap: https://news.example/sitemap.xml
@@ -27,8 +27,8 @@ Disallow: /
   },
   // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
-    title: "A group without rules joins the next one",
-    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to the crawler that it was written for. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
+    title: "Under RFC 9309 a group without rules joins the next one",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to those named below. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
@@ -52,7 +52,7 @@ Disallow:
   // RFC 9309 2.2.1.
   "nothing-is-inherited": {
     title: "A crawler with its own group ignores the “*” group",
-    text: "A group that names a crawler looks like an addition to the rules of the “*” group. It replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in the group every rule that this crawler should also obey.",
+    text: "A group that names a crawler looks like an addition to the rules of the “*” group. It replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in a crawler’s own group every rule that the crawler should also obey.",
     file: `# recipes.example
 User-agent: *
 Disallow: /api/
@@ -74,7 +74,7 @@ Allow: /
   // RFC 9309 2.1.
   "stacked-names-share-the-rules": {
     title: "Consecutive user-agent lines share the rules",
-    text: "A user-agent line directly below another looks like a mistake, and some people think that only the last name gets the rules. A group can begin with any number of user-agent lines, and its rules apply to every crawler they name. This file is correct, and nothing in it has to be repeated.",
+    text: "A user-agent line directly below another looks like a mistake, and some people think that only the last crawler gets the rules. A group can begin with any number of user-agent lines, and its rules apply to every crawler that these lines name. This file is correct, and nothing in it has to be repeated.",
     file: `# essays.example
 User-agent: GPTBot
 User-agent: CCBot
@@ -95,8 +95,8 @@ Disallow: /search
   },
   // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
-    title: "Two groups for the same crawler are one",
-    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same product token, wherever they are in the file, so the rules of both apply. Some parsers read only the first group, so one group for each product token is safer.",
+    title: "Under RFC 9309 two groups for the same crawler are one",
+    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same product token, wherever they are in the file, so the rules of both groups apply. Some parsers read only the first group, so one group for each product token is safer.",
     file: `# Added by the content delivery network
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -114,7 +114,7 @@ Disallow: /checkout
     crawlers: ["Googlebot", "GPTBot"],
     notice: {
       "Googlebot /lp/spring: disallow by line 11":
-        "The second “*” group counts too, and its rule is longer than line 4.",
+        "The second “*” group counts too, and line 11 is longer than line 4.",
       "Googlebot /lamps: allow by line 4": "Of the joined rules, only line 4 matches.",
       "Googlebot /lp/spring: allow by line 4 to python":
         "Python up to 3.13.13 reads only the first “*” group.",
@@ -123,7 +123,7 @@ Disallow: /checkout
   // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "empty-disallow-forbids-nothing": {
     title: "An empty Disallow blocks nothing, and an empty Allow allows nothing",
-    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. Under RFC 9309 neither is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. An Allow without a path does nothing. Write a single slash to mean the whole site.",
+    text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. Under RFC 9309 neither is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. In most parsers, an Allow without a path does nothing. Write “/” as the path to mean the whole site.",
     file: `# wiki.example
 User-agent: *
 Disallow: /
@@ -139,7 +139,7 @@ Disallow:
       "GPTBot /Main_Page: allow": "The group was meant to block GPTBot, but it blocks nothing.",
       "Googlebot /Main_Page: disallow by line 3": "The empty Allow makes no exception to line 3.",
       "GPTBot /Main_Page: allow by line 8 to google":
-        "Google’s parser also allows the page, and names the empty rule as the reason.",
+        "Google’s parser also allows the page, and gives the empty rule as the reason.",
     },
   },
 });

@@ -5,7 +5,7 @@ export const paths = lessonsOn("paths", {
   // RFC 9309 2.2.2.
   "path-is-a-prefix": {
     title: "A path is a prefix, not a folder",
-    text: "People often read the path as the name of one page or folder. A rule matches every URL that begins with its path, whatever comes next. A rule for short links at /c also blocks /communities, and a rule for /cart also blocks /cartoons. End the path with a slash to mean a folder, or with “$” to mean a single URL.",
+    text: "People often read the path as the name of one page or folder. A rule matches every URL whose path begins with the rule’s path, whatever follows. A rule for short links at /c also blocks /communities, and a rule for /cart also blocks /cartoons. End the path with a slash to mean a folder, or with “$” to mean a single URL.",
     file: `# clubs.example
 User-agent: *
 # Short links
@@ -19,7 +19,7 @@ Disallow: /cart
     crawlers: ["Googlebot", "bingbot"],
     notice: {
       "Googlebot /communities/chess: disallow by line 4":
-        "The URL begins with /c, and that is enough.",
+        "The path of the URL begins with /c, and that is enough.",
       "Googlebot /jobs-report/2026: disallow by line 5": "The rest of the word does not matter.",
       "bingbot /cartoons: disallow by line 8": "/cartoons begins with /cart.",
     },
@@ -27,7 +27,7 @@ Disallow: /cart
   // RFC 9309 2.2.2.
   "folder-without-its-slash": {
     title: "A rule for /admin/ does not match /admin",
-    text: "“Disallow: /admin/” seems to cover a folder and everything in it. But /admin and /admin?next=/map don’t start with /admin/, so crawlers may fetch them, and other pages often link to exactly these URLs. Remove the final slash if no other path starts with /admin, or add rules for “/admin$” and “/admin?”.",
+    text: "“Disallow: /admin/” seems to cover a folder and everything in it. But /admin and /admin?next=/map don’t start with /admin/, so crawlers may fetch them. Other pages often link to exactly these URLs. Remove the final slash if no other path starts with /admin, or add rules for “/admin$” and “/admin?”.",
     file: `# maps.example
 User-agent: *
 Disallow: /admin/
@@ -39,7 +39,7 @@ Sitemap: https://maps.example/sitemap.xml
     crawlers: ["Googlebot", "bingbot"],
     notice: {
       "Googlebot /admin: allow": "/admin is one character too short to match the rule.",
-      "Googlebot /admin/users: disallow by line 3": "This is a URL that the rule was written for.",
+      "Googlebot /admin/users: disallow by line 3": "The rule was written for URLs like this one.",
       "bingbot /admin?next=/map: allow":
         "The character after /admin is a question mark, not a slash.",
     },
@@ -67,7 +67,7 @@ Disallow: /Admin
   // RFC 9309 2.2.2; WWW::RobotRules 6.02, parse.
   "path-begins-with-a-slash": {
     title: "A path begins with a slash, not with a host",
-    text: "A rule without its first slash, or with an absolute URL, looks right. Crawlers compare it with the path of a URL, which always begins with a slash. In most parsers the rule therefore never matches, and it blocks nothing. Only a star can take the place of the first slash.",
+    text: "A rule without its first slash, or with an absolute URL, looks right. Crawlers compare the rule with the path of a URL, which always begins with a slash. In most parsers the rule therefore never matches, and blocks nothing. Only a star can take the place of the first slash.",
     file: `# bank.example
 User-agent: *
 Disallow: private/

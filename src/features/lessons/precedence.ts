@@ -5,7 +5,7 @@ export const precedence = lessonsOn("precedence", {
   // RFC 9309 2.2.2; Baidu, robots.txt help; robotparser.py, Entry.allowance.
   "order-does-not-matter": {
     title: "Under RFC 9309 the order of rules does not matter",
-    text: "Many people believe that the first matching rule decides, as in a firewall, or the last one. RFC 9309 and the search engines that follow it use the longest rule, wherever it is. A few parsers read from top to bottom, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
+    text: "Many people believe that the first matching rule decides, as in a firewall, or that the last one does. RFC 9309 and the search engines that follow it use the longest matching rule, wherever it is in the file. A few parsers read from top to bottom, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
     file: `# club.example
 User-agent: *
 Allow: /
@@ -26,7 +26,7 @@ Disallow: /members/
   // RFC 9309 2.2.2; robotparser.py of CPython 3.13.14, Entry.allowance.
   "exception-must-be-longer": {
     title: "A short Allow makes no exception to a longer Disallow",
-    text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. In most parsers only the length of a rule counts, wildcards included. A short Allow therefore loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
+    text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. Google’s parser and many others compare only the lengths of the rules, wildcards included. A short Allow therefore loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
     file: `# manuals.example
 User-agent: *
 Allow: /page
@@ -47,8 +47,8 @@ Allow: /*.pdf$
   },
   // RFC 9309 2.2.2; Google, Robots.txt Specifications, July 2019: “The trailing wildcard is ignored.”
   "allow-wins-a-tie": {
-    title: "Allow wins a tie",
-    text: "A star at the end of a rule matches nothing more, so people see it as decoration and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
+    title: "Under RFC 9309 Allow wins a tie",
+    text: "A star at the end of a rule matches nothing more. People therefore ignore the star, and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
     file: `# shop.example
 User-agent: *
 # Block the list, allow each product
@@ -71,7 +71,7 @@ Allow: /news
   // google/robotstxt, robots.cc, HandleAllow.
   "index-page-and-its-folder": {
     title: "For Google, an Allow for index.html also allows its folder",
-    text: "A folder and its index.html are usually one page, and people expect crawlers to know that. Under RFC 9309 they are two URLs, so the folder stays blocked. Google’s parser makes an exception if the last part of an Allow begins with index.htm. To allow the folder in other parsers too, add “Allow: /guide/$”.",
+    text: "A folder and its index.html are usually one page, and people expect crawlers to know that. Under RFC 9309 they are two URLs, so the folder stays blocked. Google’s parser makes an exception if the last part of an Allow’s path begins with index.htm. To allow the folder in most other parsers too, put “Allow: /guide/$” above the Disallow.",
     file: `# docs.example
 User-agent: *
 Disallow: /
@@ -84,9 +84,9 @@ Allow: /guide/index.html
       "Googlebot /guide/: allow by line 4":
         "Google’s parser also reads line 4 as “Allow: /guide/$”.",
       "bingbot /guide/: disallow by line 3":
-        "RFC 9309 has no such exception, and Bing documents none.",
+        "RFC 9309 does not have this exception, and Bing does not document it.",
       "Googlebot /guide/intro: disallow by line 3":
-        "Only the folder itself is allowed, not the pages in it.",
+        "Line 4 allows only the folder itself and index.html, not the other pages in the folder.",
     },
   },
 });

@@ -5,7 +5,7 @@ export const serving = lessonsOn("serving", {
   // Google Search Central, “Block search indexing with noindex”, and its blog of 2 July 2019.
   "disallow-is-not-noindex": {
     title: "A Disallow does not take a page out of the index",
-    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt, where it was never part of a standard. A Disallow only stops crawlers from fetching the page: its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
+    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt: Noindex was never part of a standard. A Disallow only stops crawlers from fetching the page. Its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -22,7 +22,7 @@ Disallow: /thanks
   // contentsignals.org; RFC 9309 2.2.4.
   "content-signal-forbids-nothing": {
     title: "A Content-Signal blocks nothing",
-    text: "“ai-train=no” looks like a rule. It only says what fetched pages may be used for. It changes no verdict: a crawler that may fetch a page without the signal may also fetch it with the signal. To block a crawler, also give it a group with a Disallow.",
+    text: "“ai-train=no” looks like a rule. It only says how fetched pages may be used. A signal changes no verdict: a crawler that may fetch a page without the signal may also fetch it with the signal. To block a crawler, also give it a group with a Disallow.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -62,7 +62,7 @@ Disallow: /orders/
   // RFC 9309 2.3.1.3; robotparser.py, read; Scrapy, RobotsTxtMiddleware.
   "refused-file-opens-the-site": {
     title: "Under RFC 9309 a refused robots.txt leaves the whole site allowed",
-    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as no robots.txt, and without one a crawler may fetch everything. Set up the firewall to let every crawler fetch robots.txt itself.",
+    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as a missing robots.txt, and crawlers may then fetch everything. Set up the firewall to let every crawler fetch robots.txt.",
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -74,16 +74,16 @@ Disallow: /search
     urls: ["/", "/search?q=gold"],
     crawlers: ["GPTBot", "Googlebot"],
     notice: {
-      "GPTBot /: allow": "The crawler never got the file with the Disallow.",
+      "GPTBot /: allow": "The crawler did not get the file with the Disallow.",
       "GPTBot /: disallow to python": "Python treats 401 and 403 as a Disallow for the whole site.",
       "GPTBot /: disallow by line 3 to protego":
-        "Scrapy reads the body as rules, whatever the status code.",
+        "Scrapy reads the body as robots.txt, whatever the status code.",
     },
   },
   // RFC 9309 2.2; Yandex Webmaster help, robots.txt.
   "page-instead-of-a-file": {
     title: "A web page in place of robots.txt blocks nothing",
-    text: "Many applications answer every unknown URL with their start page and status code 200, even robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a text file there, or let the server answer 404.",
+    text: "Many applications answer every unknown URL with their start page and status code 200, even /robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a text file at /robots.txt, or let the server answer 404.",
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>
@@ -105,7 +105,7 @@ Disallow: /search
   // RFC 9309 2.3.
   "one-file-for-each-host": {
     title: "Each host, scheme and port has its own robots.txt",
-    text: "A company may think of its domain as one site with one robots.txt. A file applies only to the scheme, host and port that it was fetched from. It does not apply to the blog on a subdomain, to the host without “www”, or to the test server on another port. Serve a file on each of them.",
+    text: "A company may think of its domain as one site with one robots.txt. A file applies only to the scheme, host and port of its own URL. It does not apply to the blog on a subdomain, to the host without “www”, or to the test server on another port. Serve a robots.txt for each of them.",
     file: `# https://www.shop.example
 User-agent: *
 Disallow: /drafts/
@@ -134,7 +134,7 @@ Disallow: /
   // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "robots-txt-is-always-open": {
     title: "Under RFC 9309 robots.txt itself is always allowed",
-    text: "A Disallow for robots.txt is meant to hide the file, and some people fear that “Disallow: /” hides it by mistake. Crawlers fetch robots.txt before they know any rule, and RFC 9309 allows it whatever the rules say. Google’s parser makes no exception, but crawlers fetch the file all the same. The rule hides nothing, so remove it.",
+    text: "A Disallow for robots.txt is meant to hide the file, and some people fear that “Disallow: /” hides it by mistake. Crawlers fetch robots.txt before they know any rule, and RFC 9309 allows it whatever the rules say. Google’s parser and some others make no exception, but crawlers fetch the file all the same. “Disallow: /robots.txt” hides nothing, so remove it.",
     file: `# secrets.example
 User-agent: *
 Disallow: /robots.txt

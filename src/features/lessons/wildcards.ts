@@ -5,7 +5,7 @@ export const wildcards = lessonsOn("wildcards", {
   // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
     title: "A question mark is not a wildcard",
-    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL, so “Disallow: /*?” blocks every URL with a query, and no other. Allow harmless queries again with a longer rule.",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL. “Disallow: /*?” blocks every URL with a query, and no other URL. To allow harmless queries, add a longer rule.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -24,7 +24,7 @@ Allow: /*?page=
   // RFC 9309 2.2.3.
   "parameter-has-a-place": {
     title: "A parameter does not always come first",
-    text: "People expect a rule with “?sort=” to find the parameter anywhere. The rule matches only directly after the question mark, and misses the parameter after an ampersand. A star in between matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “&sort=”.",
+    text: "People expect a rule with “?sort=” to find the parameter anywhere. The rule matches the parameter only directly after the question mark, and misses it after an ampersand. A star in between matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “?*&sort=”.",
     file: `# shop.example
 User-agent: *
 Disallow: /*?sort=
@@ -32,20 +32,20 @@ Disallow: /*?*view=
 
 User-agent: bingbot
 Disallow: /*?sort=
-Disallow: /*&sort=
+Disallow: /*?*&sort=
 `,
     urls: ["/shoes?sort=asc", "/shoes?page=2&sort=asc", "/shoes?preview=1"],
     crawlers: ["Googlebot", "bingbot"],
     notice: {
       "Googlebot /shoes?page=2&sort=asc: allow": "Another parameter comes between “?” and “sort=”.",
       "Googlebot /shoes?preview=1: disallow by line 4": "“preview=” ends with “view=”.",
-      "bingbot /shoes?page=2&sort=asc: disallow by line 8": "The rule with “&sort=” matches.",
+      "bingbot /shoes?page=2&sort=asc: disallow by line 8": "The rule with “?*&sort=” matches.",
     },
   },
   // RFC 9309 2.2.3.
   "dollar-is-the-end-of-the-url": {
     title: "The end of a URL is the end of its query",
-    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign is the end of the URL with its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is blocked. Add a rule for the same path with a question mark after it.",
+    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign means the end of the URL, after its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is blocked. Add a rule for the same path with a question mark after it.",
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$
@@ -67,7 +67,7 @@ Disallow: /
   // RFC 9309 2.2.2 and 2.2.3.
   "extension-without-an-end": {
     title: "A rule for an extension also matches in the middle",
-    text: "“/*.php” is meant for files with this extension. A rule is a prefix, so it matches wherever “.php” occurs in a URL: in the name of a folder, or in a longer extension. A rule for “.js” also blocks every “.json” file. Put “$” after the extension, and add a second rule with “?” for URLs with a query.",
+    text: "“/*.php” is meant for files with this extension. Any text may follow, so the rule matches wherever “.php” occurs: also in the name of a folder, or in a longer extension. A rule for “.js” also blocks every “.json” file. Put “$” after the extension, and add a second rule with “?” for URLs with a query.",
     file: `# photos.example
 User-agent: *
 Disallow: /*.php
@@ -90,7 +90,7 @@ Disallow: /*.php?
   // RFC 9309 2.2.3; robotparser.py of CPython 3.13.14, RuleLine.
   "dollar-in-the-middle": {
     title: "A dollar sign in the middle is an ordinary character",
-    text: "Some people write “$” after each part of a path, as if it ended a word. It is a wildcard only at the end of a rule. Anywhere else, most parsers look for a dollar sign in the URL, which rarely has one. In some parsers, a rule with “$” in the middle matches no URL, so end the rule before the dollar sign if the shorter path is good enough.",
+    text: "Some people write “$” after each part of a path, as if it ended a word. A dollar sign is a wildcard only at the end of a rule. Anywhere else, most parsers look for a dollar sign in the URL, which rarely has one. In some parsers, a rule with “$” in the middle matches no URL. End the rule before the dollar sign if the shorter path is good enough.",
     file: `# market.example
 User-agent: *
 Disallow: /basket$/items
@@ -109,7 +109,7 @@ Disallow: /account
   // RFC 9309 2.2.3.
   "not-a-regular-expression": {
     title: "A path is not a regular expression",
-    text: "Brackets, plus signs, bars and “.*” have a meaning in many search tools, so people expect them to work in rules. RFC 9309 has two wildcards: “*” for any characters, and “$” for the end. Parsers compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
+    text: "Brackets, plus signs, bars and “.*” have a meaning in many search tools, so people expect them to work in rules. RFC 9309 has two wildcards: “*” for any characters, and “$” for the end of the URL. Parsers compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
     file: `# archive.example
 User-agent: *
 # Years
@@ -129,7 +129,7 @@ Disallow: /tmp.*
   // RFC 9309 2.2.3.
   "star-between-slashes": {
     title: "A star between slashes needs both slashes",
-    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star can match nothing at all, but the slashes on both sides of it remain. The feed at the top has only one slash before “feed”, so the rule misses it. Add a rule for “/feed/”, the feed at the top. Without the slash after the star, the rule would also match /newsfeed/.",
+    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star can match nothing at all, but the slashes on both sides of it remain. The feed of the site, /feed/, has only one slash before “feed”, so the rule misses it. Add a rule for /feed/. Without the slash after the star, the rule would also match /newsfeed/.",
     file: `# magazine.example
 User-agent: *
 Disallow: /*/feed/
@@ -143,7 +143,7 @@ Disallow: /feed/
     notice: {
       "Googlebot /feed/: allow": "“feed” has one slash before it, and the rule needs two.",
       "Googlebot /travel/feed/: disallow by line 3": "The star matches the name of the section.",
-      "bingbot /feed/: disallow by line 7": "Line 7 is a rule for the feed at the top.",
+      "bingbot /feed/: disallow by line 7": "Line 7 is a rule for the feed of the site.",
     },
   },
 });

@@ -5,7 +5,7 @@ import { code } from "../../words/quoting.ts";
 export const galleryWords = {
   heading: "Examples",
   intro:
-    "Each example shows one common misunderstanding. Opening it replaces your file and your table; Undo brings them back.",
+    "Each example shows one common misunderstanding. Opening an example replaces your file and your table; Undo brings them back.",
   toBeginWith: "Start here",
   sample: "A shop’s file, with groups, wildcards and a misspelt field",
   /** What the examples of one kind are about. */

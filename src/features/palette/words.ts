@@ -9,6 +9,6 @@ export const paletteWords = {
     return `Read as ${title}`;
   },
   nothing(typed: string): string {
-    return `Nothing is called “${typed}”.`;
+    return `No entry matches “${typed}”.`;
   },
 };

@@ -65,14 +65,14 @@ export const shortcutWords = {
     edit: "Edit the URL or the crawler",
     remove: "Remove the URL or the crawler",
     reorder: "Move the URL or the crawler",
-    sort: "Sort by the column, from its header",
+    sort: "Sort by the column whose header has the focus",
   },
   comparison: {
     nextChange: "Next change",
     previousChange: "Previous change",
   },
   edges: {
-    resize: "Resize regions, from the edge between them",
+    resize: "Resize the regions on both sides of the edge",
     chooseTab: "Choose another tab",
   },
 };

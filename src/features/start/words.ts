@@ -8,7 +8,7 @@ export const templateWords = {
   wordPress: "WordPress",
 
   trainingComment: "AI training: these crawlers may fetch nothing",
-  othersComment: "Every other crawler, also for AI search and assistants, may fetch everything",
+  othersComment: "All other crawlers, including AI search and assistants, may fetch everything",
   visitorsComment: "Pages that differ for each visitor",
   listsComment: "Search results, and the same lists in another order",
   sitemapComment: "Write the URL of your sitemap here and remove the # before it",
@@ -41,5 +41,5 @@ export const pasteWords = {
   forUrls: "Nothing was added to the table: the pasted text is a robots.txt, not a list of URLs.",
   openAsFile: "Open it as the file",
   notUnderstood:
-    "Nothing was changed: the pasted text is neither a robots.txt nor a list of URLs. To paste it anyway, first click into the file or a box.",
+    "Nothing was changed: the pasted text is neither a robots.txt nor a list of URLs. To paste the text anyway, first click into the file or an input field.",
 };

@@ -16,7 +16,7 @@ export const verdictTableWords = {
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type words of the URL, or line:29, group:B, crawler:GPTBot or is:unexpected. Put - in front of a term to exclude its matches.",
+    "Type part of the URL, or line:29, group:B, crawler:GPTBot or is:unexpected. Put - in front of a term to exclude its matches.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",

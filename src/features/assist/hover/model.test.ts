@@ -141,19 +141,19 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
       "`foobot`",
     );
     const loosely = said("User-agent: goo|gle\nDisallow: /", { reader: "original-1994" });
-    expect(paragraphsOf(loosely)[0]).toContain("anywhere in the name of a crawler");
+    expect(paragraphsOf(loosely)[0]).toContain("anywhere in a crawler’s product token");
     expect(rowsOf(loosely)["By product token"]).toContain("`Googlebot`");
     const comparedBy = (reader: string) =>
       paragraphsOf(said("User-agent: goo|gle\nDisallow: /", { reader }))[0];
     expect(comparedBy("python-rfc9309")).toContain("looks for `google` anywhere");
     expect(comparedBy("google-pre-2019")).toContain("looks for `google` at the beginning");
-    expect(comparedBy("draft-1996")).toContain("looks for the name of a crawler in `google`");
+    expect(comparedBy("draft-1996")).toContain("looks for a crawler’s product token in `google`");
   });
 
   test("and that of two groups the other counts", () => {
     const marked = "User-agent: a\nDisallow: /\n\nUser-agent: |a\nDisallow: /b";
     expect(paragraphsOf(said(marked, { reader: "python" }))).toContain(
-      "Another group with this product token counts, and this one does not.",
+      "Another group with this product token counts, and this group does not.",
     );
     expect(paragraphsOf(said(marked))).toHaveLength(2);
   });
@@ -240,7 +240,7 @@ describe("of a rule it is said which URLs it matches", () => {
   test("and that nobody of the table asks it", () => {
     expect(rowsOf(said(FILE, { urls, crawlers: ["GPTBot"] }))).toEqual({
       Matches: "4 of 5 URLs in the table",
-      Decides: "nothing: no crawler in the table reads its group",
+      Decides: "nothing: no crawler in the table reads this group",
       Example: "`/cart`",
     });
   });
@@ -278,10 +278,10 @@ describe("of a wildcard it is said what it takes", () => {
   const urls = ["/a/xx/b", "/other", "/a//b"];
 
   test.each<readonly [path: string, focus: number, said: readonly string[]]>([
-    ["/a/|*/b$", 0, ["Matches any characters, or none.", "In `/a/xx/b` it matches `xx`."]],
+    ["/a/|*/b$", 0, ["Matches any characters, or none.", "In `/a/xx/b` the star matches `xx`."]],
     ["/a/|*/b$", 1, ["Matches any characters, or none."]],
-    ["/a/|*/b$", 2, ["Matches any characters, or none.", "In `/a//b` it matches nothing."]],
-    ["/*/|*b", 0, ["Matches any characters, or none.", "In `/a/xx/b` it matches `xx/`."]],
+    ["/a/|*/b$", 2, ["Matches any characters, or none.", "In `/a//b` the star matches nothing."]],
+    ["/*/|*b", 0, ["Matches any characters, or none.", "In `/a/xx/b` the star matches `xx/`."]],
     [
       "/a/|*",
       0,
