@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import { reportOf } from "../core/derived.ts";
+import { analysisTimeOf, reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
 import { showCaret } from "../editor/reveal.ts";
@@ -18,21 +18,15 @@ import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { type Layout, useLayout } from "../ui/use-layout.ts";
-import { type Shown, WorkspaceProvider } from "../ui/workspace.tsx";
+import { type Shown, useSessionState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
-import { bars, commands } from "./features.ts";
+import { bars, commands, facts, help } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
-
-/** Facts about the file. */
-const StatusBar = later<object>(
-  partWords.facts,
-  () => import("./StatusBar.tsx").then((module) => module.StatusBar),
-  (content) => <footer className="status">{content}</footer>,
-);
+import { statusBarWords } from "./words.ts";
 
 /** What the page has to say of itself; verdicts that change before it is there it tells when it comes. */
 const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>(
@@ -121,4 +115,17 @@ export function useShowEditor(
     // Hidden behind its tab, the editor could not scroll.
     requestAnimationFrame(() => viewRef.current && showCaret(viewRef.current));
   }, [viewRef, layout, onTab]);
+}
+
+/** The bar along the bottom of the page: facts about the file. */
+function StatusBar() {
+  const milliseconds = useSessionState(analysisTimeOf);
+  return (
+    <footer className="status">
+      <Each components={facts} />
+      <span className="end">{statusBarWords.analysedIn(milliseconds)}</span>
+      <span>{statusBarWords.privacy}</span>
+      <Each components={help} />
+    </footer>
+  );
 }

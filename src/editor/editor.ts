@@ -56,7 +56,7 @@ const firstKeys = [
 // It has the width of the gutter that follows, so that no line moves then.
 const untilThen: Extension = [gutter({ class: "cm-foldGutter" }), keymap.of(firstKeys)];
 
-/** Loads the usual keys of an editor, and groups that fold, which nobody needs in the first second; the effect adds them. */
+/** Loads the usual keys of an editor, and groups that fold, which can come a second later; the effect adds them. */
 export async function loadKeysAndFolds(): Promise<StateEffect<unknown>> {
   const { folds, keys } = await import("./keys-and-folds.ts");
   return keysAndFolds.reconfigure([folds(), keymap.of(keys)]);
