@@ -17,7 +17,7 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
-import { type Layout, useLayout } from "../ui/use-layout.ts";
+import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
 import { type Shown, useSessionState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
 import { bars, commands, facts, help } from "./features.ts";
@@ -88,7 +88,13 @@ function useCaretAfter(isStaged: boolean, view: RefObject<EditorView | null>): v
 }
 
 /** The first stop of Tab: past the bar and the file, to what the page is about. It is seen while it has the focus. */
-function SkipToVerdicts({ layout, onTab }: { layout: Layout; onTab: (tab: PhoneTab) => void }) {
+function SkipToVerdicts({
+  layout,
+  onTab,
+}: {
+  layout: WindowLayout;
+  onTab: (tab: PhoneTab) => void;
+}) {
   const skip = () => {
     if (layout === "phone") onTab("verdicts");
     requestAnimationFrame(() =>
@@ -105,7 +111,7 @@ function SkipToVerdicts({ layout, onTab }: { layout: Layout; onTab: (tab: PhoneT
 /** How the page shows its editor to a person who asked for a line of it. */
 export function useShowEditor(
   viewRef: RefObject<EditorView | null>,
-  layout: Layout,
+  layout: WindowLayout,
   onTab: (tab: PhoneTab) => void,
 ): () => void {
   return useCallback(() => {

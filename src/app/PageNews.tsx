@@ -49,7 +49,7 @@ function News(props: { role: "alert" | "status"; onClose: () => void; children: 
  * Calls `tell` with the first error that was not caught, a promise's included; the console has them
  * all. Only the first: where one thing is broken, more often follow. Returns how to stop.
  */
-export function onUncaught(tell: (error: unknown) => void): () => void {
+function onUncaught(tell: (error: unknown) => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const once = (error: unknown) => {
@@ -73,11 +73,11 @@ export function onUncaught(tell: (error: unknown) => void): () => void {
  * to a newer version as soon as one waits. Nothing changes before that is called. Returns how to
  * stop telling. Where the browser keeps nothing, as in a private window, nothing happens.
  */
-export function onNewVersion(tell: (reload: () => void) => void): () => void {
+function onNewVersion(tell: (reload: () => void) => void): () => void {
   let stopped = false;
   // Vite's server for development builds no service worker.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return () => {};
-  keepPage()
+  registerServiceWorker()
     .then((registration) =>
       watch(registration, () => stopped || tell(() => changeTo(registration))),
     )
@@ -87,7 +87,7 @@ export function onNewVersion(tell: (reload: () => void) => void): () => void {
   };
 }
 
-function keepPage(): Promise<ServiceWorkerRegistration> {
+function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   const url = new URL("service-worker.js", document.baseURI);
   return navigator.serviceWorker.register(ownScript(url.href));
 }

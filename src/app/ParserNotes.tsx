@@ -156,4 +156,4 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
 };
 
 /** The facts about parsers besides their titles. */
-export const parserNoteWords = { notes };
+const parserNoteWords = { notes };

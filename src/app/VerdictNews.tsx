@@ -66,13 +66,13 @@ export function tellVerdicts(
 }
 
 /** The verdicts of a table at one time: each outcome by its URL and crawler. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
+type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Of more cells than these, changes are not told: no listener would want to hear them. */
 const MOST_CELLS = 2_000;
 
 /** What a table says now; null where it is too large to compare. */
-export function outcomesOf(report: Report): Outcomes | null {
+function outcomesOf(report: Report): Outcomes | null {
   const { urls, crawlers } = report.question;
   if (urls.length * crawlers.length > MOST_CELLS) return null;
   const outcomes = new Map<string, Outcome>();
@@ -85,7 +85,7 @@ export function outcomesOf(report: Report): Outcomes | null {
 }
 
 /** Which verdicts are others than before; what was not in the table is not among them. */
-export function changesSince(before: Outcomes, report: Report): readonly VerdictChange[] {
+function changesSince(before: Outcomes, report: Report): readonly VerdictChange[] {
   const { urls, crawlers } = report.question;
   return urls.flatMap((url, row) =>
     crawlers.flatMap((crawler, column): readonly VerdictChange[] => {

@@ -25,7 +25,7 @@ export function useWholePage(session: Session, shown: StoreApi<Shown>): void {
 }
 
 /** Tells in the title of the page, which is also on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
-export function countInTitle(session: Session): () => void {
+function countInTitle(session: Session): () => void {
   const own = document.title;
   const show = () => {
     const { total } = mismatchesOf(session.getState());
@@ -41,7 +41,7 @@ export function countInTitle(session: Session): () => void {
 }
 
 /** Ctrl-Z and Ctrl-Y undo and redo wherever the focus is, unless it is in a box with an undo of its own. Returns how to stop. */
-export function undoEverywhere(session: Session): () => void {
+function undoEverywhere(session: Session): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isWrittenIn(event.target)) return;
     const key = event.key.toLowerCase();
@@ -58,7 +58,7 @@ export function undoEverywhere(session: Session): () => void {
 const KEY = shortcuts.page.nextRegion[0];
 
 /** F6 puts the focus into the next region of the page, and with Shift into the one before; after the last comes the bar along the top. Returns how to stop. */
-export function followRegionKeys(): () => void {
+function followRegionKeys(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (key !== KEY || ctrlKey || altKey || metaKey || document.querySelector("dialog[open]"))

@@ -6,7 +6,7 @@ import {
 } from "../engine/parse/response.ts";
 
 /** A response without its details, as in a list. */
-export type AnswerId =
+type AnswerId =
   | "ok"
   | "html"
   | "too-large"

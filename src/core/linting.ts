@@ -26,7 +26,7 @@ export const makeLintFacet = Facet.define<MakeLint, MakeLint | null>({
 });
 
 /** The known problems of the file. */
-export interface Problems {
+interface Problems {
   /** The last findings; null before the first search has ended. */
   readonly findings: readonly Finding[] | null;
   /** Whether they belong to the current text; if not, a search is under way. */

@@ -2,12 +2,13 @@ import { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { type Edit, Source } from "../engine/text/source.ts";
 
-/** A text as every dialect reads it. Each analysis is made when it is first needed, from the last one of that dialect before an edit. An unused dialect costs nothing. */
+/** The text of a session as every dialect reads it. Each analysis is made when it is first needed, from the last one of that dialect before an edit. An unused dialect costs nothing. */
 export class Readings {
   readonly source: Source;
+  /** The number of bytes in the file for each LF of the text. */
   private readonly breakOctets: number;
   private readonly now: () => number;
-  private readonly before: ReadonlyMap<Dialect, Analysis>;
+  private readonly lastAnalyses: ReadonlyMap<Dialect, Analysis>;
   private readonly analyses = new Map<Dialect, Analysis>();
   private readonly times = new Map<Analysis, number>();
 
@@ -20,7 +21,7 @@ export class Readings {
     this.source = source;
     this.breakOctets = breakOctets;
     this.now = now;
-    this.before = new Map(before ? [...before.before, ...before.analyses] : []);
+    this.lastAnalyses = new Map(before ? [...before.lastAnalyses, ...before.analyses] : []);
   }
 
   /** `breakOctets`: the number of bytes in the file for each LF of the text. `now`: the clock, in milliseconds, that measures how long an analysis takes. */
@@ -43,7 +44,7 @@ export class Readings {
     const known = this.analyses.get(dialect);
     if (known) return known;
     const started = this.now();
-    const before = this.before.get(dialect) ?? null;
+    const before = this.lastAnalyses.get(dialect) ?? null;
     const analysis = new Analysis(this.source, dialect, this.breakOctets, before);
     this.analyses.set(dialect, analysis);
     this.times.set(analysis, this.now() - started);

@@ -8,7 +8,7 @@ import { analysisOf } from "./derived.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
 
 /** The known status of the file's rules, for the current parser. */
-export interface RuleStatuses {
+interface RuleStatuses {
   /** Null if it is not known (yet), or if the line is not a rule. */
   readonly ofLine: StatusByLine;
   /** Whether all wanted statuses are known; of very large files, not all are wanted. */

@@ -44,7 +44,7 @@ const PRIORITIES = ["focus", "screen", "count", "beside"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** The conditions for a piece of work. */
-export interface Terms {
+interface Terms {
   readonly priority: Priority;
   /** How long the session must not have changed, in milliseconds; by default the work need not wait. */
   readonly quiet?: number;
@@ -188,7 +188,7 @@ interface Waiting {
 }
 
 /** Work for a worker, in slices. */
-export interface BackgroundJob {
+interface BackgroundJob {
   /** Continues until the time is up, and returns whether all is done. */
   run(isTimeUp: IsTimeUp): boolean;
   /** The results since the last call, as plain data. */

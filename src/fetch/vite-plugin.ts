@@ -3,17 +3,17 @@ import { type ListenerOptions, robotsListener } from "./node/robots-listener.ts"
 
 /**
  * What a project may set. `allowPublic`: answers even if other machines can reach the server, under
- * every name that Vite allows (`server.allowedHosts`, `preview.allowedHosts`).
+ * every host name that Vite allows (`server.allowedHosts`, `preview.allowedHosts`).
  */
 export interface RobotsApiOptions extends ListenerOptions {
   readonly allowPublic?: boolean;
 }
 
-/** Answers `api/robots`, below the project's base, in Vite's dev and preview servers. */
+/** A plugin for Vite: answers `api/robots`, which fetches the robots.txt of a site as a crawler would, below the project's base, in Vite's dev and preview servers. */
 export function robotsApi({ allowPublic = false, ...options }: RobotsApiOptions = {}): Plugin {
   const listener = robotsListener(allowPublic ? { ...options, hosts: "any" } : options);
   let path = "";
-  const mount = ({ middlewares }: Mounted) => {
+  const mount = ({ middlewares }: ServerWithMiddlewares) => {
     middlewares.use(path, (incoming, outgoing) => void listener(incoming, outgoing));
   };
   return {
@@ -28,6 +28,6 @@ export function robotsApi({ allowPublic = false, ...options }: RobotsApiOptions 
   };
 }
 
-interface Mounted {
+interface ServerWithMiddlewares {
   readonly middlewares: Connect.Server;
 }

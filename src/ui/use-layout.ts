@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 /** How the regions are arranged: all at once; Crawlers and Groups behind tabs; one at a time. */
-export type Layout = "wide" | "narrow" | "phone";
+export type WindowLayout = "wide" | "narrow" | "phone";
 
 const NARROW = "(max-width: 1179.98px)";
 const PHONE = "(max-width: 779.98px)";
 
-/** The layout that the window has room for. */
-export function useLayout(): Layout {
+/** The layout that the window has room for; the page and Compare both arrange their parts by it. */
+export function useLayout(): WindowLayout {
   return useSyncExternalStore(subscribe, layout);
 }
 
-function layout(): Layout {
+function layout(): WindowLayout {
   if (matchMedia(PHONE).matches) return "phone";
   return matchMedia(NARROW).matches ? "narrow" : "wide";
 }

@@ -3,12 +3,12 @@ import type { Verdict } from "../decide/verdict.ts";
 import type { Entry } from "../match/rulebook.ts";
 import type { Group } from "../parse/group.ts";
 import { type Address, siteOf } from "../url/scope.ts";
-import { missesByLine } from "./missed-lines.ts";
 import { writtenAddress } from "./misspellings.ts";
 import { Asked, type Flaw, type NearMiss, type Origin } from "./near-miss.ts";
 import { missesElsewhere } from "./rules-elsewhere.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";
 import { missesBySpelling } from "./spelled-otherwise.ts";
+import { missesByUnreadLine } from "./unread-lines.ts";
 import { missesByEnd, missesByParameter, missesBySlash } from "./url-variants.ts";
 
 const MOST_SHOWN = 5;
@@ -37,7 +37,7 @@ export function nearMissesOf(verdict: Verdict, origin: Origin): readonly NearMis
 
 /** The kinds of near misses, the most helpful first. */
 const WAYS: readonly ((asked: Asked) => readonly NearMiss[])[] = [
-  missesByLine,
+  missesByUnreadLine,
   missesByShape,
   missesBySpelling,
   missesBySlash,
@@ -65,7 +65,7 @@ const straightened = {
 } as const;
 
 /** The rules that would match if their paths began as paths do. */
-export function missesByShape(asked: Asked): readonly NearMiss[] {
+function missesByShape(asked: Asked): readonly NearMiss[] {
   const { group, target, dialect, wanted } = asked;
   if (!group || asked.isOverridden) return [];
   const found = asked.find(straightened[wanted].search(group, dialect, target)) ?? [];

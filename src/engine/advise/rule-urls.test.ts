@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { variantsOf } from "./rule-urls.ts";
+import { urlsNear } from "./rule-urls.ts";
 
 describe("the variants of a path as written", () => {
   test.each([
@@ -21,11 +21,11 @@ describe("the variants of a path as written", () => {
     ],
     ["//x", [], []],
   ])("%s", (written, hits, misses) => {
-    expect(variantsOf(written, false)).toEqual({ hits, misses });
+    expect(urlsNear(written, false)).toEqual({ hits, misses });
   });
 
   test("spell a star and a dollar out where they are letters", () => {
-    expect(variantsOf("/*b$", true)).toEqual({
+    expect(urlsNear("/*b$", true)).toEqual({
       hits: ["/*b$", "/*b$2", "/*b$?a=1"],
       misses: ["/*b$", "/*B$", "/*b"],
     });

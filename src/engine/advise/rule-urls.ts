@@ -10,16 +10,17 @@ import { percentEncode } from "../url/url.ts";
 /** Longer URLs do not occur in practice. */
 const LONGEST = 2048;
 
-type Readings = readonly [Entry, ...Entry[]];
+/** A rule, and the second readings that the dialect adds to its line. */
+type RuleEntries = readonly [Entry, ...Entry[]];
 
-/** A rule of a group, together with the second readings that the dialect adds to its line. */
+/** Makes URLs to test a rule with; `suggestions.ts` proposes those that the engine confirms. */
 export class RuleLine {
   /** The rule first, then its other readings. */
-  readonly own: Readings;
+  readonly own: RuleEntries;
   private readonly group: Group;
   private readonly dialect: Dialect;
 
-  constructor(own: Readings, group: Group, dialect: Dialect) {
+  constructor(own: RuleEntries, group: Group, dialect: Dialect) {
     this.own = own;
     this.group = group;
     this.dialect = dialect;
@@ -39,10 +40,10 @@ export class RuleLine {
   get variants(): Variants {
     const [{ path: written }] = this.own;
     for (const isLiteral of [false, true]) {
-      const { hits, misses } = variantsOf(written, isLiteral);
-      const matched = hits.filter((path) => this.answers(path) === true);
+      const { hits, misses } = urlsNear(written, isLiteral);
+      const matched = hits.filter((path) => this.matches(path) === true);
       if (matched.length > 0)
-        return { hits: matched, misses: misses.filter((path) => this.answers(path) === false) };
+        return { hits: matched, misses: misses.filter((path) => this.matches(path) === false) };
     }
     return { hits: [], misses: [] };
   }
@@ -54,7 +55,7 @@ export class RuleLine {
   }
 
   private *decides(path: string): Generator<void, boolean> {
-    if (this.answers(path) !== true) return false;
+    if (this.matches(path) !== true) return false;
     const search = weighing(this.group, this.dialect, this.dialect.targetOf(path));
     while (!search.advance(afterOneSlice)) yield;
     const { found } = search;
@@ -62,7 +63,7 @@ export class RuleLine {
   }
 
   /** Whether it matches a path; null if the text is not a path, or rules do not decide it. */
-  private answers(path: string): boolean | null {
+  private matches(path: string): boolean | null {
     const target = this.dialect.targetOf(path);
     if (!isPath(path) || isRobotsTxt(this.dialect, target)) return null;
     return this.own.some(({ pattern }) => patternMatches(pattern, target));
@@ -98,7 +99,7 @@ const MORE = "2";
 const PARAMETER = "a=1";
 
 /** The variants of a path as written in a rule. `isLiteral`: `*` and `$` are ordinary characters. */
-export function variantsOf(written: string, isLiteral: boolean): Variants {
+export function urlsNear(written: string, isLiteral: boolean): Variants {
   const { pieces, anchored } = isLiteral ? literalShape(written) : shapeOf(written);
   const bare = joined(pieces, WORD);
   const ending = endingOf(bare);

@@ -31,7 +31,7 @@ export interface WantedChanges extends Partial<Turn> {
 }
 
 /** The old and the new verdict. */
-export type Turn = Versions<Outcome>;
+type Turn = Versions<Outcome>;
 
 const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];
 

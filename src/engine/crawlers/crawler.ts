@@ -13,7 +13,7 @@ export type Category =
   | "other";
 
 /** What has a token. A control token sends no requests: another crawler fetches the pages and obeys its rules. */
-export type Kind =
+type Kind =
   | "crawler"
   | "control token"
   | "user-triggered fetcher"

@@ -1,7 +1,7 @@
 import type { Crawler } from "./crawler.ts";
 
 /** Whether the operator's own documentation is the source of the texts. */
-export type Confidence = "documented" | "partly documented" | "unverified";
+type Confidence = "documented" | "partly documented" | "unverified";
 
 /** What else is known of a crawler, in short English texts that do not affect any verdict. */
 export interface CrawlerDetails {

@@ -97,7 +97,7 @@ function firstFitPattern(path: string): Pattern {
 const MAX_CRAWL_DELAY = 300_000;
 
 /** SimpleRobotRulesParser.parseContent: "Crawl delay exceeds max value - so disallowing all URLs". */
-export function overridingRule(
+function overridingRule(
   sections: readonly SectionView[],
   agents: readonly NamedAgent[],
 ): Rule | null {
@@ -147,7 +147,7 @@ const DIRECTIVES = fieldsByKey({
 const LONGEST_KEY = Math.max(...[...DIRECTIVES.keys()].map((key) => key.length));
 
 /** tokenize: a known directive, followed by a colon or a blank. */
-export function tokenize(line: string): { readonly key: number; readonly value: number } | null {
+function tokenize(line: string): { readonly key: number; readonly value: number } | null {
   const start = lowerCase(line.slice(0, LONGEST_KEY));
   for (const key of DIRECTIVES.keys()) {
     if (!start.startsWith(key)) continue;
@@ -158,7 +158,7 @@ export function tokenize(line: string): { readonly key: number; readonly value: 
 }
 
 /** parseContent before it looks at lines: UTF-16 by its byte order mark, other bytes than UTF-8 as U+FFFD, no HTML tags. */
-export function sight(file: Source): Sight {
+function sight(file: Source): Sight {
   const isUtf16 = /^(?:\udcff\udcfe|\udcfe\udcff)/.test(String(file.blocks[0]).slice(0, 2));
   const seen = isUtf16 ? SEEN.utf16 : SEEN.utf8;
   if (!isUtf16 && !file.blocks.some(mayHoldTag)) return seen.plain;
@@ -222,7 +222,7 @@ function normalizedPath(path: string): string {
 }
 
 /** getPath: path and query, with `*` and `$` percent-encoded; or `/` where java.net.URI rejects the URL. */
-export function comparedPath(url: string): string {
+function comparedPath(url: string): string {
   if (!isUri(url)) return "/";
   return escaped(pathOf(url), /%[0-9A-Fa-f]{2}|[\0- "#$%*<>[\]^`{|}\x7f-\u{10ffff}]/gu);
 }

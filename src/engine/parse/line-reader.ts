@@ -1,5 +1,5 @@
 import { offsetAtOctet } from "../text/bytes.ts";
-import { Mark } from "../text/characters.ts";
+import { NextPlace } from "../text/characters.ts";
 import { type Cut, DROPPED, type FieldName, type Line } from "../text/line.ts";
 import type { Dialect, LineSyntax } from "./dialect.ts";
 import { roleOf } from "./field-role.ts";
@@ -39,20 +39,20 @@ export class LineReader {
   private readonly syntax: LineSyntax;
   private readonly keys: Keys;
   private readonly blank = new Uint8Array(0x80);
-  private readonly lfs = new Mark("\n");
-  private readonly crs = new Mark("\r");
-  private readonly hashes = new Mark("#");
-  private readonly colons = new Mark(":");
-  private readonly nuls = new Mark("\0");
+  private readonly lfs = new NextPlace("\n");
+  private readonly crs = new NextPlace("\r");
+  private readonly hashes = new NextPlace("#");
+  private readonly colons = new NextPlace(":");
+  private readonly nuls = new NextPlace("\0");
   private readonly mayCut: boolean;
   /** Further characters at which a part ends. */
-  private readonly partEnds: readonly Mark[];
+  private readonly partEnds: readonly NextPlace[];
 
   constructor({ syntax, grouping }: Pick<Dialect, "syntax" | "grouping">) {
     this.syntax = syntax;
     this.keys = new Keys(syntax, grouping);
     this.mayCut = syntax.nulEndsLine || syntax.lineLimit !== null;
-    this.partEnds = [...syntax.alsoEndsLine].map((end) => new Mark(end));
+    this.partEnds = [...syntax.alsoEndsLine].map((end) => new NextPlace(end));
     for (let unit = 0; unit < 0x80; unit++) this.blank[unit] = syntax.isBlank(unit) ? 1 : 0;
   }
 

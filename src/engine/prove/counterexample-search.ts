@@ -179,7 +179,7 @@ function keyOf({ text, before, after, context, live, done }: ProductState): stri
 }
 
 /** A queue by length: the shortest first, and among equals the first that was added. */
-export class Layers<T> {
+class Layers<T> {
   private readonly layers: T[][] = [];
   private length = 0;
   private next = 0;

@@ -85,7 +85,7 @@ function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
 }
 
 /** Proves that changes of a text are neutral for every parser. */
-export class Proof {
+class Proof {
   private readonly source: Source;
   private readonly breakOctets: number;
   private readonly readings: Analysis[];

@@ -70,7 +70,7 @@ function changesOf(text: string, lineEnd: string): readonly Change[] {
 }
 
 /** Blank lines to remove and to insert: none at the start and at the end, one around groups and sitemaps, and at most one elsewhere. `written`: the lines that are not blank. */
-export function blankLineChanges(
+function blankLineChanges(
   text: string,
   analysis: Analysis,
   written: readonly Line[],
@@ -130,7 +130,7 @@ const SPELLINGS = new Map<string, string>(
 );
 
 /** Changes in a line that is not blank: the case of a field name, and white space. If the field is unknown, only the ends of the line change, because it may be prose or a URL. */
-export function lineChanges(text: string, line: Line): readonly Change[] {
+function lineChanges(text: string, line: Line): readonly Change[] {
   const { number, content, span } = line;
   const changes: Change[] = [];
   const add = (step: Change["step"], edits: readonly Edit[]) => {
@@ -151,13 +151,13 @@ export function lineChanges(text: string, line: Line): readonly Change[] {
 }
 
 /** Whether a line is empty, without even a comment. */
-export function isBlank(text: string, line: Line): boolean {
+function isBlank(text: string, line: Line): boolean {
   const { from, to } = writtenIn(text, line);
   return from === to;
 }
 
 /** The text of a line without white space at its ends; `before`: its start, after a byte order mark. */
-export function writtenIn(text: string, line: Line): Span & { readonly before: number } {
+function writtenIn(text: string, line: Line): Span & { readonly before: number } {
   const before = line.span.from + (line.number === 1 ? markLength(text) : 0);
   let from = before;
   let { to } = line.span;
@@ -166,10 +166,10 @@ export function writtenIn(text: string, line: Line): Span & { readonly before: n
   return { before, from, to };
 }
 
-export const MARK = "\ufeff";
+const MARK = "\ufeff";
 
 /** The length of a byte order mark at the start of the file. Two of them are left alone, because only the first would be a mark. */
-export function markLength(text: string): number {
+function markLength(text: string): number {
   return text.startsWith(MARK) && !text.startsWith(MARK + MARK) ? 1 : 0;
 }
 

@@ -131,7 +131,7 @@ function onSideOf(rule: Ranked | undefined, ranks: readonly number[]): RuleOnSid
 }
 
 /** The longest selection of numbers that never decreases, by place (patience sorting). */
-export function longestRising(numbers: readonly number[]): readonly number[] {
+function longestRising(numbers: readonly number[]): readonly number[] {
   /** For each length, less one: the end of the selection of this length that ends lowest. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];

@@ -103,10 +103,10 @@ export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine 
 }
 
 /** Whether lines can be removed, by number; null if that is not proven. */
-export type Removable = ReadonlyMap<number, boolean | null>;
+type Removable = ReadonlyMap<number, boolean | null>;
 
 /** Finds which lines of a group can be removed together without changing a verdict. Of two equal lines each can be removed alone, but not both. */
-export class Removal {
+class Removal {
   private readonly dialect: Dialect;
   private readonly products: LineProducts;
   private readonly entries: ReadonlyMap<number, readonly Entry[]>;

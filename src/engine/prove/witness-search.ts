@@ -51,7 +51,7 @@ const MOST_TRIED = 5_000;
  * of thousands of rules with little in common. A path that it finds need not be a shortest one;
  * without a path, the pair stays undecided.
  */
-export function* tryRules(
+function* tryRules(
   before: Group | null,
   after: Group | null,
   dialect: Dialect,

@@ -23,10 +23,10 @@ export function countOf(character: string, text: string): number {
 }
 
 /**
- * The next place of a character in a text. It remembers the last place, so all questions together
+ * Finds the next place of a character in a text. It remembers the last place, so all questions together
  * cost one pass over the text; String.indexOf alone would search to the end each time.
  */
-export class Mark {
+export class NextPlace {
   private readonly character: string;
   private text = "";
   private found = 0;

@@ -1,5 +1,5 @@
 import { octetsOf } from "./bytes.ts";
-import { countOf, Mark } from "./characters.ts";
+import { countOf, NextPlace } from "./characters.ts";
 import { lastAtMost } from "./lists.ts";
 
 /** A change of a text: `insert` replaces the text from `from` up to `to` (UTF-16 offsets into the old text). */
@@ -217,8 +217,8 @@ function cut(text: string, isLast: boolean, length: number, blocks: Block[]): vo
 
 /** Cuts off blocks as long as the rest is long enough, and returns where the rest begins. */
 function cutOff(text: string, length: number, blocks: Block[]): number {
-  const lf = new Mark("\n", text);
-  const cr = new Mark("\r", text);
+  const lf = new NextPlace("\n", text);
+  const cr = new NextPlace("\r", text);
   let from = 0;
   while (text.length - from > length * 2) {
     const at = from + length;

@@ -1,4 +1,4 @@
-import { Mark } from "../../engine/text/characters.ts";
+import { NextPlace } from "../../engine/text/characters.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { addressOf, type Item, type Items, likenessToUrl } from "./collection.ts";
 
@@ -157,14 +157,14 @@ export class CsvReader {
   unclosedAt: number | null = null;
   private readonly text: string;
   private readonly separator: Separator;
-  private readonly cellEnds: readonly Mark[];
+  private readonly cellEnds: readonly NextPlace[];
   private at = 0;
   private hasQuotes = false;
 
   constructor(text: string, separator: Separator) {
     this.text = text;
     this.separator = separator;
-    this.cellEnds = [separator, "\r", "\n"].map((end) => new Mark(end, text));
+    this.cellEnds = [separator, "\r", "\n"].map((end) => new NextPlace(end, text));
   }
 
   /** The next row, or null at the end of the file. An empty line is a row of one empty cell. */

@@ -1,5 +1,5 @@
 import { encodeText } from "../../engine/text/bytes.ts";
-import { Mark } from "../../engine/text/characters.ts";
+import { NextPlace } from "../../engine/text/characters.ts";
 
 /** A line without its end. Offsets are UTF-16 units, half open. */
 interface LineSpan {
@@ -9,8 +9,8 @@ interface LineSpan {
 
 /** The lines of a text, which end at CR, LF or CRLF; after a final end of line there is one more, which is empty. */
 export function* linesIn(text: string): Generator<LineSpan, void> {
-  const lf = new Mark("\n", text);
-  const cr = new Mark("\r", text);
+  const lf = new NextPlace("\n", text);
+  const cr = new NextPlace("\r", text);
   for (let from = 0; from <= text.length; ) {
     const to = Math.min(lf.from(from), cr.from(from));
     yield { from, to };

@@ -6,7 +6,7 @@ import { partWords } from "../../words/regions.ts";
 import { liveFile, liveOf, newsOf } from "./model.ts";
 import { OpenLiveButton } from "./OpenLiveButton.tsx";
 
-/** Opens the robots.txt of a live site as a crawler would see it, by a handler on the page's own server. Builds on compare and draft. */
+/** Opens the robots.txt of a live site as a crawler would see it, by a handler on the page's own server. Builds on compare (the strip compares with the draft) and draft (opening keeps it). */
 export const live: Feature = { state: liveFile, besideSite: [OpenLiveButton], bars: [LiveBar] };
 
 const LiveStrip = later<object>(

@@ -102,7 +102,7 @@ function spotted(view: GroupView, rule: Rule, effect: Effect): SpottedAt<Facts> 
 /** Of rules that end in a star those that win somewhere only by it, each with the first rule that it wins over in this way. */
 function overtakenByStars(view: GroupView, starred: readonly Rule[]): ReadonlyMap<Rule, Rule> {
   const stars = new Set(starred);
-  const reach = new Set(starred.map(reachOf));
+  const reach = new Set(starred.map(strengthItOvertakes));
   const rivals = view.rules.filter((rule) => reach.has(strengthOf(rule)));
   const overtaken = new Map<Rule, Rule>();
   for (const rival of rivals.slice(0, mostAsked(view))) {
@@ -116,8 +116,8 @@ function overtakenByStars(view: GroupView, starred: readonly Rule[]): ReadonlyMa
   return overtaken;
 }
 
-/** With one octet more, a Disallow wins over an Allow of its length, and an Allow reaches a tie with a Disallow that was longer. */
-function reachOf({ allows, pattern: { octets } }: Rule): string {
+/** The strength of the rules that this rule overtakes by its star alone: with one octet more, a Disallow wins over an Allow of its length, and an Allow reaches a tie with a Disallow that was longer. */
+function strengthItOvertakes({ allows, pattern: { octets } }: Rule): string {
   return strengthOf({ allows: !allows, pattern: { octets: allows ? octets : octets - 1 } });
 }
 

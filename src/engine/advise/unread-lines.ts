@@ -11,8 +11,8 @@ import type { Asked, NearMiss, Unread } from "./near-miss.ts";
 
 const MOST_TRIED = 64;
 
-/** The lines that would be rules of the crawler's group, and would match, if the parser read them as rules. */
-export function missesByLine(asked: Asked): readonly NearMiss[] {
+/** Near misses: the lines that would be rules of the crawler's group, and would match, if the parser read them as rules. */
+export function missesByUnreadLine(asked: Asked): readonly NearMiss[] {
   const { group, target, origin } = asked;
   if (asked.isOverridden) return [];
   const ours: ReadonlySet<GroupSection> = new Set(group?.sections);
@@ -47,7 +47,7 @@ function whyUnread(
   const { sections } = analysis;
   const section = sections[firstIndexFrom(sections, ({ first }) => first > line.number) - 1];
   const parted = partedFrom(section, line.number, analysis);
-  if (parted === "agent" || (section && !ours.has(section))) return null;
+  if (parted === "agent" || parted === "too-far" || (section && !ours.has(section))) return null;
   if (reason === "no-group") return section ? "behind-blank" : "before-groups";
   if (!section || parted || line.number < lastAgentOf(section)) return null;
   return reason === "no-field" ? "no-colon" : "unknown-field";
@@ -62,16 +62,16 @@ function lastAgentOf({ content, first }: GroupSection): number {
 // People do not expect the rest of a group further down.
 const MOST_BETWEEN = 100;
 
-/** Where sections end early, what separates another line from the section: a blank line, or a user-agent line of a section that does not count. */
+/** Where sections end early, what separates another line from the section: a blank line, a user-agent line of a section that does not count, or too many lines. */
 function partedFrom(
   section: GroupSection | undefined,
   line: number,
   analysis: Analysis,
-): "blank" | "agent" | null {
+): "blank" | "agent" | "too-far" | null {
   const { endedBy, countsWith } = analysis.dialect.grouping;
   if (endedBy === "nothing" && countsWith === null) return null;
   const last = section?.last ?? 0;
-  if (line - last > MOST_BETWEEN) return "agent";
+  if (line - last > MOST_BETWEEN) return "too-far";
   let parted: "blank" | null = null;
   for (let number = last + 1; number < line; number++) {
     const seen = analysis.lineAt(number);
