@@ -139,12 +139,12 @@ test.describe("what is opened over a draft", () => {
     await addUrl(page, "/try");
     const lesson = (await download(page)).bytes;
     await button(page, "Next").click();
-    await expect(button(page, "Back to what you tried")).toBeVisible();
+    await expect(button(page, "Back to the other file you changed")).toBeVisible();
     await page.reload();
     await button(page, "Back to your draft").click();
     await expect(line(page, 1)).toHaveText("# mine");
     await expect(button(page, "Back to your draft")).toHaveCount(0);
-    await button(page, "Back to what you tried").click();
+    await button(page, "Back to the other file you changed").click();
     await expect.poll(() => urls(page)).toContain("/try");
     expect((await download(page)).bytes).toEqual(lesson);
     await button(page, "Back to your draft").click();

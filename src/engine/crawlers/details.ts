@@ -534,7 +534,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "site audits",
     obeys: "yes by default; the paid version can ignore it",
     notes:
-      "The token has spaces, so Google’s parser cannot match it. The guide of Screaming Frog says that the spider obeys robots.txt as Google does, wildcards included.",
+      "The token has spaces, so Google’s parser cannot match it. Screaming Frog’s guide says that this crawler obeys robots.txt as Google does, wildcards included.",
   },
   rogerbot: {
     crawlDelay: "yes",

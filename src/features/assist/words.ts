@@ -140,7 +140,7 @@ export const hoverWords = {
     `${title} treats ${code(character)} here as an ordinary character.`,
   star: "Matches any characters, or none.",
   starAtEnd:
-    "At the end it matches nothing more, because a rule matches whatever follows its path.",
+    "At the end of a path it adds no URLs, because a rule already matches every URL that begins with its path.",
   dollar: "The URL must end here. Without the $, longer URLs would match too.",
   /** What a star matches of a URL. */
   takes: (taken: string, path: string): string =>

@@ -30,5 +30,5 @@ export const draftWords = {
   former: "Your earlier work is saved.",
   backToFormer: "Back to your draft",
   /** The page that was opened over the draft and then changed. */
-  backToTried: "Back to what you tried",
+  backToTried: "Back to the other file you changed",
 };

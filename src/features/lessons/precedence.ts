@@ -48,7 +48,7 @@ Allow: /*.pdf$
   // RFC 9309 2.2.2; Google, Robots.txt Specifications, July 2019: “The trailing wildcard is ignored.”
   "allow-wins-a-tie": {
     title: "Under RFC 9309 Allow wins a tie",
-    text: "A star at the end of a rule matches nothing more. People therefore ignore the star, and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
+    text: "A star at the end of a rule adds no URLs. People therefore ignore the star, and expect the stricter rule to win. But the star adds to the length: the Allow here is as long as the Disallow, and Allow wins a tie. Leave out stars at the end, and never allow and disallow the same path.",
     file: `# shop.example
 User-agent: *
 # Block the list, allow each product

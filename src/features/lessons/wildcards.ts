@@ -129,7 +129,7 @@ Disallow: /tmp.*
   // RFC 9309 2.2.3.
   "star-between-slashes": {
     title: "A star between slashes needs both slashes",
-    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star can match nothing at all, but the slashes on both sides of it remain. The feed of the site, /feed/, has only one slash before “feed”, so the rule misses it. Add a rule for /feed/. Without the slash after the star, the rule would also match /newsfeed/.",
+    text: "“/*/feed/” is meant for the feed of the site and the feeds of its sections. The star may match zero characters, but the URL must still contain both slashes. The feed of the site, /feed/, has only one slash before “feed”, so the rule misses it. Add a rule for /feed/. Without the slash after the star, the rule would also match /newsfeed/.",
     file: `# magazine.example
 User-agent: *
 Disallow: /*/feed/

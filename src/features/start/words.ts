@@ -11,7 +11,7 @@ export const templateWords = {
   othersComment: "All other crawlers, including AI search and assistants, may fetch everything",
   visitorsComment: "Pages that differ for each visitor",
   listsComment: "Search results, and the same lists in another order",
-  sitemapComment: "Write the URL of your sitemap here and remove the # before it",
+  sitemapComment: "Write the URL of your sitemap in the next line and remove the # at its start",
 };
 
 /** The menu New, and the buttons beside it. */

@@ -24,8 +24,8 @@ const rows: readonly Row[] = [
     url: "/a/b",
     phrase: "percent-encoded differently from the URL",
   },
-  { file: forAll("Disallow: /a/"), url: "/a", phrase: "the URL lacks the slash" },
-  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL has an extra slash" },
+  { file: forAll("Disallow: /a/"), url: "/a", phrase: "the URL’s path lacks the slash at its end" },
+  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL’s path has an extra slash at its end" },
   { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
   {
     file: forAll("Disallow: /a$"),

@@ -156,7 +156,7 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
     case "escape":
       return "percent-encoded differently from the URL";
     case "slash":
-      return flaw.isMissing ? "the URL lacks the slash" : "the URL has an extra slash";
+      return `the URL’s path ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`;
     case "end":
       return `$ requires the URL to end here${flaw.before === "query" ? ", without a query" : ""}`;
     case "parameter":

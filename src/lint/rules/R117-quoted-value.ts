@@ -44,7 +44,7 @@ export const quotedValue: Problem<Facts> = {
   },
   fixLabels: () => ({ unquote: "Remove the quotation marks" }),
   about: [
-    "Write values in robots.txt without quotation marks. For most parsers, a quotation mark is an ordinary character. No URL path begins with one, so a quoted path then matches nothing. Most parsers find no crawler in a quoted product token either.",
+    "Write values in robots.txt without quotation marks. For most parsers, a quotation mark is an ordinary character. No URL path begins with one, so a quoted path then matches nothing. In most parsers, a quoted product token matches no crawler either.",
   ],
   example: {
     wrong: 'User-agent: *\nDisallow: "/cart"',

@@ -28,7 +28,7 @@ export const agentHeader: Problem<Reading & { readonly token: string }> = {
     if (!token) return "This line names no crawler: the header contains no product token.";
     return isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} finds it in this header, but others compare the whole header.`
-      : `${notObeyedBy(token, own)}: ${reader} does not find that token in this header${unless(own)}.`;
+      : `${notObeyedBy(token, own)}: ${reader} does not look for the token inside a header${unless(own)}.`;
   },
   fixLabels: ({ token }) => ({ token: `Write ${code(token)}` }),
   about: [

@@ -55,17 +55,17 @@ export const trailingStar: Problem<Facts> = {
   sentence: (facts) => {
     const { path, without, others } = facts;
     if (facts.kind === "decisive")
-      return `${code(path)} wins over ${code(facts.other)} in line ${facts.line} only because its final star adds to its length; the star matches nothing more.`;
+      return `${code(path)} wins over ${code(facts.other)} in line ${facts.line} only because its final star adds to its length. The star adds no URLs.`;
     return facts.kind === "literal"
       ? `${code(path)} does not match ${code(without)} for ${facts.reader}, which treats a star as an ordinary character${otherRules(others)}.`
-      : `${code(path)} matches nothing more than ${code(without)} in line ${facts.line}, because a rule matches whatever follows its path${otherRules(others)}.`;
+      : `${code(path)} matches the same URLs as ${code(without)} in line ${facts.line}, because a rule matches whatever follows its path${otherRules(others)}.`;
   },
   fixLabels: (facts) => ({
     "remove-star": facts.others ? "Remove these stars" : "Remove the star",
     ...deletionLabel(facts),
   }),
   about: [
-    "A rule matches whatever follows its path, so a star at the end matches nothing more. Parsers without wildcards, such as Python up to 3.13.13, treat the star as an ordinary character. For them, the rule matches only URLs that contain a star.",
+    "A rule already matches every URL that begins with its path, so a star at the end adds no URLs. Parsers without wildcards, such as Python up to 3.13.13, treat the star as an ordinary character. For them, the rule matches only URLs that contain a star.",
     "In most parsers where the longest rule wins, the star adds one to the length of its rule. With the star, a Disallow can become longer than an Allow and win. An Allow can become as long as a Disallow, and Allow wins a tie. Google’s documentation of July 2019 says that a star at the end is ignored; Google’s parser counts it.",
   ],
   example: {

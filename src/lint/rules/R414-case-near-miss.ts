@@ -26,8 +26,8 @@ export const caseNearMiss: Problem<{ readonly path: string; readonly url: string
   sentence: ({ path, url }) =>
     `${code(url)} is allowed: ${code(path)} does not match it, because upper and lower case differ.`,
   about: [
-    "Paths are case-sensitive. Product tokens and field names are not case-sensitive, so it is easy to forget that paths are.",
-    "Write the path in the case of the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
+    "Paths are case-sensitive. This is easy to forget, because product tokens and field names are not.",
+    "Write the path with the same upper-case and lower-case letters as the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
   ],
   example: {
     urls: ["/admin/users"],

@@ -287,7 +287,7 @@ describe("of a wildcard it is said what it takes", () => {
       0,
       [
         "Matches any characters, or none.",
-        "At the end it matches nothing more, because a rule matches whatever follows its path.",
+        "At the end of a path it adds no URLs, because a rule already matches every URL that begins with its path.",
       ],
     ],
     [
