@@ -178,7 +178,7 @@ export function ownRuleLabel({ before, others }: Pick<SeamFacts, "before" | "oth
 /** Which crawlers obey which rules because a list of user-agent lines goes on. */
 export function sharing({ effect, before, others, after, afterLine }: SeamFacts): string {
   if (effect === "all-of-some")
-    return `Every crawler that no other group names obeys the rules for ${code(after)} (line ${afterLine})`;
+    return `The rules for ${code(after)} (line ${afterLine}) also apply to every crawler that no other group names`;
   const who = `${withMore(before, others)} ${others > 0 ? "obey" : "obeys"}`;
   return effect === "some-of-all"
     ? `${who} the rules of the ${code("*")} group`

@@ -44,7 +44,8 @@ export const circumstanceWords = {
     "too-many-redirects": "after so many redirects, robots.txt counts as missing",
     "no-file": "robots.txt counts as missing, so nothing is blocked",
     refused: "the server refused access to robots.txt, so the whole site counts as blocked",
-    "rate-limited": "too many requests count as a server error, so everything is blocked",
+    "rate-limited":
+      "status code 429 (too many requests) counts as a server error, so everything is blocked",
     "put-off": "the crawler waits until the server sends robots.txt",
     "server-error": "the server reports an error, so everything is blocked",
     unreachable: "robots.txt is unreachable, so everything is blocked",

@@ -70,11 +70,14 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
         <dt>{terms.source}</dt>
         <dd>
           {documentation && (
-            <a href={documentation} target="_blank" rel="noreferrer">
-              {crawlerListWords.documentation}
-            </a>
-          )}{" "}
-          {confidence}
+            <>
+              <a href={documentation} target="_blank" rel="noreferrer">
+                {crawlerListWords.documentation}
+              </a>
+              {": "}
+            </>
+          )}
+          {crawlerListWords.confidence[confidence]}
         </dd>
       </div>
     </dl>

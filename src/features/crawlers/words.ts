@@ -43,4 +43,9 @@ export const crawlerListWords = {
   groups: ({ chain, followsStar }: Crawler): string =>
     [...chain, ...(followsStar ? ["*"] : [])].join(", else ") || "none",
   documentation: "documentation",
+  confidence: {
+    documented: "these facts are documented",
+    "partly documented": "only some of these facts are documented",
+    unverified: "these facts are not verified",
+  },
 };

@@ -33,8 +33,10 @@ export const fixingWords = {
     if (isNeutral) return "Changes no verdict.";
     const where = isPartial ? " in the first rows of the table" : " in the table";
     const cells = turnCount === 0 ? `No verdict${where} changes` : turns(turnCount, where);
-    if (crawlers.length === 0) return `${cells}, and none for any other crawler in the catalogue.`;
-    if (!example) return `${cells}; other rules would apply to ${names(crawlers)}.`;
+    if (crawlers.length === 0)
+      return `${cells}. For every other crawler in the catalogue, all verdicts stay the same.`;
+    if (!example)
+      return `${cells}, but other verdicts may change for ${names(crawlers)}. The playground could not check every URL.`;
     if (turnCount > 0) return `${cells}, and other verdicts can change for ${names(crawlers)}.`;
     return `${cells}, but other verdicts can change for ${names(crawlers)}, for example ${turn(example)}.`;
   },

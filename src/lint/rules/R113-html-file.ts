@@ -35,7 +35,7 @@ export const htmlFile: Problem<Facts> = {
       : `Nothing is blocked: the file is HTML, beginning with ${code(tag)}, and ${reader} finds no group in it.`,
   about: [
     "Some servers send an HTML page for every unknown URL, including /robots.txt. Crawlers look for fields in this page, find none, and may fetch everything.",
-    "If the site needs no robots.txt, send status code 404: the effect is the same, and the meaning is clear. If the site needs rules, put the file at /robots.txt as plain text.",
+    "If the site needs no robots.txt, send status code 404: the effect is the same, and the meaning is clear. If the site needs rules, put a plain-text file with these rules at /robots.txt.",
   ],
   example: {
     wrong: "<!DOCTYPE html>\n<title>Page not found</title>",

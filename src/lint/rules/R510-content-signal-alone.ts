@@ -4,7 +4,6 @@ import { select } from "../../engine/decide/select.ts";
 import { judge } from "../../engine/decide/verdict.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
-import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { otherFields, signalsOf } from "../other-fields.ts";
 import type { Problem } from "../problem.ts";
@@ -13,7 +12,7 @@ import type { FileView } from "../views.ts";
 interface Facts {
   readonly text: string;
   readonly crawler: string;
-  readonly more: number;
+  readonly hasOthers: boolean;
 }
 
 /** The crawlers that a signal is about. */
@@ -38,13 +37,13 @@ export const contentSignalAlone: Problem<Facts> = {
       for (const { name, value, text, span } of signalsOf(field)) {
         const [crawler, ...others] = value === "no" ? allowedFor(name, section, file) : [];
         if (crawler === undefined) continue;
-        return [{ line: field.line, span, facts: { text, crawler, more: others.length } }];
+        return [{ line: field.line, span, facts: { text, crawler, hasOthers: others.length > 0 } }];
       }
     }
     return [];
   },
-  sentence: ({ text, crawler, more }) =>
-    `${code(text)} blocks no crawler: ${code(crawler)}${more ? ` and ${counted(more, MORE_CRAWLERS)} for this use` : ""} may still fetch the site.`,
+  sentence: ({ text, crawler, hasOthers }) =>
+    `${code(text)} blocks no crawler: ${code(crawler)}${hasOthers ? " and other crawlers that collect for this use" : ""} may still fetch the site.`,
   about: [
     "A Content-Signal says how content may be used. It changes no verdict: only Allow and Disallow decide what a crawler may fetch.",
     "To block the crawlers that collect content for a use you refuse, name them in a group with Disallow: /. Keep the signal: it tells crawlers that collect for several uses which uses you refuse.",
@@ -56,8 +55,6 @@ export const contentSignalAlone: Problem<Facts> = {
   },
   source: { title: "Content Signals", url: "https://contentsignals.org/" },
 };
-
-const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
 
 /** The best known crawlers for this use that follow this section and may fetch the home page. */
 function allowedFor(

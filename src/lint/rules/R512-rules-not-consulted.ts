@@ -27,7 +27,7 @@ export const rulesNotConsulted: Problem<Facts> = {
     `${CONSEQUENCES[consequence]}: ${answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind]}, ${reader} does not use the rules of this file.`,
   about: [
     // 2.3.1.3, and 2.3.1.4 with its 30 days.
-    "The HTTP response comes before the rules. Under RFC 9309, a status code such as 404 means that there is no file, and every URL is allowed. A server error means that the whole site is blocked; after about 30 days, crawlers may treat the error like 404.",
+    "The HTTP response can override the rules. Under RFC 9309, a status code such as 404 means that there is no file, and every URL is allowed. A server error means that the whole site is blocked; after about 30 days, crawlers may treat the error like 404.",
     "Other parsers can treat the same response differently. Let the server send the file as plain text, with status 200.",
   ],
   example: {

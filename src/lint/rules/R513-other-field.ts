@@ -15,7 +15,7 @@ export const otherField: Problem<{ readonly name: string; readonly effect: strin
   },
   sentence: ({ name, effect, reader }) => `${code(name)} has no effect for ${reader}: ${effect}.`,
   about: [
-    "Some fields are not in RFC 9309, and only a few parsers read them. Other parsers ignore these lines.",
+    "Some fields are not in RFC 9309, and only a few parsers use them. Other parsers do not use these lines, but some end a list of user-agent lines there.",
     // SeznamBot: o-seznam.cz, Crawling control. License: rslstandard.org, RSL 1.0. Content-Usage: draft-ietf-aipref-attach.
     "SeznamBot and some libraries read Request-rate; no crawler is known to obey Visit-time. License (RSL 1.0) points to licence terms, and Content-Usage (an IETF draft of 2026) says how the content may be used. Neither changes a verdict.",
   ],
