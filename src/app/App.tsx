@@ -18,7 +18,7 @@ import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
-import { type Shown, useSessionState, WorkspaceProvider } from "../ui/workspace.tsx";
+import { type Shown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
 import { bars, commands, facts, help } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -125,7 +125,7 @@ export function useShowEditor(
 
 /** The bar along the bottom of the page: facts about the file. */
 function StatusBar() {
-  const milliseconds = useSessionState(analysisTimeOf);
+  const milliseconds = useSettledState(analysisTimeOf);
   return (
     <footer className="status">
       <Each components={facts} />

@@ -1,6 +1,7 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
 import { EditorState, type Transaction, type TransactionSpec } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
+import { Hand } from "../../test/hand.ts";
 import { analysisOf, fileTextOf, focusOf, reportOf } from "./derived.ts";
 import {
   answerInput,
@@ -23,6 +24,7 @@ import {
   setAnswer,
   setSite,
 } from "./intents.ts";
+import { Scheduler } from "./scheduler.ts";
 import { createSession, type Session, type View } from "./session.ts";
 
 const mine: Page = {
@@ -492,5 +494,37 @@ describe("a view", () => {
     expect(pageOf(session)).toEqual(withoutFocus(mine));
     expect(view.state).toBe(session.getState());
     expect(view.updates).toBe(2);
+  });
+});
+
+describe("the settled state", () => {
+  function settling() {
+    const hand = new Hand();
+    const session = createSession([], new Scheduler(hand));
+    session.dispatch(openPage(session.getState(), mine));
+    hand.all();
+    return { hand, session, isSettled: () => session.settled.getState() === session.getState() };
+  }
+
+  test("is there at once where the text is the same", () => {
+    const { session, isSettled } = settling();
+    for (const change of [movingTheCaret, focusing, addingAUrl, readingAsGoogle]) {
+      session.dispatch(change(session.getState()));
+      expect(isSettled()).toBe(true);
+    }
+  });
+
+  test("follows the text when no more keys come, once for all of them", () => {
+    const { hand, session, isSettled } = settling();
+    let times = 0;
+    session.settled.subscribe(() => times++);
+    for (let key = 0; key < 5; key++) {
+      session.dispatch(typing(session.getState()));
+      hand.spend(30);
+      expect(isSettled()).toBe(false);
+    }
+    hand.all();
+    expect(isSettled()).toBe(true);
+    expect(times).toBe(1);
   });
 });

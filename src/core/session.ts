@@ -32,6 +32,8 @@ export interface Session {
   readonly scheduler: Scheduler;
   /** Changes when more of a report is counted and can be shown. */
   readonly counting: StoreApi<number>;
+  /** The state for what stands beside the answer, such as counts: while a person types, it follows a moment later. */
+  readonly settled: StoreApi<EditorState>;
   getState(): EditorState;
   getInitialState(): EditorState;
   /** Calls `listener` after each change; returns a function that ends this. Listeners pass data out of the page and never dispatch. */
@@ -61,13 +63,16 @@ export function createSession(
   let attached: View | null = null;
   const counting = new Counting(scheduler);
   const problems = new Linting(scheduler, (spec) => session.dispatch(spec));
+  const settling = new Settling(scheduler, initial);
   const follow = (state: EditorState) => {
     counting.follow(state);
     problems.follow(state);
+    settling.follow(state);
   };
   const session: Session = {
     scheduler,
     counting: counting.told,
+    settled: settling.state,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
@@ -141,6 +146,36 @@ class Counting {
       this.told.setState((times) => times + 1, true);
     }
     return isDone;
+  }
+}
+
+/** How long the text must not have changed before what stands beside the answer follows, in milliseconds. A person who types presses the next key later than this. */
+const SETTLE_MS = 60;
+
+/** Follows the state of a session: at once, but a change of the text only when no more keys come. */
+class Settling {
+  readonly state: StoreApi<EditorState>;
+  private readonly scheduler: Scheduler;
+  private under = new AbortController();
+
+  constructor(scheduler: Scheduler, initial: EditorState) {
+    this.scheduler = scheduler;
+    this.state = createStore<EditorState>(() => initial);
+  }
+
+  follow(state: EditorState): void {
+    this.under.abort();
+    const settle = () => this.state.setState(state, true);
+    if (state.doc === this.state.getState().doc) {
+      settle();
+      return;
+    }
+    this.under = new AbortController();
+    const run = () => {
+      settle();
+      return true;
+    };
+    this.scheduler.start({ priority: "screen", quiet: SETTLE_MS, signal: this.under.signal, run });
   }
 }
 

@@ -71,6 +71,11 @@ export function useSessionState<T>(
   return useStore(useSession(), (state) => stable(select(state)));
 }
 
+/** Like useSessionState, for what stands beside the answer: while a person types, it follows a moment later, so that a key does not wait for it. */
+export function useSettledState<T>(select: (state: EditorState) => T): T {
+  return useStore(useSession().settled, select);
+}
+
 /** Gives back the value of before as long as the new one is the same, so that what depends on it is not drawn again. */
 export function useStable<T>(isSame: (before: T, now: T) => boolean): (now: T) => T {
   const before = useRef<{ readonly value: T } | null>(null);

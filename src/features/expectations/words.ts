@@ -105,7 +105,9 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
       return [words("its percent-encoding differs from the URL’s")];
     case "slash":
       return [
-        words(`the URL’s path ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`),
+        words(
+          `the URL’s path ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`,
+        ),
       ];
     case "end":
       return [

@@ -4,7 +4,7 @@ import { analysisOf, fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
 import { Menu } from "../../ui/Menu.tsx";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useSettledState } from "../../ui/workspace.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
 import { statusWords } from "./words.ts";
 
@@ -13,8 +13,8 @@ const LIMIT = 500 * 1024;
 
 /** The size, line endings and encoding of the file, and how many lines it has and how many are ignored. */
 export function FileFacts() {
-  const size = useSessionState(fileSizeOf);
-  const analysis = useSessionState(analysisOf);
+  const size = useSettledState(fileSizeOf);
+  const analysis = useSettledState(analysisOf);
   const share: CSSProperties & { "--share": number } = { "--share": Math.min(1, size / LIMIT) };
   return (
     <>

@@ -1,6 +1,7 @@
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { useStore } from "zustand";
 import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
@@ -21,9 +22,8 @@ import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import {
   useGoToLine,
-  useReport,
   useSession,
-  useSessionState,
+  useSettledState,
   useTableView,
   useTell,
 } from "../../ui/workspace.tsx";
@@ -37,9 +37,9 @@ import { coverageWords, groupWords, ruleStatusWords } from "./words.ts";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: RegionProps) {
-  const analysis = useSessionState(analysisOf);
-  const report = useSessionState(reportOf);
-  const current = useSessionState(groupInView);
+  const analysis = useSettledState(analysisOf);
+  const report = useSettledState(reportOf);
+  const current = useSettledState(groupInView);
   const covered = useCoverage();
   const rows = useMemo(
     () =>
@@ -133,7 +133,7 @@ function RowView({ row }: { row: GroupsRow }) {
 }
 
 function LineOfFile({ number, note }: { number: number; note: string }) {
-  const text = useSessionState((state) =>
+  const text = useSettledState((state) =>
     state.doc.lines < number ? "" : state.doc.line(number).text.trim(),
   );
   return <LineRow number={number} text={text} note={note} />;
@@ -160,7 +160,7 @@ function LineRow(props: { number: number; text: string; note?: string | undefine
 export function GroupRow({ group, open }: { group: Group; open: boolean }) {
   const goToLine = useGoToLine();
   const others = group.agentCount - 1;
-  const read = useSessionState(
+  const read = useSettledState(
     (state) => focusedVerdictOf(state)?.column.selection.group === group,
   );
   return (
@@ -200,13 +200,13 @@ export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: n
   const { rule, decided, urlCount } = props;
   const { number } = rule.line;
   const goToLine = useGoToLine();
-  const isCurrent = useSessionState((state) => caretLineOf(state) === number);
-  const isLit = useSessionState((state) => {
+  const isCurrent = useSettledState((state) => caretLineOf(state) === number);
+  const isLit = useSettledState((state) => {
     const ground = focusedVerdictOf(state)?.verdict.ground;
     return ground?.kind === "rule" && ground.rule.line.number === number;
   });
-  const isNever = useSessionState((state) => neverDecides(state, rule));
-  const status = useSessionState((state) => statusOf(state, rule));
+  const isNever = useSettledState((state) => neverDecides(state, rule));
+  const status = useSettledState((state) => statusOf(state, rule));
   return (
     <div className={isCurrent ? "rule-row is-current" : "rule-row"}>
       <button
@@ -269,7 +269,9 @@ const known = new WeakMap<Report, Coverage>();
 
 /** What each rule decides of the table; null until it is counted. */
 export function useCoverage(): Covered | null {
-  const report = useReport();
+  // Drawn again as more of it is counted.
+  useStore(useSession().counting);
+  const report = useSettledState(reportOf);
   const coverage = known.get(report) ?? new Coverage(report);
   known.set(report, coverage);
   // A report that is counted already is soon looked through.

@@ -1,19 +1,18 @@
 import { useMemo } from "react";
-import { readingsOf, reportOf } from "../../core/derived.ts";
-import type { Column } from "../../engine/decide/report.ts";
+import { focusedVerdictOf, readingsOf, reportOf } from "../../core/derived.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
-import { decidingLineOf, type Verdict } from "../../engine/decide/verdict.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useSettledState } from "../../ui/workspace.tsx";
 import { listText } from "../../words/numbers.ts";
 import { askAll, gathered, type OtherParser } from "./other-parsers.ts";
 import { parserDifferenceWords, whyWords } from "./words.ts";
 
 /** The strip that names the parsers that decide differently, and what each does differently from ours; nothing where all agree. */
-export function OtherParsers({ column, verdict }: { column: Column; verdict: Verdict }) {
-  const others = useOtherParsers(column, verdict);
+export function OtherParsers() {
+  const others = useOtherParsers();
   if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
   const all = gathered(others);
@@ -60,13 +59,18 @@ function Strip({ alikes }: { alikes: ReturnType<typeof gathered> }) {
 const AT_ONCE = 32 * 1024;
 
 /** Every dialect that decides this cell differently; null while they are still being asked. */
-function useOtherParsers(column: Column, verdict: Verdict): readonly OtherParser[] | null {
-  const readings = useSessionState(readingsOf);
-  const context = useSessionState((state) => reportOf(state).question.context);
+function useOtherParsers(): readonly OtherParser[] | null {
+  const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
+  const column = useSettledState((state) => focusedVerdictOf(state)?.column);
+  const readings = useSettledState(readingsOf);
+  const context = useSettledState((state) => reportOf(state).question.context);
   const work = useMemo(
-    () => new Work(askAll({ readings, column, verdict, context: context ?? PLAIN })),
+    () =>
+      verdict &&
+      column &&
+      new Work(askAll({ readings, column, verdict, context: context ?? PLAIN })),
     [readings, column, verdict, context],
   );
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
-  return useWork(work, { priority: "focus", atOnce, quiet: 200 });
+  return useWork(work ?? null, { priority: "focus", atOnce, quiet: 200 });
 }

@@ -40,7 +40,7 @@ export function WhyPanel(props: RegionProps) {
           <div className="why-scroller">
             <Unexpected verdict={verdict} column={column} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} />
-            <OtherParsers column={column} verdict={verdict} />
+            <OtherParsers />
           </div>
         ) : (
           <p className="empty">{whyWords.nothingChosen}</p>

@@ -25,7 +25,11 @@ const rows: readonly Row[] = [
     phrase: "percent-encoded differently from the URL",
   },
   { file: forAll("Disallow: /a/"), url: "/a", phrase: "the URL’s path lacks the slash at its end" },
-  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL’s path has an extra slash at its end" },
+  {
+    file: forAll("Disallow: /a$"),
+    url: "/a/",
+    phrase: "the URL’s path has an extra slash at its end",
+  },
   { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
   {
     file: forAll("Disallow: /a$"),

@@ -1,9 +1,10 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
-import { urlsInput } from "../../../core/inputs.ts";
+import { siteInput, urlsInput } from "../../../core/inputs.ts";
 import { patternMatches } from "../../../engine/match/search.ts";
-import { governs } from "../../../engine/url/scope.ts";
+import type { Dialect } from "../../../engine/parse/dialect.ts";
+import { governs, type Site } from "../../../engine/url/scope.ts";
 import { pathOf, requestOf } from "../../../engine/url/url.ts";
 import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";
@@ -26,8 +27,8 @@ export function paths(context: CompletionContext): CompletionResult | null {
     return null;
   const { from, typed } = place;
   if (typed === "" && !explicit) return null;
-  const urls = urlsOf(state);
-  const found = pathsOf(urls)
+  const { urls, paths: known } = tableOf(state);
+  const found = known
     .filter(([path]) => path.startsWith(typed) && path !== typed)
     .slice(0, MOST_OPTIONS)
     .map(([label, count]): Completion => ({ label, detail: completionWords.urls(count) }));
@@ -45,17 +46,35 @@ export function paths(context: CompletionContext): CompletionResult | null {
   };
 }
 
-/** The first of the page's URLs, as they would be requested, without those that the file is not about. */
-function urlsOf(state: EditorState): readonly string[] {
-  const site = siteOf(state);
-  const { schemes } = analysisOf(state).dialect;
-  return state
-    .field(urlsInput.field)
+/** The first of the table's URLs, as they would be requested, without those that the file is not about, and their paths. */
+interface Table {
+  readonly site: string;
+  readonly dialect: Dialect;
+  readonly urls: readonly string[];
+  readonly paths: ReturnType<typeof pathsOf>;
+}
+
+// Keys do not change the table.
+const tables = new WeakMap<readonly string[], Table>();
+
+function tableOf(state: EditorState): Table {
+  const typed = state.field(urlsInput.field);
+  const [site, { dialect }] = [state.field(siteInput.field), analysisOf(state)];
+  const known = tables.get(typed);
+  if (known && known.site === site && known.dialect === dialect) return known;
+  const urls = urlsFor(typed, siteOf(state), dialect);
+  const table = { site, dialect, urls, paths: pathsOf(urls) };
+  tables.set(typed, table);
+  return table;
+}
+
+function urlsFor(typed: readonly string[], site: Site | null, { schemes }: Dialect) {
+  return typed
     .slice(0, MOST_URLS)
     .filter(({ length }) => length <= LONGEST_URL)
-    .flatMap((typed) => {
-      const request = requestOf(typed);
-      if (request.kind !== "url" || (site && !governs(site, typed, schemes).governed)) return [];
+    .flatMap((url) => {
+      const request = requestOf(url);
+      if (request.kind !== "url" || (site && !governs(site, url, schemes).governed)) return [];
       return request.url;
     });
 }
