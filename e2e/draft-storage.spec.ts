@@ -196,3 +196,21 @@ function makeNewer(page: Page): Promise<void> {
       }),
   );
 }
+
+test.describe("what is stored and cannot be read", () => {
+  for (const preferences of [
+    '{"state":{"panes":null},"version":0}',
+    '{"state":{"theme":7,"panes":{"x":{"share":"y"}}},"version":0}',
+    "{",
+  ])
+    test(`does not keep the page from opening: ${preferences}`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        localStorage.setItem("robots-txt-playground:preferences", text);
+        localStorage.setItem("robots-txt-playground:draft:unreadable", "{");
+      }, preferences);
+      await open(page, "# mine\n");
+      await stored(page, "# mine\n");
+      await page.reload();
+      await expect(line(page, 1)).toHaveText("# mine");
+    });
+});

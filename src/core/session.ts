@@ -32,7 +32,7 @@ export interface Session {
   readonly scheduler: Scheduler;
   /** Changes when more of a report is counted and can be shown. */
   readonly counting: StoreApi<number>;
-  /** The state for what stands beside the answer, such as counts: while a person types, it follows a moment later. */
+  /** The state for the panels around the answer, such as Groups: while a person types, it follows a moment later. */
   readonly settled: StoreApi<EditorState>;
   getState(): EditorState;
   getInitialState(): EditorState;
@@ -149,7 +149,7 @@ class Counting {
   }
 }
 
-/** How long the text must not have changed before what stands beside the answer follows, in milliseconds. A person who types presses the next key later than this. */
+/** How long the text must not have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
 const SETTLE_MS = 60;
 
 /** Follows the state of a session: at once, but a change of the text only when no more keys come. */

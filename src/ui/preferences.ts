@@ -21,9 +21,27 @@ export const usePreferences = create<Preferences>()(
       setPanes: (sizes) =>
         set(({ panes }) => ({ panes: { ...panes, ...Object.fromEntries(sizes) } })),
     }),
-    { name: "robots-txt-playground:preferences" },
+    {
+      name: "robots-txt-playground:preferences",
+      merge: (stored, initial) => ({ ...initial, ...readable(stored) }),
+    },
   ),
 );
+
+/** Of what is stored, what these preferences can be: another version, an extension or a person may have written it. */
+function readable(stored: unknown): Partial<Preferences> {
+  const { theme, panes } = { ...(stored as Partial<Record<keyof Preferences, unknown>> | null) };
+  return {
+    ...((theme === "light" || theme === "dark") && { theme }),
+    ...(typeof panes === "object" && panes !== null && { panes: readablePanes(panes) }),
+  };
+}
+
+function readablePanes(panes: object): Preferences["panes"] {
+  const isSize = (size: Partial<PaneSize> | null): size is PaneSize =>
+    Number.isFinite(size?.share) && typeof size?.folded === "boolean";
+  return Object.fromEntries(Object.entries(panes).filter(([, size]) => isSize(size)));
+}
 
 /** Shows the page in the chosen theme, now and whenever it changes. */
 export function followTheme(): void {

@@ -71,7 +71,7 @@ export function useSessionState<T>(
   return useStore(useSession(), (state) => stable(select(state)));
 }
 
-/** Like useSessionState, for what stands beside the answer: while a person types, it follows a moment later, so that a key does not wait for it. */
+/** Like useSessionState, for panels around the answer: while a person types, it follows a moment later, so that a key does not wait for it. */
 export function useSettledState<T>(select: (state: EditorState) => T): T {
   return useStore(useSession().settled, select);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../test/runs.ts";
-import { codeBlock, codeSpan, xmlText } from "./escaping.ts";
+import { codeBlock, codeSpan, csvLine, unguarded, xmlText } from "./escaping.ts";
 
 const anyMarkdown = fc
   .array(fc.constantFrom("`", "```", "~~~", "|", "\\", " ", "a", "\n", "\r", "<b>", "\0"))
@@ -14,6 +14,25 @@ function shown(cell: string): string {
   const isPadded = inside.startsWith(" ") && inside.endsWith(" ") && inside.trim() !== "";
   return isPadded ? inside.slice(1, -1) : inside;
 }
+
+describe("a cell of a CSV file", () => {
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["＝1+1", "'＝1+1"],
+    ["'@x", "''@x"],
+    // Where a semicolon or a tab separates cells, these would be two.
+    ["a;=1+1", '"a;=1+1"'],
+    ["a\t=1+1", '"a\t=1+1"'],
+    ["/a", "/a"],
+  ])("of %j is %j", (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+
+  test("is given back without its guard", () => {
+    for (const text of ["=1", "＝1", "'=1", "'a", "a"])
+      expect(unguarded(csvLine([text]).trimEnd())).toBe(text);
+  });
+});
 
 describe("a code span", () => {
   test.each([

@@ -1,8 +1,8 @@
 /**
  * A row of a CSV file (RFC 4180) with its CRLF.
  *
- * A cell that begins with =, +, -, @, tab, CR or LF gets an apostrophe in front, because
- * spreadsheets would run it as a formula (OWASP, CSV Injection). A list of URLs keeps it when it is
+ * A cell that begins with =, +, -, @ (full-width ones included), tab, CR or LF gets an apostrophe in
+ * front, because spreadsheets would run it as a formula (OWASP, CSV Injection). A list of URLs keeps it when it is
  * read again; one that begins with apostrophes and then such a character gets one more, so that
  * a program that knows where the file comes from can take it away (see unguarded).
  */
@@ -11,13 +11,14 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const safe = /^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = /^'*[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  // Where a spreadsheet separates cells by semicolons or tabs, a cell with one would be cut there.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A cell without the apostrophe that csvLine put in front of it. */
 export function unguarded(cell: string): string {
-  return /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@＝＋－＠\t\r\n]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** A row of a table in GitHub Flavored Markdown (section 4.10). The cells are Markdown: see codeSpan. */

@@ -15,6 +15,13 @@ export function codePointOf(character: string): string {
   return `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+/** `text` without a character at its end, however often. A regular expression would search from each place where the character is. */
+export function withoutEnd(text: string, character: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === character) end--;
+  return text.slice(0, end);
+}
+
 /** How often a text contains a character. */
 export function countOf(character: string, text: string): number {
   let count = 0;

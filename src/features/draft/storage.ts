@@ -86,8 +86,14 @@ const localStorageSlots: SlotStorage = {
   remove: async (name) => localStorage.removeItem(PREFIX + name),
 };
 
+/** The slot under a key; null where there is none, or what is there is not readable: it must not stop the others. */
 function localSlot(key: string): Slot | null {
-  return JSON.parse(localStorage.getItem(key) ?? "null");
+  try {
+    const slot = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof slot === "object" ? slot : null;
+  } catch {
+    return null;
+  }
 }
 
 const DATABASE = "robots-txt-playground";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
+import { LONGEST_URL } from "../../core/inputs.ts";
 import type { BadReason } from "./collection.ts";
 
 describe("the links of an HTML page", () => {
@@ -41,6 +42,7 @@ describe("the links of an HTML page", () => {
     ],
     ["<base href=/x/><base href=/y/><a href=a>", ["/x/a"]],
     ["<base href='http://['><a href=/a>", ["/a"]],
+    [`<base href=/${"x".repeat(LONGEST_URL)}/><a href=/a>`, ["/a"]],
     ["<base href=mailto:x><a href=/a>", ["/a"]],
   ])("%j are %j", (text, urls) => {
     expect(readUrls(text)).toMatchObject({ kind: "html", urls, bad: [] });

@@ -1,3 +1,4 @@
+import { LONGEST_URL } from "../../core/inputs.ts";
 import type { Item, Items } from "./collection.ts";
 import { decodeEntities, Markup } from "./markup.ts";
 
@@ -29,9 +30,10 @@ export function* htmlItems(text: string): Items {
     }
     const { name, from, attributes } = construct;
     const href = attributes.get("href");
-    // The HTML Standard 4.2.3: the first one counts, and comes before all links.
+    // The HTML Standard 4.2.3: the first one counts, and comes before all links. Each link is read with
+    // it, so that a base as long as the page would cost its length for each.
     if (name === "base" && href !== undefined && base === undefined)
-      base = resolved(decodeEntities(href), NOWHERE);
+      base = href.length > LONGEST_URL ? null : resolved(decodeEntities(href), NOWHERE);
     const link = attributes.get(LINKS.get(name) ?? "");
     yield link === undefined ? null : itemOf(link, from, base ?? null);
   }

@@ -1,4 +1,5 @@
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
+import { withoutEnd } from "../../engine/text/characters.ts";
 
 /** What a link carries. Everything but the text has a default that costs nothing. */
 export interface LinkState {
@@ -262,5 +263,5 @@ function lettersInBytes(bytes: Uint8Array): string | null {
       if (letter === undefined) return null;
       letters.push(letter);
     }
-  return letters.join("").replace(/-+$/, "");
+  return withoutEnd(letters.join(""), "-");
 }

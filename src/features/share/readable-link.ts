@@ -1,6 +1,7 @@
 import { ANSWER_IDS, answerCode, answerCoded } from "../../core/answers.ts";
 import { MOST_CRAWLERS, MOST_URLS, readAsNamed } from "../../core/inputs.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
+import { withoutEnd } from "../../engine/text/characters.ts";
 import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkResult, type LinkState } from "./frame.ts";
 import { CHARACTER_LIMIT } from "./link.ts";
 
@@ -202,5 +203,5 @@ function expectedLetters(
         .padEnd(crawlers, "-"),
     );
   }
-  return { kind: "letters", letters: rows.join("").replace(/-+$/, "") };
+  return { kind: "letters", letters: withoutEnd(rows.join(""), "-") };
 }
