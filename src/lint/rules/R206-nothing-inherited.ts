@@ -48,7 +48,7 @@ export const nothingInherited: Problem<Facts> = {
     return `${withMore(agent, others)} ${ignore} line ${line} (${code(`Disallow: ${path}`)})${more} of the ${code("*")} group: ${why}.`;
   },
   about: [
-    "A crawler reads one group: the one that names it or, if none does, the * group. A group that names a crawler inherits no rules from the * group. If you write a group to disallow a little more for one crawler, that crawler ignores everything that the * group disallows.",
+    "A crawler reads the group that names it or, if no group does, the * group. A group that names a crawler inherits no rules from the * group. If you write a group to disallow a little more for one crawler, that crawler ignores everything that the * group disallows.",
     "If the crawler should obey the rules of the * group too, repeat them in its group.",
   ],
   example: {

@@ -82,7 +82,7 @@ export const emptyDisallowOpens: Problem<Facts> = {
   sentence: emptyDisallowSentence,
   fixLabels: () => deletionLabel({}),
   about: [
-    "A Disallow without a path blocks nothing. Alone in a group, it allows the whole site to the crawlers of that group, because their group replaces the * group. Some people write an empty Disallow to mean the opposite, which is Disallow: /.",
+    "A Disallow without a path blocks nothing. Alone in a group, it lets the crawlers of that group fetch the whole site, because their group replaces the * group. Some people write an empty Disallow to mean the opposite, which is Disallow: /.",
     "In most parsers, a Disallow without a path changes nothing among other rules, and the other rules still count. In some parsers, such as Python’s up to 3.13.13, the rules below a Disallow without a path never count.",
   ],
   example: {
