@@ -44,7 +44,7 @@ export const nothingInherited: Problem<Facts> = {
   sentence: ({ agent, others, path, line, count, isAll }) => {
     const ignore = others > 0 ? "ignore" : "ignores";
     const more = count > 1 ? ` and ${isAll ? "" : "at least "}${counted(count - 1, RULES)}` : "";
-    const why = others > 0 ? "each has its own group" : "it has its own group";
+    const why = others > 0 ? "another group names each of them" : "it has its own group";
     return `${withMore(agent, others)} ${ignore} line ${line} (${code(`Disallow: ${path}`)})${more} of the ${code("*")} group: ${why}.`;
   },
   about: [

@@ -28,7 +28,7 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
       ];
     }),
   sentence: ({ token, present }) =>
-    `${code(present)} may fetch what this group disallows: no group names it, only its retired predecessor ${code(token)}.`,
+    `${code(present)} may fetch what this group disallows: no group names it, but this group names its retired predecessor ${code(token)}.`,
   fixLabels: ({ present }) => ({ "add-present": `Add ${code(`User-agent: ${present}`)}` }),
   about: [
     "Operators rename, split and retire crawlers, but the old product tokens stay in files. In 2024, hundreds of sites disallowed anthropic-ai and Claude-Web, which Anthropic no longer used, and did not name ClaudeBot.",

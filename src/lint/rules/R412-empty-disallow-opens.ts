@@ -111,7 +111,7 @@ function emptyDisallowSentence(facts: Facts & ReadBy): string {
   if (facts.kind === "hides")
     return `${code(`Disallow: ${facts.other}`)} below never counts for ${facts.reader}, because this ${code("Disallow:")} without a path matches and allows every URL.`;
   if (facts.kind === "idle")
-    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? ", except in some parsers, such as Python’s up to 3.13.13, which stop at this line" : ""}.`;
+    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? "; but some parsers, such as Python’s up to 3.13.13, stop at this line" : ""}.`;
   const { name, more } = facts;
-  return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "their own groups disallow" : "its own group disallows"} nothing.`;
+  return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "the groups that name them disallow" : "its own group disallows"} nothing.`;
 }
