@@ -187,7 +187,7 @@ export function unseenSentence(
   what: string,
 ): string {
   if (!isKnown)
-    return `This line has no effect: ${what} in the field name hides ${code(field)} from ${reader}.`;
+    return `This line has no effect: because of ${what} in the field name, ${reader} does not find ${code(field)}.`;
   if (isRead)
     return `Some parsers may misread this line because of ${what}; ${reader} reads it as meant.`;
   return `${notMeant(value)}: ${reader} reads ${what} as part of the value.`;

@@ -27,7 +27,7 @@ export const emptyUserAgent: Problem<{ readonly isForAll: boolean }> = {
       : `This line names no crawler: ${reader} needs a product token or ${code("*")} here.`,
   about: [
     "A user-agent line needs the product token of a crawler, or * for every crawler that no other group names. An empty value is neither.",
-    "Parsers differ in how they treat an empty value. For most of them, the line names no crawler. Some parsers search for the value inside the name of the crawler. They find an empty value in every name, so they can apply the group to any crawler.",
+    "Parsers differ in how they treat an empty value. For most of them, the line names no crawler. Some parsers find an empty value in the name of every crawler, so they can apply the group to any crawler.",
   ],
   example: { wrong: "User-agent:\nDisallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.1"),

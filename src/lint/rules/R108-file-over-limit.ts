@@ -34,8 +34,8 @@ export const fileOverLimit: Problem<Facts> = {
     return `Google’s crawlers stop reading here, after ${bytes}; ${listText(others)} ${formOf(IGNORE, others.length)} the whole file.`;
   },
   about: [
-    "RFC 9309 (2.5) requires crawlers to read at least 500 KiB (512,000 bytes) of a file. Google’s crawlers read no more than that. Yandex ignores a file of more than 500 KB and treats every URL as allowed.",
-    "A crawler does not obey rules beyond its limit. A file usually becomes this large when it lists single pages. One rule with a common prefix or a wildcard can replace many lines.",
+    "RFC 9309 (2.5) requires crawlers to read at least 500 KiB (512,000 bytes) of a file. Google’s crawlers stop reading after 500 KiB. Yandex ignores a file of more than 500 KB and treats every URL as allowed.",
+    "A crawler does not obey rules beyond its limit. A file usually becomes this large when it lists individual pages. One rule with a common prefix or a wildcard can replace many lines.",
   ],
   example: {
     wrong: `User-agent: *\n${"# A remark.\n".repeat(43_000)}Disallow: /cart`,

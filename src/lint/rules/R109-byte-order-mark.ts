@@ -34,12 +34,12 @@ export const byteOrderMark: Problem<Facts> = {
   },
   sentence: ({ isRead, reader, others }) =>
     isRead
-      ? `Some parsers ignore this line, because a byte order mark comes before it: ${listText(others)}. For ${reader}, the playground skips the mark.`
+      ? `${listText(others)} ignore this line, because it begins with a byte order mark. For ${reader}, the playground skips the mark.`
       : `This line has no effect: ${reader} reads the byte order mark before it as part of the field name.`,
   fixLabels: () => ({ remove: "Remove the byte order mark" }),
   about: [
     "Some editors put a byte order mark (BOM), the invisible character U+FEFF, at the start of a UTF-8 file. Google’s parser skips it. New versions of Scrapy remove it before Protego reads the file. Some other parsers read it as the first character of the first field name, so they do not recognise the field.",
-    "If the first field is a user-agent line, the rules below it lose their group. Save the file as UTF-8 without a BOM. If the mark must stay, begin the file with an empty line or a comment: then no field comes directly after the mark.",
+    "If the first line is a user-agent line, the rules below it lose their group. Save the file as UTF-8 without a BOM. If the mark must stay, begin the file with an empty line or a comment: then no field comes directly after the mark.",
   ],
   example: {
     wrong: "\ufeffUser-agent: *\nDisallow: /cart",

@@ -21,7 +21,7 @@ export const invisibleCharacter: Problem<UnseenFacts> = {
   sentence: (facts) => unseenSentence(facts, code(characterWords.named(facts.character))),
   fixLabels: () => ({ remove: "Remove invisible characters" }),
   about: [
-    "Text copied from a web page or a word processor can contain invisible characters. Examples are no-break spaces, zero-width spaces and direction marks. In robots.txt, only the space and the tab are white space (RFC 9309, 2.2).",
+    "Text copied from a web page or a word processor can contain invisible characters. Examples are no-break spaces, zero-width spaces and direction marks. Under RFC 9309 (2.2), only the space and the tab are white space.",
     "Directly after the colon, an invisible character can become the first character of the path. For most parsers, a path that does not begin with a slash matches nothing. Most parsers do not recognise a field name with an invisible character in it. Some parsers also trim other kinds of white space, so the file works with one parser and fails with another.",
   ],
   example: {

@@ -37,7 +37,7 @@ export const quotedValue: Problem<Facts> = {
   },
   sentence: ({ field, plain, isRead, reader }) => {
     if (field)
-      return `This line has no effect: the quotation marks hide the field ${code(field)} from ${reader}.`;
+      return `This line has no effect: because of the quotation marks, ${reader} does not find the field ${code(field)}.`;
     return isRead
       ? `Only some parsers read this value as meant: ${reader} removes the quotation marks, but most parsers do not.`
       : `${notMeant(plain)}: ${reader} reads the quotation marks as part of the value.`;

@@ -25,9 +25,9 @@ export const fieldInAgentList: Problem<Facts> = {
     `${sharing(facts)}: line ${facts.line} (${code(facts.text)}) does not end a list of user-agent lines.`,
   fixLabels: (facts) => ({ "own-rule": ownRuleLabel(facts) }),
   about: [
-    "Under RFC 9309, only Allow and Disallow end a list of user-agent lines. A Sitemap line belongs to no group, and a parser ignores a line that it does not know. The crawlers named before and after that line therefore share one group.",
-    "Some parsers do end the list there: robots-parser does so at any field.",
-    "If the crawlers above that line may fetch everything, add an empty Disallow for them. Put Sitemap lines at the end of the file.",
+    "Under RFC 9309, only Allow and Disallow end a list of user-agent lines. A Sitemap line belongs to no group, and a line with an unknown field has no effect. The crawlers named before and after these lines therefore share one group.",
+    "Some parsers do end the list at these lines: robots-parser does so at any field.",
+    "If the crawlers above the other line may fetch everything, add an empty Disallow for them. Put Sitemap lines at the end of the file.",
   ],
   example: {
     wrong:

@@ -18,7 +18,7 @@ export const severalStarGroups: Problem<RepeatFacts> = {
       : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in ${firstGroup(facts)}.`,
   about: [
     "Most parsers combine several * groups into one. A file can get a second * group when a service, such as a content delivery network, adds its own lines at the top. The rules of the original * group still apply to every crawler that no other group names.",
-    "Some parsers read only the first * group, so one group is safer.",
+    "Some parsers read only the first * group, so one * group is safer.",
   ],
   example: {
     wrong:

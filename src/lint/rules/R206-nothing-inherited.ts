@@ -44,11 +44,11 @@ export const nothingInherited: Problem<Facts> = {
   sentence: ({ agent, others, path, line, count, isAll }) => {
     const ignore = others > 0 ? "ignore" : "ignores";
     const more = count > 1 ? ` and ${isAll ? "" : "at least "}${counted(count - 1, RULES)}` : "";
-    const why = others > 0 ? "each has its own group" : "it has its own group";
+    const why = others > 0 ? "another group names each of them" : "it has its own group";
     return `${withMore(agent, others)} ${ignore} line ${line} (${code(`Disallow: ${path}`)})${more} of the ${code("*")} group: ${why}.`;
   },
   about: [
-    "A crawler reads one group: the one that names it or, if none does, the * group. A group that names a crawler inherits no rules from the * group. If you write a group to disallow a little more for one crawler, that crawler ignores everything that the * group disallows.",
+    "A crawler reads the group that names it or, if no group does, the * group. A group that names a crawler inherits no rules from the * group. If you write a group to disallow a little more for one crawler, that crawler ignores everything that the * group disallows.",
     "If the crawler should obey the rules of the * group too, repeat them in its group.",
   ],
   example: {

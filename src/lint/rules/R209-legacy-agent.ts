@@ -28,12 +28,12 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
       ];
     }),
   sentence: ({ token, present }) =>
-    `${code(present)} may fetch what this group disallows: no group names it, only its retired predecessor ${code(token)}.`,
+    `${code(present)} may fetch what this group disallows: no group names it, but this group names its retired predecessor ${code(token)}.`,
   fixLabels: ({ present }) => ({ "add-present": `Add ${code(`User-agent: ${present}`)}` }),
   about: [
     "Operators rename, split and retire crawlers, but the old product tokens stay in files. In 2024, hundreds of sites disallowed anthropic-ai and Claude-Web, which Anthropic no longer used, and did not name ClaudeBot.",
     "Some operators said that they still obey groups for an old token: Bing in 2010 for msnbot, and Anthropic in 2024. Their documentation has only the current token, so name it too.",
-    "The Internet Archive’s crawler is called archive.org_bot, not ia_archiver. In 2017, the Archive said that it no longer obeys robots.txt on every site.",
+    "The Internet Archive’s crawler is called archive.org_bot, not ia_archiver. In 2017, the Archive said that it ignores robots.txt on U.S. government and military sites.",
   ],
   example: {
     wrong: "User-agent: anthropic-ai\nDisallow: /",

@@ -18,8 +18,8 @@ export const controlToken: Problem<{ readonly token: string }> = {
   sentence: ({ token }) =>
     `${code(token)} blocks no crawler: the token only ${CONTROLS[token] ?? "limits the use of these pages"}.`,
   about: [
-    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. The operator’s crawler may still fetch pages that you disallow for one of these tokens, but the operator uses them for fewer purposes.",
-    "Google-Extended controls whether Google may use your pages for Gemini. The token changes nothing in Google Search, which includes AI Overviews. In robots.txt, only the rules that Googlebot obeys affect them.",
+    "Some product tokens name a use of pages and not a crawler. They never appear in server logs. The operator’s crawler may still fetch pages that you disallow for one of these tokens. The operator then uses these pages for fewer purposes.",
+    "Google-Extended controls whether Google may use your pages for Gemini. The token changes nothing in Google Search, which includes AI Overviews. In robots.txt, only the rules that Googlebot obeys affect AI Overviews.",
   ],
   example: {
     wrong: "User-agent: Google-Extended\nDisallow: /drafts/",

@@ -42,7 +42,7 @@ export const userTriggered: Problem<Facts> = {
       : `${code(token)} may ignore these rules: ${operator} does not promise to obey robots.txt when a user asks for a page.`,
   about: [
     "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta and Amazon say that their fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",
-    "These fetchers do not collect data for training. To keep your pages out of training data, name the crawler that collects it: GPTBot, not ChatGPT-User.",
+    "Other crawlers collect the data for training. To keep your pages out of training data, name the crawler that collects it: GPTBot, not ChatGPT-User.",
   ],
   example: {
     wrong: "User-agent: ChatGPT-User\nDisallow: /",

@@ -29,7 +29,7 @@ export const noLeadingSlash: Problem<{ readonly path: string }> = {
   about: [
     "Parsers compare a rule with the path of a URL from the first character, which is always a slash. In most parsers, a path that begins with a letter can match no URL.",
     // wget: res.c of 1.21.3. Google: robots.cc, and "must start with /" in its documentation.
-    "In most parsers with wildcards, a path may begin with a star: *.gif matches every URL with .gif after the host. A few parsers, such as the one in wget, add the missing slash; Google’s parser and most others do not.",
+    "In most parsers with wildcards, a path may begin with a star: *.gif matches every URL with .gif after the host. A few parsers, such as Wget’s, add the missing slash; Google’s parser and most others do not.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: private/",

@@ -58,7 +58,7 @@ export const trailingStar: Problem<Facts> = {
       return `${code(path)} wins over ${code(facts.other)} in line ${facts.line} only because its final star adds to its length. The star adds no URLs.`;
     return facts.kind === "literal"
       ? `${code(path)} does not match ${code(without)} for ${facts.reader}, which treats a star as an ordinary character${otherRules(others)}.`
-      : `${code(path)} matches the same URLs as ${code(without)} in line ${facts.line}, because a rule matches whatever follows its path${otherRules(others)}.`;
+      : `${code(path)} matches the same URLs as ${code(without)} in line ${facts.line}, because a rule matches every URL that begins with its path${otherRules(others)}.`;
   },
   fixLabels: (facts) => ({
     "remove-star": facts.others ? "Remove these stars" : "Remove the star",

@@ -33,7 +33,7 @@ export const dollarInside: Problem<{ readonly path: string; readonly isDropped: 
   about: [
     "The dollar sign is special only as the last character of a path. Anywhere else, most parsers treat it as an ordinary character, and the rule matches only URLs that contain it.",
     // CPython 3.13.14, urllib/robotparser.py; run.
-    "This is right for URLs with a dollar sign, such as those of OData services. Python’s parser from 3.13.14 on drops rules with a dollar sign before the end of the path, and in crawler-commons they match no URL.",
+    "The rule is right for URLs with a dollar sign, such as those of OData services. Python’s parser from 3.13.14 on drops rules with a dollar sign before the end of the path, and in crawler-commons they match no URL.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*.pdf$/",

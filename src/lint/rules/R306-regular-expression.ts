@@ -27,7 +27,7 @@ export const regularExpression: Problem<{ readonly path: string; readonly part: 
   }),
   about: [
     "A path in robots.txt is not a regular expression. Only two characters are special: a star means any characters, and a dollar sign at the end means the end of the URL. Brackets, parentheses, braces, bars and backslashes are ordinary characters.",
-    "Each alternative needs a line of its own. A repeated character, or one of several characters, can only be written as a star, which also matches all other characters.",
+    "Each alternative needs a line of its own. For a repeated character (a+) or one of several ([ab]), there is only the star, which matches any characters.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /(cart|basket)/",

@@ -33,7 +33,7 @@ export const escapedWildcard: Problem<Facts> = {
       ? `This rule matches ${code(escaped)} and ${code(plain)}, because ${code(part)} means the character itself, not a wildcard.`
       : `This rule matches ${code(escaped)} but not ${code(plain)}, because ${reader} compares ${code(part)} as written.`,
   about: [
-    "In RFC 9309, %2A and %24 in a rule mean a star or a dollar sign in the URL itself, whether plain or percent-encoded there.",
+    "Under RFC 9309, %2A in a rule matches a star in the URL, and %24 a dollar sign, plain or percent-encoded.",
     // robots.cc, MaybeEscapePattern, which decodes nothing.
     "Google’s parser and robots-parser compare %2A and %24 as written, so the rule misses URLs with the plain character, the usual form. A star in the rule matches both forms, and other URLs too.",
   ],

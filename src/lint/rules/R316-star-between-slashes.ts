@@ -21,7 +21,7 @@ export const starBetweenSlashes: Problem<TwinFacts> = {
   fixLabels: (facts) => twinLabel(facts, "Add rules for the root of the site"),
   about: [
     "A star matches any characters, or none, but the slashes on both sides of it must match too. For example, /*/feed/ matches /de/feed/, but not /feed/ at the root of the site.",
-    "The rule is right if every page is in a folder, for example in a folder for its language. Elsewhere, add a second rule for the root.",
+    "The rule is right if every page is in a folder, for example in a folder for its language. If not, add a second rule for the root.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /*/feed/",

@@ -32,7 +32,7 @@ export const conflictingRules: Problem<Facts> = {
     }),
   sentence: ({ winner, loser, line, isFirst }) =>
     isFirst
-      ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} comes first.`
+      ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is the first match.`
       : `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
     "Under RFC 9309, an Allow wins over a Disallow of equal length. If both have the same path, the Disallow therefore has no effect.",

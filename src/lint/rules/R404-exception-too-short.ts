@@ -49,7 +49,7 @@ export const exceptionTooShort: Problem<Facts> = {
   sentence: ({ path, winner, line, url, more }) =>
     `${code(url)} is blocked despite ${code(`Allow: ${path}`)}, because ${code(`Disallow: ${winner}`)} in line ${line} is longer${more ? `; ${counted(more, MORE_ALLOWS_ARE)} too short as well` : ""}.`,
   about: [
-    "In most parsers, the longest rule that matches decides. A star adds only one to the length of a rule, however much of the URL the star matches. A rule such as /*.pdf$ therefore loses to a folder rule with a longer path.",
+    "In most parsers, the longest rule that matches decides. In most of these parsers, a star adds only one to the length of a rule, however much of the URL the star matches. A rule such as /*.pdf$ therefore loses to a folder rule with a longer path.",
     "To make an exception, write the folder in the Allow too, so that the Allow is longer than the Disallow.",
   ],
   example: {

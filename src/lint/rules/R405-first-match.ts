@@ -51,7 +51,7 @@ export const firstMatch: Problem<Facts> = {
   about: [
     "Under RFC 9309, the order of rules does not matter: the longest match decides. Some parsers read from the top and stop at the first match, so an Allow that matches many URLs can hide the rules below it.",
     // Python’s NEWS, gh-138907: RFC 9309 from 3.13.14, 3.14.5 and 3.15 on.
-    "Python’s robotparser did so up to versions 3.13.13 and 3.14.4. At the end of its group, the Allow hides no rule in parsers of either kind.",
+    "Python’s robotparser did so up to versions 3.13.13 and 3.14.4. At the end of its group, the Allow hides no rule, whichever match decides.",
   ],
   example: {
     wrong: "User-agent: *\nAllow: /\nDisallow: /private/",

@@ -82,7 +82,7 @@ export const emptyDisallowOpens: Problem<Facts> = {
   sentence: emptyDisallowSentence,
   fixLabels: () => deletionLabel({}),
   about: [
-    "A Disallow without a path blocks nothing. Alone in a group, it allows the whole site to the crawlers of that group, because their group replaces the * group. Some people write an empty Disallow to mean the opposite, which is Disallow: /.",
+    "A Disallow without a path blocks nothing. Alone in a group, it lets the crawlers of that group fetch the whole site, because their group replaces the * group. Some people write an empty Disallow to mean the opposite, which is Disallow: /.",
     "In most parsers, a Disallow without a path changes nothing among other rules, and the other rules still count. In some parsers, such as Python’s up to 3.13.13, the rules below a Disallow without a path never count.",
   ],
   example: {
@@ -111,7 +111,7 @@ function emptyDisallowSentence(facts: Facts & ReadBy): string {
   if (facts.kind === "hides")
     return `${code(`Disallow: ${facts.other}`)} below never counts for ${facts.reader}, because this ${code("Disallow:")} without a path matches and allows every URL.`;
   if (facts.kind === "idle")
-    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? ", except in some parsers, such as Python’s up to 3.13.13, which stop at this line" : ""}.`;
+    return `This ${code("Disallow:")} without a path changes nothing: ${code(`Disallow: ${facts.other}`)} in the same group still counts${facts.isAbove ? "; but some parsers, such as Python’s up to 3.13.13, stop at this line" : ""}.`;
   const { name, more } = facts;
-  return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "their own groups disallow" : "its own group disallows"} nothing.`;
+  return `${withMore(name, more)} may fetch everything, even what the ${code("*")} group disallows, because ${more ? "the groups that name them disallow" : "its own group disallows"} nothing.`;
 }

@@ -20,7 +20,7 @@ export const robotsTxtRule: Problem<{ readonly field: string; readonly isRead: b
       : `This ${code(field)} changes nothing, because crawlers may always fetch ${code("/robots.txt")}.`,
   about: [
     "A crawler must read robots.txt to know the rules. RFC 9309 therefore always allows this file: no rule can disallow it, and no rule is needed to allow it.",
-    "Some parsers, such as Google’s, make no exception for this URL if a program asks about it. Crawlers fetch the file all the same.",
+    "Some parsers, such as Google’s, make no exception for this URL if a program asks about it. Crawlers still fetch the file.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nDisallow: /robots.txt",

@@ -71,6 +71,8 @@ function neverDecidesSentence(facts: Facts): string {
   if (lines.length === 1) {
     return `This ${field} never counts, because ${code(facts.winner)} in line ${lines[0]} decides every URL that ${code(path)} matches${otherRules(others)}.`;
   }
-  const named = firstFew(lines, String);
+  const named = firstFew(lines, String, MORE_LINES);
   return `This ${field} never counts, because lines ${named} decide every URL that ${code(path)} matches${otherRules(others)}.`;
 }
+
+const MORE_LINES = { one: "more line", other: "more lines" };

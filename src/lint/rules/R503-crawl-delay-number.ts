@@ -16,8 +16,8 @@ export const crawlDelayNumber: Problem<{ readonly text: string }> = {
   },
   sentence: ({ text }) =>
     text === ""
-      ? `This ${code("Crawl-delay")} slows no crawler down, because it has no number.`
-      : `This ${code("Crawl-delay")} slows hardly any crawler down, because ${code(text)} is not a number of seconds.`,
+      ? `This ${code("Crawl-delay")} slows down no crawler, because it has no number.`
+      : `This ${code("Crawl-delay")} slows down hardly any crawler, because ${code(text)} is not a number of seconds.`,
   fixLabels: () => ({ "write-number": "Write only the number of seconds" }),
   about: [
     "The value of Crawl-delay is a number of seconds, without a unit. Write a fraction with a decimal point. Most parsers that support the field ignore a value that is not a number.",

@@ -36,7 +36,7 @@ export const crawlDelayIgnored: Problem<{ readonly name: string; readonly more: 
   sentence: ({ name, more }) =>
     `${withMore(name, more)} ${more ? "ignore" : "ignores"} this ${code("Crawl-delay")}.`,
   about: [
-    "Crawl-delay was never part of a standard. The crawlers of Google, Apple and Amazon do not support it, and Yandex has ignored it since 22 February 2018. A Crawl-delay for these crawlers alone changes nothing.",
+    "Crawl-delay was never part of a standard. The crawlers of Google, Apple and Amazon do not support it, and Yandex has ignored it since 22 February 2018. A Crawl-delay that is only for these crawlers changes nothing.",
     "Google’s crawlers slow down if the server responds with status 429 or 503. Yandex has a setting for the crawl rate in Yandex Webmaster.",
   ],
   example: {

@@ -20,7 +20,7 @@ export const cleanParam: Problem<FieldFacts> = {
   sentence: () =>
     `Only Yandex is known to use ${code("Clean-param")}: for other crawlers, URLs that differ in these parameters are different pages.`,
   about: [
-    "Clean-param names parameters that do not change the content of a page. Yandex then treats URLs that differ only in these parameters as one. No other crawler is known to use the field.",
+    "Clean-param names parameters that do not change the content of a page. Yandex then treats URLs that differ only in these parameters as one URL. No other crawler is known to use the field.",
     "Yandex reads the line anywhere in the file, so it works for Yandex here. For other search engines, name the main URL of these pages in a canonical link.",
   ],
   example: {

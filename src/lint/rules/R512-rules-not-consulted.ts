@@ -1,4 +1,10 @@
-import { type Answer, type Consequence, isOfFile, meaningOf } from "../../engine/parse/response.ts";
+import {
+  type Answer,
+  type Consequence,
+  isOfFile,
+  type Lasting,
+  meaningOf,
+} from "../../engine/parse/response.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Severity } from "../problem.ts";
 import { lineSpan } from "../views.ts";
 
@@ -23,8 +29,12 @@ export const rulesNotConsulted: Problem<Facts> = {
     const facts = { answer, consequence: kind };
     return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];
   },
-  sentence: ({ answer, consequence, reader }) =>
-    `${CONSEQUENCES[consequence]}: ${answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind]}, ${reader} does not use the rules of this file.`,
+  sentence: ({ answer, consequence, reader }) => {
+    const response =
+      answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind];
+    const time = "lasting" in answer ? TIMES[answer.lasting] : "";
+    return `${CONSEQUENCES[consequence]}: ${response}${time}, ${reader} does not use the rules of this file.`;
+  },
   about: [
     // 2.3.1.3, and 2.3.1.4 with its 30 days.
     "The HTTP response can override the rules. Under RFC 9309, a status code such as 404 means that there is no file, and every URL is allowed. A server error means that the whole site is blocked; after about 30 days, crawlers may treat the error like 404.",
@@ -43,7 +53,14 @@ const ANSWERS: Readonly<Record<Exclude<Answer["kind"], "status">, string>> = {
   html: "with an HTML page as the response",
   "too-large": "with a response this large",
   redirects: "after these redirects",
-  unreachable: "while robots.txt is unreachable",
+  unreachable: "with robots.txt unreachable",
+};
+
+/** How long a response has been the same: the longer, the less some parsers block. */
+const TIMES: Readonly<Record<Lasting, string>> = {
+  short: "",
+  "over-12-hours": " for over 12 hours",
+  "over-30-days": " for over 30 days",
 };
 
 const CONSEQUENCES: Readonly<Partial<Record<Consequence, string>>> = {
