@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import { createElement, Fragment, useId } from "react";
+import { createElement, Fragment, memo, useId } from "react";
 import { expectationsOf, type Focused, focusOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { expect } from "../../core/intents.ts";
@@ -12,8 +12,8 @@ import { expectedSentence } from "./mismatch-sentence.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
-/** Chooses what the focused verdict is expected to be. */
-export function ExpectControl() {
+/** Chooses what the focused verdict is expected to be. Each time it is drawn, React writes the attributes of radio buttons again, so that it is not drawn with the panel around it. */
+export const ExpectControl = memo(function ExpectControl() {
   const session = useSession();
   const group = useId();
   const focus = useSessionState(focusOf);
@@ -35,7 +35,7 @@ export function ExpectControl() {
       ))}
     </fieldset>
   );
-}
+});
 
 function focusedExpectation(state: EditorState): Expected | null {
   const cell = focusOf(state);

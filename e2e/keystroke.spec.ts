@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { aided, caretTo, editor, expect, open, region, settled, test } from "./support/page.ts";
+
+/** What a key wrote into the document: in the frame that shows it, and later. Each entry names the element and the region it is in. */
+interface Written {
+  readonly atOnce: readonly string[];
+  readonly later: readonly string[];
+}
+
+/** Presses a key, and waits until what follows it is done. */
+async function writtenBy(page: Page, key: string): Promise<Written> {
+  await page.evaluate(() => {
+    const written = { atOnce: [] as string[], later: [] as string[] };
+    let isDrawn = false;
+    new MutationObserver((records) => {
+      for (const { target, attributeName } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const part = element?.closest(".cm-editor, section");
+        const around = part?.matches("section") ? part.getAttribute("aria-label") : "editor";
+        const name = element?.className || element?.localName;
+        written[isDrawn ? "later" : "atOnce"].push(`${around}: ${name} ${attributeName ?? ""}`);
+      }
+    }).observe(document.body, {
+      subtree: true,
+      attributes: true,
+      childList: true,
+      characterData: true,
+    });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      isDrawn = true;
+    };
+    // The first message after a frame's callbacks comes when the frame has been handed over.
+    const onKey = () => requestAnimationFrame(() => port2.postMessage(null));
+    addEventListener("keydown", onKey, { capture: true, once: true });
+    Object.assign(window, { written });
+  });
+  await page.keyboard.press(key);
+  await page.waitForTimeout(400);
+  return page.evaluate(() => (window as unknown as { written: Written }).written);
+}
+
+test("a key that changes no verdict is drawn in its line and nowhere else; the panels around the answer follow", async ({
+  page,
+}) => {
+  await open(page);
+  await settled(page);
+  await aided(page);
+  await caretTo(page, 5);
+  await page.keyboard.press("End");
+  await page.keyboard.type("-old");
+  await expect(region(page, "Groups")).toContainText("/cart-old");
+  await page.waitForTimeout(500);
+  const { atOnce, later } = await writtenBy(page, "x");
+  const elsewhere = atOnce.filter((entry) => !entry.startsWith("editor:"));
+  // That problems are looked for again is said at once.
+  expect(elsewhere.filter((entry) => !/^Problems: .* aria-busy$/.test(entry))).toEqual([]);
+  expect(atOnce.length).toBeLessThanOrEqual(6);
+  expect(later.some((entry) => entry.startsWith("Groups:"))).toBe(true);
+  await expect(editor(page)).toContainText("/cart-oldx");
+});
