@@ -29,6 +29,8 @@ export interface Problem<Facts extends object = object> {
 
   /** Set where `inLine` is about the length of lines: then it sees even the longest. */
   readonly seesLongLines?: true;
+  /** Set where rules that the group still lacks put it right: it is not shown while a person types them. */
+  readonly awaitsRules?: true;
   /** Problems that are consequences of this one, which `inFile` finds: they are not reported beside it. */
   readonly explains?: readonly Code[];
   /**
