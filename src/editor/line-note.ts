@@ -31,12 +31,15 @@ class Note extends WidgetType {
     return text === this.said.text && note === this.said.note && octets === this.said.octets;
   }
 
+  // Beside the flow, so that no note changes the height of its line (see the theme).
   override toDOM(): HTMLElement {
     const note = document.createElement("span");
     note.className = `cm-note ${this.said.note ?? ""}`;
-    note.textContent = this.said.text;
+    const shortened = note.appendChild(document.createElement("span"));
+    const text = shortened.appendChild(document.createElement("span"));
+    text.textContent = this.said.text;
     if (this.said.octets !== undefined) {
-      const octets = note.appendChild(document.createElement("span"));
+      const octets = shortened.appendChild(document.createElement("span"));
       octets.className = "cm-length";
       octets.textContent = `${this.said.octets}`;
     }

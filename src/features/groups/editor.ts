@@ -40,7 +40,7 @@ const DIMMED = { color: "var(--ink-3)" };
 
 const livesTheme = EditorView.theme({
   ".cm-line.cm-never:not(.cm-decides)": DIMMED,
-  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note):not(.cm-length):not(.cm-chip)": DIMMED,
+  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note, .cm-note *, .cm-chip)": DIMMED,
   ".cm-never .cm-rule-status": { color: "var(--ink-2)" },
   // Where the focused verdict is, how the rule fares there is said in its place (see notes.ts).
   ".cm-matches .cm-rule-status, .cm-decides .cm-rule-status": { display: "none" },
