@@ -1,4 +1,4 @@
-import type { Line, Range } from "@codemirror/state";
+import { type EditorState, Facet, type Line, type Range } from "@codemirror/state";
 import { Decoration, WidgetType } from "@codemirror/view";
 
 /** What is said at the end of a line, and how it looks. */
@@ -10,6 +10,9 @@ interface Said {
   /** The length of the line's rule. */
   readonly octets?: number | undefined;
 }
+
+/** What is said at the end of a line, by its number: for places that have room for all of it. */
+export const lineNotes = Facet.define<(state: EditorState, line: number) => string | null>();
 
 /** Says something at the end of a line. */
 export function lineNote(line: Line, said: Said): readonly Range<Decoration>[] {

@@ -1,11 +1,11 @@
-import { type Extension, type Range, RangeSet } from "@codemirror/state";
+import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import { type Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
 import { answerRuleStatus } from "../../core/answer-rule-status.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
 import type { RuleStatusNews } from "../../core/rule-status-job.ts";
 import type { Session } from "../../core/session.ts";
-import { lineNote } from "../../editor/line-note.ts";
+import { lineNote, lineNotes } from "../../editor/line-note.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { ruleStatusWords } from "./words.ts";
@@ -13,7 +13,7 @@ import workerUrl from "./worker.ts?worker&url";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function ruleStatusNotes(): Extension {
-  return [visibleDecorations(statusesIn, isKnownAnew), livesTheme];
+  return [visibleDecorations(statusesIn, isKnownAnew), lineNotes.of(noteAt), livesTheme];
 }
 
 // Another analysis has another status for its rules, so it need not be asked about.
@@ -27,12 +27,17 @@ function statusesIn(view: EditorView): DecorationSet {
   const ranges: Range<Decoration>[] = [];
   for (const { line, isBegun } of linesInSight(view)) {
     const status = isBegun ? ofLine(line.number) : null;
-    const text = status && ruleStatusWords.note(status, analysisOf(state));
+    const text = isBegun ? noteAt(state, line.number) : null;
     if (!status || !text) continue;
     const look = status.liveness.kind === "dead" ? "cm-never" : "";
     ranges.push(...lineNote(line, { text, line: look, note: "cm-rule-status" }));
   }
   return RangeSet.of(ranges, true);
+}
+
+function noteAt(state: EditorState, line: number): string | null {
+  const status = ruleStatusesOf(state).ofLine(line);
+  return status && ruleStatusWords.note(status, analysisOf(state));
 }
 
 // As other text that does nothing. Fainter would not be contrast enough (WCAG 2.2, 1.4.3).
