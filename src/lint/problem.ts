@@ -14,6 +14,9 @@ export type Code = `R${number}`;
  */
 export type Severity = "error" | "warning" | "information";
 
+/** The worst first. */
+export const severities: readonly Severity[] = ["error", "warning", "information"];
+
 /**
  * One kind of problem: how it is found, what is said about it, and how it is fixed. `Facts` is what
  * its sentences are made of, as plain data. It has one of the three checks, or two where it shows
