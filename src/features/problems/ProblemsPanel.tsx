@@ -19,7 +19,7 @@ import { regionWords } from "../../words/regions.ts";
 import { chooseProblem, problemAskedFor, problemInView } from "./chosen.ts";
 import { type Turns, WithoutProblems } from "./effect.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
-import { isSameRow, type ProblemRow, rowsOf } from "./rows.ts";
+import { Gathering, isSameRow, type ProblemRow } from "./rows.ts";
 import { problemListWords } from "./words.ts";
 
 /** How high the detail of a problem is taken to be until it is drawn, in pixels. */
@@ -29,8 +29,7 @@ const DETAIL_HEIGHT = 96;
 export function ProblemsPanel(props: RegionProps) {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
-  const { problemOrder } = usePreferences();
-  const rows = useMemo(() => findings && rowsOf(findings, problemOrder), [findings, problemOrder]);
+  const { rows, isGathering } = useRows(findings);
   const chosen = useExplained(findings);
   const settled = useSettled();
   const answered = useRef(0);
@@ -55,7 +54,11 @@ export function ProblemsPanel(props: RegionProps) {
     [chosen, settled],
   );
   return (
-    <section className="panel problems" aria-label={regionWords.problems} aria-busy={!areCurrent}>
+    <section
+      className="panel problems"
+      aria-label={regionWords.problems}
+      aria-busy={!areCurrent || isGathering}
+    >
       <PanelHead
         title={regionWords.problems}
         count={findings ? numberText(findings.length) : undefined}
@@ -86,6 +89,25 @@ export function ProblemsPanel(props: RegionProps) {
         ))}
     </section>
   );
+}
+
+/** Rows up to this many milliseconds are gathered as the panel is drawn. */
+const AT_ONCE_MS = 8;
+
+/** The rows of the list; while those of very many findings are gathered, the last ones. */
+function useRows(findings: readonly Finding[] | null): {
+  readonly rows: readonly ProblemRow[] | null;
+  readonly isGathering: boolean;
+} {
+  const { problemOrder } = usePreferences();
+  const last = useRef<readonly ProblemRow[] | null>(null);
+  const work = useMemo(
+    () => findings && new Gathering(findings, problemOrder),
+    [findings, problemOrder],
+  );
+  const rows = useWork(work, { priority: "screen", atOnce: AT_ONCE_MS });
+  if (rows) last.current = rows;
+  return { rows: last.current, isGathering: findings !== null && rows === null };
 }
 
 function OrderPick() {

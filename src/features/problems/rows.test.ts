@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
+import type { Finding } from "../../lint/problem.ts";
+import type { ProblemOrder } from "../../ui/preferences.ts";
 import { plain } from "../../words/quoting.ts";
-import { isSameRow, rowsOf } from "./rows.ts";
+import { Gathering, isSameRow, type ProblemRow } from "./rows.ts";
 import { problemListWords } from "./words.ts";
 
 const FILE = ["User-agent: *", "Disallow: /a/**", "Disalow: /b", "Disallow: /c/", "Disalow: /d"];
 
-function rowsIn(file: readonly string[], order: "severity" | "line"): readonly string[] {
+function rowsOf(findings: readonly Finding[], order: ProblemOrder): readonly ProblemRow[] {
+  const gathering = new Gathering(findings, order);
+  gathering.run(() => false);
+  return gathering.result ?? [];
+}
+
+function rowsIn(file: readonly string[], order: ProblemOrder): readonly string[] {
   return rowsOf(findingsIn({ file }), order).map(({ findings }) => {
     const [{ problem, severity }] = findings;
     const lines = findings.map(({ line }) => line);

@@ -1,3 +1,4 @@
+import { Work } from "../../engine/decide/work.ts";
 import { areEqual } from "../../engine/text/lists.ts";
 import { type Finding, isSameProblem, sentenceOf, severities } from "../../lint/problem.ts";
 import type { ProblemOrder } from "../../ui/preferences.ts";
@@ -9,29 +10,56 @@ export interface ProblemRow {
   readonly sentence: string;
 }
 
-/** The rows for findings in the order of the file: the worst first, or by their first lines. */
-export function rowsOf(findings: readonly Finding[], order: ProblemOrder): readonly ProblemRow[] {
-  const rows = new Map<string, { findings: [Finding, ...Finding[]]; sentence: string }>();
-  for (const finding of findings) {
-    const sentence = knownSentenceOf(finding);
-    const key = `${finding.problem.code} ${finding.severity} ${sentence}`;
-    const row = rows.get(key);
-    if (row) row.findings.push(finding);
-    else rows.set(key, { findings: [finding], sentence });
+/** Gathers findings in the order of the file into rows: the worst first, or by their first lines. The work can be done in time slices. */
+export class Gathering extends Work<readonly ProblemRow[]> {
+  constructor(findings: readonly Finding[], order: ProblemOrder) {
+    super(gathered(findings, order));
   }
-  const inOrder = [...rows.values()];
-  return order === "line" ? inOrder : inOrder.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function rankOf({ findings: [{ severity }] }: ProblemRow): number {
-  return severities.indexOf(severity);
+/** A sentence takes some microseconds, and a large file can have tens of thousands. */
+const FINDINGS_AT_ONCE = 32;
+
+interface Growing extends ProblemRow {
+  readonly findings: [Finding, ...Finding[]];
+}
+
+function* gathered(
+  findings: readonly Finding[],
+  order: ProblemOrder,
+): Generator<void, readonly ProblemRow[]> {
+  const rows: Growing[] = [];
+  const bySentence = new Map<string, Growing[]>();
+  for (const [index, finding] of findings.entries()) {
+    if (index % FINDINGS_AT_ONCE === FINDINGS_AT_ONCE - 1) yield;
+    const sentence = knownSentenceOf(finding);
+    const alike = bySentence.get(sentence) ?? [];
+    const row = alike.find(({ findings: [first] }) => isSameKind(first, finding));
+    if (row) {
+      row.findings.push(finding);
+      continue;
+    }
+    const fresh: Growing = { findings: [finding], sentence };
+    rows.push(fresh);
+    bySentence.set(sentence, [...alike, fresh]);
+  }
+  if (order === "line") return rows;
+  return severities.flatMap((severity) =>
+    rows.filter((row) => row.findings[0].severity === severity),
+  );
+}
+
+function isSameKind(a: Finding, b: Finding): boolean {
+  return a.problem === b.problem && a.severity === b.severity;
 }
 
 // Most facts are the same objects from one search to the next.
 const sentences = new WeakMap<object, string>();
 
 function knownSentenceOf(finding: Finding): string {
-  const sentence = sentences.get(finding.facts) ?? sentenceOf(finding);
+  const known = sentences.get(finding.facts);
+  if (known !== undefined) return known;
+  const sentence = sentenceOf(finding);
   sentences.set(finding.facts, sentence);
   return sentence;
 }
