@@ -24,6 +24,8 @@ export const theme = EditorView.theme({
     backgroundColor: "var(--lit)",
     boxShadow: "inset 3px 0 0 var(--lit-edge)",
   },
+  // As CodeMirror aligns it, what is beside a widget makes the line higher where a font is tall.
+  ".cm-widgetBuffer": { verticalAlign: "top" },
   ".cm-line.cm-noted": { position: "relative" },
   // Beside the text it has the room that the text leaves: as wide as it likes, it is made as narrow
   // as it must be from where the text ends. It is shortened there, and out of sight without room.
