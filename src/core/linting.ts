@@ -8,12 +8,12 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 import type { IsTimeUp } from "../engine/decide/work.ts";
-import { type Analysis, sectionAt } from "../engine/parse/analysis.ts";
-import { areEqual, firstIndexFrom } from "../engine/text/lists.ts";
+import type { Analysis } from "../engine/parse/analysis.ts";
+import { areEqual } from "../engine/text/lists.ts";
 import { type Finding, isSameProblem } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
-import { analysisOf, caretLineOf, requestContextOf } from "./derived.ts";
+import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
 import { ruleStatusesOf } from "./rule-status.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -23,6 +23,19 @@ export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
 
 /** The place where a session gets the checks. */
 export const makeLintFacet = Facet.define<MakeLint, MakeLint | null>({
+  combine: (values) => values[0] ?? null,
+});
+
+/** Says which findings are shown. It comes with the checks (see typed-line.ts). */
+export interface Showing {
+  /** The findings of lines that a change leaves as they are, where these lines are now. */
+  unchanged(found: readonly Finding[], transaction: Transaction): readonly Finding[];
+  /** Those that need not wait for the person to have typed a line. */
+  ready(found: readonly Finding[], state: EditorState): readonly Finding[];
+}
+
+/** The place where a session gets it; without it, all findings are shown. */
+export const showingFacet = Facet.define<Showing, Showing | null>({
   combine: (values) => values[0] ?? null,
 });
 
@@ -55,73 +68,10 @@ const QUIET_MS = 250;
 
 const finished = StateEffect.define<Lint>();
 
-/** Ends the typing of a line before the caret leaves it: its problems are shown. */
-export const typingEnded = StateEffect.define<null>();
-
-/** The line that a person is typing. */
-interface Typed {
-  readonly line: number;
-  /** Where in the line the last key was, as an offset. */
-  readonly at: number;
-  /** Problems of the line and its group that were shown before. */
-  readonly shown: readonly Finding[];
-}
-
-const typedField = StateField.define<Typed | null>({
-  create: () => null,
-  update(before, transaction) {
-    const { effects, docChanged, state } = transaction;
-    if (effects.some((effect) => effect.is(typingEnded))) return null;
-    if (docChanged) return isTyping(transaction) ? typedBy(transaction, before) : null;
-    return before?.line === caretLineOf(state) ? before : null;
-  },
-});
-
-/** Whether a key or a completion changed one line. What is pasted, dropped or put in by a fix is whole. */
-function isTyping(transaction: Transaction): boolean {
-  const { startState, state } = transaction;
-  const isWhole = ["input.paste", "input.drop", "input.fix"].some((event) =>
-    transaction.isUserEvent(event),
-  );
-  const isKey = transaction.isUserEvent("input") || transaction.isUserEvent("delete");
-  return isKey && !isWhole && state.doc.lines - startState.doc.lines <= 1;
-}
-
-function typedBy({ startState, state }: Transaction, before: Typed | null): Typed {
-  const { head } = state.selection.main;
-  const { number: line, from } = state.doc.lineAt(head);
-  const isSameLine = before?.line === line && startState.doc.lines === state.doc.lines;
-  const shown = isSameLine ? before.shown : shownAbout(startState);
-  return { line, at: head - from, shown };
-}
-
-/** The problems that are shown of the caret's line and of its group. */
-function shownAbout(state: EditorState): readonly Finding[] {
-  const { findings } = problemsOf(state);
-  const [from, to] = placesAbout(state, findings ?? [], caretLineOf(state));
-  return findings?.slice(from, to) ?? [];
-}
-
-/** Which findings are on a line, or above it in its group: the first, and the one after the last. */
-function placesAbout(
-  state: EditorState,
-  findings: readonly Finding[],
-  line: number,
-): readonly [from: number, to: number] {
-  const analysis = analysisOf(state);
-  // A group goes on in the empty line below it.
-  const section = sectionAt(analysis, line) ?? sectionAt(analysis, line - 1);
-  const first = section?.first ?? line;
-  return [
-    firstIndexFrom(findings, (finding) => finding.line >= first),
-    firstIndexFrom(findings, (finding) => finding.line > line),
-  ];
-}
-
 const searchField = StateField.define<Search>({
   create: () => NOT_LOOKED,
   update(before, transaction) {
-    const { effects, startState, state } = transaction;
+    const { effects, state } = transaction;
     const { lint: last, found, problems } = before;
     for (const effect of effects)
       if (effect.is(finished) && effect.value === last)
@@ -130,8 +80,8 @@ const searchField = StateField.define<Search>({
     const isSameFile = last !== null && isFor(last, state);
     const { ofLine } = ruleStatusesOf(state);
     if (!makeLint || (isSameFile && last.surroundings.statusAt === ofLine)) {
-      if (startState.field(typedField) === state.field(typedField)) return before;
-      return { lint: last, found, problems: shownOf(found, problems.areCurrent, before, state) };
+      const shown = shownOf(found, problems.areCurrent, before, state);
+      return shown === problems ? before : { lint: last, found, problems: shown };
     }
     const lint = makeLint(analysisOf(state), {
       context: requestContextOf(state),
@@ -140,70 +90,30 @@ const searchField = StateField.define<Search>({
     });
     // More is known of the rules now, but the findings for the same text are still true.
     const areCurrent = isSameFile && problems.areCurrent;
-    const kept = found && unchanged(found, transaction);
+    const showing = state.facet(showingFacet);
+    const kept = found && showing ? showing.unchanged(found, transaction) : found;
     return { lint, found: kept, problems: shownOf(kept, areCurrent, before, state) };
   },
 });
 
-/** The findings of lines that a change leaves as they are, where these lines are now. */
-function unchanged(
-  found: readonly Finding[],
-  { changes, startState, state }: Transaction,
-): readonly Finding[] {
-  let kept: readonly Finding[] = [];
-  let next = 0;
-  let moved = 0;
-  const keepUpTo = (end: number) => {
-    const part = found.slice(next, end);
-    kept = kept.concat(moved === 0 ? part : part.map((it) => ({ ...it, line: it.line + moved })));
-  };
-  const indexAfter = (line: number) => firstIndexFrom(found, (finding) => finding.line > line);
-  changes.iterChangedRanges((fromBefore, toBefore, fromNow, toNow) => {
-    const [first, last] = [startState.doc.lineAt(fromBefore), startState.doc.lineAt(toBefore)];
-    const lastNow = state.doc.lineAt(toNow);
-    const isFirstKept = first.text === state.doc.lineAt(fromNow).text;
-    const isLastKept = !isFirstKept && last.text === lastNow.text;
-    keepUpTo(indexAfter(isFirstKept ? first.number : first.number - 1));
-    next = indexAfter(isLastKept ? last.number - 1 : last.number);
-    moved = lastNow.number - last.number;
-  });
-  keepUpTo(found.length);
-  return moved === 0 && kept.length === found.length ? found : kept;
-}
-
-/** What is shown of all that was found: a problem that the next keys may put right waits. */
+/** What is shown of all that was found. */
 function shownOf(
   found: readonly Finding[] | null,
   areCurrent: boolean,
   { problems: before }: Search,
   state: EditorState,
 ): Problems {
-  const shown = found && withoutWaiting(found, state);
-  const isSame = shown && before.findings && areEqual(before.findings, shown);
+  const showing = state.facet(showingFacet);
+  const shown = found && showing ? showing.ready(found, state) : found;
+  const { findings } = before;
+  const isSame = findings === shown || (findings && shown && areEqual(findings, shown));
   if (isSame && before.areCurrent === areCurrent) return before;
-  return { findings: isSame ? before.findings : shown, areCurrent };
-}
-
-/** Without the new problems of the word that is being typed, of a field without a value yet, and of a group without rules yet, until the caret leaves the line. */
-function withoutWaiting(found: readonly Finding[], state: EditorState): readonly Finding[] {
-  const typed = state.field(typedField);
-  if (!typed) return found;
-  const { line, at, shown } = typed;
-  const [from, to] = placesAbout(state, found, line);
-  const content = analysisOf(state).lineAt(line)?.content;
-  const lacksValue = content?.kind === "field" && content.text === "";
-  const ready = found.slice(from, to).filter(({ problem, line: its, span }) => {
-    const isBeingTyped = its === line && (lacksValue || (span.from <= at && at <= span.to));
-    if (!isBeingTyped && !problem.awaitsRules) return true;
-    return shown.some((known) => known.problem === problem && known.line === its);
-  });
-  if (ready.length === to - from) return found;
-  return [...found.slice(0, from), ...ready, ...found.slice(to)];
+  return { findings: isSame ? findings : shown, areCurrent };
 }
 
 /** The extension that a session needs to find problems. */
 export function linting(): Extension {
-  return [typedField, searchField];
+  return searchField;
 }
 
 /** The file's problems; the same object until there is something new. */

@@ -18,8 +18,9 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import { schedulerOf } from "../../core/derived.ts";
-import { makeLintFacet, problemsOf, typingEnded } from "../../core/linting.ts";
+import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
+import { typedLine, typingEnded } from "../../core/typed-line.ts";
 import { withSentence } from "../../editor/visible-decorations.ts";
 import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
@@ -39,6 +40,7 @@ const MOST_UNDERLINED = 2_000;
 export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
+    typedLine(),
     chosenProblem(),
     // Without a source of its own it draws what it is told, and waits for nothing.
     linter(null),
