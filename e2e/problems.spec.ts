@@ -9,6 +9,7 @@ import {
   expectVerdict,
   line,
   open,
+  patiently,
   region,
   settled,
   status,
@@ -145,7 +146,7 @@ test("an example of the reference opens with what it takes for the problem to sh
 test("all problems of one kind are fixed at once, and undone at once", async ({ page }) => {
   await open(page, "User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n");
   await region(page, "Problems")
-    .getByRole("button", { name: /^error, line 3 / })
+    .getByRole("button", { name: /^error, lines 2, 3, 4 / })
     .click();
   await button(page, "Fix all 3 of this kind").click();
   for (const [number, path] of [
@@ -205,16 +206,68 @@ function detail(page: Page): Locator {
   return region(page, "Problems").locator(".problem-detail");
 }
 
-test("a problem of a half-typed line is not explained before the caret rests", async ({ page }) => {
-  await open(page, "User-agent: *\nDisallow: /a\n");
+test("a line that is being typed has no problem of what it still lacks, until the caret leaves it", async ({
+  page,
+}) => {
+  await open(page, "User-agent: *\nDisallow: /a/\n");
+  await aided(page);
   await caretTo(page, 3);
-  const detail = region(page, "Problems").locator(".problem-detail");
   for (const letter of "User-agent: Cla") {
     await page.keyboard.type(letter);
-    expect(await detail.count()).toBe(0);
+    await expect(region(page, "Problems")).toContainText("No problems found in this file.");
   }
   await page.keyboard.press("Escape");
-  await expect(detail).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(problem(page, /^\w+, line 3 .*may fetch everything/)).toBeVisible();
+  // Where the caret rests, it is explained; and stays while more is typed.
+  await page.keyboard.press("ArrowDown");
+  await expect(detail(page)).toContainText("may fetch everything");
   await page.keyboard.type("udeBot");
-  await expect(detail).toBeVisible();
+  await expect(detail(page)).toContainText("may fetch everything");
+});
+
+test("the same problem on several lines is one row, whose lines it leads to", async ({ page }) => {
+  await open(page, "User-agent: *\nDisalow: /a\nDisallow: /b/\nDisalow: /c\n");
+  await problem(page, /^error, lines 2, 4 /).click();
+  await expect(caretLine(page)).toContainText("Disalow: /a");
+  await button(page, "Go to line 4").click();
+  await expect(caretLine(page)).toContainText("Disalow: /c");
+  await expect(detail(page)).toContainText("On lines");
+  await page.keyboard.press("F8");
+  await expect(caretLine(page)).toContainText("Disalow: /a");
+});
+
+test("problems are listed with the worst first, or by line, as one likes", async ({ page }) => {
+  await open(page);
+  await settled(page);
+  const rows = region(page, "Problems").getByRole("list").getByRole("button");
+  const order = page.getByRole("combobox", { name: "Order of the problems" });
+  await expect(rows.first()).toHaveAccessibleName(/^error, line 31 /);
+  await order.selectOption("By line");
+  await expect(rows.first()).toHaveAccessibleName(/^note, line 7 /);
+  await page.reload();
+  await expect(order).toHaveValue("line");
+  await expect(rows.first()).toHaveAccessibleName(/^note, line 7 /);
+});
+
+test("a row says how many verdicts of the table its problem changes", async ({ page }) => {
+  await open(page);
+  await expect(problem(page, TYPO)).toHaveAccessibleName(/changes 1 verdict$/);
+  await expect(problem(page, /line 28 /)).not.toHaveAccessibleName(/changes/);
+});
+
+test("while problems are looked for the list says so, without those of lines that have changed", async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 4_000 }, (_, at) => `Disallow: /${at}/\nDisalow: /${at}/x`);
+  await open(page, `User-agent: *\nAlow: /a/\n${lines.join("\n")}\n`);
+  const changed = problem(page, /line 2 .*Alow/);
+  await patiently(changed).toBeVisible();
+  await patiently(region(page, "Problems")).toHaveAttribute("aria-busy", "false");
+  await page.keyboard.press(`${MOD}+Home`);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("#");
+  await expect(region(page, "Problems").getByText("Updating…")).toBeVisible({ timeout: 2_000 });
+  await expect(changed).toHaveCount(0);
+  await patiently(region(page, "Problems").getByText("Updating…")).toBeHidden();
 });

@@ -4,6 +4,7 @@ import {
   Facet,
   StateEffect,
   StateField,
+  type Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
 import type { IsTimeUp } from "../engine/decide/work.ts";
@@ -25,9 +26,22 @@ export const makeLintFacet = Facet.define<MakeLint, MakeLint | null>({
   combine: (values) => values[0] ?? null,
 });
 
-/** The known problems of the file. */
-interface Problems {
-  /** The last findings; null before the first search has ended. */
+/** Says which findings are shown. It comes with the checks (see typed-line.ts). */
+export interface Showing {
+  /** The findings of lines that a change leaves as they are, where these lines are now. */
+  unchanged(found: readonly Finding[], transaction: Transaction): readonly Finding[];
+  /** Those that need not wait for the person to have typed a line. */
+  ready(found: readonly Finding[], state: EditorState): readonly Finding[];
+}
+
+/** The place where a session gets it; without it, all findings are shown. */
+export const showingFacet = Facet.define<Showing, Showing | null>({
+  combine: (values) => values[0] ?? null,
+});
+
+/** The problems of the file that are shown. */
+export interface Problems {
+  /** The last findings, of lines that have not changed since; null before the first search has ended. */
   readonly findings: readonly Finding[] | null;
   /** Whether they belong to the current text; if not, a search is under way. */
   readonly areCurrent: boolean;
@@ -36,11 +50,16 @@ interface Problems {
 /** The search for the problems of a state, and the known problems. */
 interface Search {
   readonly lint: Lint | null;
-  /** A cheap search ends with the change; otherwise they are replaced when it ends. */
+  /** All that was found, and what of it is shown. A cheap search ends with the change; otherwise they are replaced when it ends. */
+  found: readonly Finding[] | null;
   problems: Problems;
 }
 
-const NOT_LOOKED: Search = { lint: null, problems: { findings: null, areCurrent: false } };
+const NOT_LOOKED: Search = {
+  lint: null,
+  found: null,
+  problems: { findings: null, areCurrent: false },
+};
 
 /** Searches up to this cost run together with the change, in milliseconds. */
 const WITH_THE_CHANGE_MS = 2;
@@ -51,24 +70,46 @@ const finished = StateEffect.define<Lint>();
 
 const searchField = StateField.define<Search>({
   create: () => NOT_LOOKED,
-  update(before, { effects, state }) {
-    const { lint: last, problems } = before;
+  update(before, transaction) {
+    const { effects, state } = transaction;
+    const { lint: last, found, problems } = before;
     for (const effect of effects)
       if (effect.is(finished) && effect.value === last)
-        return { lint: last, problems: problemsFound(last, problems) };
+        return { lint: last, ...foundBy(last, before, state) };
     const makeLint = state.facet(makeLintFacet);
     const isSameFile = last !== null && isFor(last, state);
     const { ofLine } = ruleStatusesOf(state);
-    if (!makeLint || (isSameFile && last.surroundings.statusAt === ofLine)) return before;
+    if (!makeLint || (isSameFile && last.surroundings.statusAt === ofLine)) {
+      const shown = shownOf(found, problems.areCurrent, before, state);
+      return shown === problems ? before : { lint: last, found, problems: shown };
+    }
     const lint = makeLint(analysisOf(state), {
       context: requestContextOf(state),
       urls: state.field(urlsInput.field),
       statusAt: ofLine,
     });
     // More is known of the rules now, but the findings for the same text are still true.
-    return { lint, problems: { ...problems, areCurrent: isSameFile && problems.areCurrent } };
+    const areCurrent = isSameFile && problems.areCurrent;
+    const showing = state.facet(showingFacet);
+    const kept = found && showing ? showing.unchanged(found, transaction) : found;
+    return { lint, found: kept, problems: shownOf(kept, areCurrent, before, state) };
   },
 });
+
+/** What is shown of all that was found. */
+function shownOf(
+  found: readonly Finding[] | null,
+  areCurrent: boolean,
+  { problems: before }: Search,
+  state: EditorState,
+): Problems {
+  const showing = state.facet(showingFacet);
+  const shown = found && showing ? showing.ready(found, state) : found;
+  const { findings } = before;
+  const isSame = findings === shown || (findings && shown && areEqual(findings, shown));
+  if (isSame && before.areCurrent === areCurrent) return before;
+  return { findings: isSame ? findings : shown, areCurrent };
+}
 
 /** The extension that a session needs to find problems. */
 export function linting(): Extension {
@@ -97,7 +138,7 @@ export class Linting {
   /** Runs a cheap search before the state is shown, and a costlier one when no more keys come. */
   follow(state: EditorState): void {
     const search = state.field(searchField);
-    const { lint, problems } = search;
+    const { lint } = search;
     if (lint === this.current || !lint) return;
     this.current = lint;
     this.under.abort();
@@ -113,7 +154,7 @@ export class Linting {
       const isDone = run(scheduler.budget(WITH_THE_CHANGE_MS));
       this.cost = cost;
       if (isDone) {
-        search.problems = problemsFound(lint, problems);
+        Object.assign(search, foundBy(lint, search, state));
         return;
       }
     }
@@ -127,12 +168,13 @@ export class Linting {
   }
 }
 
-/** The findings of a search that has ended. */
-function problemsFound(lint: Lint, before: Problems): Problems {
-  const findings = lint.findings ?? before.findings;
+/** The findings of a search that has ended, and what of them is shown. */
+function foundBy(lint: Lint, before: Search, state: EditorState): Omit<Search, "lint"> {
+  const last = before.found ?? [];
   // For the same text, findings are usually the same, and an open popup for one must not close.
-  const isKept = before.areCurrent && areSame(before.findings ?? [], findings ?? []);
-  return { findings: isKept ? before.findings : findings, areCurrent: true };
+  const isKept = before.problems.areCurrent && areSame(last, lint.findings ?? []);
+  const found = isKept ? last : lint.findings;
+  return { found, problems: shownOf(found, true, before, state) };
 }
 
 /** Whether two lists of findings for one text are the same. */

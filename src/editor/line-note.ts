@@ -1,4 +1,4 @@
-import type { Line, Range } from "@codemirror/state";
+import { type EditorState, Facet, type Line, type Range } from "@codemirror/state";
 import { Decoration, WidgetType } from "@codemirror/view";
 
 /** What is said at the end of a line, and how it looks. */
@@ -10,6 +10,9 @@ interface Said {
   /** The length of the line's rule. */
   readonly octets?: number | undefined;
 }
+
+/** What is said at the end of a line, by its number: for places that have room for all of it. */
+export const lineNotes = Facet.define<(state: EditorState, line: number) => string | null>();
 
 /** Says something at the end of a line. */
 export function lineNote(line: Line, said: Said): readonly Range<Decoration>[] {
@@ -31,12 +34,15 @@ class Note extends WidgetType {
     return text === this.said.text && note === this.said.note && octets === this.said.octets;
   }
 
+  // Beside the flow, so that no note changes the height of its line (see the theme).
   override toDOM(): HTMLElement {
     const note = document.createElement("span");
     note.className = `cm-note ${this.said.note ?? ""}`;
-    note.textContent = this.said.text;
+    const shortened = note.appendChild(document.createElement("span"));
+    const text = shortened.appendChild(document.createElement("span"));
+    text.textContent = this.said.text;
     if (this.said.octets !== undefined) {
-      const octets = note.appendChild(document.createElement("span"));
+      const octets = shortened.appendChild(document.createElement("span"));
       octets.className = "cm-length";
       octets.textContent = `${this.said.octets}`;
     }

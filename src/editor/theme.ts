@@ -24,19 +24,36 @@ export const theme = EditorView.theme({
     backgroundColor: "var(--lit)",
     boxShadow: "inset 3px 0 0 var(--lit-edge)",
   },
-  ".cm-line.cm-noted": { display: "flow-root" },
+  // As CodeMirror aligns it, what is beside a widget makes the line higher where a font is tall.
+  ".cm-widgetBuffer": { verticalAlign: "top" },
+  ".cm-line.cm-noted": { position: "relative" },
+  // Beside the text it has the room that the text leaves: as wide as it likes, it is made as narrow
+  // as it must be from where the text ends. It is shortened there, and out of sight without room.
   ".cm-note": {
-    float: "right",
-    paddingLeft: "16px",
+    position: "absolute",
+    display: "inline-grid",
+    gridTemplateColumns: "minmax(0, 9999px)",
+    height: "20px",
+    padding: "0 12px 0 16px",
+    overflow: "hidden",
     color: "var(--ink-3)",
     fontFamily: "var(--font-ui)",
     fontSize: "var(--text-2)",
+    whiteSpace: "nowrap",
     userSelect: "none",
     pointerEvents: "none",
   },
+  ".cm-note > span": {
+    display: "flex",
+    justifyContent: "end",
+    containerType: "inline-size",
+  },
+  ".cm-note > span > span:first-child": { overflow: "hidden", textOverflow: "ellipsis" },
+  // Unseen, it is still read out.
+  "@container (max-width: 64px)": { ".cm-note > span > span": { opacity: "0" } },
   ".cm-decides .cm-note": { color: "var(--ink)", fontWeight: "var(--weight-strong)" },
   ".cm-length": {
-    display: "inline-block",
+    flex: "none",
     minWidth: "24px",
     textAlign: "right",
     color: "var(--ink-2)",

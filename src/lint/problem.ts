@@ -14,6 +14,9 @@ export type Code = `R${number}`;
  */
 export type Severity = "error" | "warning" | "information";
 
+/** The worst first. */
+export const severities: readonly Severity[] = ["error", "warning", "information"];
+
 /**
  * One kind of problem: how it is found, what is said about it, and how it is fixed. `Facts` is what
  * its sentences are made of, as plain data. It has one of the three checks, or two where it shows
@@ -29,6 +32,8 @@ export interface Problem<Facts extends object = object> {
 
   /** Set where `inLine` is about the length of lines: then it sees even the longest. */
   readonly seesLongLines?: true;
+  /** Set where rules that the group still lacks put it right: it is not shown while a person types them. */
+  readonly awaitsRules?: true;
   /** Problems that are consequences of this one, which `inFile` finds: they are not reported beside it. */
   readonly explains?: readonly Code[];
   /**

@@ -9,9 +9,9 @@ import {
   type LineEdit,
   NOTHING_FOUND,
   type Problem,
-  type Severity,
   type Spotted,
   type SpottedAt,
+  severities,
   titleOf,
 } from "./problem.ts";
 import * as all from "./rules/all.ts";
@@ -167,7 +167,7 @@ function inOrder(found: readonly Finding[]): readonly Finding[] {
     (a, b) =>
       a.line - b.line ||
       a.span.from - b.span.from ||
-      RANKS[a.severity] - RANKS[b.severity] ||
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       (a.problem.code < b.problem.code ? -1 : a.problem.code > b.problem.code ? 1 : 0),
   );
   return sorted.filter((finding, index) => {
@@ -175,5 +175,3 @@ function inOrder(found: readonly Finding[]): readonly Finding[] {
     return !before || !isSameProblem(before, finding);
   });
 }
-
-const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2 };

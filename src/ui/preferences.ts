@@ -3,12 +3,17 @@ import { persist } from "zustand/middleware";
 
 export type Theme = "system" | "light" | "dark";
 
+/** What the list of problems is ordered by. */
+export type ProblemOrder = "severity" | "line";
+
 /** What a person likes, not what they work on; it stays on this device. */
 interface Preferences {
   readonly theme: Theme;
+  readonly problemOrder: ProblemOrder;
   /** By the pane's id; a pane that was never resized or folded is not there. */
   readonly panes: Readonly<Record<string, PaneSize>>;
   setTheme(theme: Theme): void;
+  setProblemOrder(order: ProblemOrder): void;
   setPanes(panes: readonly (readonly [id: string, size: PaneSize])[]): void;
 }
 
@@ -16,8 +21,10 @@ export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
       theme: "system",
+      problemOrder: "severity",
       panes: {},
       setTheme: (theme) => set({ theme }),
+      setProblemOrder: (problemOrder) => set({ problemOrder }),
       setPanes: (sizes) =>
         set(({ panes }) => ({ panes: { ...panes, ...Object.fromEntries(sizes) } })),
     }),
@@ -30,9 +37,12 @@ export const usePreferences = create<Preferences>()(
 
 /** Of what is stored, what these preferences can be: another version, an extension or a person may have written it. */
 function readable(stored: unknown): Partial<Preferences> {
-  const { theme, panes } = { ...(stored as Partial<Record<keyof Preferences, unknown>> | null) };
+  const { theme, problemOrder, panes } = {
+    ...(stored as Partial<Record<keyof Preferences, unknown>> | null),
+  };
   return {
     ...((theme === "light" || theme === "dark") && { theme }),
+    ...(problemOrder === "line" && { problemOrder }),
     ...(typeof panes === "object" && panes !== null && { panes: readablePanes(panes) }),
   };
 }

@@ -22,6 +22,7 @@ import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
 import { importWords } from "../features/import/words.ts";
 import { liveWords } from "../features/live/words.ts";
+import { problemListWords } from "../features/problems/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
@@ -94,6 +95,10 @@ function moved(count: number): string | null {
       });
 }
 
+function turnsOf(turnCount: number) {
+  return { turns: [], turnCount, isPartial: false };
+}
+
 /** Sentences by a number; null where there is none with that number. */
 const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   counted: (count) => counted(count, nouns.url),
@@ -132,6 +137,16 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "something else by": (count) => withParsers("other", count),
   folded: (count) => textWords.folded(null, count),
   "problems on a phone": (count) => phoneWords.problems(count),
+  "lines of a problem": (count) =>
+    count === 0
+      ? null
+      : problemListWords.place(
+          "error",
+          Array.from({ length: count }, (_, at) => at + 1),
+        ),
+  "more lines of a problem": (count) => problemListWords.moreLines(count),
+  "verdicts a problem changes": (count) => problemListWords.changes(turnsOf(count)),
+  "verdicts without a problem": (count) => problemListWords.without(turnsOf(count)),
   "verdicts changed": (count) =>
     verdictNewsWords.changed(
       names(count).map((crawler) => ({ url: "/a", crawler, now: "allow" as const })),

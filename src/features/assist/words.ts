@@ -11,6 +11,8 @@ export const hoverWords = {
   /** In the list of commands. */
   explain: "Explain the text at the caret",
   nothingHere: "No details for this position.",
+  /** Of a line about which only its note is said. */
+  line: (number: number): string => `Line ${number}`,
   /** All of it in one text, for those who hear it. */
   heard(
     title: string,
@@ -36,6 +38,8 @@ export const hoverWords = {
     example: "Example",
     never: "Never decides",
     also: "Also means",
+    /** What is noted at the end of the line. */
+    onLine: "This line",
   },
 
   /** What a field means, to the parsers that have it; the sources are FIELD_SOURCES. */

@@ -1,11 +1,11 @@
-import { type Extension, type Range, RangeSet } from "@codemirror/state";
+import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import { type Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
 import { answerRuleStatus } from "../../core/answer-rule-status.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
 import type { RuleStatusNews } from "../../core/rule-status-job.ts";
 import type { Session } from "../../core/session.ts";
-import { lineNote } from "../../editor/line-note.ts";
+import { lineNote, lineNotes } from "../../editor/line-note.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { ruleStatusWords } from "./words.ts";
@@ -13,7 +13,7 @@ import workerUrl from "./worker.ts?worker&url";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function ruleStatusNotes(): Extension {
-  return [visibleDecorations(statusesIn, isKnownAnew), livesTheme];
+  return [visibleDecorations(statusesIn, isKnownAnew), lineNotes.of(noteAt), livesTheme];
 }
 
 // Another analysis has another status for its rules, so it need not be asked about.
@@ -27,7 +27,7 @@ function statusesIn(view: EditorView): DecorationSet {
   const ranges: Range<Decoration>[] = [];
   for (const { line, isBegun } of linesInSight(view)) {
     const status = isBegun ? ofLine(line.number) : null;
-    const text = status && ruleStatusWords.note(status, analysisOf(state));
+    const text = isBegun ? noteAt(state, line.number) : null;
     if (!status || !text) continue;
     const look = status.liveness.kind === "dead" ? "cm-never" : "";
     ranges.push(...lineNote(line, { text, line: look, note: "cm-rule-status" }));
@@ -35,12 +35,17 @@ function statusesIn(view: EditorView): DecorationSet {
   return RangeSet.of(ranges, true);
 }
 
+function noteAt(state: EditorState, line: number): string | null {
+  const status = ruleStatusesOf(state).ofLine(line);
+  return status && ruleStatusWords.note(status, analysisOf(state));
+}
+
 // As other text that does nothing. Fainter would not be contrast enough (WCAG 2.2, 1.4.3).
 const DIMMED = { color: "var(--ink-3)" };
 
 const livesTheme = EditorView.theme({
   ".cm-line.cm-never:not(.cm-decides)": DIMMED,
-  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note):not(.cm-length):not(.cm-chip)": DIMMED,
+  ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note, .cm-note *, .cm-chip)": DIMMED,
   ".cm-never .cm-rule-status": { color: "var(--ink-2)" },
   // Where the focused verdict is, how the rule fares there is said in its place (see notes.ts).
   ".cm-matches .cm-rule-status, .cm-decides .cm-rule-status": { display: "none" },

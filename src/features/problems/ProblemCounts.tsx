@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { problemsOf } from "../../core/linting.ts";
-import type { Finding, Severity } from "../../lint/problem.ts";
+import { type Finding, type Severity, severities } from "../../lint/problem.ts";
 import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
@@ -14,20 +14,20 @@ export function ProblemCounts() {
   if (findings.length === 0) return <span>{problemListWords.noProblems}</span>;
   return (
     <span className="problem-counts">
-      {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {
-        const text = termWords.problemsOf(severity, counts[severity]);
-        return (
-          <span key={severity} title={text}>
-            <SeverityIcon severity={severity} />
-            {text}
-          </span>
-        );
-      })}
+      {severities
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => {
+          const text = termWords.problemsOf(severity, counts[severity]);
+          return (
+            <span key={severity} title={text}>
+              <SeverityIcon severity={severity} />
+              {text}
+            </span>
+          );
+        })}
     </span>
   );
 }
-
-const SEVERITIES: readonly Severity[] = ["error", "warning", "information"];
 
 function countsOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, information: 0 };

@@ -5,20 +5,23 @@ import { type Finding, type Fix, fixLabel, sentenceOf } from "../../lint/problem
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { fixesAskedIn } from "./chosen.ts";
+import { chooseProblem, fixesAskedIn } from "./chosen.ts";
 import { alike, applyFixes, type Effect, EffectSearch, editsFor } from "./effect.ts";
+import type { ProblemRow } from "./rows.ts";
 import { showReference } from "./show-reference.tsx";
 import { fixingWords, problemListWords } from "./words.ts";
 
 /** The problem in view, whole: what happens, and each fix with what it would change. */
 export function ProblemDetail(props: {
   finding: Finding;
+  /** The row that the problem is in. */
+  row: ProblemRow;
   /** Told its height in pixels, whenever that changes. */
   onHeight: (height: number) => void;
   /** How often the fixes of a problem have been asked for, and shown. */
   answered: RefObject<number>;
 }) {
-  const { finding, onHeight, answered } = props;
+  const { finding, row, onHeight, answered } = props;
   const { code } = finding.problem;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,10 +56,41 @@ export function ProblemDetail(props: {
           {code}
         </button>
       </p>
+      {row.findings.length > 1 && <Places findings={row.findings} shown={finding} />}
       {offers.map(({ label, fixes }) => (
         <FixOffer key={label} label={label} fixes={fixes} />
       ))}
     </div>
+  );
+}
+
+/** Of more places than these, the first have a button each. */
+const PLACES_LISTED = 24;
+
+/** Every line that a problem is on, as buttons that lead there. */
+function Places({ findings, shown }: { findings: readonly Finding[]; shown: Finding }) {
+  const session = useSession();
+  const { showEditor } = useWorkspace();
+  const others = findings.length - PLACES_LISTED;
+  return (
+    <p className="places">
+      {problemListWords.onLines}
+      {findings.slice(0, PLACES_LISTED).map((finding) => (
+        <button
+          key={`${finding.line} ${finding.span.from}`}
+          type="button"
+          aria-label={problemListWords.goTo(finding.line)}
+          aria-current={finding === shown}
+          onClick={() => {
+            session.dispatch(chooseProblem(session.getState(), finding));
+            showEditor();
+          }}
+        >
+          {finding.line}
+        </button>
+      ))}
+      {others > 0 && problemListWords.moreLines(others)}
+    </p>
   );
 }
 
@@ -109,7 +143,10 @@ function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[] }) {
 function useEffectOf(fixes: readonly Fix[]): Effect | null {
   const session = useSession();
   const report = useSessionState(reportOf);
+  const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
   const work = useMemo(() => {
+    // While problems are looked for, fixes may be for lines that are elsewhere now.
+    if (!areCurrent) return null;
     // Made once no more keys come: it reads the text anew.
     let search: EffectSearch | null = null;
     return {
@@ -123,6 +160,6 @@ function useEffectOf(fixes: readonly Fix[]): Effect | null {
         return search?.result ?? null;
       },
     };
-  }, [session, report, fixes]);
+  }, [session, report, fixes, areCurrent]);
   return useWork(work, { priority: "screen", quiet: 150 });
 }

@@ -1,18 +1,25 @@
 import "./style.css";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { EditorState } from "@codemirror/state";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
-import { type Finding, isSameProblem, sentenceOf } from "../../lint/problem.ts";
+import type { Finding } from "../../lint/problem.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { SeverityIcon } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { Pick } from "../../ui/Pick.tsx";
+import { usePreferences } from "../../ui/preferences.ts";
 import { Sentence, Spoken } from "../../ui/Sentence.tsx";
+import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { plain } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { chooseProblem, problemAskedFor, problemInView } from "./chosen.ts";
+import { type Turns, WithoutProblems } from "./effect.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
+import { Gathering, isSameRow, type ProblemRow } from "./rows.ts";
 import { problemListWords } from "./words.ts";
 
 /** How high the detail of a problem is taken to be until it is drawn, in pixels. */
@@ -22,47 +29,136 @@ const DETAIL_HEIGHT = 96;
 export function ProblemsPanel(props: RegionProps) {
   const findings = useSessionState((state) => problemsOf(state).findings);
   const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
+  const { rows, isGathering } = useRows(findings);
   const chosen = useExplained(findings);
+  const settled = useSettled();
   const answered = useRef(0);
   const [detailHeight, setDetailHeight] = useState(DETAIL_HEIGHT);
-  const shown = findings && chosen ? findings.indexOf(chosen) : -1;
+  const shown = rows && chosen ? rows.findIndex(({ findings }) => findings.includes(chosen)) : -1;
   const drawRow = useCallback(
-    (finding: Finding) => (
-      <ProblemRow finding={finding} isChosen={finding === chosen}>
-        {finding === chosen && (
-          <ProblemDetail finding={finding} onHeight={setDetailHeight} answered={answered} />
-        )}
-      </ProblemRow>
-    ),
-    [chosen],
+    (row: ProblemRow) => {
+      const finding = chosen && row.findings.includes(chosen) ? chosen : null;
+      return (
+        <Row row={row} chosen={finding} settled={settled}>
+          {finding && (
+            <ProblemDetail
+              finding={finding}
+              row={row}
+              onHeight={setDetailHeight}
+              answered={answered}
+            />
+          )}
+        </Row>
+      );
+    },
+    [chosen, settled],
   );
   return (
-    <section className="panel problems" aria-label={regionWords.problems} aria-busy={!areCurrent}>
+    <section
+      className="panel problems"
+      aria-label={regionWords.problems}
+      aria-busy={!areCurrent || isGathering}
+    >
       <PanelHead
         title={regionWords.problems}
         count={findings ? numberText(findings.length) : undefined}
         folded={props.folded ?? false}
         onFold={props.onFold}
-      />
+      >
+        <span className="updating" aria-hidden="true">
+          {problemListWords.updating}
+        </span>
+        <OrderPick />
+      </PanelHead>
       {!props.folded &&
-        findings &&
-        (findings.length > 0 ? (
+        rows &&
+        (rows.length > 0 ? (
           <VirtualRows
-            rows={findings}
+            rows={rows}
             rowHeight={props.rowHeight}
             tall={shown < 0 ? undefined : { index: shown, height: props.rowHeight + detailHeight }}
             keyOf={keyOf}
-            isSame={isSame}
+            isSame={isSameRow}
             label={problemListWords.list}
             shown={shown < 0 ? null : shown}
           >
             {drawRow}
           </VirtualRows>
         ) : (
-          <p className="empty">{problemListWords.none}</p>
+          <p className="empty">{areCurrent && problemListWords.none}</p>
         ))}
     </section>
   );
+}
+
+/** Rows up to this many milliseconds are gathered as the panel is drawn. */
+const AT_ONCE_MS = 8;
+
+/** The rows of the list; while those of very many findings are gathered, the last ones. */
+function useRows(findings: readonly Finding[] | null): {
+  readonly rows: readonly ProblemRow[] | null;
+  readonly isGathering: boolean;
+} {
+  const { problemOrder } = usePreferences();
+  const last = useRef<readonly ProblemRow[] | null>(null);
+  const work = useMemo(
+    () => findings && new Gathering(findings, problemOrder),
+    [findings, problemOrder],
+  );
+  const rows = useWork(work, { priority: "screen", atOnce: AT_ONCE_MS });
+  if (rows) last.current = rows;
+  return { rows: last.current, isGathering: findings !== null && rows === null };
+}
+
+function OrderPick() {
+  const { problemOrder, setProblemOrder } = usePreferences();
+  const { order, orders } = problemListWords;
+  return (
+    <Pick
+      label={order}
+      isLabelHidden
+      value={problemOrder}
+      choices={[
+        { id: "severity", title: orders.severity },
+        { id: "line", title: orders.line },
+      ]}
+      onPick={setProblemOrder}
+    />
+  );
+}
+
+/** How long nothing has changed before the verdicts without a problem are asked for, in milliseconds. */
+const SETTLED_MS = 300;
+
+/** The last state of the session in which all problems were known and nothing changed for a moment; null before the first. */
+function useSettled(): EditorState | null {
+  const session = useSession();
+  const [settled, setSettled] = useState<EditorState | null>(null);
+  useEffect(() => {
+    let under = new AbortController();
+    const wait = (state: EditorState) => {
+      under.abort();
+      if (!problemsOf(state).areCurrent) return;
+      under = new AbortController();
+      session.scheduler.start({
+        priority: "beside",
+        quiet: SETTLED_MS,
+        signal: under.signal,
+        run: () => true,
+        onDone: () => setSettled(session.getState()),
+      });
+    };
+    const stop = session.subscribe((state, previous) => {
+      const isSame = [problemsOf, reportOf].every((read) => read(state) === read(previous));
+      if (!isSame) wait(state);
+    });
+    wait(session.getState());
+    return () => {
+      under.abort();
+      stop();
+    };
+  }, [session]);
+  return settled;
 }
 
 /** How long the caret rests on a line before its problem is explained, in milliseconds. */
@@ -87,44 +183,60 @@ function useExplained(findings: readonly Finding[] | null): Finding | null {
   return findings?.find(isStill) ?? null;
 }
 
-function keyOf({ problem, line, span }: Finding): string {
+function keyOf({ findings: [{ problem, line, span }] }: ProblemRow): string {
   return `${problem.code} ${line} ${span.from}`;
 }
 
-/** Whether two problems look the same in the list, and lead to the same place. */
-function isSame(a: Finding, b: Finding): boolean {
-  return a === b || (isSameProblem(a, b) && sentenceOf(a) === sentenceOf(b));
-}
-
-/** A problem in one line: how bad, where, what happens; the chosen one by its name, for what happens is said whole below it. */
-function ProblemRow(props: { finding: Finding; isChosen: boolean; children: ReactNode }) {
-  const { finding, isChosen, children } = props;
+/** A problem in one line: how bad, where, what happens, and what it does to the table; the chosen one by its name, for what happens is said whole below it. */
+function Row(props: {
+  row: ProblemRow;
+  chosen: Finding | null;
+  settled: EditorState | null;
+  children: ReactNode;
+}) {
+  const { row, chosen, settled, children } = props;
+  const { findings, sentence } = row;
   const session = useSession();
   const { showEditor } = useWorkspace();
-  const sentence = sentenceOf(finding);
+  const turns = useTurnsWithout(findings, settled);
+  const [first] = findings;
+  const lines = useMemo(() => [...new Set(findings.map(({ line }) => line))], [findings]);
   return (
     <>
       <button
         type="button"
-        className={isChosen ? "problem-row is-current" : "problem-row"}
-        aria-current={isChosen}
+        className={chosen ? "problem-row is-current" : "problem-row"}
+        aria-current={chosen !== null}
         title={plain(sentence)}
         onClick={() => {
-          session.dispatch(chooseProblem(session.getState(), finding));
+          session.dispatch(chooseProblem(session.getState(), chosen ?? first));
           showEditor();
         }}
       >
-        <SeverityIcon severity={finding.severity} />
-        <Spoken text={problemListWords.place(finding.severity, finding.line)}>
-          {(line) => <span className="no">{line}</span>}
+        <SeverityIcon severity={first.severity} />
+        <Spoken text={problemListWords.place(first.severity, lines)}>
+          {(places) => <span className="no">{places}</span>}
         </Spoken>
-        {isChosen ? (
-          <b className="quoting">{finding.problem.title}</b>
-        ) : (
-          <Sentence text={sentence} />
+        {chosen ? <b className="quoting">{first.problem.title}</b> : <Sentence text={sentence} />}
+        {turns && turns.turnCount > 0 && (
+          <span className="changes" title={problemListWords.without(turns)}>
+            {problemListWords.changes(turns)}
+          </span>
         )}
       </button>
       {children}
     </>
   );
+}
+
+/** What problems do to the table; until that is known of the file as it is now, as it was before. */
+function useTurnsWithout(findings: readonly Finding[], settled: EditorState | null): Turns | null {
+  const last = useRef<Turns | null>(null);
+  const work = useMemo(
+    () => settled && new WithoutProblems(settled, findings),
+    [settled, findings],
+  );
+  const turns = useWork(work, { priority: "beside" });
+  if (turns) last.current = turns;
+  return last.current;
 }

@@ -60,16 +60,23 @@ export function problemAskedFor(state: EditorState): Finding | null {
   return state.field(chosenField, false) ?? null;
 }
 
+/** A problem as it is in findings in the order of the file; null where it is no longer there. */
+export function amongThese(findings: readonly Finding[], problem: Finding): Finding | null {
+  const first = firstIndexFrom(findings, ({ line }) => line >= problem.line);
+  for (let at = first; findings[at]?.line === problem.line; at++) {
+    const finding = findings[at];
+    if (finding && isSameProblem(finding, problem)) return finding;
+  }
+  return null;
+}
+
 /** The problem that the page explains: the chosen one, or else the first on the caret's line. */
 export function problemInView(state: EditorState): Finding | null {
   const findings = problemsOf(state).findings ?? [];
   const chosen = state.field(chosenField, false);
+  const found = chosen && amongThese(findings, chosen);
+  if (found) return found;
   const line = chosen?.line ?? caretLineOf(state);
-  const first = firstIndexFrom(findings, (finding) => finding.line >= line);
-  for (let at = first; chosen && findings[at]?.line === line; at++) {
-    const finding = findings[at];
-    if (finding && isSameProblem(finding, chosen)) return finding;
-  }
-  const finding = findings[first];
+  const finding = findings[firstIndexFrom(findings, (finding) => finding.line >= line)];
   return finding?.line === line ? finding : null;
 }

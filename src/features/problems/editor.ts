@@ -15,10 +15,12 @@ import {
   keymap,
   type PluginValue,
   ViewPlugin,
+  type ViewUpdate,
 } from "@codemirror/view";
 import { schedulerOf } from "../../core/derived.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
+import { typedLine, typingEnded } from "../../core/typed-line.ts";
 import { withSentence } from "../../editor/visible-decorations.ts";
 import { type Finding, type Fix, fixLabel, type Severity, sentenceOf } from "../../lint/problem.ts";
 import { Lint } from "../../lint/run.ts";
@@ -29,6 +31,8 @@ import { fixingWords } from "./words.ts";
 
 /** How long a person waits who has already said what to do, in milliseconds. */
 const SEARCH_MS = 40;
+/** How long after the focus has left the text its last line counts as finished, in milliseconds: the click that took the focus must not find another row under it. */
+const LEFT_MS = 500;
 /** Of more problems than these, the first are underlined; the list has them all. */
 const MOST_UNDERLINED = 2_000;
 
@@ -36,6 +40,7 @@ const MOST_UNDERLINED = 2_000;
 export function problems(): Extension {
   return [
     makeLintFacet.of((analysis, surroundings) => new Lint(analysis, surroundings)),
+    typedLine(),
     chosenProblem(),
     // Without a source of its own it draws what it is told, and waits for nothing.
     linter(null),
@@ -54,31 +59,42 @@ const SEVERITIES = { error: "error", warning: "warning", information: "info" } a
 /**
  * Underlines the problems of the list as soon as it changes: after the update that brings them, for
  * an update may not dispatch, and before it is painted. Until others are found, underlines move with
- * the text.
+ * the text. Where the focus has left the text, no line is being typed.
  */
 class Underlining implements PluginValue {
   private readonly view: EditorView;
   private underlined: readonly Finding[] | null = null;
   private isDestroyed = false;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: EditorView) {
     this.view = view;
     this.update();
   }
 
-  update(): void {
+  update(update?: ViewUpdate): void {
     if (problemsOf(this.view.state).findings !== this.underlined)
       queueMicrotask(() => this.underline());
+    if (!update?.focusChanged) return;
+    clearTimeout(this.leaving);
+    if (!this.view.hasFocus) this.leaving = setTimeout(() => this.endTyping(), LEFT_MS);
   }
 
   destroy(): void {
     this.isDestroyed = true;
+    clearTimeout(this.leaving);
+  }
+
+  private endTyping(): void {
+    this.view.dispatch({ effects: typingEnded.of(null) });
   }
 
   private underline(): void {
     const { state } = this.view;
     const { findings, areCurrent } = problemsOf(state);
-    if (this.isDestroyed || !findings || !areCurrent || findings === this.underlined) return;
+    if (this.isDestroyed || !findings || findings === this.underlined) return;
+    // Those that a change has only moved are in their places already.
+    if (!areCurrent && findings.length === this.underlined?.length) return;
     this.underlined = findings;
     this.view.dispatch(setDiagnostics(state, diagnosticsOf(findings, state.doc)));
   }

@@ -1,12 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openText, readAs } from "../../core/intents.ts";
+import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Finding, Fix, Problem } from "../../lint/problem.ts";
 import { unknownField } from "../../lint/rules/R101-unknown-field.ts";
 import { misspeltField } from "../../lint/rules/R102-misspelt-field.ts";
+import { Lint } from "../../lint/run.ts";
 import { plain } from "../../words/quoting.ts";
-import { alike, applyEdits, type Effect, EffectSearch, editsFor } from "./effect.ts";
+import {
+  alike,
+  applyEdits,
+  type Effect,
+  EffectSearch,
+  editsFor,
+  WithoutProblems,
+} from "./effect.ts";
 import { fixingWords } from "./words.ts";
 
 function opened(text: string): Session {
@@ -98,6 +107,31 @@ describe("the effect of an edit", () => {
     const from = before.indexOf("Disalow");
     session.dispatch(applyEdits([{ from, to: from + 7, insert: "Disallow" }]));
     expect(session.getState().doc.toString()).toBe("User-agent: GPTBot\nDisallow: /a\n");
+  });
+});
+
+describe("what problems do to the table", () => {
+  test("is what would be different with the surest fix of each", () => {
+    vi.useFakeTimers();
+    const makeLint = makeLintFacet.of((analysis, around) => new Lint(analysis, around));
+    const session = createSession(makeLint);
+    session.dispatch(openText(session.getState(), "User-agent: *\nDisalow: /a\nDisalow: /b\n"));
+    session.dispatch({
+      effects: [urlsInput.set.of(["/a", "/b", "/c"]), crawlersInput.set.of(["CCBot", "GPTBot"])],
+    });
+    vi.runAllTimers();
+    vi.useRealTimers();
+    const findings = problemsOf(session.getState()).findings ?? [];
+    const turnCountWithout = (problems: readonly Finding[]) => {
+      const search = new WithoutProblems(session.getState(), problems);
+      search.run(() => false);
+      return search.result?.turnCount;
+    };
+    const misspelt = findings.filter(({ problem }) => problem === misspeltField);
+    expect(misspelt).toHaveLength(2);
+    expect(turnCountWithout(misspelt)).toBe(4);
+    expect(turnCountWithout(misspelt.slice(0, 1))).toBe(2);
+    expect(turnCountWithout(misspelt.map((gone) => ({ ...gone, line: 9 })))).toBe(0);
   });
 });
 

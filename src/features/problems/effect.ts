@@ -16,6 +16,7 @@ import { PairSearches } from "../../engine/prove/witness-search.ts";
 import type { Edit } from "../../engine/text/source.ts";
 import { editsOf } from "../../lint/fixes.ts";
 import type { Finding, Fix } from "../../lint/problem.ts";
+import { amongThese } from "./chosen.ts";
 
 /** A cell of the table that would say something else. */
 export interface Turn {
@@ -25,15 +26,19 @@ export interface Turn {
   readonly after: Outcome;
 }
 
-/** What an edit would do to verdicts. */
-export interface Effect {
-  /** Whether it is proven that no verdict changes, of any crawler on any URL, by every parser that reads the file here. */
-  readonly isNeutral: boolean;
+/** What an edit would do to the verdicts of the table. */
+export interface Turns {
   /** The cells of the table that would change; of very many the first. */
   readonly turns: readonly Turn[];
   readonly turnCount: number;
   /** Whether the table is too large to have been looked at whole. */
   readonly isPartial: boolean;
+}
+
+/** What an edit would do to verdicts. */
+export interface Effect extends Turns {
+  /** Whether it is proven that no verdict changes, of any crawler on any URL, by every parser that reads the file here. */
+  readonly isNeutral: boolean;
   /** Crawlers of the catalogue, by token, for which the verdict on some URL changes or may change. */
   readonly crawlers: readonly string[];
   /** A URL whose verdict would change for one of them, where one was found. */
@@ -50,10 +55,31 @@ const MOST_CELLS = 20_000;
 /** What edits of the file would do, found out without making them. The work can be done in time slices. */
 export class EffectSearch extends Work<Effect> {
   constructor(state: EditorState, edits: readonly Edit[]) {
-    const before = readingsOf(state);
-    const after = before.edited(edits, state.field(lineEndingInput.field).length);
+    const [before, after] = [readingsOf(state), editedBy(state, edits)];
     super(searching({ state, before, after, searches: new PairSearches(LIMITS_OF_EACH) }));
   }
+}
+
+/** Of a problem in more places than these, nothing is said about verdicts. */
+const MOST_PLACES = 200;
+
+/** Finds out which verdicts of the table would be different without some problems: by the surest fix of each. */
+export class WithoutProblems extends Work<Turns> {
+  constructor(state: EditorState, problems: readonly Finding[]) {
+    super(turnsWithout(state, problems));
+  }
+}
+
+function* turnsWithout(state: EditorState, problems: readonly Finding[]): Generator<void, Turns> {
+  const findings = problemsOf(state).findings ?? [];
+  const isSaid = problems.length <= MOST_PLACES;
+  const fixes = (isSaid ? problems : []).flatMap(
+    (problem) => amongThese(findings, problem)?.fixes[0] ?? [],
+  );
+  if (fixes.length === 0) return NEUTRAL;
+  const after = editedBy(state, editsFor(state, fixes));
+  yield;
+  return yield* turnsBy(state, after);
 }
 
 /** The file as it is and as it would be. */
@@ -66,7 +92,7 @@ interface Edited {
 
 function* searching(edited: Edited): Generator<void, Effect> {
   if (yield* changesNothing(edited)) return NEUTRAL;
-  const turns = yield* turnsBy(edited);
+  const turns = yield* turnsBy(edited.state, edited.after);
   return { isNeutral: false, ...turns, ...(yield* crawlersMovedBy(edited)) };
 }
 
@@ -76,12 +102,14 @@ function* changesNothing({ state, before, after, searches }: Edited): Generator<
   return true;
 }
 
-function* turnsBy(
-  edited: Edited,
-): Generator<void, Pick<Effect, "turns" | "turnCount" | "isPartial">> {
-  const before = reportOf(edited.state);
+function editedBy(state: EditorState, edits: readonly Edit[]): Readings {
+  return readingsOf(state).edited(edits, state.field(lineEndingInput.field).length);
+}
+
+function* turnsBy(state: EditorState, edited: Readings): Generator<void, Turns> {
+  const before = reportOf(state);
   const { question, columns } = before;
-  const readingFor = (token: string) => edited.after.by(dialectFor(edited.state, token));
+  const readingFor = (token: string) => edited.by(dialectFor(state, token));
   const after = new Report(readingFor, followerNamed, question, before, () => false);
   const rows = Math.min(question.urls.length, Math.ceil(MOST_CELLS / Math.max(1, columns.length)));
   const turns: Turn[] = [];

@@ -1,7 +1,7 @@
-import { counted, formOf, listText, type Noun, numberText } from "../../words/numbers.ts";
+import { counted, formOf, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
 import { code, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import type { Effect, Turn } from "./effect.ts";
+import type { Effect, Turn, Turns } from "./effect.ts";
 
 /** The region Problems. The sentences of the problems themselves are in src/lint. */
 export const problemListWords = {
@@ -9,9 +9,33 @@ export const problemListWords = {
   none: "No problems found in this file.",
   /** The same in the list of facts about the file. */
   noProblems: "no problems",
+  order: "Order of the problems",
+  orders: { severity: "Worst first", line: "By line" },
+  /** While a list may lack what a search is still to find. */
+  updating: "Updating…",
   /** How bad a problem is, and where; only the marked part is visible. */
-  place(severity: Parameters<typeof termWords.severity>[0], line: number): string {
-    return `${termWords.severity(severity)}, line ${marked(line)}`;
+  place(severity: Parameters<typeof termWords.severity>[0], lines: readonly number[]): string {
+    const others = lines.length - LINES_SHOWN;
+    const first = lines.slice(0, others > 1 ? LINES_SHOWN : lines.length).join(", ");
+    const places = others > 1 ? `${first} +${numberText(others)}` : first;
+    return `${termWords.severity(severity)}, ${formOf(nouns.line, lines.length)} ${marked(places)}`;
+  },
+  /** Before the lines of a problem that is on several. */
+  onLines: "On lines",
+  goTo(line: number): string {
+    return `Go to line ${line}`;
+  },
+  moreLines(count: number): string {
+    return `and ${counted(count, nouns.more)}`;
+  },
+  /** What a problem does to the verdicts of the table. */
+  changes({ turnCount, isPartial }: Turns): string {
+    return `changes ${counted(turnCount, nouns.verdict)}${isPartial ? " or more" : ""}`;
+  },
+  /** The same as a whole sentence. */
+  without({ turnCount, isPartial }: Turns): string {
+    const least = isPartial ? "at least " : "";
+    return `Without this problem, ${least}${counted(turnCount, nouns.verdict)} in the table would be different.`;
   },
   about(code: string): string {
     return `About ${code}`;
@@ -20,6 +44,8 @@ export const problemListWords = {
     return `Fix all ${numberText(count)} of this kind`;
   },
 };
+
+const LINES_SHOWN = 2;
 
 /** How problems are reached, and what a fix would change. */
 export const fixingWords = {
@@ -50,7 +76,7 @@ function turn({ crawler, url, before, after }: Turn): string {
 }
 
 function turns(count: number, where: string): string {
-  return `${counted(count, VERDICTS)}${where} ${formOf(CHANGE, count)}`;
+  return `${counted(count, nouns.verdict)}${where} ${formOf(CHANGE, count)}`;
 }
 
 function names(all: readonly string[]): string {
@@ -60,7 +86,6 @@ function names(all: readonly string[]): string {
 }
 
 const NAMES_SHOWN = 3;
-const VERDICTS = { one: "verdict", other: "verdicts" };
 const CHANGE = { one: "changes", other: "change" };
 
 /** The reference of problems. */

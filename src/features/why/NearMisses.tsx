@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { focusedVerdictOf } from "../../core/derived.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
+import type { Candidate } from "../../engine/decide/explain.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -16,10 +17,16 @@ import { nearMissWords } from "./words.ts";
 /** A bar may be so much longer than that of the longest rule that matches. */
 const LONGEST_BAR = 1.25;
 
-/** The rules that nearly decided, below those that match. `longest`: the weight that has the longest bar. */
-export function NearMissRows({ longest }: { longest: number }) {
+/** The rules that nearly decided, below those that match (`matching`). `longest`: the weight that has the longest bar. */
+export function NearMissRows(props: { longest: number; matching: readonly Candidate[] }) {
+  const { longest, matching } = props;
   const near = useNearMisses();
-  return near && near.misses.length > 0 && <Rows {...near} longest={longest} />;
+  // One that matches since the last key must not be there twice.
+  const misses = near?.misses.filter(({ rule: { line } }) =>
+    matching.every(({ rule }) => rule.line.number !== line.number),
+  );
+  if (!near || !misses || misses.length === 0) return null;
+  return <Rows column={near.column} misses={misses} longest={longest} />;
 }
 
 /** The rules that nearly decided, where none matches. */
@@ -116,7 +123,7 @@ interface NearMisses {
 /** Groups of up to this many rules are asked at once. */
 const AT_ONCE = 2000;
 
-/** The near misses of the focused verdict, or null. Where another verdict is chosen they are there at once; while a person types, when nothing has changed for a moment. */
+/** The near misses of the focused verdict, or null. Where another verdict is chosen they are there at once; while a person types, those of before keep their place until nothing has changed for a moment. */
 export function useNearMisses(): NearMisses | null {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
@@ -130,8 +137,9 @@ export function useNearMisses(): NearMisses | null {
   const atOnce = isTyping || isLarge ? 0 : Number.POSITIVE_INFINITY;
   const found = useWork(work, { priority: "focus", atOnce, quiet: 200 });
   if (found) last.current = found;
-  // An edit elsewhere leaves the verdict the same object, and what is said of it true.
-  return last.current?.verdict === verdict ? last.current : null;
+  const isSameCell =
+    last.current?.verdict.url === verdict?.url && last.current?.column.token === column?.token;
+  return isSameCell ? last.current : null;
 }
 
 interface Found extends NearMisses {

@@ -37,7 +37,7 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
           </tr>
         )}
       </tbody>
-      <NearMissRows longest={longest} />
+      <NearMissRows longest={longest} matching={shown} />
     </LaidTable>
   );
 }

@@ -1,7 +1,7 @@
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
 import { analysisOf, type Focused, focusedVerdictOf } from "../../core/derived.ts";
-import { lineNote } from "../../editor/line-note.ts";
+import { lineNote, lineNotes } from "../../editor/line-note.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { explain, type Standing } from "../../engine/decide/explain.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
@@ -17,7 +17,10 @@ import { noteWords } from "./words.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
 export function notes(): Extension {
-  return visibleDecorations(notesOf, isAnsweredAnew);
+  return [
+    visibleDecorations(notesOf, isAnsweredAnew),
+    lineNotes.of((state, line) => textOf(state, line, standingsOf(state).get(line))),
+  ];
 }
 
 function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
@@ -34,12 +37,16 @@ function notesOf(view: EditorView): DecorationSet {
   for (const { line, isBegun } of linesInSight(view)) {
     if (!isBegun) continue;
     const matched = standings.get(line.number);
-    const text = matched ? termWords.standings[matched.standing] : noteAt(state, line.number);
+    const text = textOf(state, line.number, matched);
     if (text === null) continue;
     const look = matched && (matched.standing === "decides" ? "cm-decides" : "cm-matches");
     ranges.push(...lineNote(line, { text, line: look ?? "", octets: matched?.octets }));
   }
   return RangeSet.of(ranges, true);
+}
+
+function textOf(state: EditorState, line: number, matched: Matched | undefined): string | null {
+  return matched ? termWords.standings[matched.standing] : noteAt(state, line);
 }
 
 interface Matched {

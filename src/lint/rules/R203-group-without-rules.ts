@@ -18,6 +18,7 @@ export const groupWithoutRules: Problem<Facts> = {
   code: "R203",
   severity: "error",
   title: "Group without rules",
+  awaitsRules: true,
   inFile: (file) => [
     ...seamsIn(file, "group-field").map((seams): SpottedAt<Facts> => {
       const found = atSeam(file, seams);
