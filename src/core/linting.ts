@@ -40,7 +40,7 @@ export const showingFacet = Facet.define<Showing, Showing | null>({
 });
 
 /** The problems of the file that are shown. */
-export interface Problems {
+interface Problems {
   /** The last findings, of lines that have not changed since; null before the first search has ended. */
   readonly findings: readonly Finding[] | null;
   /** Whether they belong to the current text; if not, a search is under way. */
