@@ -52,7 +52,7 @@ const yandex = {
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
+    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. Yandex’s help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
 } satisfies Partial<Entry>;
 
 const MAY_IGNORE_STAR = "may ignore the * group; the playground assumes that it does";
@@ -68,7 +68,7 @@ const baidu = {
 
 // The row of the crawler on the page of 2026 is not verified, only this sentence above the rows.
 const FALLBACK_TO_GOOGLEBOT =
-  "Google’s table of 2021 documents the fallback to Googlebot. Google’s page of 2026 says “some crawlers have more than one user agent token; you need to match only one”.";
+  "Google’s crawler table of 2021 documents the fallback to Googlebot. Google’s page of 2026 says: “Some crawlers have more than one user agent token; you need to match only one crawler token for a rule to apply.”";
 
 /** Google’s special-case crawlers, which ignore the `*` group. */
 const googleSpecialCase = {
@@ -146,7 +146,7 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/W.X.Y.Z Safari/537.36",
     purpose: "web, Discover, Images, Video and News; also AI Overviews and AI Mode",
-    obeys: "yes, always when it crawls automatically",
+    obeys: "yes, whenever it crawls automatically",
     notes: "No other token in robots.txt controls AI Overviews and AI Mode.",
   },
   Bingbot: {
@@ -282,14 +282,14 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "opt-out from training and grounding (Gemini Apps, Vertex AI)",
     obeys: "a control token: it sends no requests",
     notes:
-      "It never appears in logs, because Googlebot does the crawling. Google does not say whether the * group applies to it.",
+      "It never appears in logs, because other crawlers of Google fetch the pages. Google does not say whether the * group applies to it.",
   },
   CCBot: {
     crawlDelay: "yes; if the delay is over 300 s, its parser blocks the whole site",
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
-    purpose: "open archive of the web, which many use to train models",
+    purpose: "open archive of the web, often used to train models",
     obeys: "yes",
     // SimpleRobotRulesParser of crawler-commons, maxCrawlDelay.
     notes:
@@ -301,7 +301,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "training and product improvement",
     obeys: "yes, Allow and Disallow only",
     notes:
-      "It may use a copy of robots.txt that is up to 30 days old. If it cannot fetch robots.txt, it acts as if there were no file.",
+      "If it cannot fetch robots.txt, it may use a copy that is up to 30 days old. Without a copy, it acts as if there were no file.",
   },
   "Applebot-Extended": {
     ...apple,
@@ -448,8 +448,9 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot",
     confidence: "documented",
     purpose: "answers in DuckAssist",
-    obeys: "yes; a change takes effect after 72 hours",
-    notes: "Its page names WWW::RobotRules as the reference for robots.txt.",
+    obeys: "yes; a change to robots.txt takes effect after 72 hours",
+    notes:
+      "Its page links to WWW::RobotRules, but does not say that the crawler parses robots.txt in the same way.",
   },
   "Amzn-User": {
     ...amazon,
@@ -702,7 +703,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "DuplexWeb-Google (retired)": {
     ...googleSpecialCase,
     purpose: "Duplex on the web",
-    obeys: "it could ignore the * group",
+    obeys:
+      "it did, but ignored the * group unless Duplex on the web was disabled in Search Console",
   },
   YandexMobileBot: {
     ...yandex,
