@@ -274,7 +274,6 @@ export const details: Readonly<Record<string, Entry>> = {
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.4; +https://openai.com/gptbot",
     purpose: "collects pages to train models",
     obeys: "yes",
-    notes: "A change to robots.txt takes effect after about 24 hours.",
   },
   ClaudeBot: { ...anthropic, purpose: "collects pages to train models" },
   "Google-Extended": {
@@ -282,7 +281,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "opt-out from training and grounding (Gemini Apps, Vertex AI)",
     obeys: "a control token: it sends no requests",
     notes:
-      "It never appears in logs, because other crawlers of Google fetch the pages. Google does not say whether the * group applies to it.",
+      "It never appears in logs, because other crawlers of Google fetch the pages. Google does not say whether the * group applies to it; the playground assumes that it does.",
   },
   CCBot: {
     crawlDelay: "yes; if the delay is over 300 s, its parser blocks the whole site",
@@ -308,7 +307,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "opt-out from training",
     obeys: "a control token: it sends no requests",
     notes:
-      "Rules for this token have no effect on search. Apple does not say whether the groups for * or Googlebot apply to it.",
+      "Rules for this token have no effect on search. Apple does not say whether the groups for * or Googlebot apply to it; the playground assumes that they do not.",
   },
   Bytespider: {
     purpose: "collects pages to train models",
@@ -374,7 +373,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "search in ChatGPT",
     obeys: "yes",
     notes:
-      "Its rules are independent of GPTBot’s. If both are allowed, OpenAI may use one crawl for both.",
+      "Its rules are independent of GPTBot’s. If both are allowed, OpenAI may use one crawl for both. After a change to robots.txt, search results can take about 24 hours to adjust.",
   },
   PerplexityBot: {
     ...perplexity,
@@ -472,7 +471,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "AdsBot Mobile Apps (retired)": {
     ...googleSpecialCase,
     purpose: "pages of Android apps",
-    notes: "Retired. It followed the rules for AdsBot-Google and ignored the * group.",
+    obeys: "it did, but ignored the * group",
+    notes: "It followed the rules for AdsBot-Google.",
   },
   AdIdxBot: {
     ...microsoft,
@@ -601,7 +601,7 @@ export const details: Readonly<Record<string, Entry>> = {
   "Slackbot-LinkExpanding": {
     documentation: "https://api.slack.com/robots",
     purpose: "link previews",
-    obeys: "no, according to one report (a third-party Ruby gem, 2016)",
+    obeys: "no, according to a third-party Ruby gem of 2016",
   },
   WhatsApp: { documentation: "https://www.whatsapp.com/", purpose: "link previews" },
   TelegramBot: { purpose: "link previews" },
