@@ -52,7 +52,7 @@ const yandex = {
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. Yandex’s help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
+    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. Yandex’s help warns that some of these crawlers may ignore the * group, and some the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
 } satisfies Partial<Entry>;
 
 const MAY_IGNORE_STAR = "may ignore the * group; the playground assumes that it does";
@@ -99,8 +99,7 @@ const anthropic = {
   documentation:
     "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
   confidence: "documented",
-  obeys:
-    "yes (“respect do-not-crawl signals by honoring industry standard directives in robots.txt”)",
+  obeys: "yes (“by honoring industry standard directives in robots.txt”)",
   notes: "Each subdomain needs its own robots.txt.",
 } satisfies Partial<Entry>;
 
@@ -436,7 +435,7 @@ export const details: Readonly<Record<string, Entry>> = {
   "Meta-ExternalFetcher": {
     ...meta,
     purpose: "fetches pages for a user",
-    obeys: "not always (“This crawler may bypass robots.txt rules”)",
+    obeys: "not always (“this crawler may bypass robots.txt rules”)",
   },
   "MistralAI-User": {
     ...mistral,
