@@ -60,7 +60,7 @@ test.describe("a site", () => {
     await site(page).fill("mailto:web@shop.example");
     await addUrl(page, "https://other.example/x");
     await expect(site(page)).toHaveAccessibleDescription(
-      "The playground supports only http, https and ftp sites. Until this is fixed, the rules apply to every URL.",
+      "The playground supports only http, https and ftp sites. Until the site is valid, the rules apply to every URL.",
     );
     await expectVerdict(page, "https://other.example/x", "GPTBot", "Block line 19");
   });

@@ -194,9 +194,7 @@ test("what npm start serves opens no site of a private network, and says what to
 }) => {
   await open(page);
   await openLive(page, "http://127.0.0.1/");
-  await expect(strip(page).getByRole("alert")).toContainText(
-    "Only public websites can be opened here",
-  );
+  await expect(strip(page).getByRole("alert")).toContainText("Only public websites can be opened");
   await expect(strip(page).getByRole("link")).toHaveAttribute(
     "href",
     "http://127.0.0.1/robots.txt",

@@ -40,7 +40,7 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
   ],
   // Yandex Webmaster help: robots-txt, allow-disallow, user-agent, crawl-delay, error-dictionary/robots-txt.
   yandex: [
-    "A Yandex crawler looks for a group with its own token, then for the Yandex group, then for the * group. The help warns that some Yandex crawlers may ignore the * group, and some the Yandex group too.",
+    "A Yandex crawler looks for a group with its own token, then for the Yandex group, then for the * group. Yandex’s help warns that some Yandex crawlers may ignore the * group, and some the Yandex group too.",
     "An empty line between User-agent, Disallow and Allow is an error. In the playground it ends the group, and the rules after it apply to no crawler, as the help’s error message says.",
     "The help does not say whether a line with only spaces counts as an empty line. In the playground it does.",
     "Several groups with the same token are not documented, and several * groups are an error with unknown effect. The playground joins them, as in RFC 9309.",

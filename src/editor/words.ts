@@ -17,7 +17,7 @@ export const textWords = {
   /** The field for what is searched, until the search is there. */
   find: "Find",
   searchNotLoaded:
-    "The search could not be loaded. Nothing was lost. Check the connection and press the key again.",
+    "The search could not be loaded. Nothing was lost. Check the connection and press the same keys again.",
 };
 
 const NAMES_FOLDED = 3;

@@ -48,7 +48,7 @@ export const FAILURES: Readonly<
   tls: {
     status: 200,
     message:
-      "No secure connection was possible: the site has no valid certificate for this host, or does not offer https. To ask the site without https, write http:// before the host.",
+      "No secure connection was possible: the site has no valid certificate for this host, or does not offer https. To try without https, write http:// before the host.",
   },
   incomplete: {
     status: 200,
@@ -80,7 +80,7 @@ export const FAILURES: Readonly<
   "not-allowed": {
     status: 403,
     message:
-      "Only public websites can be opened here: over http or https, on the usual ports (80 and 443), without a user name, and not in a private network.",
+      "Only public websites can be opened, not a private network. Use http or https, port 80 or 443, and no user name.",
   },
   "bad-request": {
     status: 400,
@@ -89,22 +89,23 @@ export const FAILURES: Readonly<
   },
   "bad-method": {
     status: 405,
-    message: "Only GET requests are allowed here. Reload the page to get its newest version.",
+    message:
+      "The playground’s server allows only GET requests. Reload the page to update the playground.",
   },
   "cross-site": {
     status: 403,
     message:
-      "The server refused the request, because it seems to come from another site. Open the playground at its own URL, not inside another page.",
+      "The playground’s server refused the request, because the request seems to come from another site. Open the playground at its own URL, not inside another page.",
   },
   // DEFAULT_LIMITS of limiter.ts.
   "rate-limited": {
     status: 429,
     message:
-      "Too many requests were made in a short time. Wait a minute and try again. The server allows each client 10 requests at once and then 20 a minute, unless its operator sets other limits. It allows fewer while many other clients make requests.",
+      "Too many requests were made in a short time. Wait a minute and try again. The playground’s server allows each client 10 requests at once and then 20 a minute, unless its operator sets other limits. It allows fewer while many other clients make requests.",
   },
   "switched-off": {
     status: 403,
     message:
-      "Open live is switched off on this server. Either other machines can reach the server, or the playground was opened under a host name that the server does not know as its own. The server’s operator can switch Open live on.",
+      "Open live is switched off on the playground’s server. Either other machines can reach the server, or the playground was opened under a host name that the server does not know as its own. The server’s operator can switch Open live on.",
   },
 };

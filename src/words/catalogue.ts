@@ -22,7 +22,7 @@ export const catalogueWords = {
   /** What a site owner must know of a crawler. */
   facts: {
     "control-token": "control token, fetches nothing",
-    "user-triggered": "user-triggered; some of these fetchers ignore robots.txt",
+    "user-triggered": "user-triggered; some fetchers of this kind ignore robots.txt",
     "ignores-star": "ignores the * group",
     // Google’s robots.cc, ExtractUserAgent: a name ends at the first character other than [A-Za-z_-].
     "no-google-name": "no match in Google’s parser, which cuts tokens at digits, dots and spaces",

@@ -16,11 +16,12 @@ export const circumstanceWords = {
   anySite: "any",
   /** Why a text is not a site. */
   siteProblem: (reason: NotASite): string =>
-    `${NOT_A_SITE[reason]}. Until this is fixed, the rules apply to every URL.`,
+    `${NOT_A_SITE[reason]}. Until the site is valid, the rules apply to every URL.`,
 
   /** The button that asks the site for its robots.txt. */
   openLive: "Open live",
-  openLiveAbout: "Fetch the site’s robots.txt through the playground’s server, and open it here",
+  openLiveAbout:
+    "Fetch the site’s robots.txt through the playground’s server, and open it in the editor",
   openLiveNeedsSite: "Enter a site first, such as example.com",
 
   /** The field for the HTTP response to a request for robots.txt. */
@@ -40,7 +41,7 @@ export const circumstanceWords = {
   /** Why a response for robots.txt means what it means: a clause that can follow a colon. */
   grounds: {
     answered: "the server sent the file",
-    followed: "the crawler follows redirects and applies the rules to the site asked first",
+    followed: "the crawler follows redirects and applies the rules to the site that it asked first",
     "too-many-redirects": "after so many redirects, robots.txt counts as missing",
     "no-file": "robots.txt counts as missing, so nothing is blocked",
     refused: "the server refused access to robots.txt, so the whole site counts as blocked",
@@ -55,7 +56,7 @@ export const circumstanceWords = {
     "long-outage": "robots.txt has been unreachable for so long that it counts as missing",
     "fails-open": "a robots.txt that cannot be fetched counts as missing",
     "not-200": "the status code is not 200, so robots.txt counts as missing",
-    "not-text": "the response is not text, so robots.txt counts as missing",
+    "not-text": "the response is not plain text, so robots.txt counts as missing",
     "not-utf-8": "the file is in UTF-16; read as UTF-8, it has no rules",
     "lines-in-html": "the parser reads rules even in an HTML page",
     "body-read": "the parser reads the body of the response, whatever the status code",

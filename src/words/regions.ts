@@ -75,7 +75,7 @@ export const actionWords = {
 
   /** After suggested URLs filled the table. */
   tableIsFull: (most: number): string =>
-    `The table is full: it takes at most ${counted(most, nouns.url)}. The rest was left out.`,
+    `The table is full: it takes at most ${counted(most, nouns.url)}. Some suggested URLs may be missing.`,
 };
 
 function notLoaded(name: string): string {

@@ -77,7 +77,7 @@ export const fieldNoteWords = {
 
 /** Who honours a field that the chosen parser does not, as far as it is documented; none changes a verdict. The sources are FIELD_SOURCES in features/assist. */
 const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
-  "crawl-delay": "read by Bing",
+  "crawl-delay": "read by Bing and others",
   "request-rate": "read by SeznamBot",
   "visit-time": "a 1996 proposal",
   host: "formerly read by Yandex",

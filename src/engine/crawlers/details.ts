@@ -52,7 +52,7 @@ const yandex = {
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
   notes:
-    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. The help warns: “A number of Yandex robots ... may ignore directives for User-agent: *”. Some Yandex crawlers may ignore the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
+    "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. Yandex’s help warns that some of these crawlers may ignore the * group, and some the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
 } satisfies Partial<Entry>;
 
 const MAY_IGNORE_STAR = "may ignore the * group; the playground assumes that it does";
@@ -68,7 +68,7 @@ const baidu = {
 
 // The row of the crawler on the page of 2026 is not verified, only this sentence above the rows.
 const FALLBACK_TO_GOOGLEBOT =
-  "Google’s table of 2021 documents the fallback to Googlebot. Google’s page of 2026 says “some crawlers have more than one user agent token; you need to match only one”.";
+  "Google’s crawler table of 2021 documents the fallback to Googlebot. Google’s page of 2026 says: “Some crawlers have more than one user agent token; you need to match only one crawler token for a rule to apply.”";
 
 /** Google’s special-case crawlers, which ignore the `*` group. */
 const googleSpecialCase = {
@@ -99,8 +99,7 @@ const anthropic = {
   documentation:
     "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
   confidence: "documented",
-  obeys:
-    "yes (“respect do-not-crawl signals by honoring industry standard directives in robots.txt”)",
+  obeys: "yes (“by honoring industry standard directives in robots.txt”)",
   notes: "Each subdomain needs its own robots.txt.",
 } satisfies Partial<Entry>;
 
@@ -146,7 +145,7 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/W.X.Y.Z Safari/537.36",
     purpose: "web, Discover, Images, Video and News; also AI Overviews and AI Mode",
-    obeys: "yes, always when it crawls automatically",
+    obeys: "yes, whenever it crawls automatically",
     notes: "No other token in robots.txt controls AI Overviews and AI Mode.",
   },
   Bingbot: {
@@ -274,7 +273,6 @@ export const details: Readonly<Record<string, Entry>> = {
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.4; +https://openai.com/gptbot",
     purpose: "collects pages to train models",
     obeys: "yes",
-    notes: "A change to robots.txt takes effect after about 24 hours.",
   },
   ClaudeBot: { ...anthropic, purpose: "collects pages to train models" },
   "Google-Extended": {
@@ -282,14 +280,14 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "opt-out from training and grounding (Gemini Apps, Vertex AI)",
     obeys: "a control token: it sends no requests",
     notes:
-      "It never appears in logs, because Googlebot does the crawling. Google does not say whether the * group applies to it.",
+      "It never appears in logs, because other crawlers of Google fetch the pages. Google does not say whether the * group applies to it; the playground assumes that it does.",
   },
   CCBot: {
     crawlDelay: "yes; if the delay is over 300 s, its parser blocks the whole site",
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
-    purpose: "open archive of the web, which many use to train models",
+    purpose: "open archive of the web, often used to train models",
     obeys: "yes",
     // SimpleRobotRulesParser of crawler-commons, maxCrawlDelay.
     notes:
@@ -301,14 +299,14 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "training and product improvement",
     obeys: "yes, Allow and Disallow only",
     notes:
-      "It may use a copy of robots.txt that is up to 30 days old. If it cannot fetch robots.txt, it acts as if there were no file.",
+      "If it cannot fetch robots.txt, it may use a copy that is up to 30 days old. Without a copy, it acts as if there were no file.",
   },
   "Applebot-Extended": {
     ...apple,
     purpose: "opt-out from training",
     obeys: "a control token: it sends no requests",
     notes:
-      "Rules for this token have no effect on search. Apple does not say whether the groups for * or Googlebot apply to it.",
+      "Rules for this token have no effect on search. Apple does not say whether the groups for * or Googlebot apply to it; the playground assumes that they do not.",
   },
   Bytespider: {
     purpose: "collects pages to train models",
@@ -374,7 +372,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "search in ChatGPT",
     obeys: "yes",
     notes:
-      "Its rules are independent of GPTBot’s. If both are allowed, OpenAI may use one crawl for both.",
+      "Its rules are independent of GPTBot’s. If both are allowed, OpenAI may use one crawl for both. After a change to robots.txt, search results can take about 24 hours to adjust.",
   },
   PerplexityBot: {
     ...perplexity,
@@ -437,7 +435,7 @@ export const details: Readonly<Record<string, Entry>> = {
   "Meta-ExternalFetcher": {
     ...meta,
     purpose: "fetches pages for a user",
-    obeys: "not always (“This crawler may bypass robots.txt rules”)",
+    obeys: "not always (“this crawler may bypass robots.txt rules”)",
   },
   "MistralAI-User": {
     ...mistral,
@@ -448,8 +446,9 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot",
     confidence: "documented",
     purpose: "answers in DuckAssist",
-    obeys: "yes; a change takes effect after 72 hours",
-    notes: "Its page names WWW::RobotRules as the reference for robots.txt.",
+    obeys: "yes; a change to robots.txt takes effect after 72 hours",
+    notes:
+      "Its page links to WWW::RobotRules, but does not say that the crawler parses robots.txt in the same way.",
   },
   "Amzn-User": {
     ...amazon,
@@ -471,7 +470,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "AdsBot Mobile Apps (retired)": {
     ...googleSpecialCase,
     purpose: "pages of Android apps",
-    notes: "Retired. It followed the rules for AdsBot-Google and ignored the * group.",
+    obeys: "it did, but ignored the * group",
+    notes: "It followed the rules for AdsBot-Google.",
   },
   AdIdxBot: {
     ...microsoft,
@@ -600,7 +600,7 @@ export const details: Readonly<Record<string, Entry>> = {
   "Slackbot-LinkExpanding": {
     documentation: "https://api.slack.com/robots",
     purpose: "link previews",
-    obeys: "no, according to one report (a third-party Ruby gem, 2016)",
+    obeys: "no, according to a third-party Ruby gem of 2016",
   },
   WhatsApp: { documentation: "https://www.whatsapp.com/", purpose: "link previews" },
   TelegramBot: { purpose: "link previews" },
@@ -702,7 +702,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "DuplexWeb-Google (retired)": {
     ...googleSpecialCase,
     purpose: "Duplex on the web",
-    obeys: "it could ignore the * group",
+    obeys:
+      "it did, but ignored the * group unless Duplex on the web was disabled in Search Console",
   },
   YandexMobileBot: {
     ...yandex,

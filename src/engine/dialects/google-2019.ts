@@ -83,5 +83,5 @@ export const google2019: Dialect = {
   patternOf: (path) => (path.startsWith("/") ? withoutTrailingStar(path) : NOTHING),
   settle: openWithWildcard,
   leavesOpen:
-    "“allow: /page”, “disallow: /*.htm”, http://example.com/page.htm: “Verdict: undefined” (Google, Robots.txt Specifications, July 2019, example situations)",
+    "For “allow: /page” and “disallow: /*.htm”, the documentation says of http://example.com/page.htm: “Verdict: undefined” (Google, Robots.txt Specifications, July 2019, example situations)",
 };

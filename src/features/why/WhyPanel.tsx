@@ -78,7 +78,7 @@ const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect 
         <b className={`v-${verdict.outcome}`}>{whyWords.participles[verdict.outcome]}</b>
         {whyWords.verdict(verdict, explanation)}
       </p>
-      {verdict.outcome === "undefined" && dialect.leavesOpen && (
+      {verdict.ground.kind === "open" && dialect.leavesOpen && (
         <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>
       )}
       {explanation ? (

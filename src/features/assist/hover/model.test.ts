@@ -76,7 +76,9 @@ describe("of a field’s name it is said what the field means", () => {
   });
 
   test("and who honours it", () => {
-    expect(rowsOf(said(`${GROUP}Craw|l-delay: 2`))).toEqual({ Elsewhere: "read by Bing" });
+    expect(rowsOf(said(`${GROUP}Craw|l-delay: 2`))).toEqual({
+      Elsewhere: "read by Bing and others",
+    });
     expect(rowsOf(said(`${GROUP}Disa|llow: /`))).toEqual({
       "Read by": "every parser in the playground",
     });
