@@ -233,15 +233,18 @@ export const completionWords = {
 
   /** Ready-made groups. */
   snippets: {
-    training: "Block AI training crawlers",
-    search: "Allow only search engines",
+    "ai-training": "Block AI training crawlers",
+    "ai-search": "Block AI search crawlers",
+    "ai-assistant": "Block AI assistants",
+    onlySearch: "Allow only search engines",
     folder: "Block everything but a folder",
   },
-  /** How many product tokens a snippet names, and how many it leaves as they are, because they have groups. */
-  snippetDetail(named: number, leftOut: number): string {
-    const tokens = counted(named, TOKENS);
-    const kept = leftOut === 1 ? "keeps its group" : "keep their groups";
-    return leftOut === 0 ? tokens : `${tokens}; ${numberText(leftOut)} in the file ${kept}`;
+  /** How many product tokens a snippet names, how many keep the groups that the file has for them, and which crawlers it leaves out. */
+  snippetDetail(named: number, kept: number, leftOut: string | null): string {
+    const keep = kept === 1 ? "keeps its group" : "keep their groups";
+    const stay = kept === 0 ? null : `${numberText(kept)} in the file ${keep}`;
+    const without = leftOut === null ? null : `left out: ${leftOut}`;
+    return [counted(named, TOKENS), stay, without].filter(Boolean).join("; ");
   },
   namedStay: "crawlers in the file keep their groups",
 };
