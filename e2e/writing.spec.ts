@@ -46,12 +46,12 @@ test.describe("completion", () => {
     await page.keyboard.type("us");
     await expect(options(page)).toHaveText(["User-agentbegins a group"]);
     await options(page).first().click();
-    await expect(options(page).first()).toHaveText("*crawlers that no other group names");
+    await expect(options(page).first()).toHaveText("GooglebotGoogle, Search");
     await page.keyboard.type("claude");
     await expect(options(page)).toHaveText([
       /^Claude-SearchBot/,
       /^Claude-User/,
-      /^Claude-Web.*retired$/,
+      /^Claude-Web.*, retired$/,
       /^ClaudeBot/,
     ]);
   });

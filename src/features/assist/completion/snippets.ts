@@ -30,11 +30,12 @@ export function snippets(context: CompletionContext): CompletionResult | null {
   const place = placeAt(state, pos);
   if (place?.kind !== "key" || place.hasColon || (pos === place.from && !explicit)) return null;
   const typed = state.sliceDoc(place.from, pos).toLowerCase();
-  const options = snippetsFor(state).flatMap((snippet): readonly Completion[] => {
+  const options = snippetsFor(state).flatMap((snippet, index): readonly Completion[] => {
     const at = wordsOf(snippet.label).find((word) => beginsAt(snippet.label, word, typed));
     if (at === undefined) return [];
     const label = snippet.label.slice(at);
-    return [{ ...optionOf(snippet), label, displayLabel: snippet.label }];
+    // In their order, behind all fields.
+    return [{ ...optionOf(snippet), label, displayLabel: snippet.label, boost: -90 - index }];
   });
   return {
     from: place.from,
@@ -59,7 +60,6 @@ function optionOf(snippet: Snippet): Completion {
   return {
     label: snippet.label,
     detail: snippet.detail,
-    boost: -99,
     apply: (view, completion, from, to) => {
       const annotations = pickedCompletion.of(completion);
       const spec = insertSnippet(view.state, snippet, { from, to });

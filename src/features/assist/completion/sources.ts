@@ -154,12 +154,12 @@ interface Name {
 
 const names: readonly Name[] = [
   { label: "*", detail: completionWords.star, retired: false },
+  ...crawlers.flatMap(namesOf),
   ...Array.from(families, ([label, by]) => ({
     label,
     detail: completionWords.family(by),
     retired: false,
   })),
-  ...crawlers.flatMap(namesOf),
 ];
 
 function namesOf(crawler: Crawler): readonly Name[] {
