@@ -14,6 +14,8 @@ import {
   paste,
   readAs,
   region,
+  replaceFile,
+  row,
   test,
 } from "./support/page.ts";
 import { hold } from "./support/site.ts";
@@ -169,6 +171,40 @@ test("the crawlers of a purpose become columns together, and one undo takes them
   await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
 });
 
+test.describe("the crawlers of a purpose in one column", () => {
+  test.beforeEach(async ({ page }) => {
+    await button(page, "AI training").click();
+    await button(page, "Show as one column: AI training").click();
+  });
+
+  test("have their verdicts counted, and a cell leads to one of them", async ({ page }) => {
+    await expect(heads(page)).toHaveText([
+      /^URL/,
+      /^Googlebot/,
+      /^Googlebot-Image/,
+      /^AI training/,
+    ]);
+    const root = row(page, "/").getByRole("gridcell").last();
+    await expect(root).toHaveText("3 of 17 blocked");
+    await root.click();
+    await expect(answer(page)).toContainText("Blocked by line 19");
+    await expect(region(page, "Why")).toContainText("GPTBot");
+    await replaceFile(page, "User-agent: *\nDisallow: /\n");
+    await expect(root).toHaveText("16 of 17 blocked");
+  });
+
+  test("get a column each again, from the head of theirs", async ({ page }) => {
+    const head = heads(page).last();
+    await head.hover();
+    await head.getByRole("button", { name: "Show as columns: AI training" }).click();
+    await expect(heads(page)).toHaveCount(1 + 2 + 17);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(heads(page)).toHaveCount(1 + 2 + 1);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
+  });
+});
+
 test("what the catalogue knows of a crawler unfolds below its row", async ({ page }) => {
   const about = region(page, "Crawlers").getByRole("group", { name: "About GPTBot", exact: true });
   await button(page, "About GPTBot").click();
@@ -283,6 +319,11 @@ function crawlerRow(page: Page, list: string, token: string): Locator {
     .getByRole("list", { name: list, exact: true })
     .getByRole("listitem")
     .filter({ has: page.getByRole("checkbox", { name: token, exact: true }) });
+}
+
+/** The heads of the columns. */
+function heads(page: Page): Locator {
+  return page.getByRole("grid").getByRole("columnheader");
 }
 
 function heading(page: Page, name: string): Locator {

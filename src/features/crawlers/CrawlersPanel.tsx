@@ -1,4 +1,3 @@
-import { isolateHistory } from "@codemirror/commands";
 import { Info } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
@@ -28,6 +27,7 @@ import {
   type ListingRow,
   withDetails,
 } from "./crawler-listing.ts";
+import { showPurpose } from "./show-purpose.ts";
 import { crawlerListWords } from "./words.ts";
 import "./style.css";
 
@@ -237,7 +237,6 @@ function HeadingRow(
 ) {
   const { title, count, tokens, purpose, blocked } = props;
   const session = useSession();
-  const isPurpose = purpose !== undefined;
   return (
     <div className="row-heading">
       <h3>
@@ -248,24 +247,45 @@ function HeadingRow(
             : numberText(count)}
         </span>
       </h3>
-      {tokens.length > 0 && (
+      {purpose === undefined && tokens.length > 0 && (
         <button
           type="button"
-          aria-label={
-            isPurpose ? crawlerListWords.asColumnsOf(title) : crawlerListWords.addAllOf(title)
-          }
-          title={isPurpose ? crawlerListWords.aboutColumns(count) : undefined}
-          onClick={() =>
-            session.dispatch({
-              ...addCrawlers(session.getState(), tokens),
-              annotations: isolateHistory.of("full"),
-            })
-          }
+          aria-label={crawlerListWords.addAllOf(title)}
+          onClick={() => session.dispatch(addCrawlers(session.getState(), tokens))}
         >
-          {isPurpose ? crawlerListWords.asColumns : crawlerListWords.addAll}
+          {crawlerListWords.addAll}
         </button>
       )}
+      {purpose && <ColumnButtons {...{ purpose, title, tokens }} />}
     </div>
+  );
+}
+
+/** Show the crawlers of a purpose in the table: with a column each, or with one for all. */
+function ColumnButtons(props: { purpose: Category; title: string; tokens: readonly string[] }) {
+  const { purpose, title, tokens } = props;
+  const session = useSession();
+  const show = (isOne: boolean) => () =>
+    session.dispatch(showPurpose(session.getState(), purpose, tokens, isOne));
+  return (
+    <span className="as-columns">
+      <button
+        type="button"
+        aria-label={crawlerListWords.asColumnsOf(title)}
+        title={crawlerListWords.aboutColumns(tokens.length)}
+        onClick={show(false)}
+      >
+        {crawlerListWords.asColumns}
+      </button>
+      <button
+        type="button"
+        aria-label={crawlerListWords.asOneOf(title)}
+        title={crawlerListWords.aboutOne(tokens.length)}
+        onClick={show(true)}
+      >
+        {crawlerListWords.asOne}
+      </button>
+    </span>
   );
 }
 

@@ -30,6 +30,11 @@ export const crawlerListWords = {
   aboutColumns: (count: number): string =>
     `Add ${counted(count, nouns.crawler)} to the table, each with a column of its own`,
 
+  asOne: "as one column",
+  asOneOf: (purpose: string): string => `Show as one column: ${purpose}`,
+  aboutOne: (count: number): string =>
+    `Add ${counted(count, nouns.crawler)} to the table, all in one column`,
+
   /** How many of the crawlers of a purpose may not fetch `/`. */
   blockedOf: (blocked: number, all: number): string =>
     `${numberText(blocked)} of ${numberText(all)} blocked`,
