@@ -35,7 +35,7 @@ export interface Crawler {
   readonly kind: Kind;
   readonly operator: string;
   readonly category: Category;
-  /** Whether it no longer fetches anything, so that rules for its tokens have no effect. */
+  /** Whether it no longer fetches anything; a successor is a crawler of its own. */
   readonly retired: boolean;
 }
 
