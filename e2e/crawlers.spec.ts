@@ -118,6 +118,7 @@ test("a crawler’s row says which group it reads and why, and leads there", asy
 
 test.describe("what the file says to crawlers", () => {
   test("is with each of them: for /, and for the URLs of the table", async ({ page }) => {
+    await readAs(page).selectOption("RFC 9309");
     await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Allowed4 of 4 URLs");
     await expect(crawlerRow(page, "In the table", "Googlebot-Image")).toContainText(
       "Blocked3 of 4 URLs",

@@ -64,6 +64,7 @@ test.describe("completion", () => {
       /^Block AI search crawlers/,
       /^Block AI assistants/,
     ]);
+    await expect(page.getByText("Left out: anthropic-ai and Claude-Web (retired)")).toBeVisible();
   });
 
   test("offers paths of the page's URLs, and leaves what is typed alone", async ({ page }) => {

@@ -343,7 +343,7 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await showTraining(page);
-      await expect(page.getByRole("gridcell", { name: "3 of 17 blocked" })).toBeVisible();
+      await expect(page.getByRole("gridcell", { name: "3 of 17 blocked" })).toHaveCount(4);
     },
   },
 ];

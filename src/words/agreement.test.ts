@@ -153,7 +153,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "hover, character": (count) => hoverWords.standsFor("é", count),
   "hover, delay": (count) => hoverWords.delay(count === 0 ? 100_000 : 86_400 / count),
   "completion, URLs": (count) => completionWords.asTyped(count),
-  "completion, crawlers": (count) => completionWords.snippetDetail(count, count, null),
+  "completion, crawlers": (count) => completionWords.snippetDetail(count, count),
   "compare, changed": (count) => comparingWords.changed(count),
   "compare, size": (count) => comparedFileWords.size(count, count),
   "compare, changes": (count) => comparedFileWords.changed(count),

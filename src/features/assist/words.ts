@@ -239,13 +239,14 @@ export const completionWords = {
     onlySearch: "Allow only search engines",
     folder: "Block everything but a folder",
   },
-  /** How many product tokens a snippet names, how many keep the groups that the file has for them, and which crawlers it leaves out. */
-  snippetDetail(named: number, kept: number, leftOut: string | null): string {
+  /** How many product tokens a snippet names, and how many keep the groups that the file has for them. */
+  snippetDetail(named: number, kept: number): string {
     const keep = kept === 1 ? "keeps its group" : "keep their groups";
-    const stay = kept === 0 ? null : `${numberText(kept)} in the file ${keep}`;
-    const without = leftOut === null ? null : `left out: ${leftOut}`;
-    return [counted(named, TOKENS), stay, without].filter(Boolean).join("; ");
+    const tokens = counted(named, TOKENS);
+    return kept === 0 ? tokens : `${tokens}; ${numberText(kept)} in the file ${keep}`;
   },
+  /** The crawlers that a snippet does not name, with the reasons. */
+  leftOut: (names: string): string => `Left out: ${names}`,
   namedStay: "crawlers in the file keep their groups",
 };
 

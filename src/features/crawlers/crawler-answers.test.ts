@@ -22,6 +22,7 @@ function followed(text: string, urls: readonly string[] = [], crawlers: readonly
   };
   const session = createSession([], new Scheduler(timing));
   write(session, text);
+  session.dispatch(readAs("rfc9309"));
   session.dispatch({ effects: [urlsInput.set.of(urls), crawlersInput.set.of(crawlers)] });
   const shown: (CrawlerAnswers | null)[] = [];
   const stop = followAnswers(session, (answers) => shown.push(answers));

@@ -19,6 +19,8 @@ import { parsersOf, placeGroups } from "./placement.ts";
 interface Snippet {
   readonly label: string;
   readonly detail: string;
+  /** The crawlers that it could name and does not, with the reasons; left out where it names all. */
+  readonly info?: string;
   readonly text: string;
   /** What of the text is selected once it is there. */
   readonly selected: Span;
@@ -57,9 +59,11 @@ function beginsAt(label: string, index: number, typed: string): boolean {
 }
 
 function optionOf(snippet: Snippet): Completion {
+  const { label, detail, info } = snippet;
   return {
-    label: snippet.label,
-    detail: snippet.detail,
+    label,
+    detail,
+    ...(info !== undefined && { info }),
     apply: (view, completion, from, to) => {
       const annotations = pickedCompletion.of(completion);
       const spec = insertSnippet(view.state, snippet, { from, to });
@@ -88,13 +92,11 @@ function blockingAll(
   const added = tokens.filter((token) => !isNamed(token));
   if (added.length === 0) return null;
   const text = groupOf(added, "Disallow: /");
+  const leftOut = catalogueWords.leftOut(purpose);
   return {
     label: completionWords.snippets[category],
-    detail: completionWords.snippetDetail(
-      added.length,
-      tokens.length - added.length,
-      catalogueWords.leftOut(purpose),
-    ),
+    detail: completionWords.snippetDetail(added.length, tokens.length - added.length),
+    ...(leftOut !== null && { info: completionWords.leftOut(leftOut) }),
     text,
     selected: { from: text.length, to: text.length },
   };
