@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   addCrawler,
+  addUrl,
   answer,
   button,
+  caretTo,
   cell,
   crawlerHead,
   crawlers,
@@ -10,7 +12,10 @@ import {
   expectVerdict,
   open,
   paste,
+  readAs,
   region,
+  replaceFile,
+  row,
   test,
 } from "./support/page.ts";
 import { hold } from "./support/site.ts";
@@ -106,9 +111,100 @@ test.describe("adding a crawler", () => {
 test("a crawler’s row says which group it reads and why, and leads there", async ({ page }) => {
   const list = region(page, "Crawlers").getByRole("list", { name: "In the table" });
   const own = list.getByRole("listitem").filter({ hasText: "GPTBot" });
-  await expect(own).toHaveText("GPTBotBown group, line 15");
+  await expect(own).toHaveText("GPTBotBlocked4 of 4 URLsBown group, line 15");
   await own.getByRole("button", { name: "own group, line 15", exact: true }).click();
   await expect(page.locator(".cm-activeLine")).toHaveText("User-agent: GPTBot");
+});
+
+test.describe("what the file says to crawlers", () => {
+  test("is with each of them: for /, and for the URLs of the table", async ({ page }) => {
+    await readAs(page).selectOption("RFC 9309");
+    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Allowed4 of 4 URLs");
+    await expect(crawlerRow(page, "In the table", "Googlebot-Image")).toContainText(
+      "Blocked3 of 4 URLs",
+    );
+    await button(page, "Search").click();
+    await expect(crawlerRow(page, "Search", "bingbot")).toContainText("Allowed4 of 4 URLs");
+    await addUrl(page, "/search?q=a");
+    await expect(crawlerRow(page, "Search", "bingbot")).toContainText("Allowed4 of 5 URLs");
+  });
+
+  test("is counted for each purpose, and follows the file", async ({ page }) => {
+    const training = button(page, "AI training");
+    await expect(training).toHaveAccessibleDescription("3 of 17 crawlers may not fetch /");
+    await training.click();
+    await expect(heading(page, "AI training 3 of 17 blocked")).toBeVisible();
+    await caretTo(page, 15);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("User-agent: Bytespider");
+    await expect(heading(page, "AI training 4 of 17 blocked")).toBeVisible();
+    await expect(training).toHaveAccessibleDescription("4 of 17 crawlers may not fetch /");
+  });
+
+  test("is by the chosen parser, or by the own parser of each", async ({ page }) => {
+    await open(page, "User-agent: *\nDisalow: /\n");
+    await readAs(page).selectOption("RFC 9309");
+    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Allowed");
+    await readAs(page).selectOption("Each crawler as itself");
+    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Blocked");
+    await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("Allowed");
+  });
+
+  test("leaves out what no rule can reach, and says why", async ({ page }) => {
+    await button(page, "Assistants").click();
+    await region(page, "Crawlers").getByRole("list", { name: "Assistants" }).hover();
+    await page.mouse.wheel(0, 400);
+    await expect(heading(page, "Not counted: no product token 2")).toBeVisible();
+    await button(page, "Archives").click();
+    await expect(heading(page, "Not counted: retired 1")).toBeVisible();
+    await expect(crawlerRow(page, "Archives", "ia_archiver")).toContainText("retired");
+  });
+});
+
+test("the crawlers of a purpose become columns together, and one undo takes them back", async ({
+  page,
+}) => {
+  await button(page, "Assistants").click();
+  await button(page, "Show as columns: Assistants").click();
+  await expect.poll(() => crawlers(page)).toHaveLength(EXAMPLE.length + 7);
+  await expectVerdict(page, "/", "ChatGPT-User", "Allow no rule");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
+});
+
+test.describe("the crawlers of a purpose in one column", () => {
+  test.beforeEach(async ({ page }) => {
+    await button(page, "AI training").click();
+    await button(page, "Show as one column: AI training").click();
+  });
+
+  test("have their verdicts counted, and a cell leads to one of them", async ({ page }) => {
+    await expect(heads(page)).toHaveText([
+      /^URL/,
+      /^Googlebot/,
+      /^Googlebot-Image/,
+      /^AI training/,
+    ]);
+    const root = row(page, "/").getByRole("gridcell").last();
+    await expect(root).toHaveText("3 of 17 blocked");
+    await root.click();
+    await expect(answer(page)).toContainText("Blocked by line 19");
+    await expect(region(page, "Why")).toContainText("GPTBot");
+    // Two control tokens follow no group but their own.
+    await replaceFile(page, "User-agent: *\nDisallow: /\n");
+    await expect(root).toHaveText("15 of 17 blocked");
+  });
+
+  test("get a column each again, from the head of theirs", async ({ page }) => {
+    const head = heads(page).last();
+    await head.hover();
+    await head.getByRole("button", { name: "Show as columns: AI training" }).click();
+    await expect(heads(page)).toHaveCount(1 + 2 + 17);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(heads(page)).toHaveCount(1 + 2 + 1);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
+  });
 });
 
 test("what the catalogue knows of a crawler unfolds below its row", async ({ page }) => {
@@ -218,6 +314,23 @@ test.describe("reordering crawlers", () => {
     await expect(cell(page, "/", "Googlebot")).toBeFocused();
   });
 });
+
+/** A crawler in a list of the region Crawlers. */
+function crawlerRow(page: Page, list: string, token: string): Locator {
+  return region(page, "Crawlers")
+    .getByRole("list", { name: list, exact: true })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox", { name: token, exact: true }) });
+}
+
+/** The heads of the columns. */
+function heads(page: Page): Locator {
+  return page.getByRole("grid").getByRole("columnheader");
+}
+
+function heading(page: Page, name: string): Locator {
+  return region(page, "Crawlers").getByRole("heading", { name, exact: true });
+}
 
 /** The name of a crawler in the head of its column, while it is edited there. */
 function edited(page: Page): Locator {

@@ -84,7 +84,7 @@ test("a category of crawlers is added at once", async ({ page }) => {
   await open(page);
   const crawlers = region(page, "Crawlers");
   await crawlers.getByRole("button", { name: "AI search", exact: true }).click();
-  await crawlers.getByRole("button", { name: "Add all: AI search" }).click();
+  await crawlers.getByRole("button", { name: "Show as columns: AI search" }).click();
   await expect(crawlers.getByRole("heading", { name: /^Crawlers/ })).toHaveAccessibleName(
     "Crawlers 11",
   );

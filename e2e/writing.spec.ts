@@ -41,6 +41,32 @@ test.describe("completion", () => {
     await expect(caretLine(page)).toHaveText("User-agent: Googlebot-News");
   });
 
+  test("offers the names at once where User-agent was accepted", async ({ page }) => {
+    await caretTo(page, 35);
+    await page.keyboard.type("us");
+    await expect(options(page)).toHaveText(["User-agentbegins a group"]);
+    await options(page).first().click();
+    await expect(options(page).first()).toHaveText("GooglebotGoogle, Search");
+    await page.keyboard.type("claude");
+    await expect(options(page)).toHaveText([
+      /^Claude-SearchBot/,
+      /^Claude-User/,
+      /^Claude-Web.*, retired$/,
+      /^ClaudeBot/,
+    ]);
+  });
+
+  test("finds the groups for AI by typing AI", async ({ page }) => {
+    await caretTo(page, 35);
+    await page.keyboard.type("AI");
+    await expect(options(page)).toHaveText([
+      /^Block AI training crawlers/,
+      /^Block AI search crawlers/,
+      /^Block AI assistants/,
+    ]);
+    await expect(page.getByText("Left out: anthropic-ai and Claude-Web (retired)")).toBeVisible();
+  });
+
   test("offers paths of the page's URLs, and leaves what is typed alone", async ({ page }) => {
     await caretTo(page, 32);
     await page.keyboard.press("Enter");

@@ -338,10 +338,35 @@ export const wideStates: readonly State[] = [
       await expect(region(page, "Crawlers").getByRole("definition").first()).toBeVisible();
     },
   },
+  {
+    name: "the crawlers of a purpose in one column",
+    async reach(page) {
+      await open(page);
+      await showTraining(page);
+      await expect(page.getByRole("gridcell", { name: "3 of 17 blocked" })).toHaveCount(4);
+    },
+  },
 ];
+
+/** Shows the crawlers for AI training in one column. */
+async function showTraining(page: Page): Promise<void> {
+  await region(page, "Crawlers").getByRole("button", { name: "AI training" }).click();
+  await button(page, "Show as one column: AI training").click();
+}
 
 /** States of a page that shows a region at a time. */
 export const phoneStates: readonly State[] = [
+  {
+    name: "the crawlers of a purpose together",
+    async reach(page) {
+      await open(page);
+      await page.getByRole("tab", { name: /^Crawlers\b/ }).click();
+      await showTraining(page);
+      await expect(
+        region(page, "Crawlers").getByRole("heading", { name: "AI training 3 of 17 blocked" }),
+      ).toBeVisible();
+    },
+  },
   ...(
     [
       ["File", "Editor"],

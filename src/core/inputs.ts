@@ -1,5 +1,6 @@
 import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
+import type { Category } from "../engine/crawlers/crawler.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
 import type { Answer } from "../engine/parse/response.ts";
@@ -41,6 +42,8 @@ export interface Cell {
 export const readAsInput = input<ReadAs>(defaultDialect.id);
 export const urlsInput = input<readonly string[]>([]);
 export const crawlersInput = input<readonly string[]>([]);
+/** The purposes whose crawlers share a column of the table. */
+export const gatheredInput = input<readonly Category[]>([]);
 /** The line ending of most lines of the file, and of new lines. */
 export const lineEndingInput = input<LineEnding>("\n");
 /** The lines with other line endings. Each ending stays with its line when the text around it is edited. */
@@ -62,6 +65,7 @@ export function inputs(): Extension {
     undoable(readAsInput),
     undoable(urlsInput),
     undoable(crawlersInput),
+    undoable(gatheredInput),
     undoable(lineEndingInput),
     otherEndingsInput.field,
     restoredEndings,

@@ -11,6 +11,7 @@ import {
   encodingInput,
   expectationsInput,
   focusInput,
+  gatheredInput,
   lineEndingInput,
   MOST_CRAWLERS,
   MOST_URLS,
@@ -58,6 +59,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       ...writtenAs(page.text, page.encoding),
       urlsInput.set.of(urls),
       crawlersInput.set.of(crawlers),
+      gatheredInput.set.of([]),
       expectationsInput.set.of(expectations),
       readAsInput.set.of(page.readAs),
       siteInput.set.of(page.site),
@@ -237,15 +239,16 @@ export function moveCrawler(state: EditorState, from: number, to: number): Trans
   return { effects: [moved, ...refocused(state, "crawler", afterMove(from, to))] };
 }
 
-/** Sets the expectation of a cell; of a whole row or column if the cell has no crawler or no URL; or of the whole table. */
+/** Sets the expectation of a cell; of a whole row or column if the cell has no crawler or no URL; or of the whole table. `gathered`: the crawlers of a cell that is for several. */
 export function expect(
   state: EditorState,
   { url, crawler }: Partial<Cell>,
   expected: Expected | null,
+  gathered?: readonly number[],
 ): TransactionSpec {
   const before = state.field(expectationsInput.field);
   const urls = url === undefined ? before.urls.keys() : [url];
-  const crawlers = crawler === undefined ? [...before.crawlers.keys()] : [crawler];
+  const crawlers = gathered ?? (crawler === undefined ? [...before.crawlers.keys()] : [crawler]);
   const now = before.edited((set) => {
     for (const row of urls) for (const column of crawlers) set(row, column, expected);
   });

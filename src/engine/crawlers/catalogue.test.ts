@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lowerCase } from "../text/characters.ts";
 import { details, detailsOf } from "./details.ts";
-import { categories, crawlerNamed, crawlers, legacyNamed } from "./index.ts";
+import { type Crawler, categories, crawlerNamed, crawlers, legacyNamed } from "./index.ts";
 
 // Names that address several crawlers and are no crawler's own token.
 const FAMILIES = ["Yandex"];
@@ -43,6 +43,11 @@ describe("the catalogue", () => {
 it("calls the tokens legacy that it knows the present ones of, and no others", () => {
   const legacy = crawlers.filter(({ operator }) => operator.includes("legacy"));
   expect(legacy).toEqual(crawlers.filter(({ tokens }) => tokens.some(legacyNamed)));
+});
+
+it("has those as retired that are legacy or say so, and no others", () => {
+  const isSaid = ({ name, operator }: Crawler) => /legacy|retired/.test(name + operator);
+  expect(crawlers.filter(({ retired }) => retired)).toEqual(crawlers.filter(isSaid));
 });
 
 it("has details of each crawler and of no other, in the same order", () => {

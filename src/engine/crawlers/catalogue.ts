@@ -105,8 +105,8 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "Diffbot", operator: "Diffbot" },
     { name: "AI2Bot", tokens: ["AI2Bot", "Ai2Bot-Dolma"], operator: "Allen Institute for AI" },
     { ...googleCrawler, name: "Google-CloudVertexBot", fallback: ["Googlebot"] },
-    { name: "anthropic-ai", operator: "Anthropic (legacy, undocumented)" },
-    { name: "Claude-Web", operator: "Anthropic (legacy, undocumented)" },
+    { name: "anthropic-ai", retired: true, operator: "Anthropic (legacy, undocumented)" },
+    { name: "Claude-Web", retired: true, operator: "Anthropic (legacy, undocumented)" },
     { name: "omgili / omgilibot", tokens: ["omgili", "omgilibot"], operator: "Webz.io" },
     { name: "Webzio-Extended", followsStar: false, kind: "control token", operator: "Webz.io" },
     { name: "ImagesiftBot", operator: "ImageSift (Hive)" },
@@ -158,6 +158,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
       name: "AdsBot Mobile Apps (retired)",
       tokens: ["AdsBot-Google-Mobile-Apps"],
       fallback: ["AdsBot-Google"],
+      retired: true,
     },
     { ...microsoft, name: "AdIdxBot", tokens: ["adidxbot"] },
     { name: "Meta-ExternalAds", tokens: ["meta-externalads"], operator: "Meta" },
@@ -185,7 +186,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
   // Crawlers that keep copies of the web.
   archive: [
     { name: "archive.org_bot", operator: "Internet Archive" },
-    { name: "ia_archiver", operator: "Alexa / Internet Archive (legacy)" },
+    { name: "ia_archiver", retired: true, operator: "Alexa / Internet Archive (legacy)" },
   ],
   // Fetchers of link previews.
   social: [
@@ -229,7 +230,12 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { ...googleFetcher, name: "Google Publisher Center" },
     { ...googleFetcher, name: "Google Pinpoint" },
     { ...googleFetcher, name: "Chrome Web Store" },
-    { ...googleSpecialCase, name: "DuplexWeb-Google (retired)", tokens: ["DuplexWeb-Google"] },
+    {
+      ...googleSpecialCase,
+      name: "DuplexWeb-Google (retired)",
+      tokens: ["DuplexWeb-Google"],
+      retired: true,
+    },
     { ...yandex, name: "YandexMobileBot", followsStar: false },
     { ...yandex, name: "YandexRenderResourcesBot" },
     { ...yandex, name: "YandexMetrika" },

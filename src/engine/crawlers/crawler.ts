@@ -35,6 +35,8 @@ export interface Crawler {
   readonly kind: Kind;
   readonly operator: string;
   readonly category: Category;
+  /** Whether it no longer fetches anything; a successor is a crawler of its own. */
+  readonly retired: boolean;
 }
 
 /** A crawler as in the catalogue; `crawlerOf` fills in the missing fields. */
@@ -51,6 +53,8 @@ export interface Entry {
   /** Default: crawler. */
   readonly kind?: Kind;
   readonly operator: string;
+  /** Default: false. */
+  readonly retired?: boolean;
 }
 
 /** A crawler of a category, complete. */
@@ -65,15 +69,22 @@ export function crawlerOf(category: Category, entry: Entry): Crawler {
     kind: entry.kind ?? "crawler",
     operator: entry.operator,
     category,
+    retired: entry.retired ?? false,
   };
 }
 
 /** What a site owner must know of a crawler before trusting a verdict. */
-export type CrawlerFact = "control-token" | "user-triggered" | "ignores-star" | "no-google-name";
+export type CrawlerFact =
+  | "retired"
+  | "control-token"
+  | "user-triggered"
+  | "ignores-star"
+  | "no-google-name";
 
 /** The facts about a crawler, the most important first. */
 export function crawlerFacts(crawler: Crawler): readonly CrawlerFact[] {
   const facts: CrawlerFact[] = [];
+  if (crawler.retired) facts.push("retired");
   if (crawler.kind === "control token") facts.push("control-token");
   if (crawler.kind === "user-triggered fetcher") facts.push("user-triggered");
   if (!crawler.followsStar && crawler.chain.length > 0) facts.push("ignores-star");

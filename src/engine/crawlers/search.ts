@@ -6,16 +6,20 @@ import { productTokenOf } from "./user-agent.ts";
 /**
  * The crawlers of the catalogue that a person may mean who typed or pasted this, each by one
  * product token, best first: the crawler that the text names (a token, or a User-Agent header),
- * then tokens that begin like it, then names, then operators, then whatever contains it. Crawlers
- * that match equally well stay in the order of the catalogue. Nothing typed matches nothing.
+ * then tokens that begin like it, then names, then operators, then whatever contains it, and last
+ * those that are retired. Crawlers that match equally well stay in the order of the catalogue.
+ * Nothing typed matches nothing.
  */
 export function crawlersMatching(typed: string): readonly string[] {
   const word = lowerCase(typed.trim());
   if (word === "") return [];
   const named = crawlerNamed(productTokenOf(typed));
-  const found = crawlers.flatMap((crawler) => matchOf(crawler, named, word) ?? []);
-  // The catalogue may list a token twice, for two uses of one crawler.
-  return [...new Set(found.sort((a, b) => a.rank - b.rank).map(({ token }) => token))];
+  const found = crawlers.flatMap((crawler) => {
+    const match = matchOf(crawler, named, word);
+    if (!match) return [];
+    return crawler.retired && crawler !== named ? { ...match, rank: RETIRED } : match;
+  });
+  return found.sort((a, b) => a.rank - b.rank).map(({ token }) => token);
 }
 
 interface Match {
@@ -23,6 +27,8 @@ interface Match {
   /** Lower is better. */
   readonly rank: number;
 }
+
+const RETIRED = 5;
 
 function matchOf(crawler: Crawler, named: Crawler | null, word: string): Match | null {
   const { tokens, name, operator } = crawler;

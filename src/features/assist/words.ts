@@ -238,16 +238,20 @@ export const completionWords = {
 
   /** Ready-made groups. */
   snippets: {
-    training: "Block AI training crawlers",
-    search: "Allow only search engines",
+    "ai-training": "Block AI training crawlers",
+    "ai-search": "Block AI search crawlers",
+    "ai-assistant": "Block AI assistants",
+    onlySearch: "Allow only search engines",
     folder: "Block everything but a folder",
   },
-  /** How many product tokens a snippet names, and how many it leaves as they are, because they have groups. */
-  snippetDetail(named: number, leftOut: number): string {
+  /** How many product tokens a snippet names, and how many keep the groups that the file has for them. */
+  snippetDetail(named: number, kept: number): string {
+    const keep = kept === 1 ? "keeps its group" : "keep their groups";
     const tokens = counted(named, TOKENS);
-    const kept = leftOut === 1 ? "keeps its group" : "keep their groups";
-    return leftOut === 0 ? tokens : `${tokens}; ${numberText(leftOut)} in the file ${kept}`;
+    return kept === 0 ? tokens : `${tokens}; ${numberText(kept)} in the file ${keep}`;
   },
+  /** The crawlers that a snippet does not name, with the reasons. */
+  leftOut: (names: string): string => `Left out: ${names}`,
   namedStay: "crawlers in the file keep their groups",
 };
 

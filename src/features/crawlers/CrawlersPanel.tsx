@@ -1,14 +1,15 @@
 import { Info } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
 import { addCrawlers, removeCrawler } from "../../core/intents.ts";
 import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
+import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
 import type { RegionProps } from "../../ui/feature.ts";
-import { Badge } from "../../ui/marks.tsx";
+import { Badge, OutcomeIcon, PendingMark } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
@@ -18,6 +19,7 @@ import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
 import { whyWords } from "../why/words.ts";
 import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
+import { type CrawlerAnswer, type CrawlerAnswers, followAnswers } from "./crawler-answers.ts";
 import {
   crawlersAtHand,
   crawlersFor,
@@ -25,6 +27,7 @@ import {
   type ListingRow,
   withDetails,
 } from "./crawler-listing.ts";
+import { showPurpose } from "./show-purpose.ts";
 import { crawlerListWords } from "./words.ts";
 import "./style.css";
 
@@ -41,10 +44,11 @@ export function CrawlersPanel(props: RegionProps) {
   const [listing, setListing] = useState<Listing>("at-hand");
   const [typed, setTyped] = useState("");
   const [detailed, setDetailed] = useState<string | null>(null);
+  const answers = useAnswers(props.folded ?? false);
   const rows = useMemo(() => {
     if (typed) return crawlersFound(typed);
     if (listing === "at-hand") return crawlersAtHand(chosen, named);
-    return crawlersFor(listing, catalogueWords.categories[listing]);
+    return crawlersFor(listing);
   }, [typed, listing, chosen, named]);
   const shown = withDetails(rows, detailed);
   const details = shown.findIndex(({ kind }) => kind === "details");
@@ -68,13 +72,14 @@ export function CrawlersPanel(props: RegionProps) {
     (row: ListingRow) => (
       <RowView
         row={row}
+        answers={answers}
         isChoice={"token" in row && row.token === chosenToken}
         detailed={detailed}
         onDetail={setDetailed}
         onAdd={add}
       />
     ),
-    [chosenToken, detailed, add],
+    [answers, chosenToken, detailed, add],
   );
   const isFull = chosen.length >= MOST_CRAWLERS;
   const operator = chosenToken === null ? null : (crawlerNamed(chosenToken)?.operator ?? null);
@@ -111,7 +116,7 @@ export function CrawlersPanel(props: RegionProps) {
       </PanelHead>
       {!props.folded && (
         <>
-          <Listings listing={listing} onChoose={setListing} />
+          <Listings listing={listing} answers={answers} onChoose={setListing} />
           <VirtualRows
             rows={shown}
             rowHeight={props.rowHeight}
@@ -132,19 +137,49 @@ export function CrawlersPanel(props: RegionProps) {
   );
 }
 
-function Listings(props: { listing: Listing; onChoose: (listing: Listing) => void }) {
+/** What the file says to crawlers now; null until that is known, and while the panel is folded. */
+function useAnswers(folded: boolean): CrawlerAnswers | null {
+  const session = useSession();
+  const [answers, setAnswers] = useState<CrawlerAnswers | null>(null);
+  useEffect(() => {
+    if (folded) return;
+    const stop = followAnswers(session, setAnswers);
+    return () => {
+      stop();
+      setAnswers(null);
+    };
+  }, [session, folded]);
+  return answers;
+}
+
+function Listings(props: {
+  listing: Listing;
+  answers: CrawlerAnswers | null;
+  onChoose: (listing: Listing) => void;
+}) {
+  const { answers, onChoose } = props;
   return (
     <div className="purposes" role="group" aria-label={crawlerListWords.lists}>
-      {LISTINGS.map((listing) => (
-        <button
-          key={listing}
-          type="button"
-          aria-pressed={listing === props.listing}
-          onClick={() => props.onChoose(listing)}
-        >
-          {nameOf(listing)}
-        </button>
-      ))}
+      {LISTINGS.map((listing) => {
+        const all = listing === "at-hand" ? 0 : purposeOf(listing).named.length;
+        const blocked = listing === "at-hand" ? undefined : answers?.blocked.get(listing);
+        return (
+          <button
+            key={listing}
+            type="button"
+            aria-pressed={listing === props.listing}
+            title={blocked === undefined ? undefined : crawlerListWords.aboutBlocked(blocked, all)}
+            onClick={() => onChoose(listing)}
+          >
+            {nameOf(listing)}
+            {blocked !== undefined && blocked > 0 && (
+              <span className="n" aria-hidden="true">
+                {crawlerListWords.blockedShortly(blocked, all)}
+              </span>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -156,19 +191,25 @@ function nameOf(listing: Listing): string {
 function keyOf(row: ListingRow): string {
   if (row.kind === "crawler") return row.token;
   if (row.kind === "own") return `own ${row.token}`;
+  if (row.kind === "unnamed") return `unnamed ${row.crawler.name}`;
   return row.kind === "heading" ? row.title : `about ${row.crawler.name}`;
 }
 
 function RowView(props: {
   row: ListingRow;
+  answers: CrawlerAnswers | null;
   /** Whether Enter in the box adds it. */
   isChoice: boolean;
   detailed: string | null;
   onDetail: (token: string | null) => void;
   onAdd: (token: string) => void;
 }) {
-  const { row, isChoice, detailed, onDetail, onAdd } = props;
-  if (row.kind === "heading") return <HeadingRow {...row} />;
+  const { row, answers, isChoice, detailed, onDetail, onAdd } = props;
+  if (row.kind === "heading")
+    return (
+      <HeadingRow {...row} blocked={row.purpose && (answers?.blocked.get(row.purpose) ?? null)} />
+    );
+  if (row.kind === "unnamed") return <p className="unnamed">{row.crawler.name}</p>;
   if (row.kind === "details") return <CrawlerDetails crawler={row.crawler} />;
   const chosen = isChoice ? "is-choice" : undefined;
   if (row.kind === "own")
@@ -181,6 +222,8 @@ function RowView(props: {
   return (
     <CrawlerRow
       token={row.token}
+      answer={answers?.of.get(row.token) ?? null}
+      urlCount={answers?.urlCount ?? 0}
       isChoice={isChoice}
       open={open}
       onToggle={() => onDetail(open ? null : row.token)}
@@ -188,32 +231,74 @@ function RowView(props: {
   );
 }
 
-function HeadingRow({ title, count, tokens }: Extract<ListingRow, { kind: "heading" }>) {
+/** `blocked`: of a purpose, how many may not fetch `/`, or null while that is not known. */
+function HeadingRow(
+  props: Extract<ListingRow, { kind: "heading" }> & { blocked: number | null | undefined },
+) {
+  const { title, count, tokens, purpose, blocked } = props;
   const session = useSession();
   return (
     <div className="row-heading">
       <h3>
-        {title} <span className="n">{numberText(count)}</span>
+        {title}{" "}
+        <span className="n">
+          {typeof blocked === "number"
+            ? crawlerListWords.blockedOf(blocked, count)
+            : numberText(count)}
+        </span>
       </h3>
-      <button
-        type="button"
-        aria-label={crawlerListWords.addAllOf(title)}
-        onClick={() => session.dispatch(addCrawlers(session.getState(), tokens))}
-      >
-        {crawlerListWords.addAll}
-      </button>
+      {purpose === undefined && tokens.length > 0 && (
+        <button
+          type="button"
+          aria-label={crawlerListWords.addAllOf(title)}
+          onClick={() => session.dispatch(addCrawlers(session.getState(), tokens))}
+        >
+          {crawlerListWords.addAll}
+        </button>
+      )}
+      {purpose && <ColumnButtons {...{ purpose, title, tokens }} />}
     </div>
   );
 }
 
-/** One crawler: whether it is in the table, the group it reads, and why. */
+/** Show the crawlers of a purpose in the table: with a column each, or with one for all. */
+function ColumnButtons(props: { purpose: Category; title: string; tokens: readonly string[] }) {
+  const { purpose, title, tokens } = props;
+  const session = useSession();
+  const show = (isOne: boolean) => () =>
+    session.dispatch(showPurpose(session.getState(), purpose, tokens, isOne));
+  return (
+    <span className="as-columns">
+      <button
+        type="button"
+        aria-label={crawlerListWords.asColumnsOf(title)}
+        title={crawlerListWords.aboutColumns(tokens.length)}
+        onClick={show(false)}
+      >
+        {crawlerListWords.asColumns}
+      </button>
+      <button
+        type="button"
+        aria-label={crawlerListWords.asOneOf(title)}
+        title={crawlerListWords.aboutOne(tokens.length)}
+        onClick={show(true)}
+      >
+        {crawlerListWords.asOne}
+      </button>
+    </span>
+  );
+}
+
+/** One crawler: whether it is in the table, what the file says to it, and the group that it reads. */
 export function CrawlerRow(props: {
   token: string;
+  answer: CrawlerAnswer | null;
+  urlCount: number;
   isChoice?: boolean;
   open: boolean;
   onToggle: () => void;
 }) {
-  const { token, isChoice = false, open, onToggle } = props;
+  const { token, answer, urlCount, isChoice = false, open, onToggle } = props;
   const session = useSession();
   const goToLine = useGoToLine();
   const { group, reason } = useSessionState((state) => {
@@ -231,6 +316,12 @@ export function CrawlerRow(props: {
   };
   const known = crawlerNamed(token);
   const [fact] = known ? crawlerFacts(known) : [];
+  const reads = (
+    <>
+      <Badge group={group} />
+      <span className="reason">{whyWords.reason(reason)}</span>
+    </>
+  );
   return (
     <div className={isChoice ? "crawler is-choice" : "crawler"}>
       <label
@@ -243,19 +334,28 @@ export function CrawlerRow(props: {
         <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
         <span className="name">{token}</span>
       </label>
-      <Badge group={group} />
+      <Answer answer={answer} urlCount={urlCount} />
       {line === null ? (
-        <span className="reason">{whyWords.reason(reason)}</span>
+        <span className="reads" title={whyWords.reason(reason)}>
+          {reads}
+        </span>
       ) : (
-        <button type="button" className="reason" onClick={() => goToLine(line)}>
-          {whyWords.reason(reason)}
+        <button
+          type="button"
+          className="reads"
+          title={whyWords.reason(reason)}
+          aria-label={whyWords.reason(reason)}
+          onClick={() => goToLine(line)}
+        >
+          {reads}
         </button>
       )}
       {fact && <span className="fact">{catalogueWords.shortFacts[fact]}</span>}
       {known && (
         <button
           type="button"
-          className="about"
+          className={fact ? "about has-fact" : "about"}
+          title={fact && catalogueWords.facts[fact]}
           aria-expanded={open}
           aria-label={crawlerListWords.about(token)}
           onClick={onToggle}
@@ -264,6 +364,31 @@ export function CrawlerRow(props: {
         </button>
       )}
     </div>
+  );
+}
+
+function Answer({
+  answer,
+  urlCount,
+}: {
+  answer: CrawlerAnswer | null;
+  urlCount: number;
+}): ReactNode {
+  if (!answer)
+    return (
+      <span className="answer">
+        <PendingMark />
+      </span>
+    );
+  const { outcome, alike } = answer;
+  return (
+    <span className="answer" title={crawlerListWords.answer(outcome, alike, urlCount)}>
+      <span className={`verdict v-${outcome}`}>
+        <OutcomeIcon outcome={outcome} />
+        <b>{crawlerListWords.outcomes[outcome]}</b>
+      </span>
+      {alike !== null && <span className="n">{crawlerListWords.alike(alike, urlCount)}</span>}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { crawlers } from "../../engine/crawlers/index.ts";
+import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { parseRobots } from "../../engine/index.ts";
 import {
   catalogueSpelling,
@@ -15,6 +15,7 @@ function said(rows: readonly ListingRow[]): readonly string[] {
   return rows.map((row) => {
     if (row.kind === "crawler") return row.token;
     if (row.kind === "own") return `as typed: ${row.token}`;
+    if (row.kind === "unnamed") return `unnamed: ${row.crawler.name}`;
     return row.kind === "heading" ? `# ${row.title} (${row.count})` : `about ${row.crawler.name}`;
   });
 }
@@ -49,13 +50,25 @@ describe("the crawlers at hand", () => {
 
 describe("the crawlers of a purpose", () => {
   test("are those of the catalogue, by their first token, and can be added together", () => {
-    const [heading, ...rows] = crawlersFor("ai-training", "AI training");
-    const tokens = crawlers
-      .filter(({ category, tokens }) => category === "ai-training" && tokens.length > 0)
-      .map(({ tokens }) => tokens[0]);
+    const [heading, ...rows] = crawlersFor("ai-training");
+    const tokens = purposeOf("ai-training").named.map(({ tokens: [first = ""] }) => first);
     expect(tokens).toContain("GPTBot");
-    expect(said(rows)).toEqual(tokens);
-    expect(heading).toMatchObject({ kind: "heading", count: tokens.length, tokens });
+    expect(said(rows).slice(0, tokens.length)).toEqual(tokens);
+    expect(heading).toMatchObject({ count: tokens.length, tokens, purpose: "ai-training" });
+  });
+
+  test("are followed by those that are not counted", () => {
+    expect(said(crawlersFor("ai-training")).slice(-3)).toEqual([
+      "# Not counted: retired (2)",
+      "anthropic-ai",
+      "Claude-Web",
+    ]);
+    expect(said(crawlersFor("ai-assistant")).slice(-3)).toEqual([
+      "# Not counted: no product token (2)",
+      "unnamed: Google-Agent",
+      "unnamed: Google NotebookLM / Google-GeminiNotebook",
+    ]);
+    expect(said(crawlersFor("seo")).filter((row) => row.startsWith("#"))).toHaveLength(1);
   });
 });
 

@@ -1,20 +1,25 @@
 import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
-import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
+import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { type LeftOutFor, purposeOf } from "../../engine/crawlers/purposes.ts";
 import { crawlersMatching } from "../../engine/crawlers/search.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import type { Join } from "../../engine/parse/join.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
 import { crawlerListWords } from "./words.ts";
 
-/** A row of the Crawlers panel: a heading over crawlers that can be added together, a crawler by its product token, what is known of it, or a product token as typed. */
+/** A row of the Crawlers panel: a heading, over crawlers that can be added together if it has tokens; a crawler by its product token; what is known of it; a crawler that robots.txt cannot name; or a product token as typed. */
 export type ListingRow =
   | {
       readonly kind: "heading";
       readonly title: string;
       readonly count: number;
       readonly tokens: readonly string[];
+      /** Only of the crawlers of one purpose. */
+      readonly purpose?: Category;
     }
   | { readonly kind: "crawler"; readonly token: string }
   | { readonly kind: "details"; readonly crawler: Crawler }
+  | { readonly kind: "unnamed"; readonly crawler: Crawler }
   /** A product token that the catalogue does not have, to be added as typed. */
   | { readonly kind: "own"; readonly token: string };
 
@@ -33,10 +38,28 @@ export function crawlersAtHand(chosen: readonly string[], { groups }: Join): Lis
   return [...chosen.map(row), ...section(crawlerListWords.alsoNamed, others.length, [...tokens])];
 }
 
-/** The crawlers of the catalogue with one purpose. */
-export function crawlersFor(category: Category, title: string): ListingRow[] {
-  const tokens = crawlers.filter((crawler) => crawler.category === category).flatMap(firstToken);
-  return section(title, tokens.length, tokens);
+/** The crawlers of the catalogue with one purpose, and below them those that its count leaves out. */
+export function crawlersFor(purpose: Category): ListingRow[] {
+  const { named, leftOut } = purposeOf(purpose);
+  const tokens = named.flatMap(firstToken);
+  const title = catalogueWords.categories[purpose];
+  return [
+    { kind: "heading", title, count: tokens.length, tokens, purpose },
+    ...tokens.map(row),
+    ...LEFT_OUT_FOR.flatMap((reason) => {
+      const others = leftOut.filter((it) => it.reason === reason).map(({ crawler }) => crawler);
+      if (others.length === 0) return [];
+      const heading = { title: crawlerListWords.leftOut(reason), count: others.length, tokens: [] };
+      return [{ kind: "heading", ...heading } as const, ...others.map(rowOf)];
+    }),
+  ];
+}
+
+const LEFT_OUT_FOR: readonly LeftOutFor[] = ["retired", "no-token"];
+
+function rowOf(crawler: Crawler): ListingRow {
+  const [token] = crawler.tokens;
+  return token === undefined ? { kind: "unnamed", crawler } : row(token);
 }
 
 /** The crawlers that the text may mean, best first; last, unless it is a token of the catalogue, the text itself as a product token. */

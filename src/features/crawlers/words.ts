@@ -1,6 +1,8 @@
 import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
+import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { counted, nouns } from "../../words/numbers.ts";
+import { counted, nouns, numberText } from "../../words/numbers.ts";
 
 /** The region Crawlers. */
 export const crawlerListWords = {
@@ -23,6 +25,42 @@ export const crawlerListWords = {
   notInCatalogue: "Not in the catalogue",
   addAll: "Add all",
   addAllOf: (title: string): string => `Add all: ${title}`,
+  asColumns: "Show as columns",
+  asColumnsOf: (purpose: string): string => `Show as columns: ${purpose}`,
+  aboutColumns: (count: number): string =>
+    `Add ${counted(count, nouns.crawler)} to the table, each with a column of its own`,
+
+  asOne: "as one column",
+  asOneOf: (purpose: string): string => `Show as one column: ${purpose}`,
+  aboutOne: (count: number): string =>
+    `Add ${counted(count, nouns.crawler)} to the table, all in one column`,
+
+  /** How many of the crawlers of a purpose may not fetch `/`. */
+  blockedOf: (blocked: number, all: number): string =>
+    `${numberText(blocked)} of ${numberText(all)} blocked`,
+  /** The same on a button with little room, and what the numbers are. */
+  blockedShortly: (blocked: number, all: number): string =>
+    `${numberText(blocked)}/${numberText(all)}`,
+  aboutBlocked: (blocked: number, all: number): string =>
+    `${numberText(blocked)} of ${counted(all, nouns.crawler)} may not fetch /`,
+  leftOut: (reason: LeftOutFor): string => `Not counted: ${catalogueWords.leftOutFor[reason]}`,
+
+  /** Whether a crawler may fetch `/`. */
+  outcomes: {
+    allow: "Allowed",
+    disallow: "Blocked",
+    undefined: "Undefined",
+    "not-governed": "Not governed",
+  } satisfies Readonly<Record<Outcome, string>>,
+  /** How many URLs of the table have the verdict that is beside it. */
+  alike: (count: number, all: number): string =>
+    `${numberText(count)} of ${counted(all, nouns.url)}`,
+  /** All of it in one sentence. */
+  answer(outcome: Outcome, alike: number | null, all: number): string {
+    const root = `${crawlerListWords.outcomes[outcome]} for /`;
+    if (alike === null) return root;
+    return `${root}, and for ${crawlerListWords.alike(alike, all)} in the table`;
+  },
 
   about: (name: string): string => `About ${name}`,
   notLoaded:

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { openFileText, openPage, wholePageIn } from "../../core/intents.ts";
-import { crawlers, legacyNamed } from "../../engine/crawlers/index.ts";
+import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
+import { catalogueWords } from "../../words/catalogue.ts";
 import { undoable } from "./paste.ts";
 import { startWords, templateWords } from "./words.ts";
 
@@ -52,10 +53,7 @@ export interface Template {
   readonly text: string;
 }
 
-// A former name blocks no crawler that still comes.
-const aiTraining = crawlers
-  .filter(({ category, tokens }) => category === "ai-training" && !tokens.some(legacyNamed))
-  .flatMap(({ tokens }) => tokens);
+const aiTraining = purposeOf("ai-training");
 
 /** What a new file can begin with, in the order of the menu. Made when the menu opens. */
 export const templates: readonly Template[] = [
@@ -66,7 +64,8 @@ export const templates: readonly Template[] = [
     name: templateWords.blockTraining,
     text: lines(
       `# ${templateWords.trainingComment}`,
-      ...aiTraining.map((token) => `User-agent: ${token}`),
+      `# ${templateWords.leftOutComment(catalogueWords.leftOut(aiTraining))}`,
+      ...tokensOf(aiTraining).map((token) => `User-agent: ${token}`),
       "Disallow: /",
       "",
       `# ${templateWords.othersComment}`,

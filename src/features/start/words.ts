@@ -8,6 +8,8 @@ export const templateWords = {
   wordPress: "WordPress",
 
   trainingComment: "AI training: these crawlers may fetch nothing",
+  /** `leftOut`: crawlers for AI training that the list does not have, with the reasons. */
+  leftOutComment: (leftOut: string | null): string => `Left out: ${leftOut ?? "none"}`,
   othersComment: "All other crawlers, including AI search and assistants, may fetch everything",
   visitorsComment: "Pages that differ for each visitor",
   listsComment: "Search results, and the same lists in another order",

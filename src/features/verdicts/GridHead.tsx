@@ -1,7 +1,9 @@
 import { type CSSProperties, memo } from "react";
+import { gatheredInput } from "../../core/inputs.ts";
 import { nextSort, sortedBy } from "../../core/table-view.ts";
+import type { Category } from "../../engine/crawlers/crawler.ts";
 import { Badge } from "../../ui/marks.tsx";
-import { useTableView } from "../../ui/workspace.tsx";
+import { useSession, useTableView } from "../../ui/workspace.tsx";
 import type { ColumnHead, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
@@ -20,11 +22,12 @@ export function GridHead(props: {
   return (
     <div role="rowgroup" className="grid-head">
       <div role="row" aria-rowindex={1} className="grid-row">
-        {columns.map(({ id, title, head, actions: can }, column) => (
+        {columns.map(({ id, title, head, gathered, actions: can }, column) => (
           <Head
             key={id}
             id={id}
             title={title}
+            purpose={gathered?.purpose ?? null}
             {...head()}
             column={column}
             order={sortedBy(sort, id)}
@@ -43,6 +46,8 @@ export function GridHead(props: {
 interface HeadProps extends ColumnHead {
   id: string;
   title: string;
+  /** What its crawlers are for, where they share the column. */
+  purpose: Category | null;
   column: number;
   order: Order;
   isCurrent: boolean;
@@ -92,15 +97,40 @@ const Head = memo(function Head(props: HeadProps) {
 });
 
 /** What is below the title. */
-function Note({ id, title, group, share, note, order }: HeadProps) {
+function Note({ id, title, purpose, group, share, note, order }: HeadProps) {
   const style: CSSProperties & { "--share": number } = { "--share": share ?? 0 };
   return (
     <small>
       {group !== undefined && <Badge group={group === null ? null : { index: group }} />}
       {share !== undefined && <span className="share" style={style} />}
       {note}
+      {purpose && <PartButton purpose={purpose} title={title} />}
       <SortButton id={id} title={title} order={order} />
     </small>
+  );
+}
+
+/** Gives the crawlers of a purpose a column each again. */
+function PartButton({ purpose, title }: { purpose: Category; title: string }) {
+  const session = useSession();
+  const name = verdictTableWords.asColumns(title);
+  const part = () => {
+    const gathered = session.getState().field(gatheredInput.field);
+    session.dispatch({
+      effects: gatheredInput.set.of(gathered.filter((other) => other !== purpose)),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="sort part"
+      tabIndex={-1}
+      aria-label={name}
+      title={name}
+      onClick={part}
+    >
+      ⇿
+    </button>
   );
 }
 

@@ -1,5 +1,11 @@
 import { type ClipboardEvent, type CSSProperties, memo } from "react";
-import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import {
+  DecidingLine,
+  OutcomeIcon,
+  OutcomeMark,
+  PendingMark,
+  StandingMark,
+} from "../../ui/marks.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import type { Content, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
@@ -75,6 +81,8 @@ export class CellsInSight {
 }
 
 function isSameContent(a: Content, b: Content): boolean {
+  if (a.kind === "several" && b.kind === "several")
+    return a.text === b.text && a.title === b.title && a.isUnmet === b.isUnmet;
   if (a.kind !== "verdict" || b.kind !== "verdict")
     return a.kind !== "verdict" && b.kind === a.kind && a.text === b.text;
   return (
@@ -138,7 +146,9 @@ const BodyCell = memo(function BodyCell(
   props: CellProps & { content: Content; isChosen: boolean },
 ) {
   const { content, row, column, isActive, isChosen, actions } = props;
-  const isUnmet = content.kind === "verdict" && content.standing === "unmet";
+  const isUnmet =
+    (content.kind === "verdict" && content.standing === "unmet") ||
+    (content.kind === "several" && content.isUnmet);
   return (
     <div
       role="gridcell"
@@ -150,10 +160,22 @@ const BodyCell = memo(function BodyCell(
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
-      {content.kind === "verdict" ? <Verdict {...content} /> : content.text}
+      {content.kind === "verdict" && <Verdict {...content} />}
+      {content.kind === "several" && <Several {...content} />}
+      {content.kind === "text" && content.text}
     </div>
   );
 });
+
+function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "several" }>) {
+  return (
+    <span className={`verdict v-${outcome ?? "several"}`} title={title}>
+      {outcome && <OutcomeIcon outcome={outcome} />}
+      <b>{text}</b>
+      {isUnmet && <span className="sr-only">{verdictTableWords.someUnexpected}</span>}
+    </span>
+  );
+}
 
 function Verdict(content: Extract<Content, { kind: "verdict" }>) {
   const { outcome, line, isLit, expected, standing } = content;

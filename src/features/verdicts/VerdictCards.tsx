@@ -64,9 +64,13 @@ interface CardVerdict {
 function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }) {
   const verdicts: CardVerdict[] = [];
   const others: ReactNode[] = [];
-  for (const { id, title, crawler, contentOf } of columns) {
+  for (const { id, title, crawler, gathered, contentOf } of columns) {
     const content = contentOf(url);
-    if (content.kind !== "verdict") others.push(<AboutUrl key={id} {...{ title, url, content }} />);
+    if (content.kind === "several") {
+      const cell = { url, crawler: gathered?.leadsTo(url) ?? 0 };
+      others.push(<Several key={id} {...{ title, content, cell }} />);
+    } else if (content.kind !== "verdict")
+      others.push(<AboutUrl key={id} {...{ title, url, content }} />);
     else if (crawler !== null) verdicts.push({ title, cell: { url, crawler }, content });
   }
   return (
@@ -91,7 +95,27 @@ function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }
   );
 }
 
-type TextContent = Exclude<Content, { kind: "verdict" }>;
+type SeveralContent = Extract<Content, { kind: "several" }>;
+
+/** The verdicts for the crawlers of a purpose; leads to one of them. */
+function Several(props: { title: string; content: SeveralContent; cell: Cell }) {
+  const { title, content, cell } = props;
+  const session = useSession();
+  return (
+    <div className="chips">
+      <button
+        type="button"
+        className={content.isUnmet ? "chip is-unmet" : "chip"}
+        title={content.title}
+        onClick={() => session.dispatch(focusCell(session.getState(), cell))}
+      >
+        {title}: {content.text}
+      </button>
+    </div>
+  );
+}
+
+type TextContent = Extract<Content, { kind: "url" | "text" }>;
 
 /** What a column says of the URL: the URL itself as the card's heading, all else in a line. */
 function AboutUrl({ title, url, content }: { title: string; url: number; content: TextContent }) {

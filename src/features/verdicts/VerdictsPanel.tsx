@@ -3,7 +3,13 @@ import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
-import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
+import {
+  crawlersInput,
+  gatheredInput,
+  LONGEST_URL,
+  MOST_URLS,
+  urlsInput,
+} from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -112,14 +118,15 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
 /** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
 function useColumns(report: Report): readonly TableColumn[] {
   const expectations = useSessionState(expectationsOf);
+  const gathered = useSessionState((state) => state.field(gatheredInput.field));
   const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
   const focused = useSessionState((state) => {
     const verdict = focusedVerdictOf(state)?.verdict;
     return verdict ? decidingLineOf(verdict) : null;
   });
   return useMemo(
-    () => columnsOf({ report, expectations, lit: [caret, focused] }),
-    [report, expectations, caret, focused],
+    () => columnsOf({ report, expectations, lit: [caret, focused], gathered }),
+    [report, expectations, caret, focused, gathered],
   );
 }
 

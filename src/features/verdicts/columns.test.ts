@@ -4,7 +4,14 @@ import { Expectations } from "../../core/expectations.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
-import { columnsOf, naturalKey, type Table, urlFields, verdictFields } from "./columns.ts";
+import {
+  columnNamed,
+  columnsOf,
+  naturalKey,
+  type Table,
+  urlFields,
+  verdictFields,
+} from "./columns.ts";
 
 function order(a: string, b: string): number {
   const [one, other] = [naturalKey(a), naturalKey(b)];
@@ -80,6 +87,23 @@ function tableOf(isTimeUp: boolean): Table {
   return { report, expectations, lit: [2, null] };
 }
 
+/** The same with another crawler for AI training, which is expected to be allowed where it is blocked. */
+function withTraining(): Table {
+  const crawlers = [...CRAWLERS, "CCBot"];
+  const analysis = parseRobots("User-agent: *\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n");
+  const report = new Report(
+    () => analysis,
+    followerNamed,
+    { urls: URLS, crawlers },
+    null,
+    () => false,
+  );
+  const expectations = Expectations.none(URLS, crawlers).edited((expectOf) =>
+    expectOf(0, 2, "allow"),
+  );
+  return { report, expectations };
+}
+
 describe("the columns of a table", () => {
   const columns = columnsOf(tableOf(false));
 
@@ -115,6 +139,31 @@ describe("the columns of a table", () => {
       { ...verdict, line: 2, isLit: true, expected: "allow", standing: "unmet" },
       { ...verdict, line: 5, expected: "disallow", standing: "met" },
     ]);
+  });
+
+  test("are shared by the crawlers of a purpose where that is wanted", () => {
+    const table = withTraining();
+    const columns = columnsOf({ ...table, gathered: ["ai-training"] });
+    expect(columns.map(({ title, crawler }) => [title, crawler])).toEqual([
+      ["URL", null],
+      ["Googlebot", 0],
+      ["AI training", null],
+    ]);
+    const [, , training] = columns;
+    expect(training?.gathered?.crawlers).toEqual([1, 2]);
+    expect(training?.head()).toEqual({ label: null, note: "2 crawlers" });
+    expect([0, 1].map((url) => training?.contentOf(url))).toMatchObject([
+      { text: "Block", outcome: "disallow", title: "Blocked: GPTBot and CCBot", isUnmet: true },
+      { text: "1 of 2 blocked", outcome: null, title: "Blocked: GPTBot", isUnmet: false },
+    ]);
+    expect([0, 1].map((url) => training?.gathered?.leadsTo(url))).toEqual([1, 1]);
+    expect([0, 1].map((url) => training?.keyOf(url))).toEqual([0, 1]);
+    expect(columnNamed(table, "purpose:ai-training")?.keyOf(1)).toBe(1);
+  });
+
+  test("are not shared by one crawler alone", () => {
+    const columns = columnsOf({ ...tableOf(false), gathered: ["ai-training"] });
+    expect(columns.map(({ title }) => title)).toEqual(["URL", "Googlebot", "GPTBot"]);
   });
 
   test("order rows by URL, and by verdict with what is blocked first", () => {

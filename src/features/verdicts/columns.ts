@@ -4,10 +4,13 @@ import {
   type Standing,
   standingOf,
 } from "../../core/expectations.ts";
+import { type Category, categories } from "../../engine/crawlers/index.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
+import { catalogueWords } from "../../words/catalogue.ts";
 import { numberText } from "../../words/numbers.ts";
 import { termWords } from "../../words/terms.ts";
+import { purposeOf } from "./among.ts";
 import type { Key } from "./sorted-by.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -23,6 +26,8 @@ export interface Table {
   readonly expectations: Expectations;
   /** The lines whose verdicts are highlighted; left out where none is. */
   readonly lit?: readonly (number | null)[];
+  /** The purposes whose crawlers share a column; left out where each crawler has its own. */
+  readonly gathered?: readonly Category[];
 }
 
 /** One column of a table. */
@@ -32,6 +37,8 @@ export interface TableColumn {
   readonly title: string;
   /** The index of the crawler whose verdicts it shows; null where it says something of the URLs. */
   readonly crawler: number | null;
+  /** The crawlers of one purpose, where they share the column. */
+  readonly gathered?: Gathered;
   /** Its width in the grid: in pixels at least, and as CSS says it at most. */
   readonly width: { readonly least: number; readonly most: string };
   /** What its head shows below the title; asked for at each drawing, because it changes while verdicts are counted. */
@@ -45,6 +52,14 @@ export interface TableColumn {
   readonly orderSaid: (descending: boolean) => string;
   /** What keys and buttons do with its head, and with its cells. */
   readonly actions: { readonly head: readonly Action[]; readonly cell: readonly Action[] };
+}
+
+/** The crawlers of the table with one purpose, by index. */
+export interface Gathered {
+  readonly purpose: Category;
+  readonly crawlers: readonly number[];
+  /** The crawler that explains what the cell of a URL says: the first that is blocked, or else the first. */
+  readonly leadsTo: (url: number) => number;
 }
 
 /** What the head of a column shows besides its title. */
@@ -61,6 +76,17 @@ export interface ColumnHead {
 /** What a cell shows. */
 export type Content =
   | { readonly kind: "url" | "text"; readonly text: string }
+  | {
+      /** The verdicts for several crawlers. */
+      readonly kind: "several";
+      readonly text: string;
+      /** Which crawlers are blocked, in a sentence. */
+      readonly title: string;
+      /** Null where the crawlers do not all have the same. */
+      readonly outcome: Outcome | null;
+      /** Whether some verdict is not as expected. */
+      readonly isUnmet: boolean;
+    }
   | {
       readonly kind: "verdict";
       /** Null while there is not the time to find it. */
@@ -145,8 +171,30 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
 
 /** The columns of a table, from left to right. */
 export function columnsOf(table: Table): readonly TableColumn[] {
-  const { columns } = table.report;
-  return [urlColumn(table), ...columns.map((_, crawler) => crawlerColumn(table, crawler))];
+  const { report, gathered = [] } = table;
+  const shared = new Map(gathered.map((purpose) => [purpose, crawlersWith(purpose, report)]));
+  const columns = report.columns.flatMap((column, crawler) => {
+    const purpose = purposeOf(column);
+    const crawlers = (purpose && shared.get(purpose)) ?? [];
+    if (purpose === null || crawlers.length < 2) return crawlerColumn(table, crawler);
+    return crawler === crawlers[0] ? purposeColumn(table, purpose, crawlers) : [];
+  });
+  return [urlColumn(table), ...columns];
+}
+
+/** The column with this id, whichever columns are shown. */
+export function columnNamed(table: Table, id: string): TableColumn | undefined {
+  const purpose = categories.find((category) => purposeId(category) === id);
+  if (purpose) return purposeColumn(table, purpose, crawlersWith(purpose, table.report));
+  return columnsOf(table).find((column) => column.id === id);
+}
+
+function purposeId(purpose: Category): string {
+  return `purpose:${purpose}`;
+}
+
+function crawlersWith(purpose: Category, { columns }: Report): readonly number[] {
+  return columns.flatMap((column, crawler) => (purposeOf(column) === purpose ? crawler : []));
 }
 
 // The same in every language of the page: programs read them, and so does an import of expectations.
@@ -206,6 +254,56 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
     asksCells: true,
     orderSaid: (descending) => words.sortedByVerdict(token, descending),
     actions: { head: ["edit", "remove", "move"], cell: ["to-rule", "remove", "move"] },
+  };
+}
+
+function purposeColumn(
+  { report, expectations }: Table,
+  purpose: Category,
+  crawlers: readonly number[],
+): TableColumn {
+  const words = verdictTableWords;
+  const title = catalogueWords.categories[purpose];
+  const nameOf = (crawler: number) => report.columns[crawler]?.token ?? "";
+  const blockedAt = (url: number) =>
+    crawlers.filter((crawler) => report.outcomeAt(url, crawler) === "disallow");
+  return {
+    id: purposeId(purpose),
+    title,
+    crawler: null,
+    gathered: {
+      purpose,
+      crawlers,
+      leadsTo: (url) => blockedAt(url)[0] ?? crawlers[0] ?? 0,
+    },
+    width: { least: 132, most: "160px" },
+    head: () => ({ label: null, note: words.crawlersOf(crawlers.length) }),
+    contentOf(url) {
+      const outcomes = crawlers.map((crawler) => report.outcomeAt(url, crawler));
+      const [outcome = null] = outcomes;
+      const isUnmet = crawlers.some(
+        (crawler, index) =>
+          standingOf(expectations.at(url, crawler), outcomes[index] ?? null) === "unmet",
+      );
+      if (outcomes.includes(null))
+        return { kind: "several", text: "…", title: "", outcome: null, isUnmet };
+      const blocked = crawlers.filter((_, index) => outcomes[index] === "disallow").map(nameOf);
+      const areAlike = outcomes.every((other) => other === outcome);
+      return {
+        kind: "several",
+        text:
+          outcome && areAlike
+            ? termWords.outcomes[outcome]
+            : words.blockedAmong(blocked.length, crawlers.length),
+        title: words.whoIsBlocked(blocked, crawlers.length),
+        outcome: areAlike ? outcome : null,
+        isUnmet,
+      };
+    },
+    keyOf: (url) => crawlers.length - blockedAt(url).length,
+    asksCells: true,
+    orderSaid: (descending) => words.sortedByVerdict(title, descending),
+    actions: { head: [], cell: ["to-rule", "remove", "move"] },
   };
 }
 

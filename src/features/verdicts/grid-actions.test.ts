@@ -13,13 +13,16 @@ import { Rows } from "./rows.ts";
 const FILE = "User-agent: *\nDisallow: /b\n";
 
 /** A grid without a page: URLs down, Googlebot and GPTBot across, as it was drawn when a key is pressed. */
-function gridWith(rowsOf: (urls: number) => Rows = (urls) => new Rows(urls)) {
+function gridWith(
+  rowsOf: (urls: number) => Rows = (urls) => new Rows(urls),
+  crawlers: readonly string[] = ["Googlebot", "GPTBot"],
+) {
   const session = createSession();
   session.dispatch(
     openPage(session.getState(), {
       text: FILE,
       urls: ["/a", "/b", "/c"],
-      crawlers: ["Googlebot", "GPTBot"],
+      crawlers,
       readAs: "rfc9309",
       site: "",
       answer: { kind: "ok" },
@@ -32,7 +35,8 @@ function gridWith(rowsOf: (urls: number) => Rows = (urls) => new Rows(urls)) {
   let editing: GridPosition | null = null;
   const shownNow = () => {
     const report = reportOf(session.getState());
-    const columns = columnsOf({ report, expectations: expectationsOf(session.getState()) });
+    const expectations = expectationsOf(session.getState());
+    const columns = columnsOf({ report, expectations, gathered: ["ai-training"] });
     const rows = rowsOf(report.question.urls.length);
     const shown = { rows, columns };
     return {
@@ -101,6 +105,25 @@ describe("in the grid", () => {
     grid.at(2, 1);
     grid.press("Enter");
     expect(grid.lines).toEqual([2]);
+  });
+
+  test("a cell of several crawlers leads to one of them, and is expected of all", () => {
+    const grid = gridWith(undefined, ["GPTBot", "Googlebot", "CCBot"]);
+    grid.at(2, 1);
+    expect(grid.focus()).toEqual({ url: 1, crawler: 0 });
+    grid.press("Enter");
+    expect(grid.lines).toEqual([2]);
+    grid.press("a");
+    expect(grid.expected()).toEqual(["---", "a-a", "---"]);
+    grid.press("ArrowUp");
+    grid.press("ArrowUp");
+    expect(grid.active()).toEqual({ row: 0, column: 1 });
+    grid.press("b");
+    expect(grid.expected()).toEqual(["d-d", "d-d", "d-d"]);
+    for (const key of ["Enter", "F2", "Delete"]) expect(grid.press(key)).toBe(false);
+    grid.press("ArrowDown");
+    grid.press("ArrowRight");
+    expect(grid.focus()).toEqual({ url: 0, crawler: 1 });
   });
 
   test("s sorts by the column whose head is active, and back", () => {

@@ -116,7 +116,14 @@ function obey(context: GridContext, actions: GridActions, command: Command): voi
       break;
     case "expect":
       // Where a head is active, of all that it heads.
-      session.dispatch(expect(session.getState(), cell, command.expected));
+      session.dispatch(
+        expect(
+          session.getState(),
+          cell,
+          command.expected,
+          columns[active.column]?.gathered?.crawlers,
+        ),
+      );
       break;
     case "edit":
       actions.edit(active);

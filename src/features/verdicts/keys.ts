@@ -105,12 +105,18 @@ export interface Shown {
 /** Where a verdict is in the grid; the first verdict's place where there is none or it is not shown. */
 export function positionOf(cell: Cell | null, { rows, columns }: Shown): GridPosition {
   const row = cell ? rows.rowOf(cell.url) : 0;
-  const column = columns.findIndex(({ crawler }) => crawler === (cell?.crawler ?? 0));
+  const focused = cell?.crawler ?? 0;
+  const column = columns.findIndex(
+    ({ crawler, gathered }) => crawler === focused || gathered?.crawlers.includes(focused),
+  );
   return { row: Math.max(0, row) + 1, column };
 }
 
-/** The URL and the crawler of a cell, by index; a head has no URL, and a column of the URLs no crawler. */
+/** The URL and the crawler of a cell, by index; a head has no URL, and a column of the URLs no crawler. Of several crawlers, it is the one that the cell leads to. */
 export function cellAt({ row, column }: GridPosition, { rows, columns }: Shown): Partial<Cell> {
-  const crawler = columns[column]?.crawler ?? null;
-  return { ...(row > 0 && { url: rows.at(row - 1) }), ...(crawler !== null && { crawler }) };
+  const { crawler = null, gathered } = columns[column] ?? {};
+  if (row === 0) return crawler === null ? {} : { crawler };
+  const url = rows.at(row - 1);
+  const led = gathered ? gathered.leadsTo(url) : crawler;
+  return led === null ? { url } : { url, crawler: led };
 }

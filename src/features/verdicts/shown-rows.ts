@@ -2,7 +2,7 @@ import type { Expectations } from "../../core/expectations.ts";
 import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
-import { columnsOf } from "./columns.ts";
+import { columnNamed } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
 import { Rows } from "./rows.ts";
 import { type Key, sortedBy } from "./sorted-by.ts";
@@ -28,7 +28,7 @@ export class ShownRows extends Work<Rows> {
     const filter = new RowFilter(report, expectations, view);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
-    const by = columnsOf({ report, expectations }).find(({ id }) => id === sort?.column);
+    const by = sort ? columnNamed({ report, expectations }, sort.column) : undefined;
     const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
     super(rowsFound(filter, order, report.question.urls.length));
     this.report = report;

@@ -1,5 +1,5 @@
 import { counted, nouns, numberText } from "../../words/numbers.ts";
-import { excerpt } from "../../words/quoting.ts";
+import { excerpt, firstFew } from "../../words/quoting.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
@@ -42,6 +42,16 @@ export const verdictTableWords = {
   /** The head of a crawler's column. */
   blocked: (crawler: string, blocked: number, urls: number): string =>
     `${crawler}: ${numberText(blocked)} of ${counted(urls, nouns.url)} blocked`,
+  /** The head of a column that the crawlers of a purpose share, and its cells. */
+  crawlersOf: (count: number): string => counted(count, nouns.crawler),
+  blockedAmong: (blocked: number, all: number): string =>
+    `${numberText(blocked)} of ${numberText(all)} blocked`,
+  whoIsBlocked: (blocked: readonly string[], all: number): string =>
+    blocked.length === 0
+      ? `None of ${counted(all, nouns.crawler)} is blocked`
+      : `Blocked: ${firstFew(blocked, (name) => name)}`,
+  someUnexpected: "not all as expected",
+  asColumns: (purpose: string): string => `Show as columns: ${purpose}`,
   countingFor: (crawler: string, urls: number): string =>
     `${crawler}: still counting ${counted(urls, nouns.url)}`,
   /** `column`: a crawler, or the URLs. */

@@ -92,15 +92,31 @@ describe("names of fields", () => {
 });
 
 describe("crawlers", () => {
-  test("are those of the catalogue, * first and those named already last", () => {
+  test("are those of the catalogue, * first, then those retired, and those named already last", () => {
     const all = labels(
       agents,
       "User-agent: GPTBot\nUser-agent: googlebot\nDisallow: /\nUser-agent: |",
     );
     expect(all[0]).toBe("*");
-    expect(all.slice(-2)).toEqual(expect.arrayContaining(["GPTBot", "Googlebot"]));
+    expect(all.slice(-7)).toEqual([
+      "anthropic-ai",
+      "Claude-Web",
+      "AdsBot-Google-Mobile-Apps",
+      "ia_archiver",
+      "DuplexWeb-Google",
+      "Googlebot",
+      "GPTBot",
+    ]);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toContain("Yandex");
+  });
+
+  test("come last where the file names them, however they are spelled, unless typed in full", () => {
+    const file = "User-agent: bingbot\nDisallow: /\n\nUser-agent: ";
+    expect(labels(agents, `${file}b|`).at(-1)).toBe("bingbot");
+    const other = "User-agent: Googlebot\nDisallow: /\n\nUser-agent: ";
+    expect(labels(agents, `${other}goo|`).at(-1)).toBe("Googlebot");
+    expect(labels(agents, `${other}googlebot|`)[0]).toBe("Googlebot");
   });
 
   test("say who operates them and what for", () => {

@@ -42,12 +42,15 @@ function isWritten(state: EditorState): boolean {
 
 /** The list of completions, as wide as a telephone at most; its colours are those of every tooltip (see aidsTheme). */
 const completionTheme = EditorView.theme({
-  ".cm-tooltip.cm-tooltip-autocomplete": { border: "none", overflow: "hidden" },
+  // What is said of an option stands beside the list.
+  ".cm-tooltip.cm-tooltip-autocomplete": { maxWidth: "none", border: "none" },
+  ".cm-tooltip.cm-completionInfo": { padding: "6px 10px" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
+    borderRadius: "var(--radius-2)",
     fontFamily: "var(--font-code)",
     fontSize: "var(--code-size)",
     minWidth: "min(250px, calc(100vw - 16px))",
-    maxWidth: "min(560px, calc(100vw - 16px))",
+    maxWidth: "min(600px, calc(100vw - 16px))",
     maxHeight: "240px",
   },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {

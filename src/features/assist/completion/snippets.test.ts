@@ -1,3 +1,4 @@
+import { CompletionContext } from "@codemirror/autocomplete";
 import { undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test, vi } from "vitest";
@@ -5,13 +6,14 @@ import { dialectFor } from "../../../core/derived.ts";
 import { openText, readAs } from "../../../core/intents.ts";
 import { createSession, type Session } from "../../../core/session.ts";
 import { crawlerNamed, crawlers, followerNamed } from "../../../engine/crawlers/index.ts";
+import { purposeOf, tokensOf } from "../../../engine/crawlers/purposes.ts";
 import { select } from "../../../engine/decide/select.ts";
 import { judge } from "../../../engine/decide/verdict.ts";
 import { defaultDialect, dialects } from "../../../engine/dialects/index.ts";
 import { type Analysis, analyse } from "../../../engine/parse/analysis.ts";
 import type { Dialect } from "../../../engine/parse/dialect.ts";
 import { completionWords } from "../words.ts";
-import { insertSnippet, snippetsFor } from "./snippets.ts";
+import { insertSnippet, snippets, snippetsFor } from "./snippets.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,7 +43,13 @@ function chosen(marked: string, label: string, reader?: string): EditorState {
   return session.getState();
 }
 
-const { training, search, folder } = completionWords.snippets;
+const {
+  "ai-training": training,
+  "ai-search": aiSearch,
+  "ai-assistant": assistants,
+  onlySearch: search,
+  folder,
+} = completionWords.snippets;
 
 const PLACES = ["/", "/a", "/b/c", "/folder/x", "/cart/help"];
 
@@ -135,9 +143,7 @@ describe.each(["each-as-itself", "rfc9309", "bing"])("read as %s", (reader) => {
       const before = opened(marked, reader).getState();
       const named = before.doc.toString().includes("GPTBot") ? ["GPTBot"] : [];
       const after = chosen(marked, training, reader);
-      const isTraining = ({ category, operator }: (typeof crawlers)[number]) =>
-        category === "ai-training" && !operator.includes("legacy");
-      const listed = crawlers.filter(isTraining).flatMap(({ tokens }) => tokens);
+      const listed = tokensOf(purposeOf("ai-training"));
       const blocked = listed.filter((token) => !named.includes(token));
       for (const token of blocked)
         expect([token, verdictsOf(after, token)]).toEqual([token, "-----"]);
@@ -174,19 +180,31 @@ describe("what a snippet says is true of this file", () => {
   test("crawlers that have a group keep it", () => {
     const state = chosen("User-agent: GPTBot\nAllow: /\n\n{bl|", training);
     expect(state.doc.toString().match(/GPTBot/g)).toHaveLength(1);
-    const detail = snippetsFor(opened("User-agent: GPTBot\nAllow: /|").getState())[0]?.detail;
-    expect(detail).toMatch(/^\d+ product tokens; 1 in the file keeps its group$/);
+    const [snippet] = snippetsFor(opened("User-agent: GPTBot\nAllow: /|").getState());
+    expect(snippet?.detail).toMatch(/^\d+ product tokens; 1 in the file keeps its group$/);
+    expect(snippet?.info).toBe("Left out: anthropic-ai and Claude-Web (retired)");
   });
 
   test("what would be joined with the group of * is not offered", () => {
     const labels = snippetsFor(opened("User-agent: *\nDisallow: /a|").getState());
-    expect(labels.map(({ label }) => label)).toEqual([training]);
+    expect(labels.map(({ label }) => label)).toEqual([training, aiSearch, assistants]);
   });
 
   test("where all are named nothing is left to name", () => {
     const session = opened("|");
     choose(session, training, "|");
-    expect(snippetsFor(session.getState()).map(({ label }) => label)).toEqual([search, folder]);
+    expect(snippetsFor(session.getState()).map(({ label }) => label)).not.toContain(training);
+  });
+
+  test.each([
+    [training, "ai-training"],
+    [aiSearch, "ai-search"],
+    [assistants, "ai-assistant"],
+  ] as const)("%s blocks all of them that robots.txt can name, and no other", (label, category) => {
+    const [before, after] = [opened("|").getState(), chosen("|", label)];
+    const blocked = differing(before, after);
+    expect(blocked).toEqual(purposeOf(category).named.map(({ tokens }) => tokens[0]));
+    for (const token of blocked) expect(verdictsOf(after, token)).toBe("-----");
   });
 
   test("operators’ legacy names are left out", () => {
@@ -198,6 +216,20 @@ describe("what a snippet says is true of this file", () => {
     const { from, to } = state.selection.main;
     expect(state.sliceDoc(from, to)).toBe("/folder/");
     expect(verdictsOf(state, "Wibble")).toBe("---+-");
+  });
+});
+
+describe("a snippet is found by what any of its words begins with", () => {
+  test.each([
+    ["AI", [training, aiSearch, assistants]],
+    ["ai s", [aiSearch]],
+    ["bl", [training, aiSearch, assistants, folder]],
+    ["al", [search]],
+    ["lock", []],
+  ])("%j", (typed, labels) => {
+    const state = opened(`${typed}|`).getState();
+    const found = snippets(new CompletionContext(state, typed.length, false));
+    expect(found?.options.map(({ displayLabel }) => displayLabel)).toEqual(labels);
   });
 });
 

@@ -7,13 +7,10 @@ import {
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { readingsOf } from "../../../core/derived.ts";
-import {
-  type Category,
-  type Crawler,
-  crawlers,
-  legacyNamed,
-} from "../../../engine/crawlers/index.ts";
+import type { Category } from "../../../engine/crawlers/crawler.ts";
+import { purposeOf, tokensOf } from "../../../engine/crawlers/purposes.ts";
 import type { Span } from "../../../engine/text/line.ts";
+import { catalogueWords } from "../../../words/catalogue.ts";
 import { completionWords } from "../words.ts";
 import { placeAt } from "./caret-place.ts";
 import { parsersOf, placeGroups } from "./placement.ts";
@@ -22,44 +19,87 @@ import { parsersOf, placeGroups } from "./placement.ts";
 interface Snippet {
   readonly label: string;
   readonly detail: string;
+  /** The crawlers that it could name and does not, with the reasons; left out where it names all. */
+  readonly info?: string;
   readonly text: string;
   /** What of the text is selected once it is there. */
   readonly selected: Span;
 }
 
-export function snippets({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+/** The snippets of which some word begins as what is typed: `AI` finds those for AI, though they begin with “Block”. */
+export function snippets(context: CompletionContext): CompletionResult | null {
+  const { state, pos, explicit } = context;
   const place = placeAt(state, pos);
   if (place?.kind !== "key" || place.hasColon || (pos === place.from && !explicit)) return null;
-  const options = snippetsFor(state).map(
-    (snippet): Completion => ({
-      label: snippet.label,
-      detail: snippet.detail,
-      boost: -99,
-      apply: (view, completion, from, to) => {
-        const annotations = pickedCompletion.of(completion);
-        const spec = insertSnippet(view.state, snippet, { from, to });
-        view.dispatch(spec, { annotations });
-      },
-    }),
-  );
-  return { from: place.from, to: place.to, options, validFor: /^[A-Za-z -]*$/ };
+  const typed = state.sliceDoc(place.from, pos).toLowerCase();
+  const options = snippetsFor(state).flatMap((snippet, index): readonly Completion[] => {
+    const at = wordsOf(snippet.label).find((word) => beginsAt(snippet.label, word, typed));
+    if (at === undefined) return [];
+    const label = snippet.label.slice(at);
+    // In their order, behind all fields.
+    return [{ ...optionOf(snippet), label, displayLabel: snippet.label, boost: -90 - index }];
+  });
+  return {
+    from: place.from,
+    to: place.to,
+    options,
+    getMatch: ({ label, displayLabel = label }, matched = []) =>
+      matched.map((index) => index + displayLabel.length - label.length),
+    update: (_result, _from, _to, now) => snippets(now),
+  };
+}
+
+/** Where the words of a label begin. */
+function wordsOf(label: string): readonly number[] {
+  return Array.from(label.matchAll(/\b\w/g), ({ index }) => index);
+}
+
+function beginsAt(label: string, index: number, typed: string): boolean {
+  return label.toLowerCase().startsWith(typed, index);
+}
+
+function optionOf(snippet: Snippet): Completion {
+  const { label, detail, info } = snippet;
+  return {
+    label,
+    detail,
+    ...(info !== undefined && { info }),
+    apply: (view, completion, from, to) => {
+      const annotations = pickedCompletion.of(completion);
+      const spec = insertSnippet(view.state, snippet, { from, to });
+      view.dispatch(spec, { annotations });
+    },
+  };
 }
 
 /** The snippets that would do in this file what they say. */
 export function snippetsFor(state: EditorState): readonly Snippet[] {
   const isNamed = namedIn(state);
-  const training = tokensOf(AI_TRAINING);
-  const forTraining = training.filter((token) => !isNamed(token));
-  const block = groupOf(forTraining, "Disallow: /");
-  const trainingSnippet: Snippet = {
-    label: completionWords.snippets.training,
-    detail: completionWords.snippetDetail(forTraining.length, training.length - forTraining.length),
-    text: block,
-    selected: { from: block.length, to: block.length },
-  };
-  const all = forTraining.length > 0 ? [trainingSnippet] : [];
+  const blocking = AI.flatMap((category) => blockingAll(category, isNamed) ?? []);
   // Rules for `*` would be joined with those that the file has for it, and come to something else.
-  return isNamed("*") ? all : [...all, onlySearch(isNamed), allButFolder()];
+  return isNamed("*") ? blocking : [...blocking, onlySearch(isNamed), allButFolder()];
+}
+
+const AI = ["ai-training", "ai-search", "ai-assistant"] as const satisfies readonly Category[];
+
+/** Blocks every crawler of a purpose that the file does not name; null where it names all. */
+function blockingAll(
+  category: (typeof AI)[number],
+  isNamed: (token: string) => boolean,
+): Snippet | null {
+  const purpose = purposeOf(category);
+  const tokens = tokensOf(purpose);
+  const added = tokens.filter((token) => !isNamed(token));
+  if (added.length === 0) return null;
+  const text = groupOf(added, "Disallow: /");
+  const leftOut = catalogueWords.leftOut(purpose);
+  return {
+    label: completionWords.snippets[category],
+    detail: completionWords.snippetDetail(added.length, tokens.length - added.length),
+    ...(leftOut !== null && { info: completionWords.leftOut(leftOut) }),
+    text,
+    selected: { from: text.length, to: text.length },
+  };
 }
 
 /** Puts a snippet where it works, in the place of what was typed for it. One undo. */
@@ -74,29 +114,17 @@ export function insertSnippet(state: EditorState, snippet: Snippet, typed: Span)
   };
 }
 
-// Names that their operator has given up block no crawler.
-const AI_TRAINING = inCategory("ai-training").filter(({ tokens }) => !tokens.some(legacyNamed));
-
-const SEARCH = inCategory("search");
-
-function inCategory(category: Category): readonly Crawler[] {
-  return crawlers.filter((crawler) => crawler.category === category);
-}
-
-function tokensOf(list: readonly Crawler[]): readonly string[] {
-  return list.flatMap(({ tokens }) => tokens);
-}
-
 function onlySearch(isNamed: (token: string) => boolean): Snippet {
-  const names = tokensOf(SEARCH);
+  const { named: search } = purposeOf("search");
+  const names = search.flatMap(({ tokens }) => tokens);
   // A crawler that falls back to the group of another follows it there.
-  const needed = SEARCH.filter(({ chain }) => !chain.slice(1).some((name) => names.includes(name)));
-  const named = tokensOf(needed).filter((token) => !isNamed(token));
+  const needed = search.filter(({ chain }) => !chain.slice(1).some((name) => names.includes(name)));
+  const named = needed.flatMap(({ tokens }) => tokens).filter((token) => !isNamed(token));
   // All parsers understand an empty Disallow; not all know Allow.
   const allow = named.length > 0 ? `${groupOf(named, "Disallow:")}\n\n` : "";
   const text = `${allow}${groupOf(["*"], "Disallow: /")}`;
   return {
-    label: completionWords.snippets.search,
+    label: completionWords.snippets.onlySearch,
     detail: completionWords.namedStay,
     text,
     selected: { from: text.length, to: text.length },

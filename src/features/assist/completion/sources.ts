@@ -1,8 +1,17 @@
-import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  insertCompletionText,
+  pickedCompletion,
+  startCompletion,
+} from "@codemirror/autocomplete";
 import type { EditorState } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
 import { type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
 import { sectionAt } from "../../../engine/parse/analysis.ts";
+import { lowerCase } from "../../../engine/text/characters.ts";
 import type { FieldName } from "../../../engine/text/line.ts";
 import { robotsUrlOf } from "../../../engine/url/scope.ts";
 import { catalogueWords } from "../../../words/catalogue.ts";
@@ -20,11 +29,18 @@ export function fields({ state, pos, explicit }: CompletionContext): CompletionR
     return {
       label,
       detail: completionWords.field(name),
-      apply: hasColon ? label : `${label}: `,
+      apply: hasColon ? label : name === "user-agent" ? applyAgent : `${label}: `,
       boost,
     };
   });
   return { from, to, options, validFor: /^[A-Za-z-]*$/ };
+}
+
+/** Puts the field there, and offers the names that can follow it. */
+function applyAgent(view: EditorView, completion: Completion, from: number, to: number): void {
+  const inserted = insertCompletionText(view.state, `${completion.label}: `, from, to);
+  view.dispatch({ ...inserted, annotations: pickedCompletion.of(completion) });
+  startCompletion(view);
 }
 
 type Named = readonly [label: string, name: FieldName];
@@ -87,17 +103,36 @@ function signals(from: number, typed: string): CompletionResult {
   return { from: from + comma + blank, options, validFor: /^[a-z=-]*$/ };
 }
 
-/** The crawlers of the catalogue after `User-agent:`, those that the file names already last. */
-export function agents({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+/**
+ * The crawlers of the catalogue after `User-agent:`: those that the file does not name yet, then
+ * those that are retired, then those that it names. What is typed in full comes first, because
+ * Enter must not make another crawler of it.
+ */
+export function agents(context: CompletionContext): CompletionResult | null {
+  const { state, pos, explicit } = context;
   const place = placeAt(state, pos);
   if (place?.kind !== "value" || place.field !== "user-agent") return null;
   if (place.typed === "" && !explicit) return null;
   const { dialect, join } = analysisOf(state);
-  const options = known().map((option) => {
-    const isNamed = join.addressOf.has(dialect.agents.tokenOf(option.label));
-    return isNamed ? { ...option, boost: -99 } : option;
-  });
-  return { from: place.from, options, validFor: /^[^#]*$/ };
+  const typed = lowerCase(place.typed);
+  const rankOf = ({ label, retired }: Name) => {
+    if (lowerCase(label) === typed) return 0;
+    if (join.addressOf.has(dialect.agents.tokenOf(label))) return 3;
+    return retired ? 2 : 1;
+  };
+  const options = names
+    .filter(({ label }) => lowerCase(label).startsWith(typed))
+    .map((name) => ({ name, rank: rankOf(name) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name: { label, detail } }): Completion => ({ label, detail }));
+  if (options.length === 0) return null;
+  return {
+    from: place.from,
+    options,
+    filter: false,
+    getMatch: () => (typed === "" ? [] : [0, typed.length]),
+    update: (_result, _from, _to, now) => agents(now),
+  };
 }
 
 /** The names that crawlers have for their own. */
@@ -110,23 +145,26 @@ const families = new Map(
   ),
 );
 
-function known(): readonly Completion[] {
-  return inOrder([
-    { label: "*", detail: completionWords.star },
-    ...[...families].map(([label, by]) => ({ label, detail: completionWords.family(by) })),
-    ...crawlers.flatMap(namesOf),
-  ]);
+/** A name that can follow `User-agent:`. */
+interface Name {
+  readonly label: string;
+  readonly detail: string;
+  readonly retired: boolean;
 }
 
-function namesOf({ tokens, operator, category }: Crawler): readonly Completion[] {
-  const detail = catalogueWords.operator(operator, category);
-  return tokens.map((label) => ({ label, detail }));
-}
+const names: readonly Name[] = [
+  { label: "*", detail: completionWords.star, retired: false },
+  ...crawlers.flatMap(namesOf),
+  ...Array.from(families, ([label, by]) => ({
+    label,
+    detail: completionWords.family(by),
+    retired: false,
+  })),
+];
 
-/** Boosts go down from 99. */
-function inOrder(options: readonly Completion[]): readonly Completion[] {
-  return options.map((option, index) => ({
-    ...option,
-    boost: 99 - (99 * index) / options.length,
-  }));
+function namesOf(crawler: Crawler): readonly Name[] {
+  const { tokens, operator, category, retired } = crawler;
+  const facts = retired ? `, ${catalogueWords.shortFacts.retired}` : "";
+  const detail = `${catalogueWords.operator(operator, category)}${facts}`;
+  return tokens.map((label) => ({ label, detail, retired }));
 }

@@ -1,0 +1,161 @@
+import type { EditorState } from "@codemirror/state";
+import {
+  analysisOf,
+  dialectFor,
+  readingsOf,
+  reportOf,
+  requestContextOf,
+} from "../../core/derived.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import type { Session } from "../../core/session.ts";
+import type { Category } from "../../engine/crawlers/crawler.ts";
+import { categories, crawlers, followerNamed } from "../../engine/crawlers/index.ts";
+import { purposeOf } from "../../engine/crawlers/purposes.ts";
+import type { Counts } from "../../engine/decide/group-answers.ts";
+import { Report } from "../../engine/decide/report.ts";
+import { select } from "../../engine/decide/select.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import { crawlersAtHand } from "./crawler-listing.ts";
+
+/** What a file says to one crawler. */
+export interface CrawlerAnswer {
+  /** Whether it may fetch `/`. */
+  readonly outcome: Outcome;
+  /** How many URLs of the table have this outcome too; null while they are counted, and where the table has too many. */
+  readonly alike: number | null;
+}
+
+/** What a file says to every crawler that the panel can list. */
+export interface CrawlerAnswers {
+  /** By product token, as the panel lists it. */
+  readonly of: ReadonlyMap<string, CrawlerAnswer>;
+  readonly urlCount: number;
+  /** How many of the crawlers that a purpose names may not fetch `/`. */
+  readonly blocked: ReadonlyMap<Category, number>;
+}
+
+/** Of a table with more cells, if it had all these crawlers, no URL but `/` is asked about. */
+export const MOST_COUNTED = 200_000;
+
+const ROOT: readonly string[] = ["/"];
+
+/**
+ * Asks a session's file about `/` for each crawler of the catalogue and those at hand, once after
+ * each change and after its frame. Shows null where it takes longer than a time slice. Returns how
+ * to stop.
+ */
+export function followAnswers(
+  session: Session,
+  show: (answers: CrawlerAnswers | null) => void,
+): () => void {
+  let table: Report | null = null;
+  let before: Report | null = null;
+  let shown: CrawlerAnswers | null = null;
+  let under = new AbortController();
+  const tell = (answers: CrawlerAnswers | null) => {
+    // A change that changes no answer draws nothing again.
+    if (answers && shown && sayTheSame(answers, shown)) return;
+    shown = answers;
+    show(answers);
+  };
+  const follow = (state: EditorState) => {
+    // The report of the table changes with everything that can change an answer.
+    if (reportOf(state) === table) return;
+    table = reportOf(state);
+    under.abort();
+    under = new AbortController();
+    const asking = new Work(asked(state, before));
+    let isTold = false;
+    const run = (isTimeUp: IsTimeUp) => {
+      asking.run(isTimeUp);
+      const report = asking.result;
+      if (report) before = report;
+      const isDone = report?.count(isTimeUp) ?? false;
+      // Not in every slice of the counting.
+      if (isDone || !isTold) tell(report && answersOf(report));
+      isTold = report !== null;
+      return isDone;
+    };
+    session.scheduler.start({ priority: "count", signal: under.signal, run });
+  };
+  const stop = session.subscribe(follow);
+  follow(session.getState());
+  return () => {
+    stop();
+    under.abort();
+  };
+}
+
+/** Asks about `/` first of all, crawler by crawler; the report then goes on with the table's URLs. */
+function* asked(state: EditorState, before: Report | null): Generator<void, Report> {
+  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
+  const tokens = listed(state);
+  // Analyses keep what they find, so that the report finds it there.
+  for (const token of tokens) {
+    select(analysisFor(token), followerNamed(token));
+    yield;
+  }
+  const question = {
+    urls: questioned(state.field(urlsInput.field), tokens.length),
+    crawlers: tokens,
+    context: requestContextOf(state),
+  };
+  const report = new Report(analysisFor, followerNamed, question, before, () => false);
+  for (const index of tokens.keys()) {
+    report.outcomeAt(0, index);
+    yield;
+  }
+  return report;
+}
+
+const CATALOGUE = crawlers.flatMap(({ tokens }) => tokens);
+
+/** The product tokens that the panel can list. */
+function listed(state: EditorState): readonly string[] {
+  const rows = crawlersAtHand(state.field(crawlersInput.field), analysisOf(state).join);
+  const atHand = rows.flatMap((row) => (row.kind === "crawler" ? row.token : []));
+  return [...new Set([...CATALOGUE, ...atHand])];
+}
+
+const questions = new WeakMap<readonly string[], readonly string[]>();
+
+/** `/`, and the table's URLs where they can be counted; the same list for the same URLs, so that a report can keep what it knows. */
+function questioned(urls: readonly string[], crawlerCount: number): readonly string[] {
+  if (urls.length * crawlerCount > MOST_COUNTED) return ROOT;
+  const all = questions.get(urls) ?? [...ROOT, ...urls];
+  questions.set(urls, all);
+  return all;
+}
+
+function answersOf(report: Report): CrawlerAnswers {
+  const urlCount = report.question.urls.length - 1;
+  const of = new Map(
+    report.columns.flatMap(({ token }, index): [string, CrawlerAnswer][] => {
+      const outcome = report.outcomeAt(0, index);
+      if (!outcome) return [];
+      return [[token, { outcome, alike: alikeIn(report.countsOf(index), outcome, urlCount) }]];
+    }),
+  );
+  const blocked = new Map(categories.map((category) => [category, blockedIn(category, of)]));
+  return { of, urlCount, blocked };
+}
+
+/** `/` itself is counted first, and is none of the table. */
+function alikeIn(counts: Counts | null, outcome: Outcome, urlCount: number): number | null {
+  return counts && urlCount > 0 ? counts[outcome] - 1 : null;
+}
+
+function blockedIn(category: Category, of: CrawlerAnswers["of"]): number {
+  const { named } = purposeOf(category);
+  return named.filter(({ tokens: [token = ""] }) => of.get(token)?.outcome === "disallow").length;
+}
+
+function sayTheSame(one: CrawlerAnswers, other: CrawlerAnswers): boolean {
+  if (one.of.size !== other.of.size || one.urlCount !== other.urlCount) return false;
+  for (const [token, { outcome, alike }] of one.of) {
+    const there = other.of.get(token);
+    if (there?.outcome !== outcome || there.alike !== alike) return false;
+  }
+  return true;
+}
