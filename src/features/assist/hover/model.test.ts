@@ -4,6 +4,7 @@ import { answerInput, crawlersInput, focusInput, urlsInput } from "../../../core
 import { openText, readAs } from "../../../core/intents.ts";
 import { ruleStatuses, statusesFound } from "../../../core/rule-status.ts";
 import { createSession } from "../../../core/session.ts";
+import { lineNotes } from "../../../editor/line-note.ts";
 import { dialects } from "../../../engine/dialects/index.ts";
 import type { LineStatus } from "../../../engine/prove/rule-status.ts";
 import { partsOf } from "../../../words/quoting.ts";
@@ -379,4 +380,14 @@ test.each(dialects.map(({ id }) => id))("no text is too strange to be read as %s
   for (let at = 0; at < 120; at += 4)
     said(`${text.slice(0, at)}|${text.slice(at)}`, { reader, urls: ["/\ud800"] });
   said(`${text}|`, { reader, urls: [`/${"a".repeat(50_000)}`] });
+});
+
+test("what a line notes at its end is said whole, be there something else to say or not", () => {
+  const noted = lineNotes.of((_state, line) => (line === 3 ? null : `note ${line}`));
+  const session = createSession(noted);
+  session.dispatch(openText(session.getState(), "# comment\nDisallow: /a\n# other"));
+  const rowsAt = (pos: number) => hoverAt(session.getState(), pos)?.rows.at(-1);
+  expect(rowsAt(2)).toEqual(["This line", "note 1"]);
+  expect(rowsAt(12)).toEqual(["This line", "note 2"]);
+  expect(hoverAt(session.getState(), 26)).toBeNull();
 });
