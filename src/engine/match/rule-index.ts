@@ -169,7 +169,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     else if (this.textsBegun > 2 || !filing.inQuery || path === queryPath) return false;
     this.text = this.textsBegun === 1 ? path : queryPath;
     const { length } = this.text;
-    this.end = filing.sizes.includes(1) ? length : Math.min(length, filing.lengths.length - 1);
+    this.end = filing.hasGrams ? length : Math.min(length, filing.lengths.length - 1);
     this.at = 0;
     this.prefix = NO_PREFIX;
     this.gram = 0;
@@ -180,6 +180,9 @@ class Walk<E extends Entry> implements Search<E | null> {
   private read(): void {
     const { text } = this;
     const { prefixes, grams, lengths, sizes } = this.filed.filing;
+    // Read once, not at every position.
+    const [hasOnes, hasTwos] = [sizes[1] === 1, sizes[2] === 1];
+    const [hasThrees, hasFours] = [sizes[3] === 1, sizes[4] === 1];
     const stop = Math.min(this.end, this.at + STRIDE);
     this.credit -= stop - this.at;
     let { at, prefix, gram } = this;
@@ -188,19 +191,25 @@ class Walk<E extends Entry> implements Search<E | null> {
       prefix = prefixAfter(prefix, unit);
       gram = gramAfter(gram, unit);
       if (at < lengths.length && lengths[at] === 1) this.lookUp(prefixes, prefix);
-      if (sizes[4] === 1) this.lookUp(grams, gram);
-      if (sizes[3] === 1) this.lookUp(grams, gramOf(gram, 3));
-      if (sizes[2] === 1) this.lookUp(grams, gramOf(gram, 2));
-      if (sizes[1] === 1) this.lookUp(grams, gramOf(gram, 1));
+      if (hasFours) this.lookUp(grams, gram);
+      if (hasThrees) this.lookUp(grams, gramOf(gram, 3));
+      if (hasTwos) this.lookUp(grams, gramOf(gram, 2));
+      if (hasOnes) this.lookUp(grams, gramOf(gram, 1));
     }
     this.at = at;
     this.prefix = prefix;
     this.gram = gram;
   }
 
+  // Nearly every look ends here, at an empty slot or at patterns too weak to matter.
   private lookUp({ heads, shift }: Table, key: number): void {
+    const rank = heads[slotOf(key, shift)] ?? this.best;
+    if (rank < this.best) this.lookInChain(rank, key);
+  }
+
+  private lookInChain(head: number, key: number): void {
     const { filing, visits } = this.filed;
-    let rank = heads[slotOf(key, shift)] ?? filing.none;
+    let rank = head;
     while (rank < this.best && filing.keys[rank] !== key) {
       this.credit--;
       rank = filing.next[rank] ?? filing.none;
