@@ -24,6 +24,7 @@ import {
 // With fewer entries, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
 const FEW_SEARCHES = 8;
+const LONG_PATH = 1000;
 // A time slice is 0.2 ms, counted in steps of about 10 ns: one step for each position of a URL,
 // four for a test, and one for each 16 units (2 ** 4) of the URL that a test may search.
 const SLICE = 20_000;
@@ -59,27 +60,33 @@ export class RuleIndex<E extends Entry> {
   /** The same as `strongest` in time slices, for rules and URLs that are made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
+    if (!this.isWorthKeys(target)) return new LinearSearch(this.entries, target, isDead);
     return new Walk(this.filed, this.searches, target, isDead, null);
   }
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
+    if (!this.isWorthKeys(target)) return new LinearSearchForAll(this.entries, target, isDead);
     const ranks = new Set<number>();
     const { ranked } = this.filed;
     const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
     return searchFor(
       (isTimeUp) => walk.advance(isTimeUp),
-      () => [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []),
+      () =>
+        inOrder(
+          ranked,
+          [...ranks].sort((a, b) => a - b),
+        ),
     );
   }
 
   // Trying all entries is quicker for few entries. It is also quicker than making an index for a
-  // few searches, and most groups are asked only a few times.
-  private get isWorthKeys(): boolean {
-    return this.entries.length >= WORTH_KEYS && this.searches > FEW_SEARCHES;
+  // few searches, and most groups are asked only a few times. A long path takes many times as long
+  // to try, but hardly longer to index for.
+  private isWorthKeys({ path }: Target): boolean {
+    if (this.entries.length < WORTH_KEYS) return false;
+    return this.searches > FEW_SEARCHES || path.length > LONG_PATH;
   }
 
   private get filed(): Filed<E> {
