@@ -42,9 +42,8 @@ export function decisionAmong(
 ): Decision {
   if (!settle) return matching[0] ?? null;
   const rules = matching.map((entry) => group.ruleOf(entry));
-  const [first, ...others] = rules;
-  if (!first) return null;
-  const settlement = settle([first, ...others], target);
+  if (!isSome(rules)) return null;
+  const settlement = settle(rules, target);
   const entryOf = (rule: Rule) => matching[rules.indexOf(rule)] ?? null;
   if (settlement.kind === "decided") return entryOf(settlement.rule);
   const [allow, disallow] = [entryOf(settlement.allow), entryOf(settlement.disallow)];
@@ -72,10 +71,13 @@ export function outcomeAmong(
   { settle }: Dialect,
   target: Target,
 ): Outcome {
-  const [first, ...others] = matching;
-  if (!first) return "allow";
-  const settlement = settle?.([first, ...others], target) ?? { kind: "decided", rule: first };
+  if (!isSome(matching)) return "allow";
+  const settlement = settle?.(matching, target) ?? { kind: "decided", rule: matching[0] };
   return settlement.kind === "open" ? "undefined" : outcomeOf(settlement.rule);
+}
+
+function isSome(rules: readonly Rule[]): rules is readonly [Rule, ...Rule[]] {
+  return rules.length > 0;
 }
 
 /** The same rules with one more in its place. `matching` is in order of precedence. */

@@ -85,31 +85,59 @@ export function verdictOn(
 }
 
 function groundOf(decision: Entry | Open, group: Group, target: Target): Ground {
-  let found: readonly Rule[] | undefined;
-  const matching = () => {
-    found ??= group.rulebook.matching(target).map((entry) => group.ruleOf(entry));
-    return found;
-  };
-  if (isOpen(decision)) {
-    const [allow, disallow] = [group.ruleOf(decision.allow), group.ruleOf(decision.disallow)];
-    return {
-      kind: "open",
-      group,
-      allow,
-      disallow,
-      get matching() {
-        return matching();
-      },
-    };
+  return isOpen(decision)
+    ? new OpenGround(group, target, decision)
+    : new RuleGround(group, target, decision);
+}
+
+/** What every ground in rules has. Rules are found when they are first asked for. It is a class, because an object with a getter of its own takes far longer to make. */
+class Matching {
+  readonly group: Group;
+  private readonly target: Target;
+  private found: readonly Rule[] | undefined;
+
+  constructor(group: Group, target: Target) {
+    this.group = group;
+    this.target = target;
   }
-  return {
-    kind: "rule",
-    group,
-    rule: group.ruleOf(decision),
-    get matching() {
-      return matching();
-    },
-  };
+
+  get matching(): readonly Rule[] {
+    const { group } = this;
+    this.found ??= group.rulebook.matching(this.target).map((entry) => group.ruleOf(entry));
+    return this.found;
+  }
+}
+
+class RuleGround extends Matching {
+  readonly kind = "rule";
+  private readonly entry: Entry;
+
+  constructor(group: Group, target: Target, entry: Entry) {
+    super(group, target);
+    this.entry = entry;
+  }
+
+  get rule(): Rule {
+    return this.group.ruleOf(this.entry);
+  }
+}
+
+class OpenGround extends Matching {
+  readonly kind = "open";
+  private readonly entries: Open;
+
+  constructor(group: Group, target: Target, entries: Open) {
+    super(group, target);
+    this.entries = entries;
+  }
+
+  get allow(): Rule {
+    return this.group.ruleOf(this.entries.allow);
+  }
+
+  get disallow(): Rule {
+    return this.group.ruleOf(this.entries.disallow);
+  }
 }
 
 /** The number of the deciding line, or null if no rule decides. */

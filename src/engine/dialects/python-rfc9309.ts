@@ -62,14 +62,18 @@ function targetOf(url: string): Target {
 
 /** Entry.allowance: the longest match wins, and Allow wins a tie. */
 function furthest(matching: readonly [Rule, ...Rule[]], { path }: Target): Settlement {
-  const length = (rule: Rule) => reach(rule.pattern, path);
-  const rule = matching.reduce((best, next) => {
+  let [rule] = matching;
+  let length = -1;
+  for (const next of matching) {
+    const nextLength = reach(next.pattern, path);
     const order =
-      length(next) - length(best) ||
-      Number(next.allows) - Number(best.allows) ||
-      best.line.number - next.line.number;
-    return order > 0 ? next : best;
-  });
+      nextLength - length ||
+      Number(next.allows) - Number(rule.allows) ||
+      rule.line.number - next.line.number;
+    if (order <= 0) continue;
+    rule = next;
+    length = nextLength;
+  }
   return { kind: "decided", rule };
 }
 

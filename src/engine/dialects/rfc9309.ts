@@ -12,7 +12,7 @@ import {
   unsaid,
   until30Days,
 } from "./response-meanings.ts";
-import { usual } from "./shared.ts";
+import { targetFor, usual } from "./shared.ts";
 
 /** RFC 9309, Robots Exclusion Protocol (September 2022). The comments give its sections. */
 export const rfc9309: Dialect = {
@@ -66,6 +66,8 @@ function rulePattern(path: string): Pattern {
 
 function targetOf(url: string): Target {
   const path = normalise(pathOf(url));
+  // Without a percent sign there is nothing to decode.
+  if (!path.includes("%")) return targetFor(path);
   const query = path.indexOf("?");
   if (query < 0) return { path: literally(path), queryPath: literally(path) };
   const decoded = path.slice(0, query) + decodeDelimiters(path.slice(query));

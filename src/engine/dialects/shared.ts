@@ -63,9 +63,12 @@ export function fieldsByKey(
 }
 
 const BY_NAME = new Map(FIELDS.map(lowerCase).map((name) => [name, name as FieldName]));
+const LONGEST_NAME = Math.max(...FIELDS.map(({ length }) => length));
 
 /** The field with exactly this name in any case, as RFC 9309 has it. */
 export function fieldNamed(key: string): FieldName | null {
+  // In an HTML page, a line up to its first colon can be very long.
+  if (key.length > LONGEST_NAME) return null;
   return BY_NAME.get(lowerCase(key)) ?? null;
 }
 

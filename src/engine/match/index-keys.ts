@@ -20,6 +20,8 @@ export interface Filing {
   readonly lengths: Uint8Array;
   /** By size: 1 if some pattern is filed under a gram of this many units. */
   readonly sizes: Uint8Array;
+  /** Whether any pattern is filed under a gram. */
+  readonly hasGrams: boolean;
   /** Whether any pattern is compared with the queryPath. */
   readonly inQuery: boolean;
 }
@@ -39,6 +41,9 @@ const NOWHERE = 6;
 
 // By size: most URLs contain a short gram, even if few patterns do.
 const COMMONNESS: readonly number[] = [0, 16, 4, 1, 1];
+// A URL looks into the slots as often for a few keys as for many, so there are many slots for few
+// keys too.
+const LEAST_KEYS = 127;
 // If at most this many patterns share a prefix, the prefix is rare enough.
 const UNCROWDED = 4;
 
@@ -228,15 +233,17 @@ class Counts {
 
 function chained({ kinds, keys, lengths, inQuery }: Places, order: readonly number[]): Filing {
   const none = order.length;
+  const gramCount = countOf(kinds, LOOSE + 1, GRAM);
   const filing = {
     none,
     prefixes: tableFor(countOf(kinds, PREFIX, PREFIX), none),
-    grams: tableFor(countOf(kinds, LOOSE + 1, GRAM), none),
+    grams: tableFor(gramCount, none),
     loose: none,
     keys: new Int32Array(none),
     next: new Int32Array(none),
     lengths,
     sizes: new Uint8Array(GRAM + 1),
+    hasGrams: gramCount > 0,
     inQuery,
   };
   // Each pattern is put before the others of its chain, from the last to the first, so that chains
@@ -272,7 +279,7 @@ function countOf(kinds: Uint8Array, from: number, to: number): number {
 }
 
 function tableFor(keys: number, none: number): Table {
-  const shift = shiftFor(keys);
+  const shift = shiftFor(Math.max(keys, LEAST_KEYS));
   return { heads: new Int32Array(2 ** (32 - shift)).fill(none), shift };
 }
 

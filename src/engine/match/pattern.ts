@@ -88,6 +88,8 @@ function endsWithAfter(path: string, piece: string, at: number): boolean {
 
 /** For longer pieces, a search that no text makes slow; for shorter ones, indexOf is the quickest. */
 const LONG = 128;
+/** In longer texts, it is worth looking for the last character of a piece first. */
+const LONG_TEXT = 1000;
 
 /**
  * The first place of `piece` in `text` at or after `from`, or -1. In a text that nearly contains a
@@ -95,8 +97,10 @@ const LONG = 128;
  * proportional to the sum of both lengths.
  */
 export function find(text: string, piece: string, from: number): number {
-  if (piece.length < LONG || text.length - from < piece.length * 2)
-    return text.indexOf(piece, from);
+  const left = text.length - from;
+  // One character is found a hundred times as quickly as "aab" in a text of nothing but "a".
+  if (left > LONG_TEXT && !text.includes(piece.slice(-1), from + piece.length - 1)) return -1;
+  if (piece.length < LONG || left < piece.length * 2) return text.indexOf(piece, from);
   return findLong(text, piece, from);
 }
 

@@ -24,6 +24,7 @@ import {
 // With fewer entries, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
 const FEW_SEARCHES = 8;
+const LONG_PATH = 1000;
 // A time slice is 0.2 ms, counted in steps of about 10 ns: one step for each position of a URL,
 // four for a test, and one for each 16 units (2 ** 4) of the URL that a test may search.
 const SLICE = 20_000;
@@ -59,27 +60,33 @@ export class RuleIndex<E extends Entry> {
   /** The same as `strongest` in time slices, for rules and URLs that are made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearch(this.entries, target, isDead);
+    if (!this.isWorthKeys(target)) return new LinearSearch(this.entries, target, isDead);
     return new Walk(this.filed, this.searches, target, isDead, null);
   }
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
     this.searches++;
-    if (!this.isWorthKeys) return new LinearSearchForAll(this.entries, target, isDead);
+    if (!this.isWorthKeys(target)) return new LinearSearchForAll(this.entries, target, isDead);
     const ranks = new Set<number>();
     const { ranked } = this.filed;
     const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
     return searchFor(
       (isTimeUp) => walk.advance(isTimeUp),
-      () => [...ranks].sort((a, b) => a - b).flatMap((rank) => ranked[rank] ?? []),
+      () =>
+        inOrder(
+          ranked,
+          [...ranks].sort((a, b) => a - b),
+        ),
     );
   }
 
   // Trying all entries is quicker for few entries. It is also quicker than making an index for a
-  // few searches, and most groups are asked only a few times.
-  private get isWorthKeys(): boolean {
-    return this.entries.length >= WORTH_KEYS && this.searches > FEW_SEARCHES;
+  // few searches, and most groups are asked only a few times. A long path takes many times as long
+  // to try, but hardly longer to index for.
+  private isWorthKeys({ path }: Target): boolean {
+    if (this.entries.length < WORTH_KEYS) return false;
+    return this.searches > FEW_SEARCHES || path.length > LONG_PATH;
   }
 
   private get filed(): Filed<E> {
@@ -169,7 +176,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     else if (this.textsBegun > 2 || !filing.inQuery || path === queryPath) return false;
     this.text = this.textsBegun === 1 ? path : queryPath;
     const { length } = this.text;
-    this.end = filing.sizes.includes(1) ? length : Math.min(length, filing.lengths.length - 1);
+    this.end = filing.hasGrams ? length : Math.min(length, filing.lengths.length - 1);
     this.at = 0;
     this.prefix = NO_PREFIX;
     this.gram = 0;
@@ -180,6 +187,9 @@ class Walk<E extends Entry> implements Search<E | null> {
   private read(): void {
     const { text } = this;
     const { prefixes, grams, lengths, sizes } = this.filed.filing;
+    // Read once, not at every position.
+    const [hasOnes, hasTwos] = [sizes[1] === 1, sizes[2] === 1];
+    const [hasThrees, hasFours] = [sizes[3] === 1, sizes[4] === 1];
     const stop = Math.min(this.end, this.at + STRIDE);
     this.credit -= stop - this.at;
     let { at, prefix, gram } = this;
@@ -188,19 +198,25 @@ class Walk<E extends Entry> implements Search<E | null> {
       prefix = prefixAfter(prefix, unit);
       gram = gramAfter(gram, unit);
       if (at < lengths.length && lengths[at] === 1) this.lookUp(prefixes, prefix);
-      if (sizes[4] === 1) this.lookUp(grams, gram);
-      if (sizes[3] === 1) this.lookUp(grams, gramOf(gram, 3));
-      if (sizes[2] === 1) this.lookUp(grams, gramOf(gram, 2));
-      if (sizes[1] === 1) this.lookUp(grams, gramOf(gram, 1));
+      if (hasFours) this.lookUp(grams, gram);
+      if (hasThrees) this.lookUp(grams, gramOf(gram, 3));
+      if (hasTwos) this.lookUp(grams, gramOf(gram, 2));
+      if (hasOnes) this.lookUp(grams, gramOf(gram, 1));
     }
     this.at = at;
     this.prefix = prefix;
     this.gram = gram;
   }
 
+  // Nearly every look ends here, at an empty slot or at patterns too weak to matter.
   private lookUp({ heads, shift }: Table, key: number): void {
+    const rank = heads[slotOf(key, shift)] ?? this.best;
+    if (rank < this.best) this.lookInChain(rank, key);
+  }
+
+  private lookInChain(head: number, key: number): void {
     const { filing, visits } = this.filed;
-    let rank = heads[slotOf(key, shift)] ?? filing.none;
+    let rank = head;
     while (rank < this.best && filing.keys[rank] !== key) {
       this.credit--;
       rank = filing.next[rank] ?? filing.none;

@@ -192,16 +192,18 @@ export class Analysis {
   private groupFrom(index: number, before: Analysis | null): Group {
     const membership = this.join.groups[index];
     if (!membership) throw new RangeError(`there is no group ${index}`);
-    const findSections = () => membership.sections.flatMap((at) => this.sections[at] ?? []);
+    const { sections: all } = this;
+    const findSections = () => membership.sections.flatMap((at) => all[at] ?? []);
     const { grouping } = this.dialect;
     const first = membership.agents[0];
     const old = before && first ? before.groupNamed(first.token) : null;
     // Where sections continue each other, every group may have all later sections, which are too
     // many to compare.
-    if (membership.isContinued) return new Group(index, membership, findSections, grouping, old);
+    if (!old || membership.isContinued)
+      return new Group(index, membership, findSections, grouping, old);
     const sections = findSections();
     const isSame =
-      old?.membership === membership &&
+      old.membership === membership &&
       sections.every((section, at) => section === old.sections[at]);
     return isSame ? old : new Group(index, membership, () => sections, grouping, old);
   }

@@ -7,14 +7,15 @@ export class Membership {
   readonly agents: NamedAgent[];
   /** Whether some sections continue others. There may be very many of them. */
   readonly isContinued: boolean;
-  private readonly named: readonly number[];
+  /** The indices of the sections that have them. */
+  readonly named: readonly number[];
   private readonly chains: Chains;
 
   constructor(agent: NamedAgent, named: readonly number[], chains: Chains) {
     this.agents = [agent];
     this.named = named;
     this.chains = chains;
-    this.isContinued = named.some((section) => chains.lastOf(section) !== section);
+    this.isContinued = chains.exist && named.some((section) => chains.lastOf(section) !== section);
   }
 
   /** The indices of the sections. */
@@ -31,15 +32,20 @@ export class Membership {
 
 /** Which sections continue which; the sections of a chain follow each other. */
 class Chains {
-  private readonly firsts: Int32Array;
-  private readonly lasts: Int32Array;
+  /** Whether any section continues another; in nearly every file, none does. */
+  readonly exist: boolean;
+  /** By section, if chains exist. */
+  private readonly firsts: number[] = [];
+  private readonly lasts: number[] = [];
 
   constructor(sections: readonly GroupSection[]) {
-    this.firsts = Int32Array.from(sections, (_, index) => index);
-    this.lasts = Int32Array.from(this.firsts);
-    for (let index = 1; index < sections.length; index++)
-      if (sections[index]?.continues === sections[index - 1])
-        this.firsts[index] = this.firsts[index - 1] ?? index;
+    this.exist = sections.some(({ continues }) => continues);
+    if (!this.exist) return;
+    for (const [index, { continues }] of sections.entries()) {
+      const isNext = index > 0 && continues === sections[index - 1];
+      this.firsts.push(isNext ? (this.firsts[index - 1] ?? index) : index);
+    }
+    this.lasts = sections.map((_, index) => index);
     for (let index = sections.length - 2; index >= 0; index--)
       if (this.firsts[index + 1] !== index + 1) this.lasts[index] = this.lasts[index + 1] ?? index;
   }
@@ -70,9 +76,9 @@ export interface Join {
   readonly found: Map<string, Address | null>;
 }
 
-/** A user-agent line where its token first appears, and the sections with that token. */
-interface Named {
-  readonly agent: NamedAgent;
+/** The address of a token, and the sections with that token. */
+interface Named extends Address {
+  group: number;
   readonly sections: number[];
 }
 
@@ -80,36 +86,56 @@ interface Named {
 export function join(sections: readonly GroupSection[], grouping: Grouping): Join {
   const chains = new Chains(sections);
   const groups: Membership[] = [];
-  const namedIn = Array.from(sections, (): number[] => []);
-  const addressOf = new Map<string, Address>();
+  const addressOf = namedBy(sections, grouping);
   // Nearly every token is in one section only; only other tokens need a key made of several
   // indices.
-  const ofOne = new Map<number, number>();
-  const ofMany = new Map<string, number>();
-  for (const [token, { agent, sections: members }] of namedBy(sections, grouping)) {
+  const ofOne = sections.map(() => -1);
+  let ofMany: Map<string, number> | undefined;
+  for (const named of addressOf.values()) {
+    const { agent, sections: members } = named;
     const [first = 0] = members;
-    const known = members.length === 1 ? ofOne.get(first) : ofMany.get(members.join());
-    const index = known ?? groups.length;
-    addressOf.set(token, { group: index, agent });
-    if (known !== undefined) {
+    const isOne = members.length === 1;
+    const known = isOne ? ofOne[first] : ofMany?.get(members.join());
+    if (known !== undefined && known >= 0) {
+      named.group = known;
       groups[known]?.agents.push(agent);
       continue;
     }
+    named.group = groups.length;
+    if (isOne) ofOne[first] = named.group;
+    else {
+      ofMany ??= new Map();
+      ofMany.set(members.join(), named.group);
+    }
     groups.push(new Membership(agent, members, chains));
-    for (const section of members) namedIn[section]?.push(index);
-    if (members.length === 1) ofOne.set(first, index);
-    else ofMany.set(members.join(), index);
   }
-  return { groups, addressOf, groupsIn: groupsIn(namedIn, chains), found: new Map() };
+  return { groups, addressOf, groupsIn: groupsIn(groups, chains), found: new Map() };
 }
 
 /** A section belongs to the groups of its own user-agent lines, and to those of the sections that it continues. */
-function groupsIn(namedIn: readonly (readonly number[])[], chains: Chains): Join["groupsIn"] {
+function groupsIn(groups: readonly Membership[], chains: Chains): Join["groupsIn"] {
+  let made: ReadonlyMap<number, readonly number[]> | undefined;
   return (section) => {
+    made ??= namedIn(groups);
     const first = chains.firstOf(section);
-    if (first === section) return namedIn[section] ?? [];
-    return [...new Set(namedIn.slice(first, section + 1).flat())].sort((a, b) => a - b);
+    if (first === section) return made.get(section) ?? [];
+    const all = new Set<number>();
+    for (let index = first; index <= section; index++)
+      for (const group of made.get(index) ?? []) all.add(group);
+    return [...all].sort((a, b) => a - b);
   };
+}
+
+/** The groups of each section's own user-agent lines, ascending. */
+function namedIn(groups: readonly Membership[]): ReadonlyMap<number, readonly number[]> {
+  const groupsBySection = new Map<number, number[]>();
+  for (const [group, { named }] of groups.entries())
+    for (const section of named) {
+      const known = groupsBySection.get(section);
+      if (known) known.push(group);
+      else groupsBySection.set(section, [group]);
+    }
+  return groupsBySection;
 }
 
 function namedBy(
@@ -120,7 +146,7 @@ function namedBy(
   for (let section = 0; section < sections.length; section++)
     for (const agent of sections[section]?.names ?? []) {
       const known = named.get(agent.token);
-      if (!known) named.set(agent.token, { agent, sections: [section] });
+      if (!known) named.set(agent.token, { group: -1, agent, sections: [section] });
       else if (joins === "all" || (joins === "star" && agent.token === "*"))
         if (known.sections.at(-1) !== section) known.sections.push(section);
     }

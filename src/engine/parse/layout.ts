@@ -17,7 +17,7 @@ export class Layout {
   readonly changedTo: number;
   private readonly sight: Sight | null;
   /** The number of each block's first line, from 1. */
-  private readonly numbers: Int32Array;
+  private readonly numbers: readonly number[];
 
   constructor(source: Source, dialect: Dialect, before: Layout | null) {
     this.source = source;
@@ -38,12 +38,13 @@ export class Layout {
       if (reading) readings.push(reading);
     }
     this.readings = readings;
-    this.numbers = new Int32Array(blocks.length);
+    const numbers: number[] = [];
     let number = 1;
-    for (let index = 0; index < blocks.length; index++) {
-      this.numbers[index] = number;
-      number += this.readings[index]?.lineCount ?? 0;
+    for (const reading of readings) {
+      numbers.push(number);
+      number += reading.lineCount;
     }
+    this.numbers = numbers;
     this.lineCount = number - 1;
     const old = known.slice(start, known.length - end);
     const now = readings.slice(start, readings.length - end);

@@ -8,7 +8,7 @@ export interface Seen {
   readonly dialect: Dialect;
   readonly text: string;
   readonly drops: boolean;
-  rules: Int32Array;
+  rules: readonly number[];
 }
 
 export const STRIDE = 4;

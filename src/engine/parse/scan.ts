@@ -1,3 +1,4 @@
+import { NextPlace } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import type { Block } from "../text/source.ts";
 import type { Dialect } from "./dialect.ts";
@@ -39,7 +40,9 @@ interface SitemapLine {
 }
 
 /** Why a line has no effect: no parser knows the key; this dialect has no such field; it has no field; or it is a rule outside any group. */
-export type Ignorance = "unknown-field" | "other-field" | "no-field" | "no-group";
+export type Ignorance = (typeof IGNORANCES)[number] | "no-group";
+
+const IGNORANCES = ["unknown-field", "other-field", "no-field"] as const;
 
 /** A line of a block that has no effect, whatever comes before the block. */
 interface IgnoredLine {
@@ -52,21 +55,27 @@ export class BlockReading {
   readonly block: Block;
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
-  readonly ignored: readonly IgnoredLine[];
   readonly lineCount: number;
   /** Whether it was read as the first block of its file, where a byte order mark is possible. */
   readonly isFirst: boolean;
   private readonly scanned: Scanned;
+  private madeStarts: readonly number[] | undefined;
 
   constructor(scanned: Scanned) {
-    const { block, isFirst, items, sitemaps, ignored, starts } = scanned;
+    const { block, isFirst, items, sitemaps, lineCount } = scanned;
     this.scanned = scanned;
     this.block = block;
     this.isFirst = isFirst;
     this.items = items;
     this.sitemaps = sitemaps;
-    this.ignored = ignored;
-    this.lineCount = starts.length;
+    this.lineCount = lineCount;
+  }
+
+  get ignored(): readonly IgnoredLine[] {
+    return this.scanned.ignored.map((packed) => ({
+      line: Math.floor(packed / IGNORANCES.length),
+      reason: IGNORANCES[packed % IGNORANCES.length] ?? "no-field",
+    }));
   }
 
   /** A line of the block as an object. `number`: its number in the file; `offset`: where the block begins in the file. */
@@ -78,14 +87,14 @@ export class BlockReading {
 
   /** Every line of the block, with numbers and offsets as if the block were the file. */
   get lines(): readonly Line[] {
-    const { reader, seen, starts } = this.scanned;
+    const { reader, seen } = this.scanned;
     reader.open(seen.text, seen.drops);
-    return Array.from(starts, (_, line) => this.read(line, line + 1, 0));
+    return this.starts.map((_, line) => this.read(line, line + 1, 0));
   }
 
   private read(line: number, number: number, offset: number): Line {
-    const { reader, starts } = this.scanned;
-    reader.read(starts[line] ?? 0, this.isFirst && line === 0);
+    const { reader } = this.scanned;
+    reader.read(this.starts[line] ?? 0, this.isFirst && line === 0);
     const more: Line[] = [];
     const first = reader.toLine(number, offset, more);
     while (!reader.endsLine) {
@@ -93,6 +102,25 @@ export class BlockReading {
       more.push(reader.toLine(number, offset, []));
     }
     return first;
+  }
+
+  /** Where each line begins in the text. Most blocks are read without a question about a line. */
+  private get starts(): readonly number[] {
+    this.madeStarts ??= lineStarts(this.scanned.seen.text).slice(0, this.lineCount);
+    return this.madeStarts;
+  }
+}
+
+/** Where the lines of a text begin; the last may be the end of the text. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  const lf = new NextPlace("\n", text);
+  const cr = new NextPlace("\r", text);
+  for (let at = 0; ; ) {
+    const end = Math.min(lf.from(at), cr.from(at));
+    if (end === text.length) return starts;
+    at = end + (text.startsWith("\r\n", end) ? 2 : 1);
+    starts.push(at);
   }
 }
 
@@ -102,11 +130,11 @@ interface Scanned {
   readonly block: Block;
   readonly isFirst: boolean;
   readonly seen: Seen;
-  /** Where each line begins in the text. */
-  readonly starts: Int32Array;
+  readonly lineCount: number;
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
-  readonly ignored: readonly IgnoredLine[];
+  /** Each as one number, because there can be thousands and few are asked for: the line times the number of IGNORANCES, plus the place of the reason among them. */
+  readonly ignored: readonly number[];
 }
 
 /** Reads a block, every line once. */
@@ -127,9 +155,8 @@ function readerOf(dialect: Dialect): LineReader {
   return reader;
 }
 
-/** Room for the content of one block; it grows for larger blocks. It is reused, because most blocks are small. */
-let startsRoom = new Int32Array(4096);
-let rulesRoom = new Int32Array(4096 * STRIDE);
+/** The rules of the block that is being read; reused, so that it need not grow again for each block. */
+const rulesRoom: number[] = [];
 
 class Scan {
   private readonly reader: LineReader;
@@ -139,9 +166,11 @@ class Scan {
   private readonly seen: Seen;
   private readonly items: Item[] = [];
   private readonly sitemaps: SitemapLine[] = [];
-  private readonly ignored: IgnoredLine[] = [];
+  private readonly ignored: number[] = [];
   private agents: NamedAgent[] = [];
   private line = 0;
+  /** Where the line begins. */
+  private start = 0;
   private ruleCount = 0;
   /** The run of rules that is being read: its first rule, and what its lines do to the section. */
   private runRules = 0;
@@ -156,14 +185,13 @@ class Scan {
     this.block = block;
     this.dialect = dialect;
     this.isFirst = isFirst;
-    this.seen = { dialect, text, drops: text !== given, rules: NO_RULES };
+    this.seen = { dialect, text, drops: text !== given, rules: [] };
   }
 
   run(): Scanned {
     const { reader, block, isFirst, seen, items, sitemaps, ignored } = this;
     const { text } = seen;
     reader.open(text, seen.drops);
-    startsRoom[0] = 0;
     for (let at = 0; ; ) {
       reader.read(at, isFirst && at === 0);
       this.take();
@@ -172,18 +200,12 @@ class Scan {
       if (!reader.endsLine) continue;
       if (text.charCodeAt(reader.to) === 0x0d && text.charCodeAt(at) === 0x0a) at++;
       if (at === text.length && !block.isLast) break;
-      this.nextLine(at);
+      this.line++;
+      this.start = at;
     }
     this.endRun();
     seen.rules = rulesRoom.slice(0, this.ruleCount * STRIDE);
-    const starts = startsRoom.slice(0, this.line + 1);
-    return { reader, block, isFirst, seen, starts, items, sitemaps, ignored };
-  }
-
-  private nextLine(at: number): void {
-    this.line++;
-    if (this.line === startsRoom.length) startsRoom = withMoreRoom(startsRoom);
-    startsRoom[this.line] = at;
+    return { reader, block, isFirst, seen, lineCount: this.line + 1, items, sitemaps, ignored };
   }
 
   private take(): void {
@@ -218,7 +240,7 @@ class Scan {
       return;
     }
     this.agents = [agent];
-    const startsLine = this.reader.from === startsRoom[this.line];
+    const startsLine = this.reader.from === this.start;
     this.push({ kind: "agents", first: this.line, startsLine, agents: this.agents });
   }
 
@@ -236,10 +258,9 @@ class Scan {
 
   private takeRule(): void {
     const { reader, line } = this;
-    const at = this.ruleCount * STRIDE;
-    if (at === rulesRoom.length) rulesRoom = withMoreRoom(rulesRoom);
     // A run that begins with other fields starts at its first rule (see Walk.sectionForAll).
     if (this.ruleCount === this.runRules) this.runFirst = line;
+    const at = this.ruleCount * STRIDE;
     rulesRoom[at] = line;
     rulesRoom[at + 1] = reader.valueFrom;
     rulesRoom[at + 2] = reader.valueTo;
@@ -247,8 +268,8 @@ class Scan {
     this.ruleCount++;
   }
 
-  private ignore(reason: Ignorance): void {
-    this.ignored.push({ line: this.line, reason });
+  private ignore(reason: (typeof IGNORANCES)[number]): void {
+    this.ignored.push(this.line * IGNORANCES.length + IGNORANCES.indexOf(reason));
   }
 
   private push(item: Item): void {
@@ -265,12 +286,4 @@ class Scan {
     this.runLast = -1;
     this.runRole = 0;
   }
-}
-
-const NO_RULES = new Int32Array(0);
-
-function withMoreRoom(full: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const room = new Int32Array(full.length * 2);
-  room.set(full);
-  return room;
 }

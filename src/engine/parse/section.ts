@@ -58,9 +58,10 @@ export class GroupSection implements SectionView {
   /** The user-agent lines that it applies to; lines count from the section's first, from 0. */
   get names(): readonly NamedAgent[] {
     if (this.named) return this.named;
-    const names: NamedAgent[] = [];
-    for (const { item, at } of this.content.agents)
-      for (const { name, token, line } of item.agents) names.push({ name, token, line: line + at });
+    // Nearly always all are in one block, so one list is made, of the length that it needs.
+    const [first, ...others] = this.content.agents;
+    const names = first ? namesIn(first) : [];
+    for (const run of others) for (const name of namesIn(run)) names.push(name);
     this.named = this.grouping.agentsOf?.(names) ?? names;
     return this.named;
   }
@@ -121,6 +122,10 @@ export class GroupSection implements SectionView {
       line: { number: this.first + at + item.first },
     }));
   }
+}
+
+function namesIn({ item, at }: Placed<AgentRun>): NamedAgent[] {
+  return item.agents.map(({ name, token, line }) => ({ name, token, line: line + at }));
 }
 
 /** Whether two sections have the same user-agent lines, at the same places. */

@@ -110,11 +110,14 @@ export function offsetAtOctet(
 ): number {
   if ((to - from) * 3 <= limit) return to;
   let octets = 0;
-  for (let at = from; at < to; at++) {
-    const width = isPair(text, at, to) ? 2 : 1;
-    octets += text.charCodeAt(at) === 0x0a ? breakOctets : octetsOf(text, at, at + width);
+  for (let at = from; at < to; ) {
+    const unit = text.charCodeAt(at);
+    const width = unit >= 0x80 && isPair(text, at, to) ? 2 : 1;
+    // Nearly all characters are ASCII, and a call for each would take most of the time.
+    if (unit < 0x80) octets += unit === 0x0a ? breakOctets : 1;
+    else octets += octetsOf(text, at, at + width);
     if (octets > limit) return at;
-    at += width - 1;
+    at += width;
   }
   return to;
 }

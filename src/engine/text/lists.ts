@@ -12,7 +12,7 @@ export function firstIndexFrom<T>(list: readonly T[], passes: (item: T) => boole
 }
 
 /** The index of the last of these ascending numbers that is at most `limit`; 0 if there is none. */
-export function lastAtMost(numbers: Int32Array, limit: number): number {
+export function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
   while (low < high) {

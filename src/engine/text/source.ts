@@ -60,16 +60,17 @@ export class Block {
 export class Source {
   readonly blocks: readonly Block[];
   readonly length: number;
-  private readonly starts: Int32Array;
+  private readonly starts: readonly number[];
 
   constructor(blocks: readonly Block[]) {
     this.blocks = blocks;
-    this.starts = new Int32Array(blocks.length);
+    const starts: number[] = [];
     let length = 0;
-    for (let index = 0; index < blocks.length; index++) {
-      this.starts[index] = length;
-      length += blocks[index]?.length ?? 0;
+    for (const block of blocks) {
+      starts.push(length);
+      length += block.length;
     }
+    this.starts = starts;
     this.length = length;
   }
 

@@ -20,10 +20,12 @@ export function pathOf(url: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
+const [SLASH, QUESTION, SEMICOLON] = [0x2f, 0x3f, 0x3b];
+
 function indexOfPath(url: string, from: number): number {
   for (let at = from; at < url.length; at++) {
-    const character = url[at];
-    if (character === "/" || character === "?" || character === ";") return at;
+    const unit = url.charCodeAt(at);
+    if (unit === SLASH || unit === QUESTION || unit === SEMICOLON) return at;
   }
   return -1;
 }
