@@ -42,7 +42,7 @@ export interface Feature {
   readonly regions?: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>>;
   /** Buttons of the bar along the top, in its right half. */
   readonly actions?: readonly ComponentType[];
-  /** Beside the box for the site. */
+  /** Beside the box for the site, in a form with it: Enter in the box presses the button that submits. */
   readonly besideSite?: readonly ComponentType<{ site: string }>[];
   /** Over the text of the file, at its right end. */
   readonly overEditor?: readonly ComponentType[];
