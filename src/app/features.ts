@@ -25,11 +25,13 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
  * their own `index.ts` says: why on expectations, verdicts and expectations on import, export on
  * verdicts, expectations and share, live on compare and draft, start on
- * import.
+ * file and import.
  */
 const features: readonly Feature[] = [
   draft,
   live,
+  // Before start, because a paste that is too long is not looked at.
+  urlImport,
   start,
   lessons,
   file,
@@ -41,7 +43,6 @@ const features: readonly Feature[] = [
   why,
   crawlers,
   groups,
-  urlImport,
   expectations,
   exports,
   assist,

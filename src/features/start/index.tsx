@@ -8,10 +8,11 @@ import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { actionNames } from "../../words/regions.ts";
 import { onPaste } from "./paste.ts";
 import { startWords } from "./words.ts";
 
-/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on import. */
+/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on file and import. */
 export const start: Feature = {
   actions: [NewButton],
   tableMenus: [ClearMenu],
@@ -74,13 +75,13 @@ export function UndoButtons() {
     <>
       <IconButton
         Icon={Undo2}
-        name={startWords.undo}
+        name={actionNames.undo}
         disabled={!canUndo}
         onClick={() => run(undo)}
       />
       <IconButton
         Icon={Redo2}
-        name={startWords.redo}
+        name={actionNames.redo}
         disabled={!canRedo}
         onClick={() => run(redo)}
       />
