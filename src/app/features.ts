@@ -23,9 +23,9 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
 /**
  * The features, in the order of the page: what they add of one kind comes in this order. A feature
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
- * their own `index.ts` says: why on expectations, verdicts and expectations on import, export on
- * verdicts, expectations and share, live on compare and draft, start on
- * file and import.
+ * their own `index.ts` says: why on expectations and verdicts, verdicts and expectations
+ * on import, export on verdicts, expectations and share, live on compare and draft, start on file
+ * and import.
  */
 const features: readonly Feature[] = [
   draft,

@@ -2,10 +2,11 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
+import { caretRuleOf, expectationsOf, focusedVerdictOf, focusOf } from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
+import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -92,8 +93,9 @@ function Filter() {
 function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const report = useReport();
   const columns = useColumns(report);
-  const { rows, areCurrent } = useShownRows(report);
+  const { rows, search, areCurrent } = useShownRows(report);
   const [view] = useTableView();
+  useChosenTotal(search);
   const Table = layout === "grid" ? VerdictGrid : VerdictCards;
   return (
     <>
@@ -103,6 +105,22 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       <Table report={report} columns={columns} rows={rows} />
     </>
   );
+}
+
+/** Where a total was clicked, one of the cells that it counts is chosen once its rows are found. A filter that is typed chooses nothing: Why says that it hides a row. */
+function useChosenTotal(search: ShownRows | null): void {
+  const session = useSession();
+  const [{ show }] = useTableView();
+  const chosen = useRef(show);
+  useEffect(() => {
+    const isFound = search?.view.show === show;
+    if (show === chosen.current || (show !== "all" && !isFound)) return;
+    chosen.current = show;
+    if (show === "all" || !isFound) return;
+    const state = session.getState();
+    const cell = search.cellFor(focusOf(state) ?? { url: 0, crawler: 0 });
+    if (cell) session.dispatch(focusCell(state, cell));
+  }, [session, show, search]);
 }
 
 /** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
@@ -177,23 +195,29 @@ const loadShownRows = () => import("./shown-rows.ts");
 const AT_ONCE_MS = 4;
 
 /** The rows of the table as it is shown. */
-export interface RowsInView {
+interface RowsInView {
   readonly rows: Rows;
+  /** What found them; null where all are shown in their own order. */
+  readonly search: ShownRows | null;
   /** Whether they are those of the view as it is; where not, they are being found. */
   readonly areCurrent: boolean;
 }
 
 /** The rows that the view of the table shows of a report; while they are being found, those of before. */
-export function useShownRows(report: Report): RowsInView {
+function useShownRows(report: Report): RowsInView {
   const total = report.question.urls.length;
   const all = useMemo(() => new Rows(total), [total]);
   const search = useSearch(report);
   const before = useRef<ShownRows | null>(null);
-  if (search === "none") return { rows: all, areCurrent: true };
+  if (search === "none") return { rows: all, search: null, areCurrent: true };
   if (search?.result) before.current = search;
   const known = before.current;
   const areOfThisTable = known?.report.question.urls === report.question.urls;
-  return { rows: (areOfThisTable && known?.result) || all, areCurrent: Boolean(search?.result) };
+  return {
+    rows: (areOfThisTable && known?.result) || all,
+    search: known,
+    areCurrent: Boolean(search?.result),
+  };
 }
 
 /** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
@@ -223,7 +247,7 @@ function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown
       <span role="status">{verdictTableWords.rows(shown, total)}</span>
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
       {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
-      <button type="button" className="link" onClick={() => change(PLAIN)}>
+      <button type="button" className="offer" onClick={() => change(PLAIN)}>
         {verdictTableWords.showAll}
       </button>
     </div>

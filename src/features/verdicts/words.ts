@@ -61,7 +61,7 @@ export const verdictTableWords = {
   /** How many URLs are shown, of how many; `shown` is null while they are being found. */
   rows(shown: number | null, total: number): string {
     if (shown === null) return `Looking through ${counted(total, nouns.url)} …`;
-    if (shown === 0 && total > 0) return "No URL matches. Clear the filter.";
+    if (shown === 0 && total > 0) return "No URL matches.";
     if (shown === total) return counted(total, nouns.url);
     return `${numberText(shown)} of ${counted(total, nouns.url)}`;
   },
