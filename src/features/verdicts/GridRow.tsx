@@ -18,11 +18,13 @@ export const GridRow = memo(function GridRow(props: {
 }) {
   const { row, cells, active, isChosen, edited, actions } = props;
   const style: CSSProperties = { top: props.top };
+  const current = isChosen ? " is-current" : "";
+  const ungoverned = cells.every(isUngoverned) ? " is-ungoverned" : "";
   return (
     <div
       role="row"
       aria-rowindex={row + 1}
-      className={isChosen ? "grid-row is-current" : "grid-row"}
+      className={`grid-row${current}${ungoverned}`}
       style={style}
     >
       {cells.map(({ column, content }, index) => {
@@ -41,6 +43,11 @@ export const GridRow = memo(function GridRow(props: {
     </div>
   );
 });
+
+/** Whether a cell says nothing else than that the file does not govern its URL; then its row says so once. */
+function isUngoverned({ content }: Cell): boolean {
+  return content.kind !== "verdict" || (content.outcome === "not-governed" && !content.standing);
+}
 
 /** What a row shows in a column, by its id. */
 interface Cell {

@@ -186,7 +186,7 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
     id: `crawler:${token}`,
     title: token,
     crawler,
-    width: { least: 108, most: "140px" },
+    width: { least: 120, most: "140px" },
     head: () => {
       const blocked = report.countsOf(crawler)?.disallow;
       if (blocked === undefined)
