@@ -24,8 +24,8 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
  * The features, in the order of the page: what they add of one kind comes in this order. A feature
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
  * their own `index.ts` says: why on expectations and verdicts, verdicts and expectations
- * on import, export on verdicts, expectations and share, live on compare and draft, start on file
- * and import.
+ * on import, export on verdicts, expectations and share, live on compare and draft, start on file,
+ * import and lessons, verdicts on groups and crawlers.
  */
 const features: readonly Feature[] = [
   draft,
@@ -60,6 +60,7 @@ export const listeners = features.flatMap(({ listen }) => listen ?? []);
 export const actions = features.flatMap((feature) => feature.actions ?? []);
 export const besideSite = features.flatMap((feature) => feature.besideSite ?? []);
 export const overEditor = features.flatMap((feature) => feature.overEditor ?? []);
+export const belowEditor = features.flatMap((feature) => feature.belowEditor ?? []);
 export const bars = features.flatMap((feature) => feature.bars ?? []);
 export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []);
 export const facts = features.flatMap((feature) => feature.facts ?? []);

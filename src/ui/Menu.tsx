@@ -4,15 +4,17 @@ import { type ReactNode, useId, useRef, useState } from "react";
 export function Menu(props: {
   name: string;
   title?: string;
+  /** What its button looks like. */
+  className?: string;
   children: (close: () => void) => ReactNode;
 }) {
-  const { name, title, children } = props;
+  const { name, title, className = "action opens-menu", children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="action opens-menu" popoverTarget={id} title={title}>
+      <button type="button" className={className} popoverTarget={id} title={title}>
         {name}
       </button>
       <div

@@ -46,6 +46,8 @@ export interface Feature {
   readonly besideSite?: readonly ComponentType<{ site: string }>[];
   /** Over the text of the file, at its right end. */
   readonly overEditor?: readonly ComponentType[];
+  /** Below the text of the file, or over it where it is empty. */
+  readonly belowEditor?: readonly ComponentType[];
   /** Bars below the top, each of which is there only while it has something to say. */
   readonly bars?: readonly ComponentType[];
   /** What can be done with the table of verdicts as a whole. */

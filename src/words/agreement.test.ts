@@ -199,6 +199,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
     count === 0 ? null : linkWords.mistakes["unknown-parameter"]("x", names(count)),
   "share, parsers": (count) =>
     count === 0 ? null : linkWords.mistakes["read-as"]("x", names(count)),
+  "named in the file": (count) => crawlerListWords.addNamed(count),
   "paste, URLs": (count) => pasteWords.added(count),
   "live, size": (count) => liveWords.size(count),
   "live, cut": (count) => liveWords.cutAfter(count),

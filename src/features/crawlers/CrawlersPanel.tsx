@@ -25,6 +25,7 @@ import {
   type ListingRow,
   withDetails,
 } from "./crawler-listing.ts";
+import { NoCrawlers } from "./NoCrawlers.tsx";
 import { crawlerListWords } from "./words.ts";
 import "./style.css";
 
@@ -112,6 +113,9 @@ export function CrawlersPanel(props: RegionProps) {
       {!props.folded && (
         <>
           <Listings listing={listing} onChoose={setListing} />
+          {chosen.length === 0 && listing === "at-hand" && !typed && (
+            <NoCrawlers text={crawlerListWords.none} />
+          )}
           <VirtualRows
             rows={shown}
             rowHeight={props.rowHeight}

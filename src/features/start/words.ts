@@ -18,6 +18,16 @@ export const templateWords = {
 
 /** The menu New, and the buttons beside it. */
 export const startWords = {
+  /** What the page is for, until the first edit. */
+  whatToDo: "Paste your robots.txt, open a file, or type a site.",
+  whatHappens: "Every verdict updates as you type.",
+
+  /** In an empty file. */
+  beginnings: "The choices for an empty file",
+  openFile: "Open a file",
+  chooseTemplate: "Choose a template",
+  chooseExample: "Choose an example",
+
   new: "New",
   aboutNew: "Start a new robots.txt, empty or from a template",
   keepTable: "Keep the URLs and crawlers of the table",

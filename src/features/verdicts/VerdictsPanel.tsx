@@ -23,9 +23,11 @@ import {
   useWorkspace,
 } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
+import { NoCrawlers } from "../crawlers/NoCrawlers.tsx";
 import { useImport } from "../import/index.ts";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
+import { NoUrls } from "./NoUrls.tsx";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
@@ -62,10 +64,10 @@ export function VerdictsPanel(props: RegionProps) {
       </PanelHead>
       {!props.folded && (
         <>
-          {isEmpty ? (
-            <p className="empty">
-              {crawlers.length === 0 ? verdictTableWords.noCrawlers : verdictTableWords.noUrls}
-            </p>
+          {crawlers.length === 0 ? (
+            <NoCrawlers text={verdictTableWords.noCrawlers} />
+          ) : urls.length === 0 ? (
+            <NoUrls />
           ) : (
             <VerdictTable layout={props.layout} />
           )}

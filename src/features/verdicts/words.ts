@@ -9,6 +9,9 @@ export const verdictTableWords = {
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
 
+  addHome: "Add the home page, /",
+  suggest: "Suggest URLs that try the rules",
+
   totals: "Totals",
   countingTotals: "Totals, still counting",
   unexpected: "Unexpected",
