@@ -4,17 +4,22 @@ import { type ReactNode, useId, useRef, useState } from "react";
 export function Menu(props: {
   name: string;
   title?: string;
-  /** What its button looks like. */
-  className?: string;
+  /** Whether its button is among the offers of a part that is empty. */
+  isOffer?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
-  const { name, title, className = "action opens-menu", children } = props;
+  const { name, title, isOffer = false, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={className} popoverTarget={id} title={title}>
+      <button
+        type="button"
+        className={isOffer ? "offer" : "action opens-menu"}
+        popoverTarget={id}
+        title={title}
+      >
         {name}
       </button>
       <div

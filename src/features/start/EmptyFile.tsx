@@ -21,7 +21,7 @@ export function EmptyFile() {
       >
         {startWords.openFile}
       </FileButton>
-      <Menu name={startWords.chooseTemplate} className="offer">
+      <Menu name={startWords.chooseTemplate} isOffer>
         {(close) => <NewMenu close={close} />}
       </Menu>
       <button type="button" className="offer" onClick={() => openGallery(shown)}>

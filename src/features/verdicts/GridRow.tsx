@@ -30,7 +30,13 @@ export const GridRow = memo(function GridRow(props: {
       {cells.map(({ column, content }, index) => {
         const cell = { row, column: index, isActive: active === index, actions };
         return content.kind === "url" ? (
-          <UrlCell key={column} url={content.text} isEdited={edited === index} {...cell} />
+          <UrlCell
+            key={column}
+            url={content.text}
+            shown={content.path ?? content.text}
+            isEdited={edited === index}
+            {...cell}
+          />
         ) : (
           <BodyCell
             key={column}
@@ -82,8 +88,9 @@ export class CellsInSight {
 }
 
 function isSameContent(a: Content, b: Content): boolean {
+  if (a.kind === "url" && b.kind === "url") return a.text === b.text && a.path === b.path;
   if (a.kind !== "verdict" || b.kind !== "verdict")
-    return a.kind !== "verdict" && b.kind === a.kind && a.text === b.text;
+    return a.kind === "text" && b.kind === "text" && a.text === b.text;
   return (
     a.outcome === b.outcome && a.line === b.line && a.isLit === b.isLit && a.expected === b.expected
   );
@@ -96,8 +103,10 @@ interface CellProps {
   actions: GridActions;
 }
 
-const UrlCell = memo(function UrlCell(props: CellProps & { url: string; isEdited: boolean }) {
-  const { url, row, column, isActive, isEdited, actions } = props;
+const UrlCell = memo(function UrlCell(
+  props: CellProps & { url: string; shown: string; isEdited: boolean },
+) {
+  const { url, shown, row, column, isActive, isEdited, actions } = props;
   const position = { row, column };
   return (
     <div
@@ -116,7 +125,7 @@ const UrlCell = memo(function UrlCell(props: CellProps & { url: string; isEdited
         label={verdictTableWords.url}
         {...{ row, column, isEdited, actions }}
       >
-        <UrlText url={url} />
+        <UrlText url={shown} />
       </EditableItem>
     </div>
   );

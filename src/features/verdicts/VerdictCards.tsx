@@ -100,7 +100,7 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
   return (
     <>
       <h3 className="keeps-end">
-        <bdi dir="ltr">{content.text}</bdi>
+        <bdi dir="ltr">{content.path ?? content.text}</bdi>
       </h3>
       <button
         type="button"

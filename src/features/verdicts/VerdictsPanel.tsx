@@ -2,18 +2,26 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { caretRuleOf, expectationsOf, focusedVerdictOf, focusOf } from "../../core/derived.ts";
+import {
+  caretRuleOf,
+  expectationsOf,
+  focusedVerdictOf,
+  focusOf,
+  siteOf,
+} from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
-import { addUrls } from "../../core/intents.ts";
+import { addUrls, setSite } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox, Pick } from "../../ui/Pick.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import {
   useReport,
@@ -28,6 +36,7 @@ import { useImport } from "../import/index.ts";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
 import { NoUrls } from "./NoUrls.tsx";
+import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
@@ -94,7 +103,14 @@ function Filter() {
 
 function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const report = useReport();
-  const columns = useColumns(report);
+  const { urls } = report.question;
+  const one = useMemo(() => oneOriginOf(urls), [urls]);
+  const isSite = useSessionState((state) => {
+    const site = siteOf(state);
+    return one !== null && site !== null && governs(site, `${one.origin}/`).governed;
+  });
+  // A path is of that origin only where it is the site.
+  const columns = useColumns(report, one && (isSite || !one.hasPaths) ? one.origin : null);
   const { rows, search, areCurrent } = useShownRows(report);
   const [view] = useTableView();
   useChosenTotal(search);
@@ -104,6 +120,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       {view !== PLAIN && (
         <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
       )}
+      {one && !isSite && <OriginBar origin={one.origin} />}
       <Table report={report} columns={columns} rows={rows} />
     </>
   );
@@ -126,7 +143,7 @@ function useChosenTotal(search: ShownRows | null): void {
 }
 
 /** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
-function useColumns(report: Report): readonly TableColumn[] {
+function useColumns(report: Report, origin: string | null): readonly TableColumn[] {
   const expectations = useSessionState(expectationsOf);
   const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
   const focused = useSessionState((state) => {
@@ -134,8 +151,8 @@ function useColumns(report: Report): readonly TableColumn[] {
     return verdict ? decidingLineOf(verdict) : null;
   });
   return useMemo(
-    () => columnsOf({ report, expectations, lit: [caret, focused] }),
-    [report, expectations, caret, focused],
+    () => columnsOf({ report, expectations, lit: [caret, focused], origin }),
+    [report, expectations, caret, focused, origin],
   );
 }
 
@@ -251,6 +268,19 @@ function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown
       {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
       <button type="button" className="offer" onClick={() => change(PLAIN)}>
         {verdictTableWords.showAll}
+      </button>
+    </div>
+  );
+}
+
+/** Offers the one origin of the URLs as the site, which it most likely is. */
+function OriginBar({ origin }: { origin: string }) {
+  const session = useSession();
+  return (
+    <div className="view-bar">
+      <Sentence text={verdictTableWords.oneOrigin(origin)} />
+      <button type="button" className="offer" onClick={() => session.dispatch(setSite(origin))}>
+        {verdictTableWords.setSite}
       </button>
     </div>
   );

@@ -8,6 +8,7 @@ import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { numberText } from "../../words/numbers.ts";
 import { termWords } from "../../words/terms.ts";
+import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -23,6 +24,8 @@ export interface Table {
   readonly expectations: Expectations;
   /** The lines whose verdicts are highlighted; left out where none is. */
   readonly lit?: readonly (number | null)[];
+  /** The origin of which all URLs are, where it is shown once instead of in each. */
+  readonly origin?: string | null;
 }
 
 /** One column of a table. */
@@ -49,6 +52,8 @@ export interface TableColumn {
 
 /** What the head of a column shows besides its title. */
 export interface ColumnHead {
+  /** The origin of all URLs, where it is shown once; left out otherwise. */
+  readonly origin?: string;
   readonly note: string;
   /** What it is called where title and note do not say enough; else null. */
   readonly label: string | null;
@@ -60,7 +65,9 @@ export interface ColumnHead {
 
 /** What a cell shows. */
 export type Content =
-  | { readonly kind: "url" | "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string }
+  // `path`: what is shown of it; left out for all.
+  | { readonly kind: "url"; readonly text: string; readonly path?: string }
   | {
       readonly kind: "verdict";
       /** Null while there is not the time to find it. */
@@ -157,7 +164,7 @@ const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
   "not-governed": "Not governed",
 };
 
-function urlColumn({ report }: Table): TableColumn {
+function urlColumn({ report, origin }: Table): TableColumn {
   const { urls } = report.question;
   const words = verdictTableWords;
   return {
@@ -166,10 +173,14 @@ function urlColumn({ report }: Table): TableColumn {
     crawler: null,
     width: { least: 220, most: "1fr" },
     head: () => ({
+      ...(origin && { origin }),
       label: null,
       note: report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
     }),
-    contentOf: (url) => ({ kind: "url", text: urls[url] ?? "" }),
+    contentOf: (url) => {
+      const text = urls[url] ?? "";
+      return origin ? { kind: "url", text, path: pathIn(origin, text) } : { kind: "url", text };
+    },
     keyOf: (url) => naturalKey(urls[url] ?? ""),
     asksCells: false,
     orderSaid: words.sortedByUrl,
@@ -207,6 +218,11 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
     orderSaid: (descending) => words.sortedByVerdict(token, descending),
     actions: { head: ["edit", "remove", "move"], cell: ["to-rule", "remove", "move"] },
   };
+}
+
+/** A path has no origin to leave out. */
+function pathIn(origin: string, url: string): string {
+  return url.startsWith("/") ? url : pathAfter(origin, url);
 }
 
 const RANKS: Readonly<Record<Outcome, number>> = {

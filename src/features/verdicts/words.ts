@@ -1,5 +1,5 @@
 import { counted, nouns, numberText } from "../../words/numbers.ts";
-import { excerpt } from "../../words/quoting.ts";
+import { code, excerpt } from "../../words/quoting.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
@@ -30,6 +30,10 @@ export const verdictTableWords = {
 
   grid: "Verdicts, URLs down, crawlers across",
   url: "URL",
+  /** Over the URLs where they all have one origin, which is then not shown in each. */
+  urlOn: (origin: string): string => `URL on ${code(origin)}`,
+  oneOrigin: (origin: string): string => `Every absolute URL here is on ${code(origin)}.`,
+  setSite: "Set as Site",
   crawler: "Crawler",
   /** Heads of columns in files. */
   verdict: "Verdict",
