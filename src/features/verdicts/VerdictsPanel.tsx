@@ -31,7 +31,6 @@ import {
   useWorkspace,
 } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
-import { NoCrawlers } from "../crawlers/NoCrawlers.tsx";
 import { useImport } from "../import/index.ts";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
@@ -46,6 +45,11 @@ import { verdictTableWords } from "./words.ts";
 // Only phones show cards.
 const VerdictCards = later(verdictTableWords.cards, () =>
   import("./VerdictCards.tsx").then((module) => module.VerdictCards),
+);
+
+// Few tables have no crawler, and what knows the names of crawlers is large.
+const NoCrawlers = later<{ text: string }>(verdictTableWords.noCrawlersPart, () =>
+  import("../crawlers/NoCrawlers.tsx").then((module) => module.NoCrawlers),
 );
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */

@@ -6,6 +6,7 @@ export const verdictTableWords = {
   /** A part of it that comes later, as a sentence begins with it. */
   cards: "The verdicts",
 
+  noCrawlersPart: "The choice of crawlers",
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
 
