@@ -12,6 +12,7 @@ import {
   region,
   replaceFile,
   test,
+  urlHead,
   urls,
 } from "./support/page.ts";
 
@@ -87,6 +88,7 @@ test.describe("the filter of the table", () => {
 test.describe("a total that is clicked", () => {
   test("selects a cell that it counts, which Why explains", async ({ page }) => {
     await cell(page, "/media/boot.webp", "Googlebot-Image").click();
+    await urlHead(page, "/media/boot.webp").focus();
     await button(page, "Block 7").click();
     await expect(cell(page, "/media/boot.webp", "GPTBot")).toHaveAttribute("aria-selected", "true");
     await expect(answer(page)).toContainText("Blocked by line 19");

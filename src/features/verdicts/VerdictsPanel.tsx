@@ -110,8 +110,8 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const { urls } = report.question;
   const one = useMemo(() => oneOriginOf(urls), [urls]);
   const isSite = useSessionState((state) => {
-    const site = siteOf(state);
-    return one !== null && site !== null && governs(site, `${one.origin}/`).governed;
+    const site = one && siteOf(state);
+    return site ? governs(site, `${one.origin}/`).governed : false;
   });
   // A path is of that origin only where it is the site.
   const columns = useColumns(report, one && (isSite || !one.hasPaths) ? one.origin : null);
