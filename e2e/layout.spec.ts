@@ -6,11 +6,13 @@ import {
   button,
   caretTo,
   cell,
+  crawlerHead,
   editor,
   expect,
   line,
   open,
   region,
+  row,
   settled,
   test,
 } from "./support/page.ts";
@@ -32,6 +34,49 @@ for (const [width, height] of [
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+for (const width of [1024, 1280])
+  test(`nothing wraps in the rows of Why at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const why = region(page, "Why");
+    await expect(why.getByText("near miss: $ requires the URL to end here")).toBeVisible();
+    await expect(why.getByText(/^Python up to .* do not join/)).toBeVisible();
+    for (const row of await why.getByRole("table").getByRole("row").all())
+      expect(await heightOf(row)).toBeLessThanOrEqual(25);
+    for (const item of await why.getByRole("list").last().getByRole("listitem").all())
+      expect(await heightOf(item)).toBeLessThanOrEqual(21);
+  });
+
+test("the tools of a column do not cover its name", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page);
+  const head = crawlerHead(page, "Googlebot-Image");
+  await head.hover();
+  const name = await head.getByText("Googlebot-Image", { exact: true }).boundingBox();
+  for (const tool of ["Edit", "Remove", "Sort by"]) {
+    const box = await button(page, `${tool} Googlebot-Image`).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  }
+});
+
+test("that a URL is not governed is shown once in its row, and read out in each cell", async ({
+  page,
+}) => {
+  await open(page);
+  const url = "mailto:web@shop.example";
+  await addUrl(page, url);
+  const cells = row(page, url).getByRole("gridcell");
+  await expect(cells).toHaveCount(3);
+  for (const crawler of ["Googlebot", "Googlebot-Image", "GPTBot"])
+    await expect(cell(page, url, crawler)).toHaveAccessibleName("Not governed no rule");
+  const shown = await cells
+    .getByText("Not governed")
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one.closest(".verdict") ?? one).clipPath === "none"),
+    );
+  expect(shown).toHaveLength(1);
+});
 
 test.describe("a splitter", () => {
   test("moves with the arrow keys, and its place is remembered", async ({ page }) => {

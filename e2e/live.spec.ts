@@ -164,14 +164,21 @@ test.describe("a site that is opened", () => {
   });
 });
 
-test("nothing is asked of anybody while a site is typed, pasted or entered", async ({ page }) => {
+test("Enter in Site opens it live", async ({ page }) => {
+  const origin = await openLocal("shop", { body: RULES });
+  await siteBox(page).fill(origin);
+  await siteBox(page).press("Enter");
+  await expect(strip(page)).toContainText("200");
+  await expect(line(page, 2)).toContainText("Disallow: /cart");
+});
+
+test("nothing is asked of anybody while a site is typed or pasted", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("api/")) asked.push(request.url());
   });
   const origin = await openLocal("shop", { body: RULES });
   await siteBox(page).pressSequentially("http://other.test:8080/robots.txt");
-  await siteBox(page).press("Enter");
   await siteBox(page).fill(`${origin}/cart?token=secret`);
   await siteBox(page).press("Tab");
   await expect(button(page, "Open live")).toBeFocused();
@@ -186,6 +193,8 @@ test("without a site there is nothing to open", async ({ page }) => {
   await expect(button(page, "Open live")).toBeDisabled();
   await siteBox(page).fill("mailto:web@shop.example");
   await expect(button(page, "Open live")).toBeDisabled();
+  await siteBox(page).press("Enter");
+  await expect(strip(page)).toHaveCount(0);
 });
 
 test("what npm start serves opens no site of a private network, and says what to do", async ({
@@ -194,7 +203,9 @@ test("what npm start serves opens no site of a private network, and says what to
 }) => {
   await open(page);
   await openLive(page, "http://127.0.0.1/");
-  await expect(strip(page).getByRole("alert")).toContainText("Only public websites can be opened");
+  await expect(strip(page).getByRole("alert")).toContainText(
+    "The playground’s server does not ask localhost or private addresses: to it, they mean its own machine and network.",
+  );
   await expect(strip(page).getByRole("link")).toHaveAttribute(
     "href",
     "http://127.0.0.1/robots.txt",

@@ -45,6 +45,22 @@ test("a card gathers a URL’s crawlers by their verdict", async ({ page }) => {
   );
 });
 
+test("a long URL is one line, of which the end is in sight, on its card and above the tabs", async ({
+  page,
+}) => {
+  const url = `/${"long/".repeat(40)}end.html`;
+  await addUrl(page, url);
+  const short = await heightOf(card(page, "/tmp/export.csv").getByRole("heading"));
+  const heading = card(page, url).getByRole("heading");
+  await expect(heading).toBeVisible();
+  expect(await heightOf(heading)).toBe(short);
+  for (const text of [heading, strip(page).getByText(url, { exact: true })]) {
+    const box = await endOf(text);
+    expect(box.left).toBeGreaterThan(0);
+    expect(box.right).toBeLessThanOrEqual(390);
+  }
+});
+
 test("a chosen crawler is answered in the strip above the tabs", async ({ page }) => {
   await expect(strip(page)).toHaveAccessibleName(
     "Allow line 29 /cart/help?sort=price&page=2 Googlebot: why?",
@@ -136,4 +152,23 @@ function card(page: Page, url: string): Locator {
 /** The focused verdict in one line. */
 function strip(page: Page): Locator {
   return page.getByRole("button", { name: /: why\?$/ });
+}
+
+/** Where the last characters of a text are drawn. */
+function endOf(text: Locator): Promise<{ left: number; right: number }> {
+  return text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let last: Node | null = null;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) last = node;
+    const { length } = last?.textContent ?? "";
+    const range = document.createRange();
+    if (last) range.setStart(last, length - 8);
+    if (last) range.setEnd(last, length);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
+async function heightOf(shown: Locator): Promise<number> {
+  return (await shown.boundingBox())?.height ?? 0;
 }

@@ -6,9 +6,12 @@ import {
   editor,
   expect,
   expectVerdict,
+  gallery,
   line,
   open,
   paste,
+  region,
+  settled,
   test,
   urls,
 } from "./support/page.ts";
@@ -129,4 +132,81 @@ test("Clear takes all URLs, or all crawlers, out of the table, each in one undo"
   await expect.poll(() => crawlers(page)).toEqual([]);
   await button(page, "Undo").click();
   await expect.poll(() => crawlers(page)).toEqual(["Googlebot", "Googlebot-Image", "GPTBot"]);
+});
+
+test("what to do first is said until the first edit, and nothing moves when it goes", async ({
+  page,
+}) => {
+  const hint = page.getByText("Paste your robots.txt, open a file, or type a site.");
+  await expect(hint).toBeVisible();
+  const places = () =>
+    Promise.all(
+      [line(page, 2), region(page, "Problems"), region(page, "Verdicts")].map((shown) =>
+        shown.boundingBox(),
+      ),
+    );
+  await settled(page);
+  await caretTo(page, 1);
+  const before = await places();
+  await page.keyboard.type("x");
+  await expect(hint).toHaveCount(0);
+  expect(await places()).toEqual(before);
+});
+
+test.describe("what is empty offers the next step as buttons:", () => {
+  test("the file", async ({ page }) => {
+    await button(page, "New").click();
+    await button(page, "Empty file").click();
+    const editorRegion = region(page, "Editor");
+    await expect(editorRegion.getByRole("button", { name: "Open a file" })).toBeVisible();
+    await editorRegion.getByRole("button", { name: "Choose an example" }).click();
+    await expect(gallery(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await editorRegion.getByRole("button", { name: "Choose a template" }).click();
+    await editorRegion.getByRole("button", { name: "WordPress" }).click();
+    await expect(line(page, 2)).toHaveText(/^Disallow: \/wp-admin\//);
+    await expect(editorRegion.getByRole("button", { name: "Open a file" })).toHaveCount(0);
+  });
+
+  test("the table of URLs", async ({ page }) => {
+    await button(page, "Clear").click();
+    await button(page, "Remove all URLs").click();
+    const table = region(page, "Verdicts");
+    await table.getByRole("button", { name: "Add the home page, /" }).click();
+    await expect.poll(() => urls(page)).toEqual(["/"]);
+    await expect(table.locator(":focus")).toHaveCount(1);
+    await button(page, "Undo").click();
+    await table.getByRole("button", { name: "Suggest URLs that try the rules" }).click();
+    await expect.poll(async () => (await urls(page)).length).toBeGreaterThan(5);
+  });
+
+  test("the list of crawlers", async ({ page }) => {
+    await button(page, "Clear").click();
+    await button(page, "Remove all crawlers").click();
+    const list = region(page, "Crawlers");
+    await list.getByRole("button", { name: "Add the 4 crawlers that the file names" }).click();
+    await expect
+      .poll(() => crawlers(page))
+      .toEqual(["GPTBot", "CCBot", "ClaudeBot", "Googlebot-Image"]);
+    await button(page, "Undo").click();
+    await region(page, "Verdicts")
+      .getByRole("button", { name: "Add Googlebot, bingbot, GPTBot and ClaudeBot" })
+      .click();
+    await expect
+      .poll(() => crawlers(page))
+      .toEqual(["Googlebot", "bingbot", "GPTBot", "ClaudeBot"]);
+  });
+});
+
+test("a whole robots.txt pasted into a box of one line is offered as the file", async ({
+  page,
+}) => {
+  await caretTo(page, 1);
+  await page.keyboard.type(" mine");
+  await page.getByRole("textbox", { name: "Site", exact: true }).focus();
+  await paste(page, ROBOTS);
+  await expect(page.getByText("this box takes one line")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Site", exact: true })).toHaveValue("");
+  await button(page, "Open it as the file").click();
+  await expect(line(page, 1)).toHaveText("User-agent: *");
 });

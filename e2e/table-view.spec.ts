@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  answer,
   button,
   caretTo,
   cell,
@@ -11,6 +12,7 @@ import {
   region,
   replaceFile,
   test,
+  urlHead,
   urls,
 } from "./support/page.ts";
 
@@ -41,7 +43,7 @@ test.describe("the filter of the table", () => {
     await among(page).selectOption({ label: "Googlebot-Image" });
     await expectUrls(page, ["/", "/cart/help?sort=price&page=2", "/tmp/export.csv"]);
     await among(page).selectOption({ label: "Group A" });
-    await expect(shown(page)).toHaveText("No URL matches. Clear the filter.");
+    await expect(shown(page)).toHaveText("No URL matches.");
     await button(page, "Block 7").click();
     await button(page, "Show all").click();
     await expectUrls(page, ALL);
@@ -60,8 +62,17 @@ test.describe("the filter of the table", () => {
     await expectUrls(page, ["/media/boot.webp"]);
     await expect(page.getByRole("grid").locator("[aria-selected=true]")).toHaveCount(0);
     await expect(region(page, "Why")).toContainText("GPTBot");
+    const hidden = region(page, "Why").getByText("the filter hides it");
+    await expect(hidden).toHaveText("Verdicts does not show this URL: the filter hides it.");
     await button(page, "Show all").click();
     await expect(cell(page, "/tmp/export.csv", "GPTBot")).toHaveAttribute("aria-selected", "true");
+    await expect(hidden).toHaveCount(0);
+  });
+
+  test("that no URL matches has exactly one button", async ({ page }) => {
+    await filter(page).fill("nowhere");
+    await expect(shown(page)).toHaveText("No URL matches.");
+    await expect(shown(page).locator("..").getByRole("button")).toHaveText(["Show all"]);
   });
 
   test("acts on the rows that are shown", async ({ page }) => {
@@ -71,6 +82,27 @@ test.describe("the filter of the table", () => {
     await page.keyboard.press("Delete");
     await button(page, "Show all").click();
     await expectUrls(page, ALL.slice(0, 3));
+  });
+});
+
+test.describe("a total that is clicked", () => {
+  test("selects a cell that it counts, which Why explains", async ({ page }) => {
+    await cell(page, "/media/boot.webp", "Googlebot-Image").click();
+    await urlHead(page, "/media/boot.webp").focus();
+    await button(page, "Block 7").click();
+    await expect(cell(page, "/media/boot.webp", "GPTBot")).toHaveAttribute("aria-selected", "true");
+    await expect(answer(page)).toContainText("Blocked by line 19");
+  });
+
+  test("selects an unexpected cell where it counts these", async ({ page }) => {
+    await cell(page, "/tmp/export.csv", "Googlebot-Image").focus();
+    await page.keyboard.press("a");
+    await cell(page, "/", "Googlebot").click();
+    await button(page, "Unexpected 1").click();
+    await expectUrls(page, ["/tmp/export.csv"]);
+    const unexpected = cell(page, "/tmp/export.csv", "Googlebot-Image");
+    await expect(unexpected).toHaveAttribute("aria-selected", "true");
+    await expect(region(page, "Why")).toContainText("Blocked by line 25");
   });
 });
 

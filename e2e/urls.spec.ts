@@ -223,3 +223,28 @@ test.describe("a URL of letters beyond ASCII", () => {
     }
   });
 });
+
+test("URLs of one host show their paths and the host once, and it is offered as the site", async ({
+  page,
+}) => {
+  const offered = "Every absolute URL here is on https://shop.example.";
+  const site = page.getByRole("textbox", { name: "Site", exact: true });
+  await addUrl(page, "https://shop.example/cart/9");
+  await expect(page.getByText(offered)).toBeVisible();
+  // Beside paths without a host, those with one show it until it is that of all.
+  await expect(urlHead(page, "https://shop.example/cart/9")).toHaveText(
+    "https://shop.example/cart/9",
+  );
+  await button(page, "Set as Site").click();
+  await expect(site).toHaveValue("https://shop.example");
+  await expect(page.getByText(offered)).toHaveCount(0);
+  await expect(urlHead(page, "https://shop.example/cart/9")).toHaveText("/cart/9");
+  await expect(
+    page.getByRole("columnheader", { name: /^URL on https:\/\/shop\.example/ }),
+  ).toBeVisible();
+  await expectVerdict(page, "https://shop.example/cart/9", "Googlebot", "Block line 5");
+  await addUrl(page, "https://other.example/");
+  await expect(urlHead(page, "https://shop.example/cart/9")).toHaveText(
+    "https://shop.example/cart/9",
+  );
+});

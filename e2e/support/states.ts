@@ -151,6 +151,18 @@ export const states: readonly State[] = [
   ...furtherStates,
   { name: "the example", reach: (page) => open(page) },
   {
+    name: "nothing in the file and the table",
+    async reach(page) {
+      await open(page);
+      await button(page, "New").click();
+      await page.getByRole("checkbox", { name: "Keep the URLs" }).uncheck();
+      await button(page, "Empty file").click();
+      await button(page, "Undo").last().click();
+      await button(page, "Redo").click();
+      await expect(page.getByText("No crawlers yet. Choose one")).toBeVisible();
+    },
+  },
+  {
     name: "the Share dialog",
     async reach(page) {
       await open(page);

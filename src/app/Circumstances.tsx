@@ -19,7 +19,8 @@ export function SiteField() {
       : null;
   });
   return (
-    <div className="site-field">
+    // Its button beside the box is what Enter presses.
+    <form className="site-field" noValidate onSubmit={(event) => event.preventDefault()}>
       <label>
         <span>{circumstanceWords.site}</span>
         <input
@@ -41,7 +42,7 @@ export function SiteField() {
           {problem}
         </span>
       )}
-    </div>
+    </form>
   );
 }
 

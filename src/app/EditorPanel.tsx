@@ -9,7 +9,7 @@ import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
-import { overEditor } from "./features.ts";
+import { belowEditor, overEditor } from "./features.ts";
 import { editorPanelWords } from "./words.ts";
 
 /** The region Editor. `viewRef` gives the view to the component that must focus it. */
@@ -42,6 +42,7 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
         <Each components={overEditor} />
       </header>
       <div className="editor-host" data-paste="file" ref={host} />
+      <Each components={belowEditor} />
     </section>
   );
 }

@@ -152,7 +152,9 @@ export function WhySheet() {
         <OutcomeMark outcome={verdict.outcome} />
         <DecidingLine line={decidingLineOf(verdict)} lit />
         <span className="peek-why">
-          <code>{verdict.target.path || verdict.url}</code>
+          <code className="keeps-end">
+            <bdi dir="ltr">{verdict.target.path || verdict.url}</bdi>
+          </code>
           <small>{phoneWords.why(token ?? "")}</small>
         </span>
         <ChevronUp className="icon" aria-hidden="true" />

@@ -23,13 +23,15 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
 /**
  * The features, in the order of the page: what they add of one kind comes in this order. A feature
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
- * their own `index.ts` says: why on expectations, verdicts and expectations on import, export on
- * verdicts, expectations and share, live on compare and draft, start on
- * import.
+ * their own `index.ts` says: why on expectations and verdicts, verdicts and expectations
+ * on import, export on verdicts, expectations and share, live on compare and draft, start on file,
+ * import and lessons, verdicts on groups and crawlers.
  */
 const features: readonly Feature[] = [
   draft,
   live,
+  // Before start, because a paste that is too long is not looked at.
+  urlImport,
   start,
   lessons,
   file,
@@ -41,7 +43,6 @@ const features: readonly Feature[] = [
   why,
   crawlers,
   groups,
-  urlImport,
   expectations,
   exports,
   assist,
@@ -59,6 +60,7 @@ export const listeners = features.flatMap(({ listen }) => listen ?? []);
 export const actions = features.flatMap((feature) => feature.actions ?? []);
 export const besideSite = features.flatMap((feature) => feature.besideSite ?? []);
 export const overEditor = features.flatMap((feature) => feature.overEditor ?? []);
+export const belowEditor = features.flatMap((feature) => feature.belowEditor ?? []);
 export const bars = features.flatMap((feature) => feature.bars ?? []);
 export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []);
 export const facts = features.flatMap((feature) => feature.facts ?? []);

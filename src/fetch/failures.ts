@@ -80,7 +80,7 @@ export const FAILURES: Readonly<
   "not-allowed": {
     status: 403,
     message:
-      "Only public websites can be opened, not a private network. Use http or https, port 80 or 443, and no user name.",
+      "Only public websites can be opened here: over http or https, on the usual ports (80 and 443), and without a user name. The playground’s server does not ask localhost or private addresses: to it, they mean its own machine and network.",
   },
   "bad-request": {
     status: 400,

@@ -4,7 +4,7 @@ import { layoutWords } from "../words/regions.ts";
 
 type OfButton = Pick<
   ComponentProps<"button">,
-  "title" | "disabled" | "onClick" | "popoverTarget" | "id" | "ref"
+  "title" | "disabled" | "onClick" | "popoverTarget" | "id" | "ref" | "type"
 >;
 
 interface Action extends OfButton {

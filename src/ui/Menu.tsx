@@ -4,15 +4,22 @@ import { type ReactNode, useId, useRef, useState } from "react";
 export function Menu(props: {
   name: string;
   title?: string;
+  /** Whether its button is among the offers of a part that is empty. */
+  isOffer?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
-  const { name, title, children } = props;
+  const { name, title, isOffer = false, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="action opens-menu" popoverTarget={id} title={title}>
+      <button
+        type="button"
+        className={isOffer ? "offer" : "action opens-menu"}
+        popoverTarget={id}
+        title={title}
+      >
         {name}
       </button>
       <div

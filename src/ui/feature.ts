@@ -42,10 +42,12 @@ export interface Feature {
   readonly regions?: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>>;
   /** Buttons of the bar along the top, in its right half. */
   readonly actions?: readonly ComponentType[];
-  /** Beside the box for the site. */
+  /** Beside the box for the site, in a form with it: Enter in the box presses the button that submits. */
   readonly besideSite?: readonly ComponentType<{ site: string }>[];
   /** Over the text of the file, at its right end. */
   readonly overEditor?: readonly ComponentType[];
+  /** Below the text of the file, or over it where it is empty. */
+  readonly belowEditor?: readonly ComponentType[];
   /** Bars below the top, each of which is there only while it has something to say. */
   readonly bars?: readonly ComponentType[];
   /** What can be done with the table of verdicts as a whole. */

@@ -1,3 +1,7 @@
+import { undo } from "@codemirror/commands";
+import type { Session } from "../core/session.ts";
+import { actionNames } from "../words/regions.ts";
+
 /** What the page tells about something that arrived: what happened, that nothing was lost, what to do; and, for reading only, what could be recovered. */
 export interface Notice {
   readonly text: string;
@@ -33,6 +37,15 @@ export interface NoticeChoice {
 /** A notice that is only a text. */
 export function saying(text: string): Notice {
   return { text, recovered: null };
+}
+
+/** Says what was done, and offers to undo it. */
+export function undoable(session: Session, text: string): Notice {
+  const take = () => {
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    return null;
+  };
+  return { text, recovered: null, isReport: true, action: { label: actionNames.undo, take } };
 }
 
 /** One text, named, for a notice; null where there is none. */

@@ -24,6 +24,7 @@ import { importWords } from "../features/import/words.ts";
 import { liveWords } from "../features/live/words.ts";
 import { problemListWords } from "../features/problems/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
+import { pasteWords } from "../features/start/words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
 import { fixLabel, sentenceOf } from "../lint/problem.ts";
@@ -219,6 +220,8 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
     count === 0 ? null : linkWords.mistakes["unknown-parameter"]("x", names(count)),
   "share, parsers": (count) =>
     count === 0 ? null : linkWords.mistakes["read-as"]("x", names(count)),
+  "named in the file": (count) => crawlerListWords.addNamed(count),
+  "paste, URLs": (count) => pasteWords.added(count),
   "live, size": (count) => liveWords.size(count),
   "live, cut": (count) => liveWords.cutAfter(count),
   "live, redirects": (count) => liveWords.redirects(count, null),

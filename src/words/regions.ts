@@ -49,6 +49,8 @@ export const actionNames = {
   download: "Download",
   compare: "Compare",
   share: "Share",
+  undo: "Undo",
+  redo: "Redo",
   format: "Format",
   aboutFormat: "Tidy the file without changing any verdict (Shift+Alt+F)",
 };

@@ -27,6 +27,7 @@ import {
   type ListingRow,
   withDetails,
 } from "./crawler-listing.ts";
+import { NoCrawlers } from "./NoCrawlers.tsx";
 import { showPurpose } from "./show-purpose.ts";
 import { crawlerListWords } from "./words.ts";
 import "./style.css";
@@ -117,6 +118,9 @@ export function CrawlersPanel(props: RegionProps) {
       {!props.folded && (
         <>
           <Listings listing={listing} answers={answers} onChoose={setListing} />
+          {chosen.length === 0 && listing === "at-hand" && !typed && (
+            <NoCrawlers text={crawlerListWords.none} />
+          )}
           <VirtualRows
             rows={shown}
             rowHeight={props.rowHeight}

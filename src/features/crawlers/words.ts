@@ -2,7 +2,7 @@ import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
 import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { counted, nouns, numberText } from "../../words/numbers.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 
 /** The region Crawlers. */
 export const crawlerListWords = {
@@ -23,6 +23,12 @@ export const crawlerListWords = {
   alsoNamed: "Also named in this file",
   inCatalogue: "In the catalogue",
   notInCatalogue: "Not in the catalogue",
+  /** In an empty list. */
+  none: "No crawlers yet.",
+  addThese: (tokens: readonly string[]): string => `Add ${listText(tokens)}`,
+  /** So many are named in the file. */
+  addNamed: (count: number): string =>
+    `Add the ${counted(count, nouns.crawler)} that the file names`,
   addAll: "Add all",
   addAllOf: (title: string): string => `Add all: ${title}`,
   asColumns: "Show as columns",

@@ -14,8 +14,8 @@ const LINKS: ReadonlyMap<string, string> = new Map([
 ]);
 const ATTRIBUTES: ReadonlySet<string> = new Set(LINKS.values());
 
-/** The links of an HTML page. Its URL is not known, so only `<base>` can complete relative links. */
-export function* htmlItems(text: string): Items {
+/** The links of an HTML page. Its URL is not known, so only `<base>` can complete relative links, or `site`, of which they are where a person says so. */
+export function* htmlItems(text: string, site: string | null = null): Items {
   const markup = new Markup(text, "html", ATTRIBUTES);
   let base: string | null | undefined;
   for (let construct = markup.next(); construct; construct = markup.next()) {
@@ -35,7 +35,7 @@ export function* htmlItems(text: string): Items {
     if (name === "base" && href !== undefined && base === undefined)
       base = href.length > LONGEST_URL ? null : resolved(decodeEntities(href), NOWHERE);
     const link = attributes.get(LINKS.get(name) ?? "");
-    yield link === undefined ? null : itemOf(link, from, base ?? null);
+    yield link === undefined ? null : itemOf(link, from, base ?? site);
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { GoneFile, LateFile } from "../../../test/late-files.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { addUrls, openPage, openText, type Page } from "../../core/intents.ts";
+import { addUrls, openPage, openText, type Page, setSite } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { suggestUrls } from "../groups/GroupsPanel.tsx";
@@ -47,6 +47,41 @@ describe("a list that is imported", () => {
   test("and cannot be read is said to be so", async () => {
     const notice = await importFrom(session, new GoneFile("list.txt"));
     expect(notice?.text).toMatch(/could not be read\. .* The table did not change\./);
+  });
+});
+
+describe("relative links of an HTML page", () => {
+  const HTML = "<!doctype html><a href=/a>a</a><a href=b.html>b</a><a href=?page=2>c</a>";
+
+  test("are read as links of the site that was typed where that is wanted, and back", async () => {
+    session.dispatch(setSite("shop.example"));
+    const choice = (await importFrom(session, HTML))?.choice;
+    expect(choice?.options).toEqual(["left out", "read as links of https://shop.example/"]);
+    expect(choice?.chosen).toBe(0);
+    expect(urls()).toEqual(["/a"]);
+    const again = (await choice?.take(1))?.choice;
+    expect(again?.chosen).toBe(1);
+    expect(urls()).toEqual([
+      "https://shop.example/a",
+      "https://shop.example/b.html",
+      "https://shop.example/?page=2",
+    ]);
+    await again?.take(0);
+    expect(urls()).toEqual(["/a"]);
+  });
+
+  test("are offered as such where the page has no other", async () => {
+    session.dispatch(setSite("shop.example"));
+    const choice = (await importFrom(session, "<!doctype html><a href=b.html>b</a>"))?.choice;
+    expect(urls()).toEqual([]);
+    await choice?.take(1);
+    expect(urls()).toEqual(["https://shop.example/b.html"]);
+  });
+
+  test("are left out without a choice where no site was typed", async () => {
+    const notice = await importFrom(session, HTML);
+    expect(notice?.text).toContain("2 entries left out");
+    expect(notice?.choice).toBeUndefined();
   });
 });
 

@@ -1,14 +1,22 @@
+import { siteOf } from "../../core/derived.ts";
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import { keptText, type Notice, saying } from "../../ui/notices.ts";
+import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
+import { keptText, type Notice, type NoticeChoice, saying } from "../../ui/notices.ts";
 import { numberText } from "../../words/numbers.ts";
 import { copyingWords } from "../../words/regions.ts";
 import { importExpectations } from "../expectations/import-expectations.ts";
 import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
-import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
+import {
+  badLines,
+  importSentence,
+  type ReadOptions,
+  type UrlsRead,
+  UrlsReading,
+} from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
 /** Larger files are not read; in MiB. */
@@ -27,6 +35,7 @@ export async function importUrls(
   if (isExpectations(text)) return importExpectations(session, text, isWanted);
   return importText(session, text, {
     column: undefined,
+    site: undefined,
     instead: [],
     isWanted,
     isChosen: () => true,
@@ -36,6 +45,8 @@ export async function importUrls(
 interface Wish {
   /** Which column of a table to take. */
   readonly column: number | undefined;
+  /** The URL of which relative links are; undefined where they are left out. */
+  readonly site: string | undefined;
   /** URLs to replace. */
   readonly instead: readonly string[];
   readonly isWanted: IsWanted;
@@ -43,17 +54,20 @@ interface Wish {
   readonly isChosen: IsWanted;
 }
 
-async function importText(
-  session: Session,
-  text: string,
-  { column, instead, isWanted, isChosen }: Wish,
-): Promise<Notice | null> {
-  const read = await urlsIn(session, text, column);
+async function importText(session: Session, text: string, wish: Wish): Promise<Notice | null> {
+  const { column, site, instead, isWanted, isChosen } = wish;
+  const read = await urlsIn(session, text, { ...(column !== undefined && { column }), site });
   if (!isChosen()) return null;
   if (!isWanted()) return saying(importWords.cameLate);
-  if (read.urls.length === 0 && column === undefined)
-    return { text: importWords.noUrls, recovered: keptText(copyingWords.leftOut, badLines(read)) };
+  const recovered = keptText(copyingWords.leftOut, badLines(read));
   const before = session.getState();
+  const choose = onlyLatest();
+  const choiceOf = (added: readonly string[]) =>
+    choiceFor(read, wish, siteOf(before), (change) =>
+      importText(session, text, { ...wish, ...change, instead: added, isChosen: choose() }),
+    );
+  if (read.urls.length === 0 && column === undefined && instead.length === 0)
+    return { text: importWords.noUrls, recovered, ...choiceOf([]) };
   const own = new Set(before.field(urlsInput.field));
   for (const url of instead) own.delete(url);
   const added = read.urls.filter((url) => !own.has(url));
@@ -61,22 +75,35 @@ async function importText(
   const noRoom = Math.max(0, own.size + added.length - MOST_URLS);
   const sentence = importSentence({ ...read, beyond: read.beyond + noRoom });
   if (sentence === null) return null;
-  const notice = {
-    text: sentence,
-    recovered: keptText(copyingWords.leftOut, badLines(read)),
-    isReport: true,
-  };
-  const { names = [], taken = 0 } = read.columns ?? {};
-  if (names.length < 2) return notice;
-  const choose = onlyLatest();
+  return { text: sentence, recovered, isReport: true, ...choiceOf(added) };
+}
+
+/** What else can be taken: another column of a table; or the relative links of an HTML page, as those of the site that was typed. */
+function choiceFor(
+  { columns, bad }: UrlsRead,
+  { site: chosenSite }: Wish,
+  site: Site | null,
+  take: (change: Partial<Wish>) => Promise<Notice | null>,
+): { readonly choice?: NoticeChoice } {
+  const { names = [], taken = 0 } = columns ?? {};
+  if (names.length > 1)
+    return {
+      choice: {
+        label: importWords.column,
+        options: names.map((name, index) => name || numberText(index + 1)),
+        chosen: taken,
+        take: (column) => take({ column }),
+      },
+    };
+  const isRelative = bad.some(({ reason }) => reason === "relative");
+  if (!site || !(isRelative || chosenSite)) return {};
+  const url = new URL("/", robotsUrlOf(site)).href;
   return {
-    ...notice,
     choice: {
-      label: importWords.column,
-      options: names.map((name, index) => name || numberText(index + 1)),
-      chosen: taken,
-      take: (other) =>
-        importText(session, text, { column: other, instead: added, isWanted, isChosen: choose() }),
+      label: importWords.relativeLinks,
+      options: [importWords.linksLeftOut, importWords.linksOf(url)],
+      chosen: chosenSite ? 1 : 0,
+      take: (option) => take({ site: option === 1 ? url : undefined }),
     },
   };
 }
@@ -84,9 +111,9 @@ async function importText(
 async function urlsIn(
   { scheduler }: Session,
   text: string,
-  column: number | undefined,
+  options: ReadOptions,
 ): Promise<UrlsRead> {
-  const reading = new UrlsReading(text, column === undefined ? {} : { column });
+  const reading = new UrlsReading(text, options);
   await scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
   const { found } = reading;
   // Adding them to the table is as much work again.

@@ -23,6 +23,8 @@ export interface ReadOptions {
   readonly kind?: UrlsKind;
   /** The column of a CSV file, from 0; left out, or beyond the table: the one with the most URLs. */
   readonly column?: number;
+  /** The site of the relative links of an HTML page, by its URL; left out, they are not read. */
+  readonly site?: string | undefined;
 }
 
 /** The URLs that a text has, and the format that it was read as. */
@@ -66,7 +68,9 @@ interface Source extends Pick<UrlsRead, "kind" | "columns"> {
   readonly items: Items;
 }
 
-function sourceOf(text: string, { kind = kindOf(text), column = -1 }: ReadOptions): Source {
+function sourceOf(text: string, options: ReadOptions): Source {
+  const { kind = kindOf(text), column = -1, site = null } = options;
+  if (kind === "html") return { kind, columns: null, items: htmlItems(text, site) };
   if (kind !== "csv") return { kind, columns: null, items: READERS[kind](text) };
   const table = tableOf(text.slice(0, SAMPLE_LENGTH), text.length > SAMPLE_LENGTH);
   const { names, taken } = table.columns;
@@ -74,12 +78,11 @@ function sourceOf(text: string, { kind = kindOf(text), column = -1 }: ReadOption
   return { kind, columns, items: csvItems(text, { ...table, columns }) };
 }
 
-const READERS: Readonly<Record<Exclude<UrlsKind, "csv">, (text: string) => Items>> = {
+const READERS: Readonly<Record<Exclude<UrlsKind, "csv" | "html">, (text: string) => Items>> = {
   list: listItems,
   sitemap: sitemapItems,
   "sitemap-index": sitemapItems,
   log: logItems,
-  html: htmlItems,
 };
 
 /** The formats of a text with URLs. */

@@ -42,6 +42,10 @@ export const importWords = {
   },
   /** The choice of another column. */
   column: "Column",
+  /** The choice for links that name no host, with the URL of the site that was typed. */
+  relativeLinks: "Relative links",
+  linksLeftOut: "left out",
+  linksOf: (url: string): string => `read as links of ${url}`,
 
   /** Why an entry has no usable URL. */
   reasons: {

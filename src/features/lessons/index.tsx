@@ -1,5 +1,6 @@
 import { BookOpen } from "lucide-react";
 import type { ComponentProps } from "react";
+import type { StoreApi } from "zustand";
 import { openPage } from "../../core/intents.ts";
 import { askToOpen } from "../../core/latest.ts";
 import { openedOf } from "../../core/opened.ts";
@@ -8,7 +9,7 @@ import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { saying } from "../../ui/notices.ts";
-import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { type Shown, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, actionWords, partWords } from "../../words/regions.ts";
 
 /** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
@@ -57,9 +58,14 @@ const GalleryDialog = later<{ onClose: () => void }>(
 /** Opens the gallery of examples. */
 export function ExamplesButton() {
   const { shown } = useWorkspace();
+  return (
+    <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={() => openGallery(shown)} />
+  );
+}
+
+export function openGallery(shown: StoreApi<Shown>): void {
   const close = () => shown.setState({ dialog: null });
-  const open = () => shown.setState({ dialog: <GalleryDialog onClose={close} /> });
-  return <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={open} />;
+  shown.setState({ dialog: <GalleryDialog onClose={close} /> });
 }
 
 const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLesson>>(

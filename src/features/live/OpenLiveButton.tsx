@@ -20,6 +20,7 @@ export function OpenLiveButton({ site }: { site: string }) {
   return (
     <ActionButton
       id={OPEN_LIVE}
+      type="submit"
       Icon={Globe}
       name={name}
       title={isSite ? openLiveAbout : openLiveNeedsSite}

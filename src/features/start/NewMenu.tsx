@@ -1,9 +1,11 @@
+import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { useState } from "react";
-import { openFileText, openPage, wholePageIn } from "../../core/intents.ts";
+import { OK } from "../../core/answers.ts";
+import { openPage, wholePageIn } from "../../core/intents.ts";
 import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
+import { undoable } from "../../ui/notices.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { undoable } from "./paste.ts";
 import { startWords, templateWords } from "./words.ts";
 
 /** What a new file can begin with. */
@@ -11,20 +13,7 @@ export function NewMenu({ close }: { close: () => void }) {
   const { session, shown } = useWorkspace();
   const [keepsTable, setKeepsTable] = useState(true);
   const start = ({ name, text }: Template) => {
-    const state = session.getState();
-    const { expectations: _, ...page } = wholePageIn(state);
-    session.dispatch(
-      keepsTable
-        ? openFileText(state, text)
-        : openPage(state, {
-            ...page,
-            text,
-            encoding: "utf-8",
-            urls: [],
-            crawlers: [],
-            focus: null,
-          }),
-    );
+    session.dispatch(startFile(session.getState(), text, keepsTable));
     shown.setState({ notice: undoable(session, startWords.started(name)) });
     close();
   };
@@ -45,6 +34,15 @@ export function NewMenu({ close }: { close: () => void }) {
       </label>
     </>
   );
+}
+
+/** Opens a new file, as if the site sent it, with or without the table that there is. One undo. */
+export function startFile(state: EditorState, text: string, keepsTable: boolean): TransactionSpec {
+  const { urls, crawlers, expectations, focus, readAs, site } = wholePageIn(state);
+  const table = keepsTable
+    ? { urls, crawlers, expectations, focus }
+    : { urls: [], crawlers: [], focus: null };
+  return openPage(state, { ...table, text, readAs, site, answer: OK });
 }
 
 /** A robots.txt to begin with. */

@@ -7,14 +7,18 @@ import { IconButton } from "../../ui/ActionButton.tsx";
 import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { Menu } from "../../ui/Menu.tsx";
+import { useLayout } from "../../ui/use-layout.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
-import { onPaste } from "./paste.ts";
+import { actionNames } from "../../words/regions.ts";
+import { onPaste, showsExample } from "./paste.ts";
 import { startWords } from "./words.ts";
 
-/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on import. */
+/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on file, import and lessons. */
 export const start: Feature = {
   actions: [NewButton],
   tableMenus: [ClearMenu],
+  bars: [FirstBar],
+  belowEditor: [FirstSteps],
   listen: onPaste,
 };
 
@@ -26,6 +30,36 @@ const NewMenu = later<{ close: () => void }>(
   () => import("./NewMenu.tsx").then((module) => module.NewMenu),
   (content) => content,
 );
+
+const EmptyFile = later<object>(
+  startWords.beginnings,
+  () => import("./EmptyFile.tsx").then((module) => module.EmptyFile),
+  (content) => content,
+);
+
+/** What to do, until the first edit, or as long as the file is empty. */
+export function FirstSteps() {
+  const isEmpty = useSessionState((state) => state.doc.length === 0);
+  const isExample = useSessionState(showsExample);
+  const isPhone = useLayout() === "phone";
+  if (isEmpty) return <EmptyFile />;
+  return isExample && !isPhone && <FirstLine />;
+}
+
+/** On a phone the file is behind a tab. */
+export function FirstBar() {
+  const isExample = useSessionState(showsExample);
+  return useLayout() === "phone" && isExample && <FirstLine />;
+}
+
+/** Where there is no room for all of it, what it says last is not shown. */
+function FirstLine() {
+  return (
+    <p className="first-line">
+      <span>{startWords.whatToDo}</span> <span>{startWords.whatHappens}</span>
+    </p>
+  );
+}
 
 /** Starts a new file. */
 export function NewButton() {
@@ -74,13 +108,13 @@ export function UndoButtons() {
     <>
       <IconButton
         Icon={Undo2}
-        name={startWords.undo}
+        name={actionNames.undo}
         disabled={!canUndo}
         onClick={() => run(undo)}
       />
       <IconButton
         Icon={Redo2}
-        name={startWords.redo}
+        name={actionNames.redo}
         disabled={!canRedo}
         onClick={() => run(redo)}
       />

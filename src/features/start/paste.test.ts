@@ -57,6 +57,32 @@ describe("a whole robots.txt", () => {
     expect(session.getState().doc.toString()).toContain("# mine");
   });
 
+  test("is the file where the file is empty, with nothing focused", async () => {
+    const session = createSession([]);
+    const notice = await pasteInto(session, ROBOTS, "nothing")?.notice;
+    expect(notice?.text).toBe(pasteWords.replaced);
+    expect(session.getState().doc.toString()).toBe(ROBOTS);
+  });
+
+  test("takes the place of the example from a box for something else", async () => {
+    const session = onExample();
+    expect((await pasteInto(session, ROBOTS, "box")?.notice)?.text).toBe(
+      pasteWords.replacedExample,
+    );
+  });
+
+  test("is offered as the file from a box for something else, once the example was edited", async () => {
+    const session = edited();
+    const before = session.getState();
+    const pasted = pasteInto(session, ROBOTS, "box");
+    expect(pasted?.isDone).toBe(true);
+    expect(session.getState()).toBe(before);
+    const notice = await pasted?.notice;
+    expect(notice?.text).toBe(pasteWords.forBox);
+    notice?.action?.take();
+    expect(session.getState().doc.toString()).toBe(ROBOTS);
+  });
+
   test("is no list of URLs, and is offered as the file", async () => {
     const session = onExample();
     const notice = await pasteInto(session, ROBOTS, "urls")?.notice;
@@ -76,12 +102,23 @@ describe("something else", () => {
 
   test("is added to the table where it is a list of URLs and nothing has the focus", async () => {
     const session = onExample();
-    await pasteInto(session, "https://a.example/b\nhttps://a.example/c\n", "nothing")?.notice;
+    const list = "https://a.example/b\nhttps://a.example/c\n";
+    const notice = await pasteInto(session, list, "nothing")?.notice;
+    expect(notice?.text).toBe("2 URLs were added to the table.");
     expect(session.getState().field(urlsInput.field)).toEqual([
       ...sample.urls,
       "https://a.example/b",
       "https://a.example/c",
     ]);
+    expect((await pasteInto(session, list, "nothing")?.notice)?.text).toBe(pasteWords.noNewUrls);
+    notice?.action?.take();
+    expect(session.getState().field(urlsInput.field)).toEqual(sample.urls);
+  });
+
+  test("is left to the editor, and said to be no text, where it has NUL characters", async () => {
+    const pasted = pasteInto(onExample(), "\x89PNG\0\0", "file");
+    expect(pasted?.isDone).toBe(false);
+    expect((await pasted?.notice)?.text).toBe(pasteWords.notText);
   });
 
   test.each(["hello world", "PNG is not a robots.txt", "\0\x01\x02PNG\ufffd\ufffd", " "])(

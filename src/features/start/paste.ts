@@ -1,32 +1,33 @@
-import { undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
 import { urlsInput } from "../../core/inputs.ts";
-import { openFileText, openPage, wholePageIn } from "../../core/intents.ts";
+import { openFileText, openPage, openText, wholePageIn } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
-import type { Notice, NoticeAction } from "../../ui/notices.ts";
+import { type Notice, type NoticeAction, saying, undoable } from "../../ui/notices.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
-import { likenessToUrl } from "../import/collection.ts";
-import { importFrom } from "../import/index.ts";
-import { pasteWords, startWords } from "./words.ts";
+import { pasteWords } from "./words.ts";
 
-/** Where something is pasted. */
-export type PastePlace = "file" | "urls" | "nothing";
+/** Where something is pasted. `box`: of one line, for something else than a file or URLs. */
+export type PastePlace = "file" | "urls" | "box" | "nothing";
+
+// Few paste anything but text into the file or into a box for it.
+const loadElsewhere = () => import("./pasted-elsewhere.ts");
 
 /** Takes what is pasted where it belongs, and says so. Returns how to stop. */
 export function onPaste({ session, shown }: PageControls): () => void {
   const take = (event: ClipboardEvent) => {
     const { stage, dialog } = shown.getState();
     // A comparison has texts of its own.
-    if (stage !== null || dialog !== null) return;
+    if (stage !== null || dialog !== null || event.defaultPrevented) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
+    const [file] = event.clipboardData?.files ?? [];
     const place = placeOf(event.target);
-    // Nothing pasted, a file, or a box with a use of its own for it.
-    if (text === "" || place === null || event.defaultPrevented) return;
-    const pasted = pasteInto(session, text, place);
-    if (pasted === null) return;
+    if (place === null) return;
+    const pasted =
+      text === "" ? file && pasteFile(session, file, place) : pasteInto(session, text, place);
+    if (!pasted) return;
     if (pasted.isDone) {
       event.preventDefault();
       event.stopPropagation();
@@ -38,11 +39,14 @@ export function onPaste({ session, shown }: PageControls): () => void {
   return () => removeEventListener("paste", take, true);
 }
 
+/** Null where what is pasted is none of the page's business. */
 function placeOf(target: EventTarget | null): PastePlace | null {
   if (!(target instanceof Element)) return null;
-  if (target.closest("[data-paste=file]")) return "file";
   if (target.closest("[data-paste=urls]")) return "urls";
-  return target.closest("input,textarea,select,dialog,[contenteditable=true]") ? null : "nothing";
+  if (target.closest("textarea,select,dialog")) return null;
+  if (target.closest("input")) return "box";
+  if (target.closest("[data-paste=file]")) return "file";
+  return target.closest("[contenteditable=true]") ? null : "nothing";
 }
 
 interface Pasted {
@@ -53,32 +57,49 @@ interface Pasted {
 
 /** What comes of a text that is pasted; null where the box that it is pasted into takes it and there is nothing to say. */
 export function pasteInto(session: Session, text: string, place: PastePlace): Pasted | null {
+  if (looksLikeRobots(text)) return pasteRobots(session, text, place);
+  if (place === "nothing") return elsewhere(({ pasteText }) => pasteText(session, text));
+  // A file has no NUL, but what was copied from a program or a picture does.
+  if (place === "file" && text.includes("\0"))
+    return { isDone: false, notice: Promise.resolve(undoable(session, pasteWords.notText)) };
+  return null;
+}
+
+/** A file that was copied: the browser would ignore it. */
+function pasteFile(session: Session, file: File, place: PastePlace): Pasted {
+  return elsewhere((pasted) => pasted.pasteFile(session, file, place === "urls"));
+}
+
+function elsewhere(
+  paste: (module: Awaited<ReturnType<typeof loadElsewhere>>) => Promise<Notice | null>,
+): Pasted {
+  return { isDone: true, notice: loadElsewhere().then(paste, () => saying(pasteWords.notLoaded)) };
+}
+
+function pasteRobots(session: Session, text: string, place: PastePlace): Pasted | null {
   const done = (notice: Notice | null): Pasted => ({
     isDone: true,
     notice: Promise.resolve(notice),
   });
-  if (looksLikeRobots(text)) {
-    const state = session.getState();
-    if (place === "urls") {
-      const action = replacing(session, text, pasteWords.openAsFile);
-      return done({ text: pasteWords.forUrls, recovered: null, action });
-    }
-    if (showsExample(state)) return done(replaceExample(session, text));
-    const { from, to } = state.selection.main;
-    // Pasted over the whole file, it takes its place as it is.
-    if (place === "file" && from === 0 && to === state.doc.length) return null;
-    if (place === "nothing") session.dispatch(state.replaceSelection(text));
-    const action = replacing(session, text, pasteWords.replaceInstead);
-    const notice = { text: pasteWords.intoFile, recovered: null, isReport: true, action };
-    return { isDone: place === "nothing", notice: Promise.resolve(notice) };
+  const state = session.getState();
+  if (place === "urls") return done(offering(session, text, pasteWords.forUrls));
+  if (showsExample(state)) return done(replaceExample(session, text));
+  if (place === "box") return done(offering(session, text, pasteWords.forBox));
+  const { from, to } = state.selection.main;
+  // Pasted over the whole file, it takes its place as it is.
+  if (from === 0 && to === state.doc.length) {
+    if (place === "file") return null;
+    session.dispatch(openText(state, text));
+    return done(undoable(session, pasteWords.replaced));
   }
-  if (place !== "nothing") return null;
-  if (looksLikeUrls(text)) return { isDone: true, notice: importFrom(session, text) };
-  return done({ text: pasteWords.notUnderstood, recovered: null });
+  if (place === "nothing") session.dispatch(state.replaceSelection(text));
+  const action = replacing(session, text, pasteWords.replaceInstead);
+  const notice = { text: pasteWords.intoFile, recovered: null, isReport: true, action };
+  return { isDone: place === "nothing", notice: Promise.resolve(notice) };
 }
 
 /** Whether the page still shows the example that it begins with, and nothing was edited in it. */
-function showsExample(state: EditorState): boolean {
+export function showsExample(state: EditorState): boolean {
   const urls = state.field(urlsInput.field);
   return (
     state.doc.length === sample.text.length &&
@@ -96,6 +117,11 @@ function replaceExample(session: Session, text: string): Notice {
   return undoable(session, pasteWords.replacedExample);
 }
 
+/** Says that a box cannot take the text, and offers to open it as the file. */
+function offering(session: Session, robots: string, text: string): Notice {
+  return { text, recovered: null, action: replacing(session, robots, pasteWords.openAsFile) };
+}
+
 /** An offer to put the pasted text in the place of the file. */
 function replacing(session: Session, text: string, label: string): NoticeAction {
   const take = () => {
@@ -104,33 +130,6 @@ function replacing(session: Session, text: string, label: string): NoticeAction 
   };
   return { label, take };
 }
-
-/** Says what was done, and offers to undo it. */
-export function undoable(session: Session, text: string): Notice {
-  const take = () => {
-    undo({ state: session.getState(), dispatch: session.dispatch });
-    return null;
-  };
-  return { text, recovered: null, isReport: true, action: { label: startWords.undo, take } };
-}
-
-/** Lines that are looked at. */
-const SAMPLED = 50;
-
-/** Whether a text is markup, a log, or mostly lines of which one cell is a URL or a path. */
-function looksLikeUrls(text: string): boolean {
-  const lines = text
-    .slice(0, 16 * 1024)
-    .split(/[\r\n]+/, SAMPLED)
-    .filter((line) => line.trim() !== "");
-  if (lines[0]?.trimStart().startsWith("<")) return true;
-  const isCell = (cell: string) => !/\S\s/.test(cell.trim()) && likenessToUrl(cell) > 0;
-  const urls = lines.filter((line) => IN_LOG.test(line) || line.split(/[\t,;]/, 20).some(isCell));
-  return urls.length * 2 > lines.length;
-}
-
-// A request in the log formats of Apache and nginx, "GET /a HTTP/1.1".
-const IN_LOG = /"[A-Z]{3,7} \S+ HTTP\//;
 
 /** A file says in its beginning what it is; in UTF-16 units. */
 const LOOKED_AT = 64 * 1024;

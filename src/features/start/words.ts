@@ -1,3 +1,5 @@
+import { counted, formOf, nouns } from "../../words/numbers.ts";
+
 /** What a new file can begin with, and the comments in it. */
 export const templateWords = {
   empty: "Empty file",
@@ -18,6 +20,16 @@ export const templateWords = {
 
 /** The menu New, and the buttons beside it. */
 export const startWords = {
+  /** What the page is for, until the first edit. */
+  whatToDo: "Paste your robots.txt, open a file, or type a site.",
+  whatHappens: "Every verdict updates as you type.",
+
+  /** In an empty file. */
+  beginnings: "The choices for an empty file",
+  openFile: "Open a file",
+  chooseTemplate: "Choose a template",
+  chooseExample: "Choose an example",
+
   new: "New",
   aboutNew: "Start a new robots.txt, empty or from a template",
   keepTable: "Keep the URLs and crawlers of the table",
@@ -25,13 +37,13 @@ export const startWords = {
   aboutClear: "Remove all URLs or all crawlers from the table",
   removeUrls: "Remove all URLs",
   removeCrawlers: "Remove all crawlers",
-  undo: "Undo",
-  redo: "Redo",
   /** After a new file replaced the one before. `name`: of the template. */
   started(name: string): string {
     return `Started a new file: ${name}.`;
   },
 };
+
+const WAS = { one: "was", other: "were" };
 
 /** What is said of something pasted. */
 export const pasteWords = {
@@ -41,7 +53,18 @@ export const pasteWords = {
   replaceInstead: "Replace the file instead",
   replaced: "The pasted robots.txt replaced the file.",
   forUrls: "Nothing was added to the table: the pasted text is a robots.txt, not a list of URLs.",
+  forBox: "Nothing was pasted: the text is a whole robots.txt, and this box takes one line.",
   openAsFile: "Open it as the file",
+  notText: "The pasted text contains NUL characters, so it is probably not a robots.txt.",
+  /** `name`: of a file that was copied. */
+  openedFile: (name: string): string => `“${name}” was opened in place of the file.`,
+  notTextFile: (name: string): string =>
+    `Nothing was changed: “${name}” is not a text file, so it cannot be a robots.txt.`,
+  added: (urls: number): string =>
+    `${counted(urls, nouns.url)} ${formOf(WAS, urls)} added to the table.`,
+  noNewUrls: "Nothing was added: the table has all of the pasted URLs already.",
+  notLoaded:
+    "Nothing was pasted: a part of the playground did not load. Check the connection and paste again.",
   notUnderstood:
     "Nothing was changed: the pasted text is neither a robots.txt nor a list of URLs. To paste the text anyway, first click into the file or an input field.",
 };

@@ -3,6 +3,7 @@ import { gatheredInput } from "../../core/inputs.ts";
 import { nextSort, sortedBy } from "../../core/table-view.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import { Badge } from "../../ui/marks.tsx";
+import { Marked } from "../../ui/Sentence.tsx";
 import { useSession, useTableView } from "../../ui/workspace.tsx";
 import type { ColumnHead, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
@@ -58,12 +59,22 @@ interface HeadProps extends ColumnHead {
 }
 
 const Head = memo(function Head(props: HeadProps) {
-  const { title, column, label, order, isActive, canEdit, isEdited, actions } = props;
+  const { title, origin, column, label, order, isActive, canEdit, isEdited, actions } = props;
   const position = { row: 0, column };
   const isCorner = column === 0;
   const shown = (
     <>
-      {isCorner ? title : <span className="who">{title}</span>}
+      {isCorner && origin ? (
+        <span className="who">
+          <Marked text={verdictTableWords.urlOn(origin)}>
+            {(host) => <code dir="ltr">{host}</code>}
+          </Marked>
+        </span>
+      ) : isCorner ? (
+        title
+      ) : (
+        <span className="who">{title}</span>
+      )}
       <Note {...props} />
     </>
   );

@@ -24,17 +24,25 @@ export const GridRow = memo(function GridRow(props: {
 }) {
   const { row, cells, active, isChosen, edited, actions } = props;
   const style: CSSProperties = { top: props.top };
+  const current = isChosen ? " is-current" : "";
+  const ungoverned = cells.every(isUngoverned) ? " is-ungoverned" : "";
   return (
     <div
       role="row"
       aria-rowindex={row + 1}
-      className={isChosen ? "grid-row is-current" : "grid-row"}
+      className={`grid-row${current}${ungoverned}`}
       style={style}
     >
       {cells.map(({ column, content }, index) => {
         const cell = { row, column: index, isActive: active === index, actions };
         return content.kind === "url" ? (
-          <UrlCell key={column} url={content.text} isEdited={edited === index} {...cell} />
+          <UrlCell
+            key={column}
+            url={content.text}
+            shown={content.path ?? content.text}
+            isEdited={edited === index}
+            {...cell}
+          />
         ) : (
           <BodyCell
             key={column}
@@ -47,6 +55,11 @@ export const GridRow = memo(function GridRow(props: {
     </div>
   );
 });
+
+/** Whether a cell says nothing else than that the file does not govern its URL; then its row says so once. */
+function isUngoverned({ content }: Cell): boolean {
+  return content.kind !== "verdict" || (content.outcome === "not-governed" && !content.standing);
+}
 
 /** What a row shows in a column, by its id. */
 interface Cell {
@@ -83,8 +96,9 @@ export class CellsInSight {
 function isSameContent(a: Content, b: Content): boolean {
   if (a.kind === "several" && b.kind === "several")
     return a.text === b.text && a.title === b.title && a.isUnmet === b.isUnmet;
+  if (a.kind === "url" && b.kind === "url") return a.text === b.text && a.path === b.path;
   if (a.kind !== "verdict" || b.kind !== "verdict")
-    return a.kind !== "verdict" && b.kind === a.kind && a.text === b.text;
+    return a.kind === "text" && b.kind === "text" && a.text === b.text;
   return (
     a.outcome === b.outcome && a.line === b.line && a.isLit === b.isLit && a.expected === b.expected
   );
@@ -97,8 +111,10 @@ interface CellProps {
   actions: GridActions;
 }
 
-const UrlCell = memo(function UrlCell(props: CellProps & { url: string; isEdited: boolean }) {
-  const { url, row, column, isActive, isEdited, actions } = props;
+const UrlCell = memo(function UrlCell(
+  props: CellProps & { url: string; shown: string; isEdited: boolean },
+) {
+  const { url, shown, row, column, isActive, isEdited, actions } = props;
   const position = { row, column };
   return (
     <div
@@ -117,7 +133,7 @@ const UrlCell = memo(function UrlCell(props: CellProps & { url: string; isEdited
         label={verdictTableWords.url}
         {...{ row, column, isEdited, actions }}
       >
-        <UrlText url={url} />
+        <UrlText url={shown} />
       </EditableItem>
     </div>
   );

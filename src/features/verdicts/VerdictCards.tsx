@@ -123,8 +123,8 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
   if (content.kind === "text") return <p>{`${title}: ${content.text}`}</p>;
   return (
     <>
-      <h3>
-        <bdi dir="ltr">{content.text}</bdi>
+      <h3 className="keeps-end">
+        <bdi dir="ltr">{content.path ?? content.text}</bdi>
       </h3>
       <button
         type="button"

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
@@ -112,7 +113,14 @@ function useGrid(rows: Rows, columns: readonly TableColumn[]): Grid {
   const goToLine = useGoToLine();
   const { tableView } = useWorkspace();
   const focus = useSessionState(focusOf);
+  const { show } = useStore(tableView);
   const [other, setOther] = useState<GridPosition | null>(null);
+  const [shownBefore, setShownBefore] = useState(show);
+  // A total that is clicked chooses a verdict.
+  if (show !== shownBefore) {
+    setShownBefore(show);
+    setOther(null);
+  }
   const [editing, setEditing] = useState<GridPosition | null>(null);
   const focusWanted = useRef(false);
   const last = { row: rows.length, column: columns.length - 1 };

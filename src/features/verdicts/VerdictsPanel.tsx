@@ -2,7 +2,13 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
+import {
+  caretRuleOf,
+  expectationsOf,
+  focusedVerdictOf,
+  focusOf,
+  siteOf,
+} from "../../core/derived.ts";
 import {
   crawlersInput,
   gatheredInput,
@@ -10,15 +16,18 @@ import {
   MOST_URLS,
   urlsInput,
 } from "../../core/inputs.ts";
-import { addUrls } from "../../core/intents.ts";
+import { addUrls, setSite } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
+import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
-import { SafeRegion } from "../../ui/later.tsx";
+import { later, SafeRegion } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox, Pick } from "../../ui/Pick.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import {
   useReport,
@@ -31,12 +40,19 @@ import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
+import { NoUrls } from "./NoUrls.tsx";
+import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
 import { VerdictCards } from "./VerdictCards.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
+
+// Few tables have no crawler, and what knows the names of crawlers is large.
+const NoCrawlers = later<{ text: string }>(verdictTableWords.noCrawlersPart, () =>
+  import("../crawlers/NoCrawlers.tsx").then((module) => module.NoCrawlers),
+);
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
 export function VerdictsPanel(props: RegionProps) {
@@ -71,10 +87,10 @@ function Verdicts(props: RegionProps) {
       </PanelHead>
       {!props.folded && (
         <>
-          {isEmpty ? (
-            <p className="empty">
-              {crawlers.length === 0 ? verdictTableWords.noCrawlers : verdictTableWords.noUrls}
-            </p>
+          {crawlers.length === 0 ? (
+            <NoCrawlers text={verdictTableWords.noCrawlers} />
+          ) : urls.length === 0 ? (
+            <NoUrls />
           ) : (
             <VerdictTable layout={props.layout} />
           )}
@@ -101,22 +117,47 @@ function Filter() {
 
 function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const report = useReport();
-  const columns = useColumns(report);
-  const { rows, areCurrent } = useShownRows(report);
+  const { urls } = report.question;
+  const one = useMemo(() => oneOriginOf(urls), [urls]);
+  const isSite = useSessionState((state) => {
+    const site = one && siteOf(state);
+    return site ? governs(site, `${one.origin}/`).governed : false;
+  });
+  // A path is of that origin only where it is the site.
+  const columns = useColumns(report, one && (isSite || !one.hasPaths) ? one.origin : null);
+  const { rows, search, areCurrent } = useShownRows(report);
   const [view] = useTableView();
+  useChosenTotal(search);
   const Table = layout === "grid" ? VerdictGrid : VerdictCards;
   return (
     <>
       {view !== PLAIN && (
         <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
       )}
+      {one && !isSite && <OriginBar origin={one.origin} />}
       <Table report={report} columns={columns} rows={rows} />
     </>
   );
 }
 
+/** Where a total was clicked, one of the cells that it counts is chosen once its rows are found. A filter that is typed chooses nothing: Why says that it hides a row. */
+function useChosenTotal(search: ShownRows | null): void {
+  const session = useSession();
+  const [{ show }] = useTableView();
+  const chosen = useRef(show);
+  useEffect(() => {
+    const isFound = search?.view.show === show;
+    if (show === chosen.current || (show !== "all" && !isFound)) return;
+    chosen.current = show;
+    if (show === "all" || !isFound) return;
+    const state = session.getState();
+    const cell = search.cellFor(focusOf(state) ?? { url: 0, crawler: 0 });
+    if (cell) session.dispatch(focusCell(state, cell));
+  }, [session, show, search]);
+}
+
 /** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
-function useColumns(report: Report): readonly TableColumn[] {
+function useColumns(report: Report, origin: string | null): readonly TableColumn[] {
   const expectations = useSessionState(expectationsOf);
   const gathered = useSessionState((state) => state.field(gatheredInput.field));
   const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
@@ -125,8 +166,8 @@ function useColumns(report: Report): readonly TableColumn[] {
     return verdict ? decidingLineOf(verdict) : null;
   });
   return useMemo(
-    () => columnsOf({ report, expectations, lit: [caret, focused], gathered }),
-    [report, expectations, caret, focused, gathered],
+    () => columnsOf({ report, expectations, lit: [caret, focused], gathered, origin }),
+    [report, expectations, caret, focused, gathered, origin],
   );
 }
 
@@ -188,23 +229,29 @@ const loadShownRows = () => import("./shown-rows.ts");
 const AT_ONCE_MS = 4;
 
 /** The rows of the table as it is shown. */
-export interface RowsInView {
+interface RowsInView {
   readonly rows: Rows;
+  /** What found them; null where all are shown in their own order. */
+  readonly search: ShownRows | null;
   /** Whether they are those of the view as it is; where not, they are being found. */
   readonly areCurrent: boolean;
 }
 
 /** The rows that the view of the table shows of a report; while they are being found, those of before. */
-export function useShownRows(report: Report): RowsInView {
+function useShownRows(report: Report): RowsInView {
   const total = report.question.urls.length;
   const all = useMemo(() => new Rows(total), [total]);
   const search = useSearch(report);
   const before = useRef<ShownRows | null>(null);
-  if (search === "none") return { rows: all, areCurrent: true };
+  if (search === "none") return { rows: all, search: null, areCurrent: true };
   if (search?.result) before.current = search;
   const known = before.current;
   const areOfThisTable = known?.report.question.urls === report.question.urls;
-  return { rows: (areOfThisTable && known?.result) || all, areCurrent: Boolean(search?.result) };
+  return {
+    rows: (areOfThisTable && known?.result) || all,
+    search: known,
+    areCurrent: Boolean(search?.result),
+  };
 }
 
 /** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
@@ -234,8 +281,21 @@ function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown
       <span role="status">{verdictTableWords.rows(shown, total)}</span>
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
       {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
-      <button type="button" className="link" onClick={() => change(PLAIN)}>
+      <button type="button" className="offer" onClick={() => change(PLAIN)}>
         {verdictTableWords.showAll}
+      </button>
+    </div>
+  );
+}
+
+/** Offers the one origin of the URLs as the site, which it most likely is. */
+function OriginBar({ origin }: { origin: string }) {
+  const session = useSession();
+  return (
+    <div className="view-bar">
+      <Sentence text={verdictTableWords.oneOrigin(origin)} />
+      <button type="button" className="offer" onClick={() => session.dispatch(setSite(origin))}>
+        {verdictTableWords.setSite}
       </button>
     </div>
   );

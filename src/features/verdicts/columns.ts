@@ -11,6 +11,7 @@ import { catalogueWords } from "../../words/catalogue.ts";
 import { numberText } from "../../words/numbers.ts";
 import { termWords } from "../../words/terms.ts";
 import { purposeOf } from "./among.ts";
+import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -28,6 +29,8 @@ export interface Table {
   readonly lit?: readonly (number | null)[];
   /** The purposes whose crawlers share a column; left out where each crawler has its own. */
   readonly gathered?: readonly Category[];
+  /** The origin of which all URLs are, where it is shown once instead of in each. */
+  readonly origin?: string | null;
 }
 
 /** One column of a table. */
@@ -64,6 +67,8 @@ export interface Gathered {
 
 /** What the head of a column shows besides its title. */
 export interface ColumnHead {
+  /** The origin of all URLs, where it is shown once; left out otherwise. */
+  readonly origin?: string;
   readonly note: string;
   /** What it is called where title and note do not say enough; else null. */
   readonly label: string | null;
@@ -75,7 +80,9 @@ export interface ColumnHead {
 
 /** What a cell shows. */
 export type Content =
-  | { readonly kind: "url" | "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string }
+  // `path`: what is shown of it; left out for all.
+  | { readonly kind: "url"; readonly text: string; readonly path?: string }
   | {
       /** The verdicts for several crawlers. */
       readonly kind: "several";
@@ -205,7 +212,7 @@ const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
   "not-governed": "Not governed",
 };
 
-function urlColumn({ report }: Table): TableColumn {
+function urlColumn({ report, origin }: Table): TableColumn {
   const { urls } = report.question;
   const words = verdictTableWords;
   return {
@@ -214,10 +221,14 @@ function urlColumn({ report }: Table): TableColumn {
     crawler: null,
     width: { least: 220, most: "1fr" },
     head: () => ({
+      ...(origin && { origin }),
       label: null,
       note: report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
     }),
-    contentOf: (url) => ({ kind: "url", text: urls[url] ?? "" }),
+    contentOf: (url) => {
+      const text = urls[url] ?? "";
+      return origin ? { kind: "url", text, path: pathIn(origin, text) } : { kind: "url", text };
+    },
     keyOf: (url) => naturalKey(urls[url] ?? ""),
     asksCells: false,
     orderSaid: words.sortedByUrl,
@@ -234,7 +245,7 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
     id: `crawler:${token}`,
     title: token,
     crawler,
-    width: { least: 108, most: "140px" },
+    width: { least: 120, most: "140px" },
     head: () => {
       const blocked = report.countsOf(crawler)?.disallow;
       if (blocked === undefined)
@@ -305,6 +316,11 @@ function purposeColumn(
     orderSaid: (descending) => words.sortedByVerdict(title, descending),
     actions: { head: [], cell: ["to-rule", "remove", "move"] },
   };
+}
+
+/** A path has no origin to leave out. */
+function pathIn(origin: string, url: string): string {
+  return url.startsWith("/") ? url : pathAfter(origin, url);
 }
 
 const RANKS: Readonly<Record<Outcome, number>> = {

@@ -14,6 +14,8 @@ export class RowFilter {
   private readonly words: Query["words"];
   private readonly conditions: readonly Term<Condition>[];
   /** Of whose cells one has to meet all conditions, by index. */
+  private readonly asked: readonly number[];
+  /** Of these, those whose cells differ. */
   private readonly crawlers: readonly number[];
 
   constructor(report: Report, expectations: Expectations, view: TableView) {
@@ -24,12 +26,12 @@ export class RowFilter {
     this.words = words;
     this.conditions = [...conditionsOf(view.show), ...cells];
     this.asksCells = this.conditions.length + crawlers.length > 0;
-    const asked = crawlersAmong(columns, view.among).filter((index) => {
+    this.asked = crawlersAmong(columns, view.among).filter((index) => {
       const column = columns[index];
       return column && crawlers.every((term) => isAmong(column, term.asked) !== term.negated);
     });
     const areAlike = this.conditions.every((term) => term.asked.kind !== "standing");
-    this.crawlers = areAlike ? oneOfEachGroup(columns, asked) : asked;
+    this.crawlers = areAlike ? oneOfEachGroup(columns, this.asked) : this.asked;
   }
 
   get showsAll(): boolean {
@@ -45,6 +47,13 @@ export class RowFilter {
   shows(url: number): boolean {
     if (!this.hasWords(url)) return false;
     return !this.asksCells || this.crawlers.some((crawler) => this.meetsAll(url, crawler));
+  }
+
+  /** The crawler, by index, in whose column a row that is shown meets what is asked of cells: `preferred` if it does, else the first; -1 where no cell does. */
+  crawlerIn(url: number, preferred: number): number {
+    const meets = (crawler: number) => this.meetsAll(url, crawler);
+    if (this.asked.includes(preferred) && meets(preferred)) return preferred;
+    return this.crawlers.find(meets) ?? -1;
   }
 
   private hasWords(url: number): boolean {

@@ -12,7 +12,7 @@ const PrintSheet = later<object>(
   () => null,
 );
 
-/** The table of URLs by crawlers, on the screen and on paper. Builds on import. */
+/** The table of URLs by crawlers, on the screen and on paper. Builds on import, groups and crawlers. */
 export const verdicts: Feature = {
   regions: { verdicts: VerdictsPanel },
   tableMenus: [PrintSheet],

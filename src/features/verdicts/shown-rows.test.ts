@@ -363,3 +363,32 @@ describe("rows that were found", () => {
     expect(shown.areThoseOf(report, expectations, { ...view })).toBe(false);
   });
 });
+
+describe("the cell that a view asks for", () => {
+  // Googlebot and CCBot read the group of *; the cells of /b differ only in what is expected.
+  const urls = ["/a", "/b"];
+  const crawlers = ["GPTBot", "Googlebot", "CCBot"];
+  const text = "User-agent: *\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /a\n";
+  const { report } = tableOf(text, urls, crawlers);
+  const expectations = Expectations.none(urls, crawlers).edited((expect) => {
+    expect(1, 2, "allow");
+  });
+  const cellFor = (view: Partial<TableView>, url: number, crawler: number) => {
+    const shown = new ShownRows(report, expectations, { ...PLAIN, ...view });
+    shown.run(never);
+    return shown.cellFor({ url, crawler });
+  };
+
+  test.each([
+    ["the chosen one where it is one", { show: "disallow" }, [1, 2], [1, 2]],
+    ["the first of its row else", { show: "disallow" }, [0, 2], [0, 0]],
+    ["in the first row where its own is not shown", { show: "unexpected" }, [0, 0], [1, 2]],
+    ["of the same crawler where any will do", { query: "b" }, [0, 1], [1, 1]],
+  ] as const)("is %s", (_, view, [url, crawler], cell) => {
+    expect(cellFor(view, url, crawler)).toEqual({ url: cell[0], crawler: cell[1] });
+  });
+
+  test("is none where no row is shown", () => {
+    expect(cellFor({ show: "undefined" }, 0, 0)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Expectations } from "../../core/expectations.ts";
+import type { Cell } from "../../core/inputs.ts";
 import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
@@ -22,6 +23,7 @@ export class ShownRows extends Work<Rows> {
   readonly expectations: Expectations;
   readonly view: TableView;
   private readonly asksCells: boolean;
+  private readonly filter: RowFilter;
 
   /** `expectations`: of the same table as the report. */
   constructor(report: Report, expectations: Expectations, view: TableView) {
@@ -34,6 +36,7 @@ export class ShownRows extends Work<Rows> {
     this.report = report;
     this.expectations = expectations;
     this.view = view;
+    this.filter = filter;
     this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
     // All rows in their own order need no search.
     if (filter.showsAll && !order) super.run(() => false);
@@ -43,6 +46,15 @@ export class ShownRows extends Work<Rows> {
   areThoseOf(report: Report, expectations: Expectations, view: TableView): boolean {
     if (view !== this.view || report.question.urls !== this.report.question.urls) return false;
     return !this.asksCells || (report === this.report && expectations === this.expectations);
+  }
+
+  /** A cell that the view asks for: `focus` if it is one, else the first of its row, or of the first row; null where there is none. */
+  cellFor(focus: Cell): Cell | null {
+    const rows = this.result;
+    if (!rows || rows.length === 0) return null;
+    const url = rows.rowOf(focus.url) < 0 ? rows.at(0) : focus.url;
+    const crawler = this.filter.crawlerIn(url, focus.crawler);
+    return crawler < 0 ? null : { url, crawler };
   }
 
   override run(isTimeUp: IsTimeUp): boolean {

@@ -7,7 +7,7 @@ test.each([
   [240, 240, "240 URLs"],
   [1, 1, "1 URL"],
   [0, 0, "0 URLs"],
-  [0, 240, "No URL matches. Clear the filter."],
+  [0, 240, "No URL matches."],
   [null, 240, "Looking through 240 URLs …"],
 ])("%s URLs shown of %s are told as: %s", (shown, total, phrase) => {
   expect(verdictTableWords.rows(shown, total)).toBe(phrase);

@@ -1,13 +1,17 @@
 import { counted, nouns, numberText } from "../../words/numbers.ts";
-import { excerpt, firstFew } from "../../words/quoting.ts";
+import { code, excerpt, firstFew } from "../../words/quoting.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
   /** A part of it that comes later, as a sentence begins with it. */
   cards: "The verdicts",
 
+  noCrawlersPart: "The choice of crawlers",
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
+
+  addHome: "Add the home page, /",
+  suggest: "Suggest URLs that try the rules",
 
   totals: "Totals",
   countingTotals: "Totals, still counting",
@@ -27,6 +31,10 @@ export const verdictTableWords = {
 
   grid: "Verdicts, URLs down, crawlers across",
   url: "URL",
+  /** Over the URLs where they all have one origin, which is then not shown in each. */
+  urlOn: (origin: string): string => `URL on ${code(origin)}`,
+  oneOrigin: (origin: string): string => `Every absolute URL here is on ${code(origin)}.`,
+  setSite: "Set as Site",
   crawler: "Crawler",
   /** Heads of columns in files. */
   verdict: "Verdict",
@@ -71,7 +79,7 @@ export const verdictTableWords = {
   /** How many URLs are shown, of how many; `shown` is null while they are being found. */
   rows(shown: number | null, total: number): string {
     if (shown === null) return `Looking through ${counted(total, nouns.url)} …`;
-    if (shown === 0 && total > 0) return "No URL matches. Clear the filter.";
+    if (shown === 0 && total > 0) return "No URL matches.";
     if (shown === total) return counted(total, nouns.url);
     return `${numberText(shown)} of ${counted(total, nouns.url)}`;
   },

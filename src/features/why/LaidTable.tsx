@@ -68,7 +68,9 @@ export function LaidRow(props: {
         <span>{weight}</span>
         <span className="bar" style={style} />
       </td>
-      <td className="result">{result}</td>
+      <td className="result" title={typeof result === "string" ? result : undefined}>
+        {result}
+      </td>
     </tr>
   );
 }

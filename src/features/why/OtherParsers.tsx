@@ -41,12 +41,13 @@ function Strip({ alikes }: { alikes: ReturnType<typeof gathered> }) {
       {alikes.map((alike) => {
         const [{ verdict: theirs, difference }] = alike;
         const names = listText(alike.map(({ dialect }) => dialect.title));
+        const said = parserDifferenceWords.difference(difference, alike.length);
         return (
           <li key={names}>
             <OutcomeMark outcome={theirs.outcome} />
             <DecidingLine line={decidingLineOf(theirs)} lit={false} />
-            <span>
-              <b>{names}</b>: {parserDifferenceWords.difference(difference, alike.length)}
+            <span title={`${names}: ${said}`}>
+              <b>{names}</b>: {said}
             </span>
           </li>
         );

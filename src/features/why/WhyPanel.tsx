@@ -1,5 +1,6 @@
-import { memo } from "react";
-import { focusedVerdictOf } from "../../core/derived.ts";
+import { memo, useMemo } from "react";
+import { expectationsOf, focusedVerdictOf, focusOf } from "../../core/derived.ts";
+import { PLAIN } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
@@ -10,9 +11,10 @@ import { later } from "../../ui/later.tsx";
 import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { ExpectControl, Unexpected } from "../expectations/ExpectControl.tsx";
+import { RowFilter } from "../verdicts/filter.ts";
 import { NearMissTable } from "./NearMisses.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { whyWords } from "./words.ts";
@@ -38,6 +40,7 @@ export function WhyPanel(props: RegionProps) {
       {!props.folded &&
         (verdict && column ? (
           <div className="why-scroller">
+            <HiddenRow />
             <Unexpected verdict={verdict} column={column} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} />
             <OtherParsers />
@@ -47,6 +50,20 @@ export function WhyPanel(props: RegionProps) {
         ))}
     </section>
   );
+}
+
+/** Says that the row which Why explains is not in sight. */
+function HiddenRow() {
+  const [view] = useTableView();
+  const report = useReport();
+  const expectations = useSessionState(expectationsOf);
+  const url = useSessionState((state) => focusOf(state)?.url);
+  const filter = useMemo(
+    () => (view === PLAIN ? null : new RowFilter(report, expectations, view)),
+    [report, expectations, view],
+  );
+  if (!filter || url === undefined || filter.shows(url)) return null;
+  return <p className="hidden-row">{whyWords.hiddenRow}</p>;
 }
 
 /** How the crawler came to its group. */

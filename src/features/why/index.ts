@@ -7,5 +7,5 @@ const WhyPanel = laterRegion("why", () =>
   import("./WhyPanel.tsx").then((module) => module.WhyPanel),
 );
 
-/** Why the focused verdict is what it is: the rules over the URL, what nearly matched, and which parsers differ. Builds on expectations. */
+/** Why the focused verdict is what it is: the rules over the URL, what nearly matched, and which parsers differ. Builds on expectations and verdicts. */
 export const why: Feature = { state: notes, regions: { why: WhyPanel } };

@@ -28,6 +28,8 @@ export const whyWords = {
   moreOthers: (count: number): string => `${numberText(count)} more`,
   askingOthers: "Asking the other parsers …",
 
+  /** Above what is said of a verdict whose URL the filter leaves out. */
+  hiddenRow: "Verdicts does not show this URL: the filter hides it.",
   nothingChosen: "Choose a verdict to see which line decides it, and why.",
   /** The group that a crawler reads, its letter marked. */
   group: (letter: string): string => `group ${marked(letter)}`,

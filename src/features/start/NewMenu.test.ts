@@ -1,7 +1,11 @@
+import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
+import { openPage, wholePageIn } from "../../core/intents.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
 import { decide, parseRobots } from "../../engine/index.ts";
-import { templates } from "./NewMenu.tsx";
+import { startFile, templates } from "./NewMenu.tsx";
 import { templateWords as words } from "./words.ts";
 
 function textOf(name: string): string {
@@ -40,4 +44,42 @@ test.each(templates)("$name has no error and no warning", ({ name, text }) => {
   // That everything is blocked is what R408 warns of, and what this one is for.
   const wanted = name === words.blockAll ? ["R408 in line 2"] : [];
   expect(bad.map(({ problem, line }) => `${problem.code} in line ${line}`)).toEqual(wanted);
+});
+
+describe("a new file", () => {
+  /** An example is open whose site sends no file. */
+  function onLesson() {
+    const session = createSession([]);
+    session.dispatch(
+      openPage(session.getState(), {
+        ...sample,
+        site: "https://a.example",
+        answer: { kind: "status", status: 404 },
+        lesson: "x",
+      }),
+    );
+    return session;
+  }
+
+  test.each([true, false])("closes the example, as one undo; keeps the table: %s", (keeps) => {
+    const session = onLesson();
+    session.dispatch(startFile(session.getState(), "User-agent: *\n", keeps));
+    const now = wholePageIn(session.getState());
+    expect(now).toMatchObject({
+      text: "User-agent: *\n",
+      urls: keeps ? sample.urls : [],
+      crawlers: keeps ? sample.crawlers : [],
+      site: "https://a.example",
+      answer: { kind: "ok" },
+      lesson: null,
+    });
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    expect(wholePageIn(session.getState())).toMatchObject({
+      text: sample.text,
+      urls: sample.urls,
+      crawlers: sample.crawlers,
+      answer: { kind: "status", status: 404 },
+      lesson: "x",
+    });
+  });
 });

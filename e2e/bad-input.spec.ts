@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import {
+  button,
+  caretTo,
+  editor,
+  expect,
+  line,
+  open,
+  openFile,
+  paste,
+  patiently,
+  test,
+  urls,
+} from "./support/page.ts";
+
+// What people paste and open by mistake: nothing is lost, and the page says what happened.
+
+// Megabytes go through the clipboard.
+test.describe.configure({ timeout: 120_000 });
+
+const EXAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
+const FIRST_LINE = "# robots.txt for https://shop.example";
+const PNG = "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR";
+
+test.beforeEach(({ page }) => open(page));
+
+test.describe("a file that was copied and is pasted", () => {
+  test("changes nothing where it is not text, and that is said", async ({ page }) => {
+    await pasteFile(page, { name: "photo.png", type: "image/png", text: PNG });
+    await expect(notice(page)).toContainText(
+      "Nothing was changed: “photo.png” is not a text file, so it cannot be a robots.txt.",
+    );
+    await expect(line(page, 1)).toHaveText(FIRST_LINE);
+  });
+
+  test("is opened where it is text, and one undo takes it back", async ({ page }) => {
+    const text = "User-agent: *\nDisallow: /pasted\n";
+    await pasteFile(page, { name: "robots.txt", type: "text/plain", text });
+    await expect(line(page, 2)).toHaveText(/^Disallow: \/pasted/);
+    await expect(notice(page)).toContainText("“robots.txt” was opened in place of the file.");
+    await notice(page).getByRole("button", { name: "Undo" }).click();
+    await expect(line(page, 1)).toHaveText(FIRST_LINE);
+    expect(await urls(page)).toEqual(EXAMPLE_URLS);
+  });
+});
+
+test("a binary text pasted into the file is named, and one undo takes it out", async ({ page }) => {
+  await caretTo(page, 1);
+  await paste(page, PNG);
+  await expect(line(page, 1)).not.toHaveText(FIRST_LINE);
+  await expect(notice(page)).toContainText("probably not a robots.txt");
+  await notice(page).getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, 1)).toHaveText(FIRST_LINE);
+  await expect(line(page, 2)).toHaveText("# Questions: web@shop.example");
+});
+
+test.describe("a robots.txt of 20 MB", () => {
+  const FILE = `User-agent: *\n${"Disallow: /a/long/path\n".repeat(900_000)}`;
+
+  for (const focus of ["nothing", "the file"])
+    test(`is not pasted with the focus on ${focus}, and that is said`, async ({ page }) => {
+      if (focus === "the file") await caretTo(page, 1);
+      await paste(page, FILE);
+      await patiently(notice(page)).toContainText(
+        "Nothing was pasted, and your text is as it was.",
+      );
+      await expect(line(page, 1)).toHaveText(FIRST_LINE);
+      expect(await urls(page)).toEqual(EXAMPLE_URLS);
+    });
+
+  test("is not opened, and that is said", async ({ page }) => {
+    await openFile(page, Buffer.from(FILE));
+    await patiently(notice(page)).toContainText("the playground opens files up to 16 MiB");
+    await expect(line(page, 1)).toHaveText(FIRST_LINE);
+  });
+});
+
+test("100,000 URLs pasted with nothing focused are counted, and one undo takes them out", async ({
+  page,
+}) => {
+  await paste(page, Array.from({ length: 100_000 }, (_, at) => `/many/${at}`).join("\n"));
+  await patiently(notice(page)).toContainText("4 more did not fit");
+  await patiently(page.getByText("blocked of 100,000")).toBeVisible();
+  await notice(page).getByRole("button", { name: "Undo" }).click();
+  await patiently.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
+});
+
+test("a template opened over unsaved work is told, and one undo brings the work back", async ({
+  page,
+}) => {
+  await caretTo(page, 1);
+  await page.keyboard.type(" mine");
+  await button(page, "New").click();
+  await page.getByRole("checkbox", { name: "Keep the URLs and crawlers of the table" }).uncheck();
+  await button(page, "Block everything").click();
+  await expect(line(page, 2)).toHaveText(/^Disallow: \//);
+  await expect(notice(page)).toContainText("Started a new file: Block everything.");
+  await expect(button(page, "Back to your draft")).toBeVisible();
+  await notice(page).getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, 1)).toHaveText(`${FIRST_LINE} mine`);
+  await expect.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
+  await expect(editor(page)).toContainText("GPTBot");
+});
+
+/** What the page says of what happened. */
+function notice(page: Page) {
+  return page.locator(".notice.is-over");
+}
+
+/** Pastes a file as a file manager puts it into the clipboard, with nothing focused. */
+async function pasteFile(
+  page: Page,
+  file: { readonly name: string; readonly type: string; readonly text: string },
+): Promise<void> {
+  await page.evaluate(({ name, type, text }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([text], name, { type }));
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, file);
+}

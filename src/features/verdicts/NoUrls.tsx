@@ -1,0 +1,44 @@
+import { addUrls } from "../../core/intents.ts";
+import { saying } from "../../ui/notices.ts";
+import { focusTable, Offers } from "../../ui/Offers.tsx";
+import { useSession, useTell } from "../../ui/workspace.tsx";
+import { actionWords } from "../../words/regions.ts";
+import { verdictTableWords } from "./words.ts";
+
+/** In the place of a table without URLs: that there are none, and how to get some. */
+export function NoUrls() {
+  const session = useSession();
+  const tell = useTell();
+  return (
+    <Offers text={verdictTableWords.noUrls}>
+      <button
+        type="button"
+        className="offer"
+        onClick={() => {
+          session.dispatch(addUrls(session.getState(), "/"));
+          focusTable();
+        }}
+      >
+        {verdictTableWords.addHome}
+      </button>
+      <button
+        type="button"
+        className="offer"
+        onClick={() =>
+          tell(
+            import("../groups/GroupsPanel.tsx").then(
+              async ({ suggestUrls }) => {
+                const notice = await suggestUrls(session);
+                focusTable();
+                return notice;
+              },
+              () => saying(actionWords.suggestionsNotLoaded),
+            ),
+          )
+        }
+      >
+        {verdictTableWords.suggest}
+      </button>
+    </Offers>
+  );
+}
