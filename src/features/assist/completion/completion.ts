@@ -42,7 +42,7 @@ function isWritten(state: EditorState): boolean {
 
 /** The list of completions, as wide as a telephone at most; its colours are those of every tooltip (see aidsTheme). */
 const completionTheme = EditorView.theme({
-  // What is said of an option stands beside the list.
+  // What is said of an option is written beside the list.
   ".cm-tooltip.cm-tooltip-autocomplete": { maxWidth: "none", border: "none" },
   ".cm-tooltip.cm-completionInfo": { padding: "6px 10px" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
