@@ -9,6 +9,7 @@ import { type Reason, type Selection, select } from "../../engine/decide/select.
 import type { Agent } from "../../engine/parse/types.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge } from "../../ui/marks.tsx";
+import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
@@ -134,7 +135,7 @@ export function CrawlersPanel(props: RegionProps) {
 
 function Listings(props: { listing: Listing; onChoose: (listing: Listing) => void }) {
   return (
-    <div className="purposes" role="group" aria-label={crawlerListWords.lists}>
+    <div className="purposes" ref={oneTabStop} role="group" aria-label={crawlerListWords.lists}>
       {LISTINGS.map((listing) => (
         <button
           key={listing}
