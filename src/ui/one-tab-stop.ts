@@ -1,99 +1,21 @@
-import { isWrittenIn } from "./browser.ts";
+import { firstPaint } from "./later.tsx";
 
-const CONTROLS = ["button", "a[href]", "input", "select", "summary"].join();
-const INNER = ["[popover]", "dialog"].join();
+// No key comes before the page is painted.
+const load = () => firstPaint.then(() => import("./rove.ts"));
 
-/** As the `ref` of a list or a bar, makes it one stop of Tab (WAI-ARIA, roving tabindex). Up and down lead to the next row, left and right through a row, Home and End to the first and the last. */
+/** As the `ref` of a list or a bar, makes it one stop of Tab, with arrow keys, Home and End within it. Until that has loaded, each control is a stop. */
 export function oneTabStop(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
-  let stop: HTMLElement | undefined;
-  const settle = () => {
-    const all = controlsIn(list);
-    const isIn = list.contains(document.activeElement);
-    // While a person is elsewhere, Tab leads to what is current.
-    const current = isIn ? undefined : all.find(isCurrent);
-    if (current) stop = current;
-    else if (!stop || !all.includes(stop) || stop.matches(":disabled"))
-      stop = all.find((control) => !control.matches(":disabled"));
-    for (const control of all) {
-      const tabIndex = control === stop ? 0 : -1;
-      if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
-    }
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || !controlsIn(list).includes(target)) return;
-    stop = target;
-    settle();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
-    if (ctrlKey || altKey || metaKey || shiftKey || event.defaultPrevented) return;
-    if (isWrittenIn(target) || target instanceof HTMLSelectElement) return;
-    const isEnd = key === "Home" || key === "End";
-    const next = isEnd ? null : neighbour(rowsOf(list), target, key);
-    if (!isEnd && !next) return;
-    event.preventDefault();
-    if (isEnd) focusEnd(list, key);
-    else next?.focus();
-  };
-  const observer = new MutationObserver(settle);
-  const attributeFilter = ["disabled", "aria-current", "aria-pressed"];
-  observer.observe(list, { childList: true, subtree: true, attributeFilter });
-  list.addEventListener("focusin", onFocus);
-  list.addEventListener("keydown", onKeyDown);
-  settle();
+  let isGone = false;
+  let stop = () => {};
+  load().then(
+    ({ rove }) => {
+      if (!isGone) stop = rove(list);
+    },
+    () => {},
+  );
   return () => {
-    observer.disconnect();
-    list.removeEventListener("focusin", onFocus);
-    list.removeEventListener("keydown", onKeyDown);
+    isGone = true;
+    stop();
   };
-}
-
-function isCurrent({ ariaCurrent, ariaPressed }: HTMLElement): boolean {
-  return ariaCurrent === "true" || ariaPressed === "true";
-}
-
-/** What it holds that takes the focus, without what is in a menu or a dialog that one of them opens. */
-function controlsIn(list: HTMLElement): readonly HTMLElement[] {
-  const inner = list.closest(INNER);
-  const all = [...list.querySelectorAll<HTMLElement>(CONTROLS)];
-  return all.filter((control) => control.closest(INNER) === inner);
-}
-
-type Row = readonly HTMLElement[];
-
-/** The controls in use, by the rows in which a person sees them. */
-function rowsOf(list: HTMLElement): readonly Row[] {
-  const rows: { readonly bottom: number; readonly controls: HTMLElement[] }[] = [];
-  for (const control of controlsIn(list)) {
-    if (control.matches(":disabled") || !control.checkVisibility()) continue;
-    const { top, bottom } = control.getBoundingClientRect();
-    const row = rows.at(-1);
-    if (row && (top + bottom) / 2 < row.bottom) row.controls.push(control);
-    else rows.push({ bottom, controls: [control] });
-  }
-  return rows.map(({ controls }) => controls);
-}
-
-/** Where an arrow key leads; undefined at the edge, and for any other key. */
-function neighbour(rows: readonly Row[], from: EventTarget | null, key: string) {
-  if (!(from instanceof HTMLElement)) return undefined;
-  const at = rows.findIndex((row) => row.includes(from));
-  const column = rows[at]?.indexOf(from) ?? 0;
-  const next = at < 0 ? undefined : rows[at + 1];
-  if (key === "ArrowDown") return next?.[Math.min(column, next.length - 1)];
-  const before = rows[at - 1];
-  if (key === "ArrowUp") return before?.[Math.min(column, before.length - 1)];
-  if (key === "ArrowRight") return rows[at]?.[column + 1];
-  return key === "ArrowLeft" ? rows[at]?.[column - 1] : undefined;
-}
-
-/** Of a long list, the rows at its ends are drawn once it is scrolled there. */
-function focusEnd(list: HTMLElement, key: "Home" | "End"): void {
-  list.scrollTop = key === "Home" ? 0 : list.scrollHeight;
-  const focus = () =>
-    rowsOf(list)
-      .at(key === "Home" ? 0 : -1)?.[0]
-      ?.focus();
-  requestAnimationFrame(() => requestAnimationFrame(focus));
 }

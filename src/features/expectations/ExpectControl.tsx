@@ -1,4 +1,4 @@
-import type { EditorState } from "@codemirror/state";
+import type { EditorState, Text } from "@codemirror/state";
 import { createElement, Fragment, useId, useMemo, useRef } from "react";
 import { expectationsOf, type Focused, focusOf, reportOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
@@ -13,7 +13,7 @@ import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useNearMisses } from "../why/NearMisses.tsx";
 import { whyWords } from "../why/words.ts";
-import { brokenSentence, expectedSentence } from "./mismatch-sentence.ts";
+import { expectedSentence } from "./mismatch-sentence.ts";
 import { type Remedy, type Repair, remedyFor } from "./repair.ts";
 import { repairWords } from "./words.ts";
 
@@ -49,16 +49,18 @@ function focusedExpectation(state: EditorState): Expected | null {
   return cell && expectationsOf(state).at(cell.url, cell.crawler);
 }
 
-/** Says that a verdict is not as expected, since which change or which rule nearly gave the expected one, and offers what repairs it; nothing where it is as expected. */
+/** Says that a verdict is not as expected, and why; nothing where it is as expected. */
 export function Unexpected({ verdict, column }: Focused) {
   const expected = useSessionState(focusedExpectation);
-  const isUnmet = standingOf(expected, verdict.outcome) === "unmet";
-  const remedy = useRemedy(isUnmet ? expected : null, verdict);
+  if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
+  return <Mismatch expected={expected} verdict={verdict} column={column} />;
+}
+
+/** Which change or which rule is the cause, and what repairs it. */
+function Mismatch({ expected, verdict, column }: Focused & { expected: Expected }) {
+  const remedy = useRemedy(expected, verdict);
   const misses = useNearMisses()?.misses ?? [];
-  if (!expected || !isUnmet) return null;
-  const parts = remedy?.broken
-    ? brokenSentence(expected, remedy.broken)
-    : expectedSentence({ expected, verdict, column, misses });
+  const parts = remedy?.sentence ?? expectedSentence({ expected, verdict, column, misses });
   return (
     <div className="unexpected">
       <p>
@@ -66,13 +68,13 @@ export function Unexpected({ verdict, column }: Focused) {
         {/* As arguments, because parts never change places and need no keys. */}
         {createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part })))}
       </p>
-      {remedy?.repair && <RepairOffer state={remedy.state} repair={remedy.repair} />}
+      {remedy?.repair && <RepairOffer doc={remedy.doc} repair={remedy.repair} />}
     </div>
   );
 }
 
 /** The remedy for the focused verdict, once nothing has changed for a moment; while it is looked for anew, that of before as long as the verdict is the same. */
-function useRemedy(expected: Expected | null, verdict: Verdict): Remedy | null {
+function useRemedy(expected: Expected, verdict: Verdict): Remedy | null {
   const session = useSession();
   const report = useSessionState(reportOf);
   const expectations = useSessionState(expectationsOf);
@@ -80,7 +82,7 @@ function useRemedy(expected: Expected | null, verdict: Verdict): Remedy | null {
   const last = useRef<{ readonly verdict: Verdict; readonly remedy: Remedy } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read anew where one of them changes
   const work = useMemo(
-    () => (expected ? new Work(remedyFor(session.getState(), expected)) : null),
+    () => new Work(remedyFor(session.getState(), expected)),
     [session, expected, verdict, report, expectations, areCurrent],
   );
   const remedy = useWork(work, { priority: "focus", quiet: 200 });
@@ -89,10 +91,10 @@ function useRemedy(expected: Expected | null, verdict: Verdict): Remedy | null {
 }
 
 /** The button that repairs the focused verdict: one undo. */
-function RepairOffer({ state, repair }: { state: EditorState; repair: Repair }) {
+function RepairOffer({ doc, repair }: { doc: Text; repair: Repair }) {
   const session = useSession();
   // The next one is being looked for.
-  const isOld = useSessionState((now) => now.doc !== state.doc);
+  const isOld = useSessionState((state) => state.doc !== doc);
   return (
     <div className="repair">
       <button

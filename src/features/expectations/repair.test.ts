@@ -9,7 +9,6 @@ import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { plain, plainSentence } from "../../words/quoting.ts";
-import { brokenSentence } from "./mismatch-sentence.ts";
 import { remedyFor } from "./repair.ts";
 
 const urls = ["/a", "/b"];
@@ -49,9 +48,9 @@ function remedyOf(session: Session, expected: Expected) {
   const work = new Work(remedyFor(session.getState(), expected));
   work.run(() => false);
   if (!work.result) throw new Error("it ends");
-  const { broken, repair } = work.result;
+  const { sentence, repair } = work.result;
   return {
-    sentence: broken && plainSentence(brokenSentence(expected, broken)),
+    sentence: sentence && plainSentence(sentence),
     label: repair && plain(repair.label),
     repair,
   };

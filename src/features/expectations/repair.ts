@@ -1,5 +1,11 @@
 import { isolateHistory } from "@codemirror/commands";
-import type { ChangeSpec, EditorState, TransactionSpec } from "@codemirror/state";
+import type {
+  ChangeSpec,
+  EditorState,
+  StateEffect,
+  Text,
+  TransactionSpec,
+} from "@codemirror/state";
 import {
   expectationsOf,
   type Focused,
@@ -13,9 +19,10 @@ import { problemsOf } from "../../core/linting.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { editsOf, ruleText } from "../../lint/fixes.ts";
 import { fixLabel } from "../../lint/problem.ts";
+import type { SentencePart } from "../../words/quoting.ts";
 import { outcomeNow } from "../export/export-format.ts";
-import { unmetCells } from "./mismatch-sentence.ts";
-import { type Broken, type Cause, type Lines, whatBroke } from "./what-broke.ts";
+import { brokenSentence, unmetCells } from "./mismatch-sentence.ts";
+import { type Broken, type Cause, type Lines, type Setting, whatBroke } from "./what-broke.ts";
 import { repairWords } from "./words.ts";
 
 /** A change that makes an unexpected verdict as expected and leaves every other expectation met. */
@@ -26,26 +33,36 @@ export interface Repair {
 
 /** Why a verdict is no longer as expected, and what repairs that; either is null where it is not known. */
 export interface Remedy {
-  readonly state: EditorState;
-  readonly broken: Broken | null;
+  /** The text that it is for. */
+  readonly doc: Text;
+  readonly sentence: readonly SentencePart[] | null;
   readonly repair: Repair | null;
 }
 
 /** Looks for both, for the focused verdict: in the history, and then in the file as it is. Each step is short. */
 export function* remedyFor(state: EditorState, expected: Expected): Generator<void, Remedy> {
   const broken = yield* whatBroke(state, expected);
+  // The states of the past need not be kept for it.
+  const sentence = broken && brokenSentence(expected, broken);
+  return { doc: state.doc, sentence, repair: yield* repairFor(state, expected, broken) };
+}
+
+function* repairFor(
+  state: EditorState,
+  expected: Expected,
+  broken: Broken | null,
+): Generator<void, Repair | null> {
   const [cell, focused] = [focusOf(state), focusedVerdictOf(state)];
-  if (!cell || !focused) return { state, broken, repair: null };
+  if (!cell || !focused) return null;
   const candidates = [
     ...(broken ? restoring(broken, state, focused) : []),
     ...fromTheFile(state, focused, expected),
   ];
   for (const { label, change } of candidates) {
     const repair = { label, change: { ...change, annotations: isolateHistory.of("full") } };
-    if (yield* isRepaired(state, state.update(repair.change).state, cell))
-      return { state, broken, repair };
+    if (yield* isRepaired(state, state.update(repair.change).state, cell)) return repair;
   }
-  return { state, broken, repair: null };
+  return null;
 }
 
 /** Whether the cell is as expected in `next`, and all others that are so in `state`. */
@@ -114,16 +131,20 @@ function ofCause(
       return [repair(repairWords.remove(cause.line), deleted)];
     }
     case "setting": {
-      const effects = [readAsInput, siteInput, answerInput].map(({ field, set }) =>
-        // Each effect takes the values of its own field.
-        set.of(then.field<never>(field)),
-      );
+      const effects = SETTING[cause.setting](then);
       return [{ label: repairWords.settings[cause.setting], change: { effects } }];
     }
     case "other":
       return [];
   }
 }
+
+/** Sets what decides beside the text as it was then. */
+const SETTING: Readonly<Record<Setting, (then: EditorState) => StateEffect<unknown>>> = {
+  response: (then) => answerInput.set.of(then.field(answerInput.field)),
+  site: (then) => siteInput.set.of(then.field(siteInput.field)),
+  readAs: (then) => readAsInput.set.of(then.field(readAsInput.field)),
+};
 
 /** Lines of then that are gone, at the place where they were. */
 function restored({ then, since }: Broken, { doc }: EditorState, lines: Lines): ChangeSpec {

@@ -28,7 +28,7 @@ export interface Broken {
   readonly cause: Cause;
 }
 
-/** What became of what decided the verdict. Numbers of lines that are `gone` or `was` are those of then. */
+/** What became of what decided the verdict. Numbers of lines that are gone are those of then. */
 export type Cause =
   /** All lines of a section that began with `agent`. */
   | {
@@ -47,7 +47,6 @@ export type Cause =
   | {
       readonly kind: "line-changed";
       readonly line: number;
-      readonly was: number;
       readonly text: string;
       readonly before: string;
     }
@@ -67,15 +66,15 @@ export function* whatBroke(now: EditorState, expected: Expected): Generator<void
   if (!focused) return null;
   const { url } = focused.verdict;
   const { token } = focused.column;
+  const isMet = (at: EditorState) => verdictIn(at, url, token).verdict.outcome === expected;
   let undone: ChangeSet = now.changes();
   let state = now;
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     yield;
     const back = stepBack(state);
     if (!back || openedOf(back.state).table !== openedOf(now).table) return null;
-    if (verdictIn(back.state, url, token).verdict.outcome === expected) {
-      const met = (at: EditorState) => verdictIn(at, url, token).verdict.outcome === expected;
-      const whole = beforeDeletions(back, met);
+    if (isMet(back.state)) {
+      const whole = yield* beforeDeletions(back, isMet);
       const then = whole.state;
       const decided = verdictIn(then, url, token);
       const since = undone.compose(whole.changes).invertedDesc;
@@ -108,9 +107,13 @@ interface Step {
 }
 
 /** A step back, and those before it that only deleted characters of the line it changed: a path is often shortened before it is written anew. */
-function beforeDeletions(step: Step, isMet: (state: EditorState) => boolean): Step {
+function* beforeDeletions(
+  step: Step,
+  isMet: (state: EditorState) => boolean,
+): Generator<void, Step> {
   let { state, changes } = step;
   for (let more = 0; more < MOST_STEPS; more++) {
+    yield;
     const back = stepBack(state);
     const isDeletion = back && isWithinLine(changes, state) && isDeletionIn(back, changes);
     if (!isDeletion || !isMet(back.state)) break;
@@ -214,7 +217,7 @@ function lostLine({ then, since, now }: Both, { line }: Agent | Rule, rule: Rule
   const { from, to } = placeOf(then, { first: was, last: was }, since, now);
   const here = now.doc.lineAt(from);
   if (from < to && to === here.to && here.text.trim() !== "")
-    return { kind: "line-changed", line: here.number, was, text: here.text, before };
+    return { kind: "line-changed", line: here.number, text: here.text, before };
   return { kind: "line-gone", line: was, text: before, rule };
 }
 
@@ -225,7 +228,7 @@ function addedLine({ then, since, now }: Both, { line: { number } }: Agent | Rul
   const { from, to } = placeOf(now, lines, since.invertedDesc, then);
   const there = then.doc.lineAt(from);
   if (from < to && to === there.to && there.text.trim() !== "")
-    return { kind: "line-changed", line: number, was: there.number, text, before: there.text };
+    return { kind: "line-changed", line: number, text, before: there.text };
   return { kind: "line-new", line: number, text };
 }
 

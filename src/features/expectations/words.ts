@@ -162,7 +162,7 @@ export const repairWords = {
   inLine: (line: number, fix: string): string => `Line ${line}: ${fix}`,
   add: (rule: string, line: number): string => `Add ${code(rule)} below line ${line}`,
   /** Beside the button. */
-  effect: "Makes this verdict as expected. Every other expectation that is met stays met.",
+  effect: "Meets this expectation and breaks no other one.",
 };
 
 function linesText(first: number, last: number): string {
