@@ -1,7 +1,8 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { ChangeSpec } from "@codemirror/state";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { reportOf } from "../../core/derived.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { focusInput } from "../../core/inputs.ts";
 import { openFileText, openPage, readAs, setAnswer } from "../../core/intents.ts";
@@ -9,6 +10,7 @@ import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { plain, plainSentence } from "../../words/quoting.ts";
+import { outcomeNow } from "../export/export-format.ts";
 import { remedyFor } from "./repair.ts";
 
 const urls = ["/a", "/b"];
@@ -61,7 +63,7 @@ function repaired(session: Session, expected: Expected) {
   const { sentence, label, repair } = remedyOf(session, expected);
   if (repair) session.dispatch(repair.change);
   const text = session.getState().doc.toString();
-  return { sentence, label, text, outcome: reportOf(session.getState()).outcomeAt(0, 0) };
+  return { sentence, label, text, outcome: outcomeNow(reportOf(session.getState()), 0, 0) };
 }
 
 const file = ["User-agent: *", "Disallow: /a", "", "User-agent: GPTBot", "Disallow: /"];
@@ -189,4 +191,48 @@ describe("an expectation that never was met", () => {
     session.dispatch({ effects: focusInput.set.of({ url: 0, crawler: 0 }) });
     expect(remedyOf(session, "disallow").sentence).toBeNull();
   });
+});
+
+/** The cells that are as expected, by their place. */
+function metIn(session: Session): readonly string[] {
+  const state = session.getState();
+  return urls.flatMap((_, url) =>
+    crawlers.flatMap((_, crawler) => {
+      const expected = expectationsOf(state).at(url, crawler);
+      const outcome = outcomeNow(reportOf(state), url, crawler);
+      return expected && expected === outcome ? `${url} ${crawler}` : [];
+    }),
+  );
+}
+
+test("a repair meets its expectation and keeps all others, whatever was edited", () => {
+  const line = fc.constantFrom(
+    "User-agent: *",
+    "User-agent: GPTBot",
+    "Allow: /a",
+    "Disallow: /",
+    "",
+  );
+  const lines = fc.array(line, { maxLength: 6 });
+  const place = fc.nat({ max: 80 });
+  const edits = fc.array(fc.tuple(place, place, lines), { minLength: 1, maxLength: 4 });
+  const one = fc.constantFrom<Expected | null>("allow", "disallow", null);
+  const wanted = fc.tuple(fc.constantFrom<Expected>("allow", "disallow"), one, one, one);
+  fc.assert(
+    fc.property(lines, edits, wanted, (before, made, expected) => {
+      const session = opened([...own, ...before], expected);
+      for (const [a, b, inserted] of made) {
+        const { length } = session.getState().doc;
+        const [from, to] = [Math.min(a, b, length), Math.min(Math.max(a, b), length)];
+        change(session, { from, to, insert: inserted.join("\n") });
+      }
+      const met = metIn(session);
+      if (met.includes("0 0")) return;
+      const { repair } = remedyOf(session, expected[0]);
+      if (!repair) return;
+      session.dispatch(repair.change);
+      expect(metIn(session)).toEqual(expect.arrayContaining([...met, "0 0"]));
+    }),
+    { endOnFailure: true },
+  );
 });
