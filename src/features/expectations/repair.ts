@@ -54,15 +54,22 @@ function* repairFor(
 ): Generator<void, Repair | null> {
   const [cell, focused] = [focusOf(state), focusedVerdictOf(state)];
   if (!cell || !focused) return null;
-  const candidates = [
-    ...(broken ? restoring(broken, state, focused) : []),
-    ...fromTheFile(state, focused, expected),
-  ];
-  for (const { label, change } of candidates) {
+  for (const { label, change } of candidates(state, focused, expected, broken)) {
     const repair = { label, change: { ...change, annotations: isolateHistory.of("full") } };
     if (yield* isRepaired(state, state.update(repair.change).state, cell)) return repair;
   }
   return null;
+}
+
+/** What may repair it, the most telling first; each is only made where those before it do not. */
+function* candidates(
+  state: EditorState,
+  focused: Focused,
+  expected: Expected,
+  broken: Broken | null,
+): Generator<Repair> {
+  if (broken) yield* restoring(broken, state, focused);
+  yield* fromTheFile(state, focused, expected);
 }
 
 /** Whether the cell is as expected in `next`, and all others that are so in `state`. */
