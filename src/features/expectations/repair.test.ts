@@ -1,14 +1,16 @@
 import { isolateHistory } from "@codemirror/commands";
-import type { ChangeSpec } from "@codemirror/state";
+import type { ChangeSpec, Extension } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { focusInput } from "../../core/inputs.ts";
 import { openFileText, openPage, readAs, setAnswer } from "../../core/intents.ts";
+import { makeLintFacet } from "../../core/linting.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { Lint } from "../../lint/run.ts";
 import { plain, plainSentence } from "../../words/quoting.ts";
 import { outcomeNow } from "../export/export-format.ts";
 import { remedyFor } from "./repair.ts";
@@ -17,8 +19,12 @@ const urls = ["/a", "/b"];
 const crawlers = ["Googlebot", "GPTBot"];
 
 /** A session with a file and what is expected of each URL for Googlebot, then of each for GPTBot. */
-function opened(file: readonly string[], expected: readonly (Expected | null)[]): Session {
-  const session = createSession();
+function opened(
+  file: readonly string[],
+  expected: readonly (Expected | null)[],
+  extension: Extension = [],
+): Session {
+  const session = createSession(extension);
   session.dispatch(
     openPage(session.getState(), {
       ...sample,
@@ -175,6 +181,17 @@ describe("an expectation that never was met", () => {
       label: "Add “Allow: /a” below line 2",
       outcome: "allow",
     });
+  });
+
+  test("is repaired by the fix of the line that nearly decides", () => {
+    vi.useFakeTimers();
+    const makeLint = makeLintFacet.of((analysis, around) => new Lint(analysis, around));
+    const session = opened(["User-agent: *", "Disalow: /a"], ["disallow"], makeLint);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    const { label, text } = repaired(session, "disallow");
+    expect(label).toMatch(/^Line 2: /);
+    expect(text).toBe("User-agent: *\nDisallow: /a");
   });
 
   test("has no repair that breaks another expectation", () => {

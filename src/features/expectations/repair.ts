@@ -176,7 +176,8 @@ function fromTheFile(state: EditorState, focused: Focused, expected: Expected): 
     .flatMap(({ rule }) => findings?.filter(({ line }) => line === rule.line.number) ?? [])
     .flatMap((finding) =>
       finding.fixes.map((fix): Repair => {
-        const changes = editsOf([fix], (line) => doc.line(line), doc.length);
+        const spanOf = (at: number) => (at >= 1 && at <= doc.lines ? doc.line(at) : null);
+        const changes = editsOf([fix], spanOf, doc.length);
         const label = repairWords.inLine(finding.line, fixLabel(finding, fix));
         return { label, change: { changes: [...changes] } };
       }),
