@@ -67,13 +67,14 @@ type Row = readonly HTMLElement[];
 
 /** The controls in use, by the rows in which a person sees them. */
 function rowsOf(list: HTMLElement): readonly Row[] {
-  const rows: { readonly bottom: number; readonly controls: HTMLElement[] }[] = [];
+  const rows: { readonly box: DOMRect; readonly controls: HTMLElement[] }[] = [];
   for (const control of controlsIn(list)) {
     if (control.matches(":disabled") || !control.checkVisibility()) continue;
-    const { top, bottom } = control.getBoundingClientRect();
+    const box = control.getBoundingClientRect();
+    const middle = box.top + box.height / 2;
     const row = rows.at(-1);
-    if (row && (top + bottom) / 2 < row.bottom) row.controls.push(control);
-    else rows.push({ bottom, controls: [control] });
+    if (row && row.box.top < middle && middle < row.box.bottom) row.controls.push(control);
+    else rows.push({ box, controls: [control] });
   }
   return rows.map(({ controls }) => controls);
 }
