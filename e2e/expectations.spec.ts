@@ -5,6 +5,7 @@ import {
   answer,
   button,
   caretLine,
+  caretTo,
   cell,
   editor,
   expect,
@@ -50,6 +51,42 @@ test.describe("an expectation", () => {
     );
     await region(page, "Why").getByRole("button", { name: "Line 31", exact: true }).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
+  });
+
+  test("that an edit broke is explained by that edit, and its group is restored", async ({
+    page,
+  }) => {
+    await expectByKey(page, "/tmp/export.csv", "Googlebot-Image", "b");
+    await deleteImageGroup(page);
+    await expectVerdict(page, "/tmp/export.csv", "Googlebot-Image", "Allow expected Block no rule");
+    await expect(answer(page)).toHaveText(
+      "≠ Expected Block. Until your last change, line 25, Disallow: /, blocked this URL. The group for Googlebot-Image is gone (lines 22–25).",
+    );
+    await button(page, "Restore lines 22–25").click();
+    await expectVerdict(page, "/tmp/export.csv", "Googlebot-Image", "Block as expected line 25");
+    await expect(line(page, 22)).toContainText("User-agent: Googlebot-Image");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(button(page, "Restore lines 22–25")).toBeVisible();
+  });
+
+  test("that a new line broke is repaired by deleting that line", async ({ page }) => {
+    await expectByKey(page, "/", "GPTBot", "b");
+    await caretTo(page, 19);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Allow: /");
+    await expect(answer(page)).toHaveText(
+      "≠ Expected Block. Until your last change, line 19, Disallow: /, blocked this URL. Line 20, Allow: /, is new.",
+    );
+    await button(page, "Delete line 20").click();
+    await expectVerdict(page, "/", "GPTBot", "Block as expected line 19");
+  });
+
+  test("that never was met is repaired by the fix of the line that nearly decided", async ({
+    page,
+  }) => {
+    await expectByKey(page, "/tmp/export.csv", "Googlebot", "b");
+    await page.getByRole("button", { name: /^Line 31: / }).click();
+    await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Block as expected line 31");
   });
 
   test("is chosen in Why as well", async ({ page }) => {
@@ -184,6 +221,14 @@ test.describe("on a phone", () => {
     );
   });
 });
+
+/** Deletes the lines 22 to 25 of the example at one stroke. */
+async function deleteImageGroup(page: Page): Promise<void> {
+  await caretTo(page, 22);
+  await page.keyboard.press("Home");
+  for (let count = 0; count < 4; count++) await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Delete");
+}
 
 /** Puts the focus on a cell and presses a key that says what is expected of it. */
 async function expectByKey(

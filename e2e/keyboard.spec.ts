@@ -44,6 +44,38 @@ test("Tab leads through the bar and the six regions in order, the grid being one
   ]);
 });
 
+test("a list or a bar of buttons is one stop, so that Tab goes round the first page in at most 35", async ({
+  page,
+}) => {
+  const stops = await tabStops(page);
+  expect(stops.length).toBeLessThanOrEqual(35);
+  const inPlace = (name: string) => stops.filter(({ place }) => place === name);
+  expect(inPlace("Problems")).toHaveLength(2);
+  expect(inPlace("status")).toHaveLength(1);
+});
+
+test("arrow keys lead through a list, and Tab comes back to where they led", async ({ page }) => {
+  await settled(page);
+  const groups = region(page, "Groups").getByRole("list", { name: "Groups" });
+  const rows = groups.getByRole("button");
+  await rows.first().focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(groups.getByRole("button", { name: /^30/ })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(groups.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(groups.getByRole("button", { name: /^30/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(caretLine(page)).toContainText("/*?sort=price$");
+  await rows.first().focus();
+  await page.keyboard.press("End");
+  await expect(groups.getByRole("listitem").last().locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await expect(groups.getByRole("listitem").first().locator(":focus")).toHaveCount(1);
+});
+
 test("the first stop of Tab skips to the table", async ({ page }) => {
   await page.keyboard.press("Tab");
   const skip = page.getByRole("button", { name: "Skip to Verdicts" });
@@ -208,6 +240,9 @@ function focusedStop(): TabStop | null {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return boxShadow !== "none" || (outlineStyle !== "none" && outlineWidth !== "0px");
   };
+  const inEditor = focused.closest(".cm-editor");
+  // Over the lines, whose colours would cover an outline.
+  const ringOfEditor = inEditor && getComputedStyle(inEditor, "::after").borderTopWidth;
   const own = focused.getAttribute("aria-label");
   return {
     place: splitter
@@ -215,6 +250,6 @@ function focusedStop(): TabStop | null {
       : (section ?? (focused.closest("header, footer")?.className || "elsewhere")),
     text: own ?? labelled?.textContent ?? focused.textContent ?? "",
     inGrid: focused.closest("[role=grid]") !== null,
-    seen: focused.isContentEditable || ringed(focused) || ringed(focused.closest("label")),
+    seen: inEditor ? ringOfEditor !== "0px" : ringed(focused) || ringed(focused.closest("label")),
   };
 }

@@ -310,6 +310,26 @@ const onEdges: Tries<"edges"> = {
     await press(page, left);
     await expect(page.getByRole("tab", { name: "Crawlers" })).toBeFocused();
   },
+  async walk(page, [up = "", down = "", left = "", right = ""]) {
+    const boxes = region(page, "Crawlers").getByRole("list").getByRole("checkbox");
+    await boxes.first().focus();
+    await press(page, down);
+    await expect(boxes.nth(1)).toBeFocused();
+    await press(page, right);
+    await expect(boxes.nth(1)).not.toBeFocused();
+    await press(page, left);
+    await expect(boxes.nth(1)).toBeFocused();
+    await press(page, up);
+    await expect(boxes.first()).toBeFocused();
+  },
+  async listEnds(page, [home = "", end = ""]) {
+    const boxes = region(page, "Crawlers").getByRole("list").getByRole("checkbox");
+    await boxes.first().focus();
+    await press(page, end);
+    await expect(boxes.last()).toBeFocused();
+    await press(page, home);
+    await expect(boxes.first()).toBeFocused();
+  },
 };
 
 async function tryEach(
@@ -354,7 +374,7 @@ test("each shortcut that is listed for a comparison works", async ({ page }) => 
   await tryEach(page, inComparison, shortcuts.comparison);
 });
 
-test("each shortcut that is listed for the edges of regions works", async ({ page }) => {
+test("each shortcut that is listed for lists and the edges of regions works", async ({ page }) => {
   await open(page);
   await tryEach(page, onEdges, shortcuts.edges);
 });

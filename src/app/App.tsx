@@ -17,6 +17,7 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
+import { Toolbar } from "../ui/Toolbar.tsx";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
 import { type Shown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
@@ -128,10 +129,12 @@ function StatusBar() {
   const milliseconds = useSettledState(analysisTimeOf);
   return (
     <footer className="status">
-      <Each components={facts} />
-      <span className="end">{statusBarWords.analysedIn(milliseconds)}</span>
-      <span>{statusBarWords.privacy}</span>
-      <Each components={help} />
+      <Toolbar label={statusBarWords.actions}>
+        <Each components={facts} />
+        <span className="end">{statusBarWords.analysedIn(milliseconds)}</span>
+        <span>{statusBarWords.privacy}</span>
+        <Each components={help} />
+      </Toolbar>
     </footer>
   );
 }

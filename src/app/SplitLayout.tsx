@@ -5,6 +5,7 @@ import type { Region } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { type Folding, type Pane, Panes } from "../ui/Panes.tsx";
 import { CrawlersOrGroups } from "../ui/Tabs.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
 import { useSessionState } from "../ui/workspace.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
@@ -68,7 +69,11 @@ function FileAndProblems(props: { viewRef: RefObject<EditorView | null>; layout:
 function Answers({ layout }: { layout: LayoutId }) {
   const wide = layout === "wide";
   const { resizeVerdicts, resizeWhy } = layoutWords;
-  const menus = <Each components={tableMenus} />;
+  const menus = (
+    <Toolbar label={layoutWords.tableMenus}>
+      <Each components={tableMenus} />
+    </Toolbar>
+  );
   const rows = useSessionState((state) => state.field(urlsInput.field).length);
   const rest = {
     id: `${layout}-rest`,

@@ -2,6 +2,7 @@ import { Contrast } from "lucide-react";
 import { IconButton } from "../ui/ActionButton.tsx";
 import { Each } from "../ui/later.tsx";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
+import { Toolbar } from "../ui/Toolbar.tsx";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { actions } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
@@ -28,8 +29,10 @@ export function TopBar() {
         <AnswerField />
       </div>
       <div className="actions">
-        <Each components={actions} />
-        <ThemeButton />
+        <Toolbar label={topBarWords.actions}>
+          <Each components={actions} />
+          <ThemeButton />
+        </Toolbar>
       </div>
     </header>
   );

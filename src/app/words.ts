@@ -8,6 +8,7 @@ export const topBarWords = {
   /** What the page is called; where there is little room, the rest is left out. */
   brand: "robots.txt",
   brandRest: " playground",
+  actions: "Page actions",
 
   /** The field for the parser that the file is read as. */
   readAs: "Read as",
@@ -104,5 +105,6 @@ const PROBLEMS: Noun = { one: "problem", other: "problems" };
 export const statusBarWords = {
   analysedIn: (milliseconds: number): string =>
     `analysed in ${fixedText(milliseconds, milliseconds < 10 ? 1 : 0)} ms`,
+  actions: "File and help",
   privacy: "the text stays in this browser",
 };

@@ -50,6 +50,8 @@ export const shortcuts = {
   edges: {
     resize: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"],
     chooseTab: ["ArrowLeft", "ArrowRight"],
+    walk: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"],
+    listEnds: ["Home", "End"],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 

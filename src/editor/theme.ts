@@ -4,6 +4,15 @@ import { EditorView } from "@codemirror/view";
 export const theme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--surface)", color: "var(--ink)" },
   "&.cm-focused": { outline: "none" },
+  // Over the lines, whose colours would cover an outline.
+  "&:has(.cm-content:focus)::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "201",
+    border: "2px solid var(--focus)",
+    pointerEvents: "none",
+  },
   ".cm-scroller": {
     fontFamily: "var(--font-code)",
     fontSize: "var(--code-size)",

@@ -1,7 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { oneTabStop } from "./one-tab-stop.ts";
 
-/** A long list of which only the rows in sight are drawn. Heights are in pixels; `tall`: the one row that has another, by index. `shown`: the row to bring into sight, or null. */
+/** A long list, one stop of Tab, of which only the rows in sight are drawn. Heights are in pixels; `tall`: the one row that has another, by index. `shown`: the row to bring into sight, or null. */
 export function VirtualRows<Row>(props: {
   rows: { readonly length: number; at(index: number): Row | undefined };
   rowHeight: number;
@@ -15,6 +16,10 @@ export function VirtualRows<Row>(props: {
 }) {
   const { rows, rowHeight, tall, keyOf, isSame = Object.is, label, shown = null, children } = props;
   const scroller = useRef<HTMLUListElement>(null);
+  const list = useCallback((element: HTMLUListElement | null) => {
+    scroller.current = element;
+    return oneTabStop(element);
+  }, []);
   // Both must stay the same functions, or the virtualizer goes through every row on every key.
   const estimateSize = useCallback(
     (index: number) => (index === tall?.index ? tall.height : rowHeight),
@@ -66,7 +71,7 @@ export function VirtualRows<Row>(props: {
     before.current = drawn;
   });
   return (
-    <ul className="virtual-rows" ref={scroller} aria-label={label}>
+    <ul className="virtual-rows" ref={list} aria-label={label}>
       <li aria-hidden="true" style={{ height: virtual.getTotalSize() }} />
       {Array.from(drawn.values(), ({ item }) => item)}
     </ul>

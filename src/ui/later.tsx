@@ -4,7 +4,8 @@ import { Boundary } from "./Boundary.tsx";
 import type { Region, RegionProps } from "./feature.ts";
 
 let release = () => {};
-const firstPaint = new Promise<void>((resolve) => {
+/** What comes after it does not compete with it. */
+export const firstPaint = new Promise<void>((resolve) => {
   release = resolve;
 });
 

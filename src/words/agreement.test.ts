@@ -16,7 +16,12 @@ import {
 } from "../features/compare/words.ts";
 import { crawlerListWords } from "../features/crawlers/words.ts";
 import { draftWords } from "../features/draft/words.ts";
-import { expectationImportWords, expectMenuWords } from "../features/expectations/words.ts";
+import {
+  brokenWords,
+  expectationImportWords,
+  expectMenuWords,
+  repairWords,
+} from "../features/expectations/words.ts";
 import { reportWords } from "../features/export/words.ts";
 import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
@@ -30,7 +35,7 @@ import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
 import { fixLabel, sentenceOf } from "../lint/problem.ts";
 import { problems } from "../lint/run.ts";
 import { counted, listText, nouns } from "./numbers.ts";
-import { firstFew, plain } from "./quoting.ts";
+import { firstFew, plain, plainSentence } from "./quoting.ts";
 import { actionWords, copyingWords, troubleReportWords } from "./regions.ts";
 import { termWords } from "./terms.ts";
 
@@ -192,6 +197,9 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
     differenceWords.summary({ kind: "undecided", readers: count, undecided: 0 }),
   "compare, other group": moved,
   "compare, turns": (count) => turnWords.counted({ before: "allow", after: "disallow", count }),
+  "expectations, broken": (count) =>
+    plainSentence(brokenWords.until({ ground: { kind: "no-group" } }, "allow", Math.max(1, count))),
+  "expectations, repaired": (count) => repairWords.restore(4, 3 + Math.max(1, count)),
   "expectations, now": (count) => expectMenuWords.expectedNow(count, count),
   "expectations, read": (count) => expectationImportWords.read(count, count, count),
   "expectations, repetitions": (count) => expectationImportWords.repetitions(count),

@@ -113,6 +113,7 @@ export const copyingWords = {
 
 /** What is between the regions, whichever they are. */
 export const layoutWords = {
+  tableMenus: "Menus of the table",
   /** The button that closes what it is in. */
   close: "Close",
   /** For the keyboard, before everything else. */

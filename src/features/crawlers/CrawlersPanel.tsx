@@ -10,6 +10,7 @@ import { type Reason, type Selection, select } from "../../engine/decide/select.
 import type { Agent } from "../../engine/parse/types.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeIcon, PendingMark } from "../../ui/marks.tsx";
+import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
@@ -163,7 +164,7 @@ function Listings(props: {
 }) {
   const { answers, onChoose } = props;
   return (
-    <div className="purposes" role="group" aria-label={crawlerListWords.lists}>
+    <div className="purposes" ref={oneTabStop} role="group" aria-label={crawlerListWords.lists}>
       {LISTINGS.map((listing) => {
         const all = listing === "at-hand" ? 0 : purposeOf(listing).named.length;
         const blocked = listing === "at-hand" ? undefined : answers?.blocked.get(listing);

@@ -1,14 +1,21 @@
-import type { EditorState } from "@codemirror/state";
-import { createElement, Fragment, memo, useId } from "react";
-import { expectationsOf, type Focused, focusOf } from "../../core/derived.ts";
+import type { EditorState, Text } from "@codemirror/state";
+import { createElement, Fragment, memo, useId, useMemo, useRef } from "react";
+import { expectationsOf, type Focused, focusOf, reportOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { expect } from "../../core/intents.ts";
+import { problemsOf } from "../../core/linting.ts";
+import type { Verdict } from "../../engine/decide/verdict.ts";
+import { Work } from "../../engine/decide/work.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useNearMisses } from "../why/NearMisses.tsx";
 import { whyWords } from "../why/words.ts";
 import { expectedSentence } from "./mismatch-sentence.ts";
+import { type Remedy, type Repair, remedyFor } from "./repair.ts";
+import { repairWords } from "./words.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
@@ -42,18 +49,64 @@ function focusedExpectation(state: EditorState): Expected | null {
   return cell && expectationsOf(state).at(cell.url, cell.crawler);
 }
 
-/** Says that a verdict is not as expected, and which rule nearly gave the expected one; nothing where it is as expected. */
+/** Says that a verdict is not as expected, and why; nothing where it is as expected. */
 export function Unexpected({ verdict, column }: Focused) {
   const expected = useSessionState(focusedExpectation);
-  const misses = useNearMisses()?.misses ?? [];
   if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
-  const parts = expectedSentence({ expected, verdict, column, misses });
+  return <Mismatch expected={expected} verdict={verdict} column={column} />;
+}
+
+/** Which change or which rule is the cause, and what repairs it. */
+function Mismatch({ expected, verdict, column }: Focused & { expected: Expected }) {
+  const remedy = useRemedy(expected, verdict);
+  const misses = useNearMisses()?.misses ?? [];
+  const parts = remedy?.sentence ?? expectedSentence({ expected, verdict, column, misses });
   return (
-    <p className="unexpected">
-      <span aria-hidden="true">≠ </span>
-      {/* As arguments, because parts never change places and need no keys. */}
-      {createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part })))}
-    </p>
+    <div className="unexpected">
+      <p>
+        <span aria-hidden="true">≠ </span>
+        {/* As arguments, because parts never change places and need no keys. */}
+        {createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part })))}
+      </p>
+      {remedy?.repair && <RepairOffer doc={remedy.doc} repair={remedy.repair} />}
+    </div>
+  );
+}
+
+/** The remedy for the focused verdict, once nothing has changed for a moment; while it is looked for anew, that of before as long as the verdict is the same. */
+function useRemedy(expected: Expected, verdict: Verdict): Remedy | null {
+  const session = useSession();
+  const report = useSessionState(reportOf);
+  const expectations = useSessionState(expectationsOf);
+  const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
+  const last = useRef<{ readonly verdict: Verdict; readonly remedy: Remedy } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read anew where one of them changes
+  const work = useMemo(
+    () => new Work(remedyFor(session.getState(), expected)),
+    [session, expected, verdict, report, expectations, areCurrent],
+  );
+  const remedy = useWork(work, { priority: "focus", quiet: 200 });
+  if (remedy) last.current = { verdict, remedy };
+  return last.current?.verdict === verdict ? last.current.remedy : null;
+}
+
+/** The button that repairs the focused verdict: one undo. */
+function RepairOffer({ doc, repair }: { doc: Text; repair: Repair }) {
+  const session = useSession();
+  // The next one is being looked for.
+  const isOld = useSessionState((state) => state.doc !== doc);
+  return (
+    <div className="repair">
+      <button
+        type="button"
+        className="small"
+        disabled={isOld}
+        onClick={() => session.dispatch(repair.change)}
+      >
+        <Sentence text={repair.label} />
+      </button>
+      <span>{repairWords.effect}</span>
+    </div>
   );
 }
 

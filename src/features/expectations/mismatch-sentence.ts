@@ -8,7 +8,8 @@ import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
 import { deciding, outcomeNow } from "../export/export-format.ts";
-import { mismatchWords } from "./words.ts";
+import type { Broken } from "./what-broke.ts";
+import { brokenWords, mismatchWords } from "./words.ts";
 
 /** A verdict that is not as expected, and the rules that nearly gave the expected one, the most telling first. */
 interface Mismatch {
@@ -29,6 +30,16 @@ export function mismatchSentence(mismatch: Mismatch): Sentence {
 /** What is expected, and the rule that nearly gave it; for a place that already names the deciding rule. */
 export function expectedSentence(mismatch: Mismatch): Sentence {
   return spaced([mismatchWords.expected(mismatch.expected), ...whatNearlyDoes(mismatch)]);
+}
+
+/** What is expected, and what ended that the verdict was so. */
+export function brokenSentence(expected: Expected, { decided, cause, steps }: Broken): Sentence {
+  const { until, cause: became } = brokenWords;
+  const sentences = [until(decided.verdict, expected, steps), became(cause)];
+  return spaced([
+    mismatchWords.expected(expected),
+    ...sentences.filter((sentence) => sentence.length > 0),
+  ]);
 }
 
 /** Why a verdict is not as expected: the rule that decides, and the one that nearly did. */

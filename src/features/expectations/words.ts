@@ -4,11 +4,13 @@ import type { Ground, Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { ruleText } from "../../lint/fixes.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { counted } from "../../words/numbers.ts";
-import { quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
+import { counted, formOf, lineRange, nouns } from "../../words/numbers.ts";
+import { code, quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { whyWords } from "../why/words.ts";
+import type { Cause, Setting } from "./what-broke.ts";
 
 type Open = Extract<Ground, { kind: "open" }>;
 
@@ -74,6 +76,98 @@ export const mismatchWords = {
     return [...naming(rule, headOf(flaw)), words(would), ...lacks, words(".")];
   },
 };
+
+/** Why a verdict is no longer as expected: what decided it until which change, and what became of that. Each is a sentence. */
+export const brokenWords = {
+  /** `steps`: how many times undo leads back behind the change. */
+  until(
+    { ground }: Pick<Verdict, "ground">,
+    expected: Outcome,
+    steps: number,
+  ): readonly SentencePart[] {
+    const change =
+      steps === 1
+        ? "Until your last change, "
+        : `Until a change that is ${counted(steps, UNDO_STEPS)} back, `;
+    const does = expected === "allow" ? "allowed" : "blocked";
+    if (ground.kind === "rule") {
+      const text = ruleText(ground.rule).trimEnd();
+      const { number } = ground.rule.line;
+      return [words(`${change}line ${number}, `), quoted(text), words(`, ${does} this URL.`)];
+    }
+    const rest =
+      ground.kind === "response"
+        ? `the response for robots.txt ${does} every URL.`
+        : "no rule blocked this URL.";
+    return [words(change + rest)];
+  },
+
+  /** Line numbers of lines that are gone are those of then. */
+  cause(cause: Cause): readonly SentencePart[] {
+    switch (cause.kind) {
+      case "group-gone": {
+        const { first, last, agent } = cause;
+        return [
+          words("The group for "),
+          quoted(agent),
+          words(` is gone (${linesText(first, last)}).`),
+        ];
+      }
+      case "line-gone":
+        return [words(`Line ${cause.line}, `), quoted(cause.text), words(", is gone.")];
+      case "line-changed": {
+        const { line, text, before } = cause;
+        const now = [
+          words(" is now "),
+          quoted(text),
+          words("; it was "),
+          quoted(before),
+          words("."),
+        ];
+        return [toLine(line, `Line ${line}`), ...now];
+      }
+      case "line-new": {
+        const { line, text } = cause;
+        return [toLine(line, `Line ${line}`), words(", "), quoted(text), words(", is new.")];
+      }
+      case "setting":
+        return [words(`${SETTINGS[cause.setting]} has changed.`)];
+      case "other":
+        return [];
+    }
+  },
+};
+
+const UNDO_STEPS = { one: "undo step", other: "undo steps" };
+
+const SETTINGS: Readonly<Record<Setting, string>> = {
+  response: "The response for robots.txt",
+  site: "The site",
+  readAs: "The parser",
+};
+
+/** What repairs a verdict that is not as expected. */
+export const repairWords = {
+  restore: (first: number, last: number): string => `Restore ${linesText(first, last)}`,
+  restoreAs: (line: number, before: string): string =>
+    `Change line ${line} back to ${code(before)}`,
+  remove: (line: number): string => `Delete line ${line}`,
+  undo: "Undo that change",
+  settings: {
+    response: "Restore the response",
+    site: "Restore the site",
+    readAs: "Restore the parser",
+  } satisfies Readonly<Record<Setting, string>>,
+  /** A fix of a problem. */
+  inLine: (line: number, fix: string): string => `Line ${line}: ${fix}`,
+  add: (rule: string, line: number): string => `Add ${code(rule)} below line ${line}`,
+  /** Beside the button. */
+  effect: "Meets this expectation and breaks no other one.",
+};
+
+function linesText(first: number, last: number): string {
+  return `${formOf(nouns.line, last - first + 1)} ${lineRange(first, last)}`;
+}
 
 function naming(
   rule: Rule,

@@ -26,7 +26,7 @@ export const shortcutWords = {
     editor: "In the editor",
     table: "In the table of verdicts",
     comparison: "In a comparison",
-    edges: "Between the regions",
+    edges: "In and between the regions",
   },
   page: {
     help: "Show this list, except while typing",
@@ -74,5 +74,7 @@ export const shortcutWords = {
   edges: {
     resize: "Resize the regions on both sides of the edge",
     chooseTab: "Choose another tab",
+    walk: "Move through a list or the bar of actions",
+    listEnds: "First or last entry of a list",
   },
 };

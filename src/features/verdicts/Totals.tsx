@@ -4,6 +4,7 @@ import type { Shown } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
+import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { verdictTableWords } from "./words.ts";
@@ -34,6 +35,7 @@ const TotalList = memo(
     const toggle = (show: Shown) => () => onShow({ show: shown === show ? "all" : show });
     return (
       <ul
+        ref={oneTabStop}
         className="totals"
         aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
       >

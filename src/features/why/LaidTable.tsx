@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useGoToLine } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";
@@ -11,7 +12,7 @@ export function LaidTable(props: { path: string; matched: number; children: Reac
   const { path, matched, children } = props;
   const style: CSSProperties & { "--n": number } = { "--n": path.length + 1 };
   return (
-    <div className="overlay-scroller" tabIndex={0} role="group" aria-label={whyWords.laid}>
+    <div className="overlay-scroller" ref={oneTabStop} role="group" aria-label={whyWords.laid}>
       <table className="overlay" style={style}>
         <thead>
           <tr>
