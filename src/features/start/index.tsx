@@ -75,12 +75,14 @@ export function UndoButtons() {
       <IconButton
         Icon={Undo2}
         name={startWords.undo}
+        isRepeatable
         disabled={!canUndo}
         onClick={() => run(undo)}
       />
       <IconButton
         Icon={Redo2}
         name={startWords.redo}
+        isRepeatable
         disabled={!canRedo}
         onClick={() => run(redo)}
       />
