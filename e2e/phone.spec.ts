@@ -179,6 +179,19 @@ test.describe("the menu", () => {
     await expect(item(page, "Theme: light")).toBeVisible();
   });
 
+  test("is in the list of commands", async ({ page }) => {
+    await act(page, "Commands");
+    await page.getByRole("combobox", { name: "Commands" }).fill("downl");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page
+        .getByRole("option", { name: /^Download/ })
+        .first()
+        .tap(),
+    ]);
+    expect(file.suggestedFilename()).toBe("robots.txt");
+  });
+
   test("starts a new file from a template", async ({ page }) => {
     await act(page, "New");
     await button(page, "Block everything").tap();
@@ -196,7 +209,7 @@ test.describe("the menu", () => {
 
   test("shows a comparison and gets the focus back from it", async ({ page }) => {
     await act(page, "Compare");
-    await page.getByRole("button", { name: "Close", exact: true }).first().press("Enter");
+    await button(page, "Close the comparison").press("Enter");
     await expect(strip(page)).toBeVisible();
     await expect(button(page, "More")).toBeFocused();
   });
@@ -204,18 +217,18 @@ test.describe("the menu", () => {
 
 test.describe("the line below the bar", () => {
   test("shows what the file is read as, its site and its response", async ({ page }) => {
-    await expect(setupLine(page)).toHaveAccessibleName(/^as .+shop\.example .*HTTP 200$/);
+    await expect(setupLine(page)).toHaveText(/^as .+ · any site · HTTP 200$/);
     await openSetup(page);
     await readAs(page).selectOption("RFC 9309");
-    await page.getByRole("textbox", { name: "Site" }).fill("");
+    await page.getByRole("textbox", { name: "Site" }).fill("https://shop.example");
     await page.getByRole("combobox", { name: "HTTP" }).selectOption("404");
     await page.keyboard.press("Escape");
-    await expect(setupLine(page)).toHaveText("as RFC 9309any siteHTTP 404");
+    await expect(setupLine(page)).toHaveText("as RFC 9309 · shop.example · HTTP 404");
     await openSetup(page);
     await readAs(page).selectOption("Each crawler as itself");
     await page.getByRole("textbox", { name: "Site" }).fill("mailto:web@shop.example");
     await button(page, "Close").tap();
-    await expect(setupLine(page)).toHaveText("as Googlebotinvalid siteHTTP 404");
+    await expect(setupLine(page)).toHaveText("as Googlebot · invalid site · HTTP 404");
   });
 
   test("opens a sheet that takes the focus, and gives it back", async ({ page }) => {
@@ -256,7 +269,7 @@ test.describe("on the smallest phone", () => {
     await addUrl(page, "/mine");
     await kept(page);
     // The draft waits, the link cannot be read, and a site does not answer.
-    await page.goto("/#text=User-agent:%20*&url=/a");
+    await page.goto("/#text=User-agent:%20*&url=/a&crawler=Googlebot");
     await expect(button(page, "Back to your draft")).toBeVisible();
     await page.evaluate(() => {
       location.hash = "#1AAAAAAAA";

@@ -30,9 +30,11 @@ export function SetupLine() {
   return (
     <button type="button" className="setup-line" aria-haspopup="dialog" onClick={open}>
       <span>{topBarWords.readAsNamed(reader)}</span>
+      {" · "}
       <bdi className={isBad ? "is-bad" : ""}>
         {isBad ? topBarWords.badSite : site.replace("https://", "") || topBarWords.anySite}
       </bdi>
+      {" · "}
       <span>{topBarWords.answer(circumstanceWords.answerNamed(answer))}</span>
       <ChevronDown className="icon" aria-hidden="true" />
     </button>
