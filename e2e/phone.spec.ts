@@ -79,6 +79,7 @@ test("a line number in Why leads to the File tab and shows the line", async ({ p
   await strip(page).tap();
   await region(page, "Why").getByRole("button", { name: "line 29", exact: true }).tap();
   await expect(tab(page, "File")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "File")).toBeFocused();
   await expect(lineReading(page, "Allow: /*/help?sort=decides13")).toBeInViewport({ ratio: 0.99 });
 });
 
@@ -269,7 +270,7 @@ test.describe("on the smallest phone", () => {
     await addUrl(page, "/mine");
     await kept(page);
     // The draft waits, the link cannot be read, and a site does not answer.
-    await page.goto("/#text=User-agent:%20*&url=/a&crawler=Googlebot");
+    await page.goto("/#text=User-agent:%20*&url=/a&agent=Googlebot");
     await expect(button(page, "Back to your draft")).toBeVisible();
     await page.evaluate(() => {
       location.hash = "#1AAAAAAAA";
