@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { type LucideIcon, X } from "lucide-react";
 import { useContext } from "react";
 import { layoutWords } from "../words/regions.ts";
 import { type ActionProps, MenuItems } from "./menu-items.ts";
@@ -11,7 +11,7 @@ interface Worded extends ActionProps {
 
 /** An icon and a word, of which narrow windows show the icon alone. */
 export function ActionButton(props: Worded) {
-  const { Icon, name, text = name, isPressed, isPrimary, ...rest } = props;
+  const { Icon, name, text = name, isPressed, isPrimary, isRepeatable: _, ...rest } = props;
   const items = useContext(MenuItems);
   if (items) return <items.Item {...props} />;
   return (
@@ -28,8 +28,12 @@ export function ActionButton(props: Worded) {
   );
 }
 
+interface Iconic extends Omit<ActionProps, "isPressed"> {
+  readonly Icon: LucideIcon;
+}
+
 /** An icon alone. */
-export function IconButton(props: ActionProps & Pick<Required<ActionProps>, "Icon">) {
+export function IconButton(props: Iconic) {
   const { Icon, name, isRepeatable: _, ...rest } = props;
   const items = useContext(MenuItems);
   if (items) return <items.Item {...props} />;
