@@ -158,6 +158,7 @@ test.describe("the menu", () => {
     await expect(more).toBeFocused();
     await expect(more).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
+    await expect(item(page, "New")).toBeFocused();
     await page.keyboard.press("e");
     await expect(item(page, "Examples")).toBeFocused();
     await page.keyboard.press("Enter");
