@@ -11,6 +11,7 @@ import {
   summary,
 } from "./support/comparison.ts";
 import {
+  act,
   button,
   cell,
   copied,
@@ -246,7 +247,7 @@ test.describe("on a phone", () => {
 
   test("the parts of the comparison are behind tabs", async ({ page }) => {
     await page.goto("/");
-    await button(page, "Compare").click();
+    await act(page, "Compare");
     await button(page, "Paste a file as Before").click();
     await page.getByRole("textbox", { name: "robots.txt for Before" }).fill(FILE);
     await button(page, "Compare with this").click();

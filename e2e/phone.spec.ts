@@ -1,15 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
+import { openLive } from "./support/live.ts";
 import {
+  act,
   addUrl,
   answer,
   button,
+  download,
   expect,
+  gallery,
+  kept,
   line,
   lineReading,
   open,
+  openFile,
+  openSetup,
+  readAs,
   region,
   replaceFile,
   settled,
+  setupLine,
+  setupSheet,
   test,
 } from "./support/page.ts";
 
@@ -85,6 +95,7 @@ test("a line number in Why leads to the File tab and shows the line", async ({ p
   await strip(page).tap();
   await region(page, "Why").getByRole("button", { name: "line 29", exact: true }).tap();
   await expect(tab(page, "File")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "File")).toBeFocused();
   await expect(lineReading(page, "Allow: /*/help?sort=decides13")).toBeInViewport({ ratio: 0.99 });
 });
 
@@ -115,9 +126,180 @@ test("no tab scrolls sideways, however long the lines and the URLs", async ({ pa
   }
 });
 
-test("every button of the bar has its name", async ({ page }) => {
-  for (const name of ["Examples", "Open", "Download", "Share", "Theme: system"])
-    await expect(button(page, name)).toBeVisible();
+test("choosing another tab closes Why", async ({ page }) => {
+  await strip(page).tap();
+  await expect(region(page, "Why")).toBeVisible();
+  await tab(page, "Groups").tap();
+  await expect(region(page, "Why")).toHaveCount(0);
+  await expect(strip(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test.describe("the menu", () => {
+  test("has everything of the bar, in words, each large enough for a finger", async ({ page }) => {
+    await button(page, "More").tap();
+    const items = menu(page).locator("[role^=menuitem]");
+    await expect(items).toHaveText([
+      "New",
+      "Examples",
+      "Open",
+      "Download",
+      "Compare",
+      "Undo",
+      "Redo",
+      "Theme: system",
+      "Commands",
+      "Keyboard shortcuts",
+    ]);
+    for (const item of await items.all())
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test("follows the keys of a menu, and gives the focus back", async ({ page }) => {
+    const more = button(page, "More");
+    await more.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(item(page, "New")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(item(page, "Keyboard shortcuts")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(item(page, "New")).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("d");
+    await expect(item(page, "Download")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(item(page, "New")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(more).toBeFocused();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
+    await expect(item(page, "New")).toBeFocused();
+    await page.keyboard.press("e");
+    await expect(item(page, "Examples")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(gallery(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(gallery(page)).toHaveCount(0);
+    await expect(more).toBeFocused();
+  });
+
+  test("stays open while things are undone and done again", async ({ page }) => {
+    await addUrl(page, "/mine");
+    await button(page, "More").tap();
+    await expect(item(page, "Redo")).toHaveAttribute("aria-disabled", "true");
+    await item(page, "Undo").tap();
+    await expect(card(page, "/mine")).toHaveCount(0);
+    await item(page, "Redo").tap();
+    await expect(card(page, "/mine")).toBeVisible();
+    await item(page, "Theme: system").tap();
+    await expect(item(page, "Theme: light")).toBeVisible();
+  });
+
+  test("is in the list of commands", async ({ page }) => {
+    await act(page, "Commands");
+    await page.getByRole("combobox", { name: "Commands" }).fill("downl");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page
+        .getByRole("option", { name: /^Download/ })
+        .first()
+        .tap(),
+    ]);
+    expect(file.suggestedFilename()).toBe("robots.txt");
+  });
+
+  test("starts a new file from a template", async ({ page }) => {
+    await act(page, "New");
+    await button(page, "Block everything").tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText("Started a new file: Block everything.")).toBeVisible();
+    await expect(tab(page, "Groups")).toHaveAccessibleName("Groups 1");
+  });
+
+  test("opens and downloads a file", async ({ page }) => {
+    const bytes = Buffer.from("User-agent: *\nDisallow: /mine\n");
+    await openFile(page, bytes);
+    await expect(tab(page, "Groups")).toHaveAccessibleName("Groups 1");
+    expect((await download(page)).bytes).toEqual(bytes);
+  });
+
+  test("shows a comparison and gets the focus back from it", async ({ page }) => {
+    await act(page, "Compare");
+    await button(page, "Close the comparison").press("Enter");
+    await expect(strip(page)).toBeVisible();
+    await expect(button(page, "More")).toBeFocused();
+  });
+});
+
+test.describe("the line below the bar", () => {
+  test("shows what the file is read as, its site and its response", async ({ page }) => {
+    await expect(setupLine(page)).toHaveText(/^as .+ · any site · HTTP 200$/);
+    await openSetup(page);
+    await readAs(page).selectOption("RFC 9309");
+    await page.getByRole("textbox", { name: "Site" }).fill("https://shop.example");
+    await page.getByRole("combobox", { name: "HTTP" }).selectOption("404");
+    await page.keyboard.press("Escape");
+    await expect(setupLine(page)).toHaveText("as RFC 9309 · shop.example · HTTP 404");
+    await openSetup(page);
+    await readAs(page).selectOption("Each crawler as itself");
+    await page.getByRole("textbox", { name: "Site" }).fill("mailto:web@shop.example");
+    await button(page, "Close").tap();
+    await expect(setupLine(page)).toHaveText("as Googlebot · invalid site · HTTP 404");
+  });
+
+  test("opens a sheet that takes the focus, and gives it back", async ({ page }) => {
+    await setupLine(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(setupSheet(page).locator(":focus")).toHaveCount(1);
+    for (const control of await setupSheet(page).locator("button, select, input").all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press("Escape");
+    await expect(setupSheet(page)).toHaveCount(0);
+    await expect(setupLine(page)).toBeFocused();
+  });
+
+  test("leaves the answer of a live site in sight", async ({ page }) => {
+    await page.route("**/api/robots?*", () => {});
+    await openLive(page, "shop.example");
+    await expect(setupSheet(page)).toHaveCount(0);
+    await expect(button(page, "Cancel")).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("the bar is at most two lines high", async ({ page }) => {
+  expect((await boxOf(page.getByRole("banner"))).height).toBeLessThanOrEqual(94);
+});
+
+test.describe("on the smallest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("60 % of the height are for the content", async ({ page }) => {
+    const from = await boxOf(page.getByRole("main"));
+    const to = await boxOf(strip(page));
+    const tabs = await boxOf(page.getByRole("tablist"));
+    expect(tabs.y + tabs.height).toBe(640);
+    expect(to.y - from.y).toBeGreaterThanOrEqual(640 * 0.6);
+  });
+
+  test("no notice pushes the tabs off the screen", async ({ page }) => {
+    await addUrl(page, "/mine");
+    await kept(page);
+    // The draft waits, the link cannot be read, and a site does not answer.
+    await page.goto("/#text=User-agent:%20*&url=/a&agent=Googlebot");
+    await expect(button(page, "Back to your draft")).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = "#1AAAAAAAA";
+    });
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.route("**/api/robots?*", () => {});
+    await openLive(page, "shop.example");
+    await expect(button(page, "Cancel")).toBeVisible();
+    await expect(page.getByRole("tablist")).toBeInViewport({ ratio: 1 });
+    for (const name of ["File", "Groups", "Verdicts"]) await tab(page, name).tap();
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("a crawler is added and removed in its tab", async ({ page }) => {
@@ -138,6 +320,20 @@ test("typing in the File tab changes the verdict in the strip", async ({ page })
     "Allow line 6 /cart/help?sort=price&page=2 Googlebot: why?",
   );
 });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  return box;
+}
+
+function menu(page: Page): Locator {
+  return page.getByRole("menu", { name: "More", exact: true });
+}
+
+function item(page: Page, name: string): Locator {
+  return menu(page).getByRole("menuitem", { name, exact: true });
+}
 
 function tab(page: Page, name: string): Locator {
   return page.getByRole("tab", { name: new RegExp(`^${name}\\b`) });

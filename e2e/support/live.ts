@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { nodeTransport } from "../../src/fetch/node/node-transport.ts";
 import { robotsListener } from "../../src/fetch/node/robots-listener.ts";
 import { closeSites, openPorts, openSite } from "../../test/fetch/local-sites.ts";
-import { button, expect, readAs, test } from "./page.ts";
+import { button, expect, openSetup, test } from "./page.ts";
 import { Site } from "./site.ts";
 
 export const MINE = "User-agent: *\nDisallow: /mine\n";
@@ -15,7 +15,7 @@ export function beginWithServer(): void {
   test.beforeEach(async ({ page }) => {
     site = await Site.open(localRobots());
     await page.goto(site.url);
-    await expect(readAs(page)).toBeVisible();
+    await expect(button(page, "Share")).toBeVisible();
   });
   test.afterEach(async () => {
     site.close();
@@ -33,6 +33,7 @@ export async function forgive(complaints: string[], failure: number | string): P
 
 /** Asks the site for its robots.txt. */
 export async function openLive(page: Page, typed: string): Promise<void> {
+  await openSetup(page);
   await siteBox(page).fill(typed);
   await button(page, "Open live").click();
 }

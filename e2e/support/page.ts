@@ -55,7 +55,7 @@ export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers"
 /** Opens the page on its example; with `text`, on that file and the example's questions. */
 export async function open(page: Page, text?: string): Promise<void> {
   await page.goto("/");
-  await expect(readAs(page)).toBeVisible();
+  await expect(button(page, "Share")).toBeVisible();
   await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
   if (text !== undefined) await replaceFile(page, text);
 }
@@ -116,6 +116,38 @@ export function readAs(page: Page): Locator {
 
 export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
+}
+
+/** Whether the page has the layout for small windows. */
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 780;
+}
+
+/** Presses a button of the bar along the top; on a phone, it is in the menu. */
+export async function act(page: Page, name: string): Promise<void> {
+  if (!isPhone(page)) return button(page, name).click();
+  await button(page, "More").click();
+  await page
+    .getByRole("menuitem", { name, exact: true })
+    .or(page.getByRole("menuitemcheckbox", { name, exact: true }))
+    .click();
+}
+
+/** On a phone, the sheet with the parser, the site and the response. */
+export function setupSheet(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Parser, site and response", exact: true });
+}
+
+/** The line that opens it, and shows what is chosen there. */
+export function setupLine(page: Page): Locator {
+  return page.getByRole("banner").getByRole("button", { name: /^as / });
+}
+
+/** Makes the boxes for the parser, the site and the response visible. */
+export async function openSetup(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await setupLine(page).click();
+  await expect(setupSheet(page)).toBeVisible();
 }
 
 /** Writes in the place of what is in a box, key by key: what Firefox’s driver fills in at one stroke, React does not notice. */
@@ -239,10 +271,7 @@ export function gallery(page: Page): Locator {
 
 /** What Download hands out. */
 export async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    button(page, "Download").click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent("download"), act(page, "Download")]);
   const stream = await file.createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
@@ -251,10 +280,7 @@ export async function download(page: Page): Promise<{ name: string; bytes: Buffe
 
 /** Opens a file, given by its path or as the bytes of a robots.txt, with the Open button and the browser's dialog. */
 export async function openFile(page: Page, file: string | Buffer): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    button(page, "Open").click(),
-  ]);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), act(page, "Open")]);
   await chooser.setFiles(
     typeof file === "string" ? file : { name: "robots.txt", mimeType: "text/plain", buffer: file },
   );

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hardToCompress } from "./hard-to-compress.ts";
 import { LIVE_ANSWER, openLive, strip } from "./live.ts";
 import {
+  act,
   addUrl,
   aided,
   button,
@@ -13,6 +14,7 @@ import {
   line,
   open,
   openFile,
+  openSetup,
   patiently,
   region,
   replaceFile,
@@ -174,7 +176,7 @@ export const states: readonly State[] = [
     name: "the gallery",
     async reach(page) {
       await open(page);
-      await button(page, "Examples").click();
+      await act(page, "Examples");
       await expect(gallery(page)).toBeVisible();
     },
   },
@@ -207,7 +209,9 @@ export const states: readonly State[] = [
       await kept(page);
       await page.goto("/#text=User-agent:%20*&url=/a");
       await expect(button(page, "Back to your draft")).toBeVisible();
+      await openSetup(page);
       await page.getByRole("textbox", { name: "Site" }).fill("mailto:web@shop.example");
+      await page.keyboard.press("Escape");
       await page.evaluate(() => {
         location.hash = "#1AAAAAAAA";
       });
@@ -218,7 +222,7 @@ export const states: readonly State[] = [
     name: "the comparison",
     async reach(page) {
       await open(page);
-      await button(page, "Compare").click();
+      await act(page, "Compare");
       await openFile(page, Buffer.from("User-agent: *\nDisallow: /cart\nDisallow: /x\n"));
       // A worker goes through all crawlers.
       await patiently(page.getByText("a different verdict").first()).toBeAttached();
@@ -377,6 +381,40 @@ export const phoneStates: readonly State[] = [
       await expect(
         region(page, "Crawlers").getByRole("heading", { name: "AI training 3 of 17 blocked" }),
       ).toBeVisible();
+    },
+  },
+  {
+    name: "the menu",
+    async reach(page) {
+      await open(page);
+      await button(page, "More").click();
+      await expect(page.getByRole("menu", { name: "More" })).toBeVisible();
+    },
+  },
+  {
+    name: "what a new file can begin with",
+    async reach(page) {
+      await open(page);
+      await act(page, "New");
+      await expect(button(page, "WordPress")).toBeVisible();
+    },
+  },
+  {
+    name: "the list of commands",
+    async reach(page) {
+      await open(page);
+      await act(page, "Commands");
+      await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
+    },
+  },
+  {
+    name: "the parser, an impossible site and a response with details",
+    async reach(page) {
+      await open(page);
+      await openSetup(page);
+      await page.getByRole("textbox", { name: "Site" }).fill("mailto:web@shop.example");
+      await page.getByRole("combobox", { name: "HTTP" }).selectOption("redirects");
+      await expect(page.getByRole("checkbox", { name: "to another host" })).toBeVisible();
     },
   },
   ...(

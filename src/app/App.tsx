@@ -120,7 +120,12 @@ export function useShowEditor(
     if (layout !== "phone") return viewRef.current?.focus();
     onTab("file");
     // Hidden behind its tab, the editor could not scroll.
-    requestAnimationFrame(() => viewRef.current && showCaret(viewRef.current));
+    requestAnimationFrame(() => {
+      if (viewRef.current) showCaret(viewRef.current);
+      // What was pressed went with the sheet that it was in.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+    });
   }, [viewRef, layout, onTab]);
 }
 

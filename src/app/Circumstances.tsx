@@ -8,8 +8,8 @@ import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
 import { besideSite } from "./features.ts";
 
-/** The site of the robots.txt, as typed; below it, why the text is not a site. */
-export function SiteField() {
+/** The site of the robots.txt, as typed; below it, why the text is not a site. `onAsk`: called when the site is asked for its file. */
+export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
   const session = useSession();
   const typed = useSessionState((state) => state.field(siteInput.field));
   const problem = useSessionState((state) => {
@@ -35,7 +35,7 @@ export function SiteField() {
       </label>
       {besideSite.map((Beside, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <Beside key={index} site={typed} />
+        <Beside key={index} site={typed} onAsk={onAsk} />
       ))}
       {problem && (
         <span id="site-problem" role="status" className="site-problem">

@@ -74,7 +74,8 @@ export function PhoneLayout(props: {
         </TabPanel>
       ))}
       <SafeRegion name={regionWords.why}>
-        <WhySheet />
+        {/* Another tab is another thing to look at. */}
+        <WhySheet key={props.tab} />
       </SafeRegion>
       <TabList
         label={phoneWords.regions}

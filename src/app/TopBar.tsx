@@ -1,15 +1,25 @@
 import { Contrast } from "lucide-react";
+import type { ComponentProps } from "react";
 import { IconButton } from "../ui/ActionButton.tsx";
-import { Each } from "../ui/later.tsx";
+import { Each, later } from "../ui/later.tsx";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { useLayout } from "../ui/use-layout.ts";
+import { partWords } from "../words/regions.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
-import { actions } from "./features.ts";
+import { actions, help, mainActions } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
+import { SetupLine } from "./SetupLine.tsx";
 import { topBarWords } from "./words.ts";
 
-/** The bar along the top: what the file is read as, and what can be done with the page as a whole. */
+const ActionMenu = later<ComponentProps<typeof import("../ui/ActionMenu.tsx").ActionMenu>>(
+  partWords.menu,
+  () => import("../ui/ActionMenu.tsx").then((module) => module.ActionMenu),
+);
+
+/** The bar along the top: what the file is read as, and what can be done with the page as a whole. In a small window, a line and a menu. */
 export function TopBar() {
+  const isSmall = useLayout() === "phone";
   return (
     <header className="top">
       <h1 className="brand">
@@ -23,16 +33,33 @@ export function TopBar() {
           <span className="brand-rest">{topBarWords.brandRest}</span>
         </span>
       </h1>
-      <div className="setup">
-        <ReadAs />
-        <SiteField />
-        <AnswerField />
-      </div>
+      {isSmall ? (
+        <SetupLine />
+      ) : (
+        <div className="setup">
+          <ReadAs />
+          <SiteField />
+          <AnswerField />
+        </div>
+      )}
       <div className="actions">
-        <Toolbar label={topBarWords.actions}>
-          <Each components={actions} />
-          <ThemeButton />
-        </Toolbar>
+        {isSmall ? (
+          <>
+            <Each components={mainActions} />
+            <ActionMenu name={topBarWords.more}>
+              <Each components={actions} />
+              <hr />
+              <ThemeButton />
+              <Each components={help} />
+            </ActionMenu>
+          </>
+        ) : (
+          <Toolbar label={topBarWords.actions}>
+            <Each components={actions} />
+            <Each components={mainActions} />
+            <ThemeButton />
+          </Toolbar>
+        )}
       </div>
     </header>
   );
@@ -46,6 +73,7 @@ function ThemeButton() {
     <IconButton
       Icon={Contrast}
       name={topBarWords.theme(theme)}
+      isRepeatable
       title={topBarWords.changeTheme(theme, NEXT[theme])}
       onClick={() => setTheme(NEXT[theme])}
     />

@@ -58,6 +58,7 @@ export const editorExtensions = features.flatMap(({ editor }) => editor ?? []);
 export const idleWork = features.flatMap(({ whenIdle }) => whenIdle ?? []);
 export const listeners = features.flatMap(({ listen }) => listen ?? []);
 export const actions = features.flatMap((feature) => feature.actions ?? []);
+export const mainActions = features.flatMap((feature) => feature.mainActions ?? []);
 export const besideSite = features.flatMap((feature) => feature.besideSite ?? []);
 export const overEditor = features.flatMap((feature) => feature.overEditor ?? []);
 export const belowEditor = features.flatMap((feature) => feature.belowEditor ?? []);

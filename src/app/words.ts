@@ -17,6 +17,19 @@ export const topBarWords = {
   /** Before the title of a parser's source. */
   source: "Source:",
 
+  /** The menu of a small window. */
+  more: "More",
+  /** What the file is read as, in one line. `name`: of a crawler or a parser. */
+  readAsNamed: (name: string): string => `as ${name}`,
+  /** While no crawler is in the table. */
+  eachCrawler: "each crawler",
+  anySite: "any site",
+  badSite: "invalid site",
+  /** `answer`: a status code, or what happened in its place. */
+  answer: (answer: string): string => (/^\d/.test(answer) ? `HTTP ${answer}` : answer),
+  /** The sheet that this line opens. */
+  setup: "Parser, site and response",
+
   theme: (theme: Theme): string => `Theme: ${THEMES[theme]}`,
   changeTheme: (theme: Theme, next: Theme): string =>
     `Theme: ${THEMES[theme]}; change to ${THEMES[next]}`,

@@ -1,29 +1,19 @@
 import { type LucideIcon, X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { useContext } from "react";
 import { layoutWords } from "../words/regions.ts";
+import { type ActionProps, MenuItems } from "./menu-items.ts";
 
-type OfButton = Pick<
-  ComponentProps<"button">,
-  "title" | "disabled" | "onClick" | "popoverTarget" | "id" | "ref" | "type"
->;
-
-interface Action extends OfButton {
-  readonly Icon: LucideIcon;
-  /** What is read out. */
-  readonly name: string;
-}
-
-interface Worded extends Action {
+interface Worded extends ActionProps {
   /** The word beside the icon, where it is not the name. */
   readonly text?: string;
-  /** Left out: it is not a switch. */
-  readonly isPressed?: boolean;
   readonly isPrimary?: boolean;
 }
 
 /** An icon and a word, of which narrow windows show the icon alone. */
 export function ActionButton(props: Worded) {
-  const { Icon, name, text = name, isPressed, isPrimary, ...rest } = props;
+  const { Icon, name, text = name, isPressed, isPrimary, isRepeatable: _, ...rest } = props;
+  const items = useContext(MenuItems);
+  if (items) return <items.Item {...props} />;
   return (
     <button
       type="button"
@@ -32,14 +22,21 @@ export function ActionButton(props: Worded) {
       aria-pressed={isPressed}
       {...rest}
     >
-      <Icon className="icon" aria-hidden="true" />
+      {Icon && <Icon className="icon" aria-hidden="true" />}
       <span>{text}</span>
     </button>
   );
 }
 
+interface Iconic extends Omit<ActionProps, "isPressed"> {
+  readonly Icon: LucideIcon;
+}
+
 /** An icon alone. */
-export function IconButton({ Icon, name, ...rest }: Action) {
+export function IconButton(props: Iconic) {
+  const { Icon, name, isRepeatable: _, ...rest } = props;
+  const items = useContext(MenuItems);
+  if (items) return <items.Item {...props} />;
   return (
     <button type="button" className="action only-icon" aria-label={name} {...rest}>
       <Icon className="icon" aria-hidden="true" />

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useContext, useRef } from "react";
+import { MenuItems } from "./menu-items.ts";
 
 /** A button that asks for a file of the user's. `name`: of the button, and of the file that is asked for; `accept`: the kinds of files that are offered first. */
 export function FileButton(props: {
@@ -12,17 +13,17 @@ export function FileButton(props: {
 }) {
   const { name, fileName, title = name, accept, className = "action", onFile, children } = props;
   const input = useRef<HTMLInputElement>(null);
+  const items = useContext(MenuItems);
+  const ask = () => input.current?.click();
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={name}
-        title={title}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </button>
+      {items ? (
+        <items.Item name={name ?? fileName} title={title} onClick={ask} />
+      ) : (
+        <button type="button" className={className} aria-label={name} title={title} onClick={ask}>
+          {children}
+        </button>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,14 +1,13 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useContext, useId, useRef, useState } from "react";
+import { MenuItems, type MenuProps } from "./menu-items.ts";
 
-/** A button that opens what can be chosen below it; `title` says what `name` is about, and `children`, drawn while it is open, is given how to close it. */
-export function Menu(props: {
-  name: string;
-  title?: string;
-  /** Whether its button is among the offers of a part that is empty. */
-  isOffer?: boolean;
-  children: (close: () => void) => ReactNode;
-}) {
-  const { name, title, isOffer = false, children } = props;
+/** A button that opens what can be chosen below it. */
+export function Menu(props: MenuProps) {
+  const items = useContext(MenuItems);
+  return items ? <items.Submenu {...props} /> : <MenuButton {...props} />;
+}
+
+function MenuButton({ name, title, isOffer = false, children }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

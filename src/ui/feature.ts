@@ -20,6 +20,14 @@ export interface RegionProps {
   readonly onFold?: () => void;
 }
 
+/** What is beside the box for the site is told. */
+export interface BesideSiteProps {
+  /** As typed. */
+  readonly site: string;
+  /** Called when the site is asked, because the box may be over the place of the answer. */
+  readonly onAsk?: (() => void) | undefined;
+}
+
 /**
  * What a feature adds to the page, by kind. What is not there is not added, and things of one kind
  * come in the order of the list of features (`src/app/features.ts`). What is named here belongs to
@@ -40,10 +48,12 @@ export interface Feature {
   readonly listen?: (page: PageControls) => () => void;
   /** The regions that it fills. */
   readonly regions?: Readonly<Partial<Record<Region, ComponentType<RegionProps>>>>;
-  /** Buttons of the bar along the top, in its right half. */
+  /** Buttons of the bar along the top, in its right half; items of its menu in small windows. */
   readonly actions?: readonly ComponentType[];
+  /** After them, and on the bar in windows of every size. */
+  readonly mainActions?: readonly ComponentType[];
   /** Beside the box for the site, in a form with it: Enter in the box presses the button that submits. */
-  readonly besideSite?: readonly ComponentType<{ site: string }>[];
+  readonly besideSite?: readonly ComponentType<BesideSiteProps>[];
   /** Over the text of the file, at its right end. */
   readonly overEditor?: readonly ComponentType[];
   /** Below the text of the file, or over it where it is empty. */
@@ -54,7 +64,7 @@ export interface Feature {
   readonly tableMenus?: readonly ComponentType[];
   /** Facts about the file, along the bottom of the page. */
   readonly facts?: readonly ComponentType[];
-  /** At the right end of that bar. */
+  /** At the right end of that bar; items of the menu in small windows, which do not have it. */
   readonly help?: readonly ComponentType[];
   /** What it offers by name in the list of commands; asked for each time that list opens. */
   readonly commands?: CommandSource;

@@ -22,6 +22,8 @@ export const regionWords = {
 /** What the parts of the page around its regions are called, as a sentence begins with them. */
 export const partWords = {
   topBar: "The top bar",
+  menu: "The menu",
+  setup: "The form for the parser, the site and the response",
   smallWindows: "The layout for small windows",
   /** The region that both files of a comparison are in. */
   compare: "Compare",

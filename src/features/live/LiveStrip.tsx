@@ -33,7 +33,9 @@ export function LiveStrip() {
   useLayoutEffect(() => {
     const shown = strip.current;
     return () => {
-      if (shown?.contains(document.activeElement)) document.getElementById(OPEN_LIVE)?.focus();
+      if (!shown?.contains(document.activeElement)) return;
+      // In a small window, the button is behind the first one of the bar.
+      document.querySelector<HTMLElement>(`#${OPEN_LIVE}, header.top > button`)?.focus();
     };
   }, []);
   // The button that was pressed goes with what it did; the focus stays near.

@@ -2,6 +2,7 @@ import { Globe } from "lucide-react";
 import { siteOf } from "../../core/derived.ts";
 import type { Session } from "../../core/session.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import type { BesideSiteProps } from "../../ui/feature.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
@@ -12,7 +13,7 @@ import { newsOf } from "./model.ts";
 export const OPEN_LIVE = "open-live";
 
 /** Asks the site for its robots.txt. Nothing else does: a request is made only when it is wanted. */
-export function OpenLiveButton({ site }: { site: string }) {
+export function OpenLiveButton({ site, onAsk }: BesideSiteProps) {
   const session = useSession();
   const tell = useTell();
   const isSite = useSessionState((state) => siteOf(state) !== null);
@@ -25,7 +26,10 @@ export function OpenLiveButton({ site }: { site: string }) {
       name={name}
       title={isSite ? openLiveAbout : openLiveNeedsSite}
       disabled={!isSite}
-      onClick={() => tell(openLive(session, site))}
+      onClick={() => {
+        onAsk?.();
+        tell(openLive(session, site));
+      }}
     />
   );
 }

@@ -100,8 +100,9 @@ export function pageActions({ session }: Workspace): CommandList {
   const buttons = new Map<string, HTMLButtonElement>();
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
     const name = nameOf(button);
-    const isShown = button.checkVisibility() && !button.disabled;
-    if (name !== "" && isShown && !buttons.has(name)) buttons.set(name, button);
+    const isThere = button.checkVisibility() || button.role?.startsWith("menuitem");
+    const isEnabled = !button.disabled && button.ariaDisabled !== "true";
+    if (name !== "" && isThere && isEnabled && !buttons.has(name)) buttons.set(name, button);
   }
   const names = [...buttons.keys()];
   const choices = [{ id: EACH_AS_ITSELF, title: paletteWords.eachAsItself }, ...dialects];
@@ -117,8 +118,10 @@ export function pageActions({ session }: Workspace): CommandList {
   };
 }
 
-/** Those of the bars, and of the heads of the regions. */
-const BUTTONS = ["header", "footer"].map((bar) => `${bar} button`).join();
+/** Those of the bars, and of the heads of the regions; of a menu, its items. */
+const BUTTONS = ["header", "footer"]
+  .map((bar) => `${bar} button:not([aria-haspopup="menu"])`)
+  .join();
 
 function nameOf(button: HTMLButtonElement): string {
   return button.getAttribute("aria-label") ?? button.textContent?.trim() ?? "";

@@ -1,4 +1,5 @@
 import { shortcuts } from "../../core/shortcuts.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
@@ -44,13 +45,10 @@ function openPalette({ shown }: Pick<PageControls, "shown">): void {
 function PaletteButton() {
   const page = useWorkspace();
   return (
-    <button
-      type="button"
-      className="action"
+    <ActionButton
+      name={paletteWords.title}
       title={paletteWords.about}
       onClick={() => openPalette(page)}
-    >
-      {paletteWords.title}
-    </button>
+    />
   );
 }

@@ -10,7 +10,7 @@ import { actionNames, actionWords } from "../../words/regions.ts";
 
 /** Links that carry the whole page after their `#`, and opening them. */
 export const share: Feature = {
-  actions: [ShareButton],
+  mainActions: [ShareButton],
   arrive(fragment) {
     if (requestIn(fragment)) return null;
     return async ({ session }, isWanted) => {

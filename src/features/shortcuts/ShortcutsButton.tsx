@@ -1,8 +1,10 @@
 import { Keyboard } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { shortcuts } from "../../core/shortcuts.ts";
+import { IconButton } from "../../ui/ActionButton.tsx";
 import { isWrittenIn } from "../../ui/browser.ts";
 import { inNotice, later } from "../../ui/later.tsx";
+import { useWorkspace } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 import { shortcutWords } from "./words.ts";
 
@@ -16,29 +18,27 @@ const KEY = shortcuts.page.help[0];
 
 /** Opens the list of shortcuts, and so does its key, except while a person types. */
 export function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { shown } = useWorkspace();
+  const open = useCallback(() => {
+    const close = () => shown.setState({ dialog: null });
+    shown.setState({ dialog: <ShortcutsDialog onClose={close} /> });
+  }, [shown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.ctrlKey || event.metaKey || isWrittenIn(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      setIsOpen(true);
+      open();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [open]);
   return (
-    <>
-      <button
-        type="button"
-        className="action"
-        aria-label={shortcutWords.title}
-        title={`${shortcutWords.title} (${KEY})`}
-        onClick={() => setIsOpen(true)}
-      >
-        <Keyboard className="icon" aria-hidden="true" />
-      </button>
-      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <IconButton
+      Icon={Keyboard}
+      name={shortcutWords.title}
+      title={`${shortcutWords.title} (${KEY})`}
+      onClick={open}
+    />
   );
 }

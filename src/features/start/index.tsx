@@ -109,12 +109,14 @@ export function UndoButtons() {
       <IconButton
         Icon={Undo2}
         name={actionNames.undo}
+        isRepeatable
         disabled={!canUndo}
         onClick={() => run(undo)}
       />
       <IconButton
         Icon={Redo2}
         name={actionNames.redo}
+        isRepeatable
         disabled={!canRedo}
         onClick={() => run(redo)}
       />
