@@ -22,7 +22,7 @@ Disallow: /thanks
   // contentsignals.org; RFC 9309 2.2.4.
   "content-signal-forbids-nothing": {
     title: "A Content-Signal blocks nothing",
-    text: "“ai-train=no” looks like a rule. But it only says how fetched pages may be used. Under RFC 9309 a signal changes no verdict: a crawler that may fetch a page without the signal may also fetch it with the signal. To block a crawler, also give it a group with a Disallow.",
+    text: "“ai-train=no” looks like a rule. But it only says how fetched pages may be used. Under RFC 9309 a signal changes no verdict: it neither allows nor blocks a page. To block a crawler, also give it a group with a Disallow.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
