@@ -26,8 +26,8 @@ Disallow: /search
   },
   // RFC 9309 2.2.1; Protego 0.6.1: “We will be generous here and remove all the wildcards.”
   "no-wildcards-in-names": {
-    title: "A star inside a name is not a wildcard",
-    text: "“Google*” and “*bot” look like patterns for families of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value literally, so these two groups apply to no crawler. Name each crawler. Some families also share a group: Googlebot-Image obeys the Googlebot group if it has none of its own.",
+    title: "A star in a product token is not a wildcard",
+    text: "“Google*” and “*bot” look like patterns for families of crawlers. A star means every crawler that no other group names, but only if it is the whole value. Most parsers compare any other value literally, and for them these two groups apply to no crawler. Name each crawler. Some families also share a group: Googlebot-Image obeys the Googlebot group if it has none of its own.",
     file: `# gallery.example
 User-agent: Google*
 Disallow: /originals/
@@ -51,7 +51,7 @@ Disallow: /search
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.
   "token-not-header": {
     title: "A product token is not the User-Agent header",
-    text: "Names are often copied from a server log, with a version or with the whole User-Agent header. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header often begins with “Mozilla”, which is not the product token of the crawler you meant.",
+    text: "People often copy a name with its version, or a whole User-Agent header, from a server log. A user-agent line needs the product token that the operator documents, such as GPTBot. Some parsers ignore a version after the token. A whole header often begins with “Mozilla”, which is not the product token of the crawler you meant.",
     file: `# weather.example
 User-agent: Googlebot/2.1
 Disallow: /radar/
@@ -82,7 +82,7 @@ Disallow: /account/
     crawlers: ["AI2Bot", "AI", "ChatGPT"],
     notice: {
       "AI2Bot /: disallow by line 3": "The parser compares the whole name.",
-      "AI2Bot /: allow to google": "For Google’s parser this group is for “AI”.",
+      "AI2Bot /: allow to google": "For Google’s parser, the first group is for “AI”.",
       "AI /: disallow by line 3 to google": "A crawler called AI is blocked from the whole site.",
       "ChatGPT /account/7: disallow by line 6 to google":
         "For Google’s parser, the space ends the name.",
@@ -113,7 +113,7 @@ Disallow: /foo/
   // The operators’ documentation, as in engine/crawlers/details.ts.
   "old-names-block-nobody": {
     title: "Old or mistaken names don’t block the crawler you meant",
-    text: "Lists of AI crawlers have been copied from site to site for years. Some names in these lists are retired: the operators no longer document them. Other names belong to another service of the same company. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
+    text: "Lists of AI crawlers have been copied from site to site for years. Some names in these lists are retired: the operators no longer document them. Other names belong to a different service of the company you meant. ChatGPT-User fetches a page when a user asks for it, while GPTBot collects pages for training. Compare your list with what the operators document today.",
     file: `# stories.example
 User-agent: anthropic-ai
 User-agent: Claude-Web
@@ -124,7 +124,7 @@ Disallow: /
     crawlers: ["ClaudeBot", "GPTBot", "ChatGPT-User"],
     notice: {
       "ClaudeBot /chapter-1: allow":
-        "Anthropic documents ClaudeBot, and this list does not name it.",
+        "Anthropic documents ClaudeBot, but this list does not name it.",
       "GPTBot /chapter-1: allow": "The list names ChatGPT-User, but not GPTBot.",
       "ChatGPT-User /chapter-1: disallow by line 5":
         "The list names ChatGPT-User, but OpenAI says that rules might not apply when a user asks for a page.",
@@ -133,7 +133,7 @@ Disallow: /
   // Google’s list of common crawlers, as in engine/crawlers/details.ts.
   "google-extended-is-no-crawler": {
     title: "Google-Extended is not a crawler",
-    text: "Some site owners disallow everything for Google-Extended. They expect that Google’s crawlers stay away, or that AI Overviews leave out their pages. Google-Extended sends no requests. Its rules say whether Gemini may use pages that Google’s crawlers fetch anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
+    text: "Some site owners disallow everything for Google-Extended. They expect Google’s crawlers to stay away, or AI Overviews to leave out their pages. Google-Extended sends no requests. Its rules say whether Gemini may use pages that Google’s crawlers fetch anyway. Google Search and its AI Overviews follow the rules for Googlebot.",
     file: `# kitchen.example
 User-agent: Google-Extended
 Disallow: /

@@ -5,7 +5,7 @@ export const characters = lessonsOn("characters", {
   // google/robotstxt, robots.cc, KeyIsDisallow and GetKeyAndValueFrom; RFC 9309 2.2.
   "misspelt-fields": {
     title: "Google’s parser accepts misspelt fields, but most parsers don’t",
-    text: "A file can pass a test with Google’s parser in spite of its mistakes, so the mistakes stay in the file. Google’s parser accepts some mistakes on purpose, such as “Disalow” and a missing colon. It accepts others because it compares only the beginning of a field name. Most parsers ignore a line with any of these mistakes. Correct the spelling, so that every parser reads the same rules.",
+    text: "A file can pass a test with Google’s parser in spite of its mistakes, so the mistakes stay in the file. Google’s parser accepts some mistakes on purpose, such as “Disalow” and a missing colon. It accepts other mistakes because it compares only the beginning of a field name. Most parsers ignore a line with any of these mistakes. Correct the spelling, so that every parser reads the same rules.",
     file: `# village.example
 Useragent: *
 Disalow: /a
@@ -30,7 +30,7 @@ Dis-allow: /f
   // google/robotstxt, robots.cc, Parse; robotparser.py, read decodes as “utf-8”.
   "byte-order-mark": {
     title: "A byte order mark can disable the first group",
-    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read the mark as part of the first field name, and do not know that field. They ignore the whole group, so for them the file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
+    text: "Some editors put an invisible mark at the start of every file. Google’s parser ignores the mark. Some other parsers read the mark as part of the first field name, and do not know that field. They ignore the whole group, so for them this file blocks nothing. Save the file as UTF-8 without a byte order mark (BOM). A comment in the first line also makes the mark harmless.",
     file: `\uFEFFUser-agent: *
 Disallow: /staging/
 Disallow: /internal/
@@ -50,7 +50,7 @@ Sitemap: https://studio.example/sitemap.xml
   // RFC 9309 2.2; ECMAScript, String.prototype.trim; google/robotstxt, robots.cc, GetKeyAndValueFrom.
   "lookalike-characters": {
     title: "Characters that look the same can be different",
-    text: "A file copied from a web page or a word processor can contain no-break spaces, non-breaking hyphens or full-width colons, which look right. Most parsers see other characters: the field is unknown, or the space belongs to the path. The rule then has no effect, or applies to other crawlers. Type the line again.",
+    text: "A file copied from a web page or a word processor can contain no-break spaces, non-breaking hyphens or full-width colons, which look right. Most parsers do not treat them as spaces, hyphens or colons: the field is unknown, or the space belongs to the path. The rule then has no effect, or applies to other crawlers. Type the line again.",
     file: `User-agent: *
 Disallow:\u00a0/old/
 Disallow\uff1a /new/
@@ -90,8 +90,8 @@ Disallow: /#private
   },
   // RFC 9309 2.2 (grammar).
   "one-field-a-line": {
-    title: "A line has one field and one path",
-    text: "Two fields in one line, or two paths after one Disallow, look tidy. A web form can also remove line breaks. Under RFC 9309 everything after the first colon is one value. Line 2 therefore names a crawler that does not exist. Line 5 is a rule for a path that no page has. Write one field and one path in each line.",
+    title: "A line has one field and at most one path",
+    text: "Two fields in one line, or two paths after one Disallow, look tidy. Some web forms remove line breaks and so join lines. Under RFC 9309 everything after the first colon is one value. Line 2 therefore names a crawler that does not exist. Line 5 is a rule for a path that no page has. Write one field, and at most one path, in each line.",
     file: `# lake.example
 User-agent: * Disallow: /admin/
 
@@ -124,7 +124,7 @@ Disallow: /my%20folder/
     notice: {
       "Googlebot /my%20folder/: allow": "Google’s parser compares the space as it is.",
       "GPTBot /my%20folder/: disallow by line 3":
-        "Read as RFC 9309, the rule and the URL have the same path.",
+        "Under RFC 9309, the rule and the URL have the same path.",
       "Googlebot /my%20folder/: disallow by line 3 to robots-parser":
         "The library robots-parser percent-encodes the space first.",
     },
@@ -145,12 +145,12 @@ Disallow: /file-%2A.html
     notice: {
       "Googlebot /file-*.html: allow": "Google’s parser looks for %2A itself in the URL.",
       "bingbot /file-*.html: disallow by line 5":
-        "In RFC 9309, %2A in a rule means a plain star in the URL.",
+        "Under RFC 9309, %2A in a rule means a plain star in the URL.",
       "Googlebot /k%C3%B6nyvek/1: disallow by line 3":
         "The parser percent-encodes “ö” in the rule before it compares.",
       "Googlebot /a/b: allow": "%2F in the rule does not match a slash in the URL.",
       "Googlebot /a/b: disallow by line 4 to python":
-        "Python up to 3.13.13 decodes everything, even %2F.",
+        "Python decodes even %2F, so the rule matches a slash.",
     },
   },
 });

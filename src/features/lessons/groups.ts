@@ -28,7 +28,7 @@ Disallow: /
   // RFC 9309 2.1 and 2.2.4; Protego 0.6.1, _parse_robotstxt.
   "group-without-rules-joins-the-next": {
     title: "Under RFC 9309 a group without rules joins the next one",
-    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither line is a rule. The next rule then also applies to the crawlers named above, not only to those named below. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
+    text: "A user-agent line with only a Crawl-delay or a Content-Signal below it looks like a complete group. Under RFC 9309 neither field is a rule. The next rule then also applies to the crawlers named above that field. Write an empty Disallow below the Crawl-delay or the Content-Signal.",
     file: `# forum.example, please be gentle
 User-agent: *
 Crawl-delay: 10
@@ -46,13 +46,13 @@ Disallow:
       "bingbot /topics/77: disallow by line 7":
         "Line 3 is not a rule, so lines 2 and 6 begin one group.",
       "bingbot /topics/77: allow to protego":
-        "Scrapy’s parser ends a list of user-agent lines at any other field, and Crawl-delay is one.",
+        "Scrapy’s parser ends a list of user-agent lines at any other field, such as Crawl-delay.",
     },
   },
   // RFC 9309 2.2.1.
   "nothing-is-inherited": {
     title: "A crawler with its own group ignores the “*” group",
-    text: "A group that names a crawler looks like an addition to the rules of the “*” group. It replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in a crawler’s own group every rule that the crawler should also obey.",
+    text: "A group that names a crawler looks like an addition to the rules of the “*” group. But it replaces them: a crawler with a group of its own ignores the “*” group. The Allow here was meant as a welcome, but now PerplexityBot may fetch the API and the drafts too. Repeat in a crawler’s own group every rule that the crawler should also obey.",
     file: `# recipes.example
 User-agent: *
 Disallow: /api/
@@ -96,7 +96,7 @@ Disallow: /search
   // RFC 9309 2.2.1; robotparser.py, _add_entry.
   "groups-of-one-name-are-one": {
     title: "Under RFC 9309 two groups for the same crawler are one",
-    text: "A content delivery network can add its own lines at the top of a file. Site owners then fear that crawlers ignore one of the two “*” groups. RFC 9309 joins groups with the same product token, wherever they are in the file, so the rules of both groups apply. Some parsers read only the first group, so one group for each product token is safer.",
+    text: "A content delivery network can add its own “*” group at the top of a file. Site owners then fear that crawlers ignore one of the two groups. RFC 9309 joins groups with the same product token, wherever they are in the file, so the rules of both groups apply. Some parsers read only the first group, so one group for each product token is safer.",
     file: `# Added by the content delivery network
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -122,7 +122,7 @@ Disallow: /checkout
   },
   // RFC 9309 2.2.2; google/robotstxt, robots.cc.
   "empty-disallow-forbids-nothing": {
-    title: "An empty Disallow blocks nothing, and an empty Allow allows nothing",
+    title: "Under RFC 9309 an empty Disallow or Allow matches no URL",
     text: "An empty Disallow is easily read as “disallow everything”, and an empty Allow as “allow everything”. Under RFC 9309 neither is true. A Disallow without a path blocks nothing, so GPTBot, which has its own group here, may fetch the whole site. In most parsers, an Allow without a path does nothing. Write “/” as the path to mean the whole site.",
     file: `# wiki.example
 User-agent: *

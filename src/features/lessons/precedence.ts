@@ -5,7 +5,7 @@ export const precedence = lessonsOn("precedence", {
   // RFC 9309 2.2.2; Baidu, robots.txt help; robotparser.py, Entry.allowance.
   "order-does-not-matter": {
     title: "Under RFC 9309 the order of rules does not matter",
-    text: "Many people believe that the first matching rule decides, as in a firewall, or that the last one does. RFC 9309 and the search engines that follow it use the longest matching rule, wherever it is in the file. A few parsers read from top to bottom, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
+    text: "Many people believe that the first matching rule decides, as in a firewall, or that the last one does. RFC 9309 and the search engines that follow it use the longest matching rule, wherever it is in the file. A few parsers use the first matching rule, and for them “Allow: /” as the first rule allows everything. Put exceptions above the general rule, and both kinds of parser agree.",
     file: `# club.example
 User-agent: *
 Allow: /
@@ -25,7 +25,7 @@ Disallow: /members/
   },
   // RFC 9309 2.2.2; robotparser.py of CPython 3.13.14, Entry.allowance.
   "exception-must-be-longer": {
-    title: "A short Allow makes no exception to a longer Disallow",
+    title: "For Google, a short Allow makes no exception to a longer Disallow",
     text: "People believe that an Allow is always an exception, or that a rule with a wildcard counts less than a plain path. Google’s parser and many others compare only the lengths of the rules, wildcards included. A short Allow therefore loses to a Disallow with a long folder name. Repeat the folder in the exception: “Allow: /downloads/*.pdf$”.",
     file: `# manuals.example
 User-agent: *

@@ -5,7 +5,7 @@ export const serving = lessonsOn("serving", {
   // Google Search Central, “Block search indexing with noindex”, and its blog of 2 July 2019.
   "disallow-is-not-noindex": {
     title: "A Disallow does not take a page out of the index",
-    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt: Noindex was never part of a standard. A Disallow only stops crawlers from fetching the page. Its URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
+    text: "Site owners use Noindex and Disallow to keep a page out of search results. Google ignores Noindex in robots.txt: Noindex was never part of a standard. A Disallow only stops crawlers from fetching the page. The page’s URL can still be listed, and crawlers never see a noindex in the page. Allow the page, and put noindex into it or into an X-Robots-Tag header.",
     file: `# prototype.example
 User-agent: *
 Noindex: /a
@@ -22,7 +22,7 @@ Disallow: /thanks
   // contentsignals.org; RFC 9309 2.2.4.
   "content-signal-forbids-nothing": {
     title: "A Content-Signal blocks nothing",
-    text: "“ai-train=no” looks like a rule. It only says how fetched pages may be used. A signal changes no verdict: a crawler that may fetch a page without the signal may also fetch it with the signal. To block a crawler, also give it a group with a Disallow.",
+    text: "“ai-train=no” looks like a rule. But it only says how fetched pages may be used. Under RFC 9309 a signal changes no verdict: it neither allows nor blocks a page. To block a crawler, also give it a group with a Disallow.",
     file: `# notes.example
 User-agent: *
 Content-Signal: search=yes, ai-train=no
@@ -54,7 +54,7 @@ Disallow: /orders/
     notice: {
       "Googlebot /concerts/12: disallow": "The server sent no file, so the rules are not used.",
       "YandexBot /concerts/12: allow to yandex":
-        "For Yandex, any status code but 200 means no restrictions.",
+        "For Yandex, any status code except 200 means no restrictions.",
       "Googlebot /concerts/12: undefined to robots-parser":
         "The library robots-parser fetches nothing, so the program that uses it decides.",
     },
@@ -83,7 +83,7 @@ Disallow: /search
   // RFC 9309 2.2; Yandex Webmaster help, robots.txt.
   "page-instead-of-a-file": {
     title: "A web page in place of robots.txt blocks nothing",
-    text: "Many applications answer every unknown URL with their start page and status code 200, even /robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a text file at /robots.txt, or let the server answer 404.",
+    text: "Many applications answer every unknown URL with their start page and status code 200, even /robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a plain-text file at /robots.txt, or let the server answer 404.",
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>
@@ -99,7 +99,7 @@ Disallow: /search
     notice: {
       "Googlebot /private/: allow": "The web page contains no group.",
       "YandexBot /private/: allow to yandex":
-        "Yandex treats a response that is not text as a missing robots.txt.",
+        "Yandex treats a response that is not plain text as a missing robots.txt.",
     },
   },
   // RFC 9309 2.3.

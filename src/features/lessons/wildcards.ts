@@ -5,7 +5,7 @@ export const wildcards = lessonsOn("wildcards", {
   // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
     title: "A question mark is not a wildcard",
-    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL. “Disallow: /*?” blocks every URL with a query, and no other URL. To allow harmless queries, add a longer rule.",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL. In most parsers “Disallow: /*?” matches every URL with a query, and no other URL. To allow harmless queries, add a longer Allow.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?
@@ -14,7 +14,7 @@ Allow: /*?page=
     urls: ["/", "/find?q=1", "/books?page=2"],
     crawlers: ["Googlebot", "bingbot"],
     notice: {
-      "Googlebot /: allow": "This URL has no query, so the rule does not match.",
+      "Googlebot /: allow": "This URL has no query, so neither rule matches.",
       "Googlebot /find?q=1: disallow by line 3": "The star matches everything before the query.",
       "Googlebot /books?page=2: allow by line 4": "The longer rule wins.",
       "Googlebot /find?q=1: allow to python":
@@ -24,7 +24,7 @@ Allow: /*?page=
   // RFC 9309 2.2.3.
   "parameter-has-a-place": {
     title: "A parameter does not always come first",
-    text: "People expect a rule with “?sort=” to find the parameter anywhere. The rule matches the parameter only directly after the question mark, and misses it after an ampersand. A star in between matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “?*&sort=”.",
+    text: "People expect a rule with “?sort=” to find the parameter anywhere. The rule matches the parameter only directly after the question mark, and misses it after an ampersand. A star after the question mark matches too much: “?*view=” also finds “?preview=”. Write two rules, one with “?sort=” and one with “?*&sort=”.",
     file: `# shop.example
 User-agent: *
 Disallow: /*?sort=
@@ -45,12 +45,12 @@ Disallow: /*?*&sort=
   // RFC 9309 2.2.3.
   "dollar-is-the-end-of-the-url": {
     title: "The end of a URL is the end of its query",
-    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign means the end of the URL, after its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is blocked. Add a rule for the same path with a question mark after it.",
+    text: "“.pdf$” is meant as “any PDF”, and “/$” as “the home page”. The dollar sign means the end of the URL, after its query. With a query such as “?download=1” a PDF is not blocked, and with “?utm_source=mail” the home page is blocked. Add a second rule with “?” in place of “$”, such as “Disallow: /*.pdf?”.",
     file: `# report.example
 User-agent: *
 Disallow: /*.pdf$
 
-# Nothing but the home page
+# Only the home page
 User-agent: GPTBot
 Allow: /$
 Disallow: /
@@ -66,7 +66,7 @@ Disallow: /
   },
   // RFC 9309 2.2.2 and 2.2.3.
   "extension-without-an-end": {
-    title: "A rule for an extension also matches in the middle",
+    title: "A rule for an extension also matches in the middle of a URL",
     text: "“/*.php” is meant for files with this extension. Any text may follow, so the rule matches wherever “.php” occurs: also in the name of a folder, or in a longer extension. A rule for “.js” also blocks every “.json” file. Put “$” after the extension, and add a second rule with “?” for URLs with a query.",
     file: `# photos.example
 User-agent: *
@@ -89,7 +89,7 @@ Disallow: /*.php?
   },
   // RFC 9309 2.2.3; robotparser.py of CPython 3.13.14, RuleLine.
   "dollar-in-the-middle": {
-    title: "A dollar sign in the middle is an ordinary character",
+    title: "A dollar sign in the middle of a rule is not a wildcard",
     text: "Some people write “$” after each part of a path, as if it ended a word. A dollar sign is a wildcard only at the end of a rule. Anywhere else, most parsers look for a dollar sign in the URL, which rarely has one. In some parsers, a rule with “$” in the middle matches no URL. End the rule before the dollar sign if the shorter path is good enough.",
     file: `# market.example
 User-agent: *
@@ -109,7 +109,7 @@ Disallow: /account
   // RFC 9309 2.2.3.
   "not-a-regular-expression": {
     title: "A path is not a regular expression",
-    text: "Brackets, plus signs, bars and “.*” have a meaning in many search tools, so people expect them to work in rules. RFC 9309 has two wildcards: “*” for any characters, and “$” for the end of the URL. Parsers compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
+    text: "Brackets, plus signs, bars and “.*” have a special meaning in many search tools, so people expect them to work in rules. RFC 9309 has two wildcards: “*” for any characters, and “$” for the end of the URL. Parsers compare everything else literally, so the URLs you meant stay allowed. Write one plain rule for each case.",
     file: `# archive.example
 User-agent: *
 # Years
