@@ -5,6 +5,7 @@ import { type Finding, isSameProblem, sentenceOf } from "../../lint/problem.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { SeverityIcon } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { ReadBy } from "../../ui/ReadBy.tsx";
 import { Sentence, Spoken } from "../../ui/Sentence.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
@@ -43,7 +44,9 @@ export function ProblemsPanel(props: RegionProps) {
         count={findings ? numberText(findings.length) : undefined}
         folded={props.folded ?? false}
         onFold={props.onFold}
-      />
+      >
+        <ReadBy />
+      </PanelHead>
       {!props.folded &&
         findings &&
         (findings.length > 0 ? (

@@ -1,8 +1,8 @@
 import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { analysisOf, expectationsOf, reportOf } from "../../core/derived.ts";
-import { siteInput } from "../../core/inputs.ts";
+import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
+import { EACH_AS_ITSELF, readAsInput, siteInput } from "../../core/inputs.ts";
 import { useSession } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
@@ -35,12 +35,13 @@ function Sheet({ state }: { state: EditorState }) {
   const site = state.field(siteInput.field);
   const { urls, crawlers } = reportOf(state).question;
   const lines = state.doc.lines;
+  const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
   return (
     <div className="print-sheet">
       <h1>{verdictTableWords.printed(site)}</h1>
       <p>
         {verdictTableWords.printedTable(
-          analysisOf(state).dialect.title,
+          isEach ? null : dialectFor(state, "").title,
           urls.length,
           crawlers.length,
         )}

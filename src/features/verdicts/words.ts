@@ -85,8 +85,9 @@ export const verdictTableWords = {
 
   /** Over what is printed. */
   printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
-  printedTable: (parser: string, urls: number, crawlers: number): string =>
-    `Read as ${parser}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
+  /** `parser`: null where each crawler is read as itself. */
+  printedTable: (parser: string | null, urls: number, crawlers: number): string =>
+    `Read as ${parser ?? "each crawler itself"}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
   moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
   theFile: "The file",
   moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
