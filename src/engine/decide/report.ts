@@ -34,9 +34,9 @@ export class Report {
   private readonly targets = new Map<Dialect, Targets>();
   private readonly isTimeUp: IsTimeUp;
 
-  /** `analysisFor`: the file as the parser of a crawler reads it. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. */
+  /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. */
   constructor(
-    analysisFor: (token: string) => Analysis,
+    analysisFor: (token: string, crawler: number) => Analysis,
     followerFor: (token: string) => Follower,
     question: Question,
     before: Report | null,
@@ -44,8 +44,8 @@ export class Report {
   ) {
     this.question = question;
     this.isTimeUp = isTimeUp;
-    this.columns = question.crawlers.map((token): Column => {
-      const analysis = analysisFor(token);
+    this.columns = question.crawlers.map((token, crawler): Column => {
+      const analysis = analysisFor(token, crawler);
       return { token, analysis, selection: select(analysis, followerFor(token)) };
     });
     this.answers = this.answersFrom(before);
@@ -80,6 +80,12 @@ export class Report {
   /** Continues counting, and returns whether all is counted. */
   count(isTimeUp: IsTimeUp): boolean {
     return [...new Set(this.answers)].every((answers) => answers.count(isTimeUp));
+  }
+
+  /** The first crawler that shares its verdicts with this one; itself if there is no other before it. */
+  firstLike(crawler: number): number {
+    const answers = this.answers[crawler];
+    return answers ? this.answers.indexOf(answers) : -1;
   }
 
   /** Crawlers that follow the same group of the same analysis share their verdicts. */

@@ -1,5 +1,11 @@
 import { type ClipboardEvent, type CSSProperties, memo } from "react";
-import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import {
+  DecidingLine,
+  DifferMark,
+  OutcomeMark,
+  PendingMark,
+  StandingMark,
+} from "../../ui/marks.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import type { Content, TableColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
@@ -78,7 +84,11 @@ function isSameContent(a: Content, b: Content): boolean {
   if (a.kind !== "verdict" || b.kind !== "verdict")
     return a.kind !== "verdict" && b.kind === a.kind && a.text === b.text;
   return (
-    a.outcome === b.outcome && a.line === b.line && a.isLit === b.isLit && a.expected === b.expected
+    a.outcome === b.outcome &&
+    a.line === b.line &&
+    a.isLit === b.isLit &&
+    a.expected === b.expected &&
+    a.others === b.others
   );
 }
 
@@ -156,13 +166,14 @@ const BodyCell = memo(function BodyCell(
 });
 
 function Verdict(content: Extract<Content, { kind: "verdict" }>) {
-  const { outcome, line, isLit, expected, standing } = content;
+  const { outcome, line, isLit, expected, standing, others } = content;
   if (!outcome) return <PendingMark />;
   return (
     <>
       <OutcomeMark outcome={outcome} />
       {expected && standing && <StandingMark {...{ standing, expected }} />}
       <DecidingLine line={line} lit={isLit} />
+      <DifferMark others={others} />
     </>
   );
 }

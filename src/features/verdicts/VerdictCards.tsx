@@ -7,7 +7,13 @@ import { removeUrl } from "../../core/intents.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import {
+  DecidingLine,
+  DifferMark,
+  OutcomeMark,
+  PendingMark,
+  StandingMark,
+} from "../../ui/marks.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { Content, TableColumn } from "./columns.ts";
 import type { Rows } from "./rows.ts";
@@ -115,7 +121,7 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
 }
 
 function Chip({ title, cell, content }: CardVerdict) {
-  const { line, isLit, expected, standing } = content;
+  const { line, isLit, expected, standing, others } = content;
   const session = useSession();
   const focused = useSessionState((state) => {
     const focus = focusOf(state);
@@ -131,6 +137,7 @@ function Chip({ title, cell, content }: CardVerdict) {
       >
         {title} {expected && standing && <StandingMark {...{ standing, expected }} />}
         <DecidingLine line={line} lit={isLit} />
+        <DifferMark others={others} />
       </button>
     </li>
   );

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { caretRuleOf, expectationsOf, focusedVerdictOf } from "../../core/derived.ts";
 import { crawlersInput, LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
+import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
@@ -28,6 +29,7 @@ import { columnsOf, type TableColumn } from "./columns.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
+import { useParserDifferences } from "./use-parser-differences.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
 
@@ -113,9 +115,10 @@ function useColumns(report: Report): readonly TableColumn[] {
     const verdict = focusedVerdictOf(state)?.verdict;
     return verdict ? decidingLineOf(verdict) : null;
   });
+  const differences = useParserDifferences();
   return useMemo(
-    () => columnsOf({ report, expectations, lit: [caret, focused] }),
-    [report, expectations, caret, focused],
+    () => columnsOf({ report, expectations, differences, lit: [caret, focused] }),
+    [report, expectations, differences, caret, focused],
   );
 }
 
@@ -199,6 +202,7 @@ export function useShownRows(report: Report): RowsInView {
 /** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
 function useSearch(report: Report): ShownRows | "none" | null {
   const view = useStore(useWorkspace().tableView);
+  const session = useSession();
   const expectations = useSessionState(expectationsOf);
   const [Search, setSearch] = useState<typeof ShownRows | null>(null);
   const last = useRef<ShownRows | null>(null);
@@ -207,7 +211,7 @@ function useSearch(report: Report): ShownRows | "none" | null {
     if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
   }, [isPlain]);
   if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view))
-    last.current = new Search(report, expectations, view);
+    last.current = new Search(report, expectations, view, parserDifferencesOf(session.getState()));
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
   return isPlain ? "none" : last.current;
 }

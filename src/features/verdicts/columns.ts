@@ -4,10 +4,11 @@ import {
   type Standing,
   standingOf,
 } from "../../core/expectations.ts";
+import type { OtherVerdict, ParserDifferences } from "../../core/parser-differences.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { numberText } from "../../words/numbers.ts";
-import { termWords } from "../../words/terms.ts";
+import { markWords, otherVerdictsText, termWords } from "../../words/terms.ts";
 import type { Key } from "./sorted-by.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -21,6 +22,8 @@ import { verdictTableWords } from "./words.ts";
 export interface Table {
   readonly report: Report;
   readonly expectations: Expectations;
+  /** Which verdicts other main parsers do not share; left out where no cell says so. */
+  readonly differences?: ParserDifferences;
   /** The lines whose verdicts are highlighted; left out where none is. */
   readonly lit?: readonly (number | null)[];
 }
@@ -69,6 +72,8 @@ export type Content =
       readonly isLit: boolean;
       readonly expected: Expected | null;
       readonly standing: Standing | null;
+      /** Which main parsers decide differently, as a sentence; empty where none is known to. */
+      readonly others: string;
     };
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
@@ -82,6 +87,7 @@ export interface VerdictCell {
   readonly rule: string | null;
   readonly expected: Expected | null;
   readonly met: boolean | null;
+  readonly others: readonly OtherVerdict[];
 }
 
 /** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
@@ -89,7 +95,7 @@ export interface Field<Of> {
   /** Its name in CSV and in JSON, by which programs know it, and its title in Markdown. */
   readonly names: { readonly csv: string; readonly json: string; readonly markdown: string };
   /** The value in JSON. */
-  readonly value: (of: Of) => string | number | boolean | null;
+  readonly value: (of: Of) => string | number | boolean | null | readonly object[];
   /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
   readonly csv?: (of: Of) => string;
   readonly markdown?: (of: Of) => string;
@@ -141,6 +147,12 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
       met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
     isExpectation: true,
   },
+  {
+    names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
+    value: ({ others }) => others.map(({ dialect, outcome }) => ({ parser: dialect.id, outcome })),
+    csv: ({ others }) => otherVerdictsText(others),
+    markdown: ({ others }) => otherVerdictsText(others),
+  },
 ];
 
 /** The columns of a table, from left to right. */
@@ -177,7 +189,8 @@ function urlColumn({ report }: Table): TableColumn {
   };
 }
 
-function crawlerColumn({ report, expectations, lit }: Table, crawler: number): TableColumn {
+function crawlerColumn(table: Table, crawler: number): TableColumn {
+  const { report, expectations, differences, lit } = table;
   const urls = report.question.urls.length;
   const words = verdictTableWords;
   const { token = "", selection } = report.columns[crawler] ?? {};
@@ -200,7 +213,9 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
       const isLit = line !== null && (lit?.includes(line) ?? false);
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
-      return { kind: "verdict", outcome, line, isLit, expected, standing };
+      const found = differences?.at(url, crawler) ?? [];
+      const others = found.length > 0 ? markWords.parsersDiffer(found) : "";
+      return { kind: "verdict", outcome, line, isLit, expected, standing, others };
     },
     keyOf: (url) => verdictKey(report, url, crawler),
     asksCells: true,

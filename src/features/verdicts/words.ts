@@ -12,11 +12,14 @@ export const verdictTableWords = {
   totals: "Totals",
   countingTotals: "Totals, still counting",
   unexpected: "Unexpected",
+  parsersDiffer: "Parsers differ",
+  aboutDiffer:
+    "Show the URLs on which RFC 9309, Google’s parser and the crawler’s own do not agree",
 
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type words of the URL, or line:29, group:B, crawler:GPTBot or is:unexpected. Put - in front of a term to exclude its matches.",
+    "Type words of the URL, or line:29, group:B, crawler:GPTBot, is:unexpected or is:differ. Put - in front of a term to exclude its matches.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",
@@ -34,6 +37,7 @@ export const verdictTableWords = {
   rule: "Rule",
   expected: "Expected",
   met: "Met",
+  otherParsers: "Other parsers",
   isMet: "yes",
   isUnmet: "no",
   /** Over the counts of blocked URLs. */
