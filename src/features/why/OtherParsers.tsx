@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { readingsOf, reportOf } from "../../core/derived.ts";
+import { mainParsersFor } from "../../core/parser-differences.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
 import { decidingLineOf, type Verdict } from "../../engine/decide/verdict.ts";
@@ -16,7 +17,7 @@ export function OtherParsers({ column, verdict }: { column: Column; verdict: Ver
   const others = useOtherParsers(column, verdict);
   if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
-  const all = gathered(others);
+  const all = gathered(others, mainParsersFor(column.token));
   return (
     <div className="others">
       <h3>{whyWords.othersDiffer}</h3>
