@@ -71,11 +71,22 @@ function groupDifference(ours: Answer, theirs: Answer): Difference | null {
   const their = beginnings(theirs.selection.group);
   const [first] = their;
   if (first === undefined) return our.length > 0 ? { kind: "no-group" } : null;
-  if (our[0] !== first) return { kind: "other-group", line: first };
+  if (our[0] !== first) return beforeGroups(ours, theirs) ?? { kind: "other-group", line: first };
   const missing = our.find((line) => !their.includes(line));
   if (missing !== undefined) return { kind: "not-joined", line: missing };
   const added = their.find((line) => !our.includes(line));
   return added === undefined ? null : { kind: "joined", line: added };
+}
+
+/** Where one of the two has a group that begins with a rule, before any user-agent line. */
+function beforeGroups(ours: Answer, theirs: Answer): Difference | null {
+  const [our, their] = [ours, theirs].map(({ analysis, selection: { group } }) => {
+    const [first] = beginnings(group);
+    return first && ruleAt(analysis, first) ? first : null;
+  });
+  const cause = { kind: "before-groups" } as const;
+  if (their) return { kind: "line-read", line: their, cause };
+  return our ? { kind: "line-unread", line: our, cause } : null;
 }
 
 /** The first lines of a group's sections. */
