@@ -2,14 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import {
   addUrl,
+  addUrls,
   button,
   caretTo,
   cell,
   editor,
   expect,
   expectVerdict,
+  paste,
+  patiently,
   readAs,
   region,
+  replaceFile,
   test,
   urls,
   visit,
@@ -65,7 +69,7 @@ test("Why names the main parsers first, with the cause", async ({ page }) => {
   const others = region(page, "Why").locator(".others");
   await expect(others.getByRole("listitem").first()).toContainText("RFC 9309");
   await expect(others.getByRole("listitem").first()).toContainText(
-    "does not know Disalow (line 31)",
+    "do not know Disalow (line 31)",
   );
 });
 
@@ -81,9 +85,46 @@ test("exports say which other main parser decides what", async ({ page }) => {
   expect(csv).toContain(`${TMP},GPTBot,Block,19,Disallow: /,\r\n`);
 });
 
+/** From now on, how long the longest task was, in milliseconds; 0 where none took 50. */
+async function longestTask(page: Page): Promise<() => Promise<number>> {
+  const tasks = await page.evaluateHandle(() => {
+    const durations = [0];
+    const note = (list: PerformanceObserverEntryList) =>
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: "longtask" });
+    return durations;
+  });
+  return () => tasks.evaluate((durations) => Math.max(...durations));
+}
+
 /** The total of the verdicts that parsers do not share. */
 function differ(page: Page): Locator {
   return region(page, "Verdicts")
     .getByRole("list", { name: "Totals", exact: true })
     .getByRole("button", { name: /Parsers differ/ });
 }
+
+test.describe("100,000 URLs by 20 crawlers", () => {
+  // They are pasted, decided and counted.
+  test.describe.configure({ timeout: 120_000 });
+
+  test("are counted where parsers differ, and found, in no task over 50 ms", async ({ page }) => {
+    const crawlers = Array.from({ length: 17 }, (_, index) => `User-agent: bot-${index}\n`);
+    await replaceFile(page, `User-agent: *\nDisalow: /x/1\n\n${crawlers.join("")}Disallow: /y\n`);
+    await button(page, "Add all: Also named in this file").click();
+    await addUrls(page).click();
+    await paste(page, Array.from({ length: 99_996 }, (_, index) => `/x/${index}`).join("\n"));
+    await patiently(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "100001");
+    // /x/1, /x/10 to /x/19, and so on: a ninth of them, and by Googlebot and its images alone.
+    const found = 11_111;
+    await patiently(differ(page)).toHaveText(
+      `* Parsers differ ${(2 * found).toLocaleString("en")}`,
+    );
+    const longest = await longestTask(page);
+    await page.getByRole("searchbox", { name: "Filter URLs", exact: true }).fill("is:differ");
+    await patiently(region(page, "Verdicts").getByRole("status")).toHaveText(
+      `${found.toLocaleString("en")} of 100,000 URLs`,
+    );
+    test.info().annotations.push({ type: "longest task", description: `${await longest()} ms` });
+  });
+});

@@ -80,17 +80,6 @@ export function StandingMark({ standing, expected }: { standing: Standing; expec
   );
 }
 
-/** Says which main parsers decide a verdict differently; nothing where `others` is empty. */
-export function DifferMark({ others }: { others: string }) {
-  if (others === "") return null;
-  return (
-    <span className="differs" title={others}>
-      <span aria-hidden="true">*</span>
-      <span className="sr-only">{others}</span>
-    </span>
-  );
-}
-
 /** A group's letter on its colour; a dash where a crawler reads no group. */
 export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
   if (!group) return <span className="badge badge-none">–</span>;

@@ -31,7 +31,7 @@ import { problems } from "../lint/run.ts";
 import { counted, listText, nouns } from "./numbers.ts";
 import { firstFew, plain } from "./quoting.ts";
 import { actionWords, copyingWords, troubleReportWords } from "./regions.ts";
-import { markWords, termWords } from "./terms.ts";
+import { termWords } from "./terms.ts";
 
 const NUMBERS = [0, 1, 2, 5] as const;
 
@@ -156,7 +156,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "no wildcard by": (count) => withParsers({ kind: "no-match", line: 7, special: "*" }, count),
   "preferred by": (count) => withParsers({ kind: "preference", line: 7, uses: "first" }, count),
   "differ, beside a verdict": (count) =>
-    markWords.parsersDiffer(
+    verdictTableWords.differing(
       names(count).map((title) => ({ dialect: { title }, outcome: "allow" })),
     ),
   "something else by": (count) => withParsers("other", count),

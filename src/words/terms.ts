@@ -3,7 +3,7 @@ import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import type { FieldName } from "../engine/text/line.ts";
-import { counted, formOf, listText, type Noun } from "./numbers.ts";
+import { counted, formOf, type Noun } from "./numbers.ts";
 import { marked } from "./quoting.ts";
 
 /** What the engine's codes are called, wherever they are shown. */
@@ -63,25 +63,7 @@ export const markWords = {
   line: (number: number): string => `line ${marked(number)}`,
   asExpected: "as expected",
   expected: (outcome: Outcome): string => `expected ${termWords.outcomes[outcome]}`,
-  parsersDiffer: (others: readonly OtherVerdict[]): string =>
-    `Parsers differ: ${otherVerdictsText(others)}`,
 };
-
-/** A parser that decides differently, and how. */
-interface OtherVerdict {
-  readonly dialect: { readonly title: string };
-  readonly outcome: Outcome;
-}
-
-/** `Allow by RFC 9309 and Yandex`; empty where no parser decides differently. */
-export function otherVerdictsText(others: readonly OtherVerdict[]): string {
-  const outcomes = [...new Set(others.map(({ outcome }) => outcome))];
-  const parts = outcomes.map((outcome) => {
-    const alike = others.filter((other) => other.outcome === outcome);
-    return `${termWords.outcomes[outcome]} by ${listText(alike.map(({ dialect }) => dialect.title))}`;
-  });
-  return parts.join(", ");
-}
 
 /** Fields that are not rules, at the ends of their lines: which crawlers read them. */
 export const fieldNoteWords = {

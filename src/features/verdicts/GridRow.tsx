@@ -1,13 +1,8 @@
 import { type ClipboardEvent, type CSSProperties, memo } from "react";
-import {
-  DecidingLine,
-  DifferMark,
-  OutcomeMark,
-  PendingMark,
-  StandingMark,
-} from "../../ui/marks.tsx";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import type { Content, TableColumn } from "./columns.ts";
+import { DifferMark } from "./DifferMark.tsx";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";

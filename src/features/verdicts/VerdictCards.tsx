@@ -7,15 +7,10 @@ import { removeUrl } from "../../core/intents.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import {
-  DecidingLine,
-  DifferMark,
-  OutcomeMark,
-  PendingMark,
-  StandingMark,
-} from "../../ui/marks.tsx";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { Content, TableColumn } from "./columns.ts";
+import { DifferMark } from "./DifferMark.tsx";
 import type { Rows } from "./rows.ts";
 import { verdictTableWords } from "./words.ts";
 

@@ -8,9 +8,9 @@ import type { OtherVerdict, ParserDifferences } from "../../core/parser-differen
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { numberText } from "../../words/numbers.ts";
-import { markWords, otherVerdictsText, termWords } from "../../words/terms.ts";
+import { termWords } from "../../words/terms.ts";
 import type { Key } from "./sorted-by.ts";
-import { verdictTableWords } from "./words.ts";
+import { otherVerdictsText, verdictTableWords } from "./words.ts";
 
 /**
  * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
@@ -214,7 +214,7 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
       const found = differences?.at(url, crawler) ?? [];
-      const others = found.length > 0 ? markWords.parsersDiffer(found) : "";
+      const others = found.length > 0 ? words.differing(found) : "";
       return { kind: "verdict", outcome, line, isLit, expected, standing, others };
     },
     keyOf: (url) => verdictKey(report, url, crawler),

@@ -1,5 +1,7 @@
-import { counted, nouns, numberText } from "../../words/numbers.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
@@ -13,6 +15,9 @@ export const verdictTableWords = {
   countingTotals: "Totals, still counting",
   unexpected: "Unexpected",
   parsersDiffer: "Parsers differ",
+  /** Beside a verdict that other main parsers do not share. */
+  differing: (others: readonly OtherVerdict[]): string =>
+    `Parsers differ: ${otherVerdictsText(others)}`,
   aboutDiffer:
     "Show the URLs on which RFC 9309, Google’s parser and the crawler’s own do not agree",
 
@@ -96,6 +101,22 @@ export const verdictTableWords = {
   theFile: "The file",
   moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
 };
+
+/** A parser that decides differently, and how. */
+interface OtherVerdict {
+  readonly dialect: { readonly title: string };
+  readonly outcome: Outcome;
+}
+
+/** `Allow by RFC 9309 and Yandex`; empty where no parser decides differently. */
+export function otherVerdictsText(others: readonly OtherVerdict[]): string {
+  const outcomes = [...new Set(others.map(({ outcome }) => outcome))];
+  const parts = outcomes.map((outcome) => {
+    const alike = others.filter((other) => other.outcome === outcome);
+    return `${termWords.outcomes[outcome]} by ${listText(alike.map(({ dialect }) => dialect.title))}`;
+  });
+  return parts.join(", ");
+}
 
 const MORE_URLS = { one: "more URL", other: "more URLs" };
 const MORE_LINES = { one: "more line", other: "more lines" };
