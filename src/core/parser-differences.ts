@@ -132,6 +132,7 @@ export class ParserDifferences {
       { ...this.report.question, crawlers: columns.tokens },
       this.othersBefore,
       this.isTurnOver,
+      this.report,
     );
     return this.others;
   }
