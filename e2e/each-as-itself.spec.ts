@@ -57,6 +57,17 @@ test("a link of a page on which nothing was chosen reads each crawler as itself"
   await expectVerdict(stranger, "/tmp/export.csv", "Googlebot", "Block line 31");
 });
 
+test("a link of a page that is read as RFC 9309 is opened as RFC 9309", async ({
+  page,
+  stranger,
+}) => {
+  await visit(page);
+  await readAs(page).selectOption("RFC 9309");
+  await stranger.goto(await share(page));
+  await expect(readAs(stranger)).toHaveValue("rfc9309");
+  await expectVerdict(stranger, "/tmp/export.csv", "Googlebot", "Allow no rule");
+});
+
 test("a draft stays as it was read", async ({ page }) => {
   await visit(page);
   await readAs(page).selectOption("RFC 9309");
