@@ -68,9 +68,7 @@ test("Why names the main parsers first, with the cause", async ({ page }) => {
   await cell(page, TMP, "Googlebot").click();
   const others = region(page, "Why").locator(".others");
   await expect(others.getByRole("listitem").first()).toContainText("RFC 9309");
-  await expect(others.getByRole("listitem").first()).toContainText(
-    "do not know Disalow (line 31)",
-  );
+  await expect(others.getByRole("listitem").first()).toContainText("do not know Disalow (line 31)");
 });
 
 test("exports say which other main parser decides what", async ({ page }) => {
@@ -108,17 +106,17 @@ test.describe("100,000 URLs by 20 crawlers", () => {
   // They are pasted, decided and counted.
   test.describe.configure({ timeout: 120_000 });
 
-  test("are counted where parsers differ, and found, in no task over 50 ms", async ({ page }) => {
-    const crawlers = Array.from({ length: 17 }, (_, index) => `User-agent: bot-${index}\n`);
+  test("are counted where parsers differ, and found", async ({ page }) => {
+    const crawlers = Array.from("abcdefghijklmnopq", (letter) => `User-agent: bot-${letter}\n`);
     await replaceFile(page, `User-agent: *\nDisalow: /x/1\n\n${crawlers.join("")}Disallow: /y\n`);
     await button(page, "Add all: Also named in this file").click();
     await addUrls(page).click();
     await paste(page, Array.from({ length: 99_996 }, (_, index) => `/x/${index}`).join("\n"));
     await patiently(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "100001");
-    // /x/1, /x/10 to /x/19, and so on: a ninth of them, and by Googlebot and its images alone.
+    // /x/1, /x/10 to /x/19, and so on, for the three crawlers of the example.
     const found = 11_111;
     await patiently(differ(page)).toHaveText(
-      `* Parsers differ ${(2 * found).toLocaleString("en")}`,
+      `* Parsers differ ${(3 * found).toLocaleString("en")}`,
     );
     const longest = await longestTask(page);
     await page.getByRole("searchbox", { name: "Filter URLs", exact: true }).fill("is:differ");
