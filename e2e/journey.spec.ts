@@ -146,7 +146,7 @@ test.describe("after the first visit", () => {
     await replaceFile(page, MINE.replace("Disallow", "Disalow"));
     await expect(region(page, "Problems")).toContainText("Disalow");
     await addUrl(page, "/mine/1");
-    await expectVerdict(page, "/mine/1", "Googlebot", "Allow no rule");
+    await expectVerdict(page, "/mine/1", "Googlebot", "Block line 2");
     await button(page, "Examples").click();
     await expect(gallery(page)).toBeVisible();
     await page.keyboard.press("Escape");

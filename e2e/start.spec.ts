@@ -8,18 +8,18 @@ import {
   expectVerdict,
   gallery,
   line,
-  open,
   paste,
   region,
   settled,
   test,
   urls,
+  visit,
 } from "./support/page.ts";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const EXAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 
-test.beforeEach(({ page }) => open(page));
+test.beforeEach(({ page }) => visit(page));
 
 test.describe("a pasted robots.txt", () => {
   test("takes the place of the untouched example, with nothing focused, in one undo", async ({

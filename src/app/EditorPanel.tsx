@@ -5,6 +5,7 @@ import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
 import { Each } from "../ui/later.tsx";
 import { Badge } from "../ui/marks.tsx";
+import { ReadBy } from "../ui/ReadBy.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
@@ -63,10 +64,17 @@ function CurrentGroup() {
   const group = useSessionState(groupAbove);
   const consulted = useSessionState(rulesAreConsulted);
   if (!consulted) return <NotConsulted />;
-  if (!group) return editorPanelWords.noGroup;
+  if (!group)
+    return (
+      <>
+        <ReadBy isLive />
+        {editorPanelWords.noGroup}
+      </>
+    );
   const others = group.agentCount - 1;
   return (
     <>
+      <ReadBy isLive />
       <Badge group={group} />
       <code>
         {`User-agent: ${excerpt(group.agentAt(0)?.name ?? "")}`}

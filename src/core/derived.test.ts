@@ -12,7 +12,9 @@ import {
   fileTextOf,
   focusedVerdictOf,
   focusOf,
+  readerOf,
   readingsOf,
+  reportOf,
 } from "./derived.ts";
 import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "./inputs.ts";
 import { openText, readAs } from "./intents.ts";
@@ -197,6 +199,40 @@ describe("readings", () => {
     session.dispatch(readAs(id));
     expect(dialectFor(session.getState(), token).id).toBe(dialect);
   });
+});
+
+describe("where each crawler is read as itself, the file is read", () => {
+  const crawlers = ["GPTBot", "Googlebot", "ClaudeBot"];
+
+  function each(tokens: readonly string[], focused: number | null) {
+    const session = opened(FILE);
+    const focus = focused === null ? null : { url: 0, crawler: focused };
+    session.dispatch(readAs(EACH_AS_ITSELF));
+    session.dispatch({
+      effects: [urlsInput.set.of(["/a"]), crawlersInput.set.of(tokens), focusInput.set.of(focus)],
+    });
+    return session.getState();
+  }
+
+  test.each([
+    ["as the focused crawler reads it", crawlers, 1, "Googlebot", "google"],
+    ["as the first crawler reads it, without a focus", crawlers, null, "GPTBot", "rfc9309"],
+    ["by RFC 9309, without a crawler", [], null, null, "rfc9309"],
+  ])("%s", (_, tokens, focused, reader, dialect) => {
+    const state = each(tokens, focused);
+    expect(readerOf(state)).toBe(reader);
+    expect(analysisOf(state).dialect.id).toBe(dialect);
+  });
+
+  test("once for all crawlers with the same parser", () => {
+    const [gpt, google, claude] = reportOf(each(crawlers, 0)).columns;
+    expect(gpt?.analysis).toBe(claude?.analysis);
+    expect(google?.analysis).not.toBe(gpt?.analysis);
+  });
+});
+
+test("where one parser reads for all, no crawler is named as the reader", () => {
+  expect(readerOf(opened(FILE).getState())).toBeNull();
 });
 
 describe("the file", () => {

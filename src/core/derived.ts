@@ -50,12 +50,7 @@ export function conclusions(scheduler: Scheduler): Extension {
     readingsField,
     analysisFacet.compute(
       [readingsField, readAsInput.field, crawlersInput.field, focusInput.field],
-      (state) => {
-        const focused = state.field(crawlersInput.field)[
-          state.field(focusInput.field)?.crawler ?? 0
-        ];
-        return readingsOf(state).by(dialectFor(state, focused ?? ""));
-      },
+      (state) => readingsOf(state).by(dialectFor(state, readerOf(state) ?? "")),
     ),
     requestContextFacet.compute(
       [siteInput.field, answerInput.field, encodingInput.field],
@@ -140,6 +135,13 @@ export function readingsOf(state: EditorState): Readings {
 /** The text as the chosen dialect reads it; if each crawler has its own parser, as that of the focused crawler. It is the same object until the text or the parser changes. */
 export function analysisOf(state: EditorState): Analysis {
   return concluded(state.facet(analysisFacet));
+}
+
+/** The crawler as whose parser the analysis reads the file: the focused one, or without a focus the first of the table. Null where one parser reads for all crawlers, and where there is no crawler. */
+export function readerOf(state: EditorState): string | null {
+  if (state.field(readAsInput.field) !== EACH_AS_ITSELF) return null;
+  const crawlers = state.field(crawlersInput.field);
+  return crawlers[state.field(focusInput.field)?.crawler ?? 0] ?? null;
 }
 
 /** What decides before the file does. */

@@ -2,6 +2,10 @@ import { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { type Edit, Source } from "../engine/text/source.ts";
 
+/** A text of so many UTF-16 units is read in about a millisecond. */
+const SHORT = 32 * 1024;
+const QUICK_MS = 2;
+
 /** The text of a session as every dialect reads it. Each analysis is made when it is first needed, from the last one of that dialect before an edit. An unused dialect costs nothing. */
 export class Readings {
   readonly source: Source;
@@ -49,6 +53,18 @@ export class Readings {
     this.analyses.set(dialect, analysis);
     this.times.set(analysis, this.now() - started);
     return analysis;
+  }
+
+  has(dialect: Dialect): boolean {
+    return this.analyses.has(dialect);
+  }
+
+  /** Whether this dialect can read the text together with a key: it has read it; the text is short; or it read an earlier text, and others have read this one quickly. */
+  isQuick(dialect: Dialect): boolean {
+    if (this.has(dialect) || this.source.length <= SHORT) return true;
+    return (
+      this.lastAnalyses.has(dialect) && [...this.times.values()].every((time) => time <= QUICK_MS)
+    );
   }
 
   /** How long an analysis took, in milliseconds; 0 for an analysis of another text. */

@@ -1,9 +1,10 @@
 import { Transaction } from "@codemirror/state";
+import { EACH_AS_ITSELF } from "./inputs.ts";
 import { openPage, type Page } from "./intents.ts";
 import { opensAnother } from "./opened.ts";
 import type { Session } from "./session.ts";
 
-/** The file that the page shows first. It has merged groups, a crawler with its own group, wildcards, rules of different length, and a typo that only some parsers accept. */
+/** The file that the page shows first. It has merged groups, a crawler with its own group, wildcards, rules of different length, and a typo that only some parsers accept. Each crawler reads it as itself, because a site owner asks what a crawler does, not what the standard says. */
 export const sample: Page = {
   text: `# robots.txt for https://shop.example
 # Questions: web@shop.example
@@ -42,7 +43,7 @@ Sitemap: https://shop.example/sitemap-products.xml
 `,
   urls: ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"],
   crawlers: ["Googlebot", "Googlebot-Image", "GPTBot"],
-  readAs: "rfc9309",
+  readAs: EACH_AS_ITSELF,
   site: "",
   answer: { kind: "ok" },
   focus: { url: 1, crawler: 0 },

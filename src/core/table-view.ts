@@ -1,7 +1,7 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 
-/** The rows that a button shows: those with a cell of this outcome, or with a cell that is, or is not, as expected. */
-export type Shown = "all" | Outcome | "unexpected" | "expected";
+/** The rows that a button shows: those with a cell of this outcome, with a cell that is, or is not, as expected, or with one that another main parser decides differently. */
+export type Shown = "all" | Outcome | "unexpected" | "expected" | "differ";
 
 /** The order of rows: by a column, with its id. In ascending order, blocked cells come first. */
 export interface Sort {

@@ -3,6 +3,7 @@ import { findingsIn } from "../../test/lint-cases.ts";
 import { phoneWords, verdictNewsWords } from "../app/words.ts";
 import { textWords } from "../editor/words.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
+import type { Difference, Unread } from "../engine/decide/difference.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { completionWords, hoverWords } from "../features/assist/words.ts";
 import {
@@ -43,8 +44,10 @@ const NUMBERS = [0, 1, 2, 5] as const;
 
 const NOUNS =
   "rule|URL|crawler|line|verdict|problem|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
-const SINGULAR = "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets";
-const PLURAL = "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get";
+const SINGULAR =
+  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores";
+const PLURAL =
+  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore";
 
 /** What does not agree in a sentence, most of it with the number before it. */
 const WRONG: readonly RegExp[] = [
@@ -74,13 +77,32 @@ const rule = {
 
 /** A line about so many parsers that begins with their names. */
 function withParsers(
-  kind: "no-group" | "open" | "robots-txt" | "other",
+  what: Difference | "no-group" | "open" | "robots-txt" | "other",
   count: number,
 ): string | null {
+  const difference: Difference = typeof what === "string" ? { kind: what } : what;
   return count === 0
     ? null
-    : `${listText(names(count))}: ${parserDifferenceWords.difference({ kind }, count)}`;
+    : `${listText(names(count))}: ${parserDifferenceWords.difference(difference, count)}`;
 }
+
+const UNREAD: readonly Unread[] = [
+  { kind: "unknown-field", key: "Disalow", allows: false },
+  { kind: "no-colon" },
+  { kind: "behind-blank", blank: 6 },
+  { kind: "before-groups" },
+  { kind: "beyond-limit" },
+];
+
+/** Every reason why a parser reads a line, and why it does not. */
+const CAUSES = Object.fromEntries(
+  UNREAD.flatMap((cause) =>
+    (["line-unread", "line-read"] as const).map((kind) => [
+      `${kind}, ${cause.kind}`,
+      (count: number) => withParsers({ kind, line: 7, cause }, count),
+    ]),
+  ),
+);
 
 /** A file that has so many of everything. */
 function imported(count: number): string {
@@ -146,6 +168,14 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "no group for": (count) => withParsers("no-group", count),
   "left open by": (count) => withParsers("open", count),
   "robots.txt by": (count) => withParsers("robots-txt", count),
+  ...CAUSES,
+  "a wildcard by": (count) => withParsers({ kind: "match", line: 7, special: "*" }, count),
+  "no wildcard by": (count) => withParsers({ kind: "no-match", line: 7, special: "*" }, count),
+  "preferred by": (count) => withParsers({ kind: "preference", line: 7, uses: "first" }, count),
+  "differ, beside a verdict": (count) =>
+    verdictTableWords.differing(
+      names(count).map((title) => ({ dialect: { title }, outcome: "allow" })),
+    ),
   "something else by": (count) => withParsers("other", count),
   folded: (count) => textWords.folded(null, count),
   "problems on a phone": (count) => phoneWords.problems(count),

@@ -19,6 +19,11 @@ export const regionWords = {
   unfold: (name: string): string => `Unfold ${name}`,
 };
 
+/** Whose parser the panels show the file by, where each crawler is read as itself. */
+export const readerWords = {
+  readBy: (crawler: string): string => `as ${crawler} reads it`,
+};
+
 /** What the parts of the page around its regions are called, as a sentence begins with them. */
 export const partWords = {
   topBar: "The top bar",

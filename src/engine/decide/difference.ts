@@ -1,6 +1,7 @@
-import { type Analysis, ruleAt } from "../parse/analysis.ts";
+import { type Analysis, ignoranceAt, lineText, ruleAt } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { Grounds } from "../parse/response.ts";
+import { firstIndexFrom } from "../text/lists.ts";
 import type { Selection } from "./select.ts";
 import { decidingLineOf, type Verdict } from "./verdict.ts";
 
@@ -23,14 +24,36 @@ export type Difference =
   | { readonly kind: "other-group"; readonly line: number }
   | { readonly kind: "not-joined"; readonly line: number }
   | { readonly kind: "joined"; readonly line: number }
-  | { readonly kind: "line-unread"; readonly line: number }
-  | { readonly kind: "line-read"; readonly line: number }
+  | {
+      readonly kind: "line-unread" | "line-read";
+      readonly line: number;
+      /** Why one of the two ignores the line. */
+      readonly cause: Unread;
+    }
   | { readonly kind: "open" }
-  | { readonly kind: "no-match"; readonly line: number }
-  | { readonly kind: "match"; readonly line: number }
-  | { readonly kind: "preference"; readonly line: number }
+  | {
+      readonly kind: "no-match" | "match";
+      readonly line: number;
+      /** The character that only one of the two treats as special; null if that is not the reason. */
+      readonly special: "*" | "$" | null;
+    }
+  | {
+      readonly kind: "preference";
+      readonly line: number;
+      /** Which of the rules that match it uses; null if that is not the reason. */
+      readonly uses: "first" | "longest" | null;
+    }
   | { readonly kind: "robots-txt" }
   | { readonly kind: "response"; readonly reason: Grounds }
+  | { readonly kind: "other" };
+
+/** Why a parser does not read a line as a rule: it does not know the field `key`, by which another parser reads a rule that `allows` or not; the line has no colon; a blank line ended the group before it; it is before any group; or it is beyond the size limit. */
+export type Unread =
+  | { readonly kind: "unknown-field"; readonly key: string; readonly allows: boolean }
+  | { readonly kind: "no-colon" }
+  | { readonly kind: "behind-blank"; readonly blank: number }
+  | { readonly kind: "before-groups" }
+  | { readonly kind: "beyond-limit" }
   | { readonly kind: "other" };
 
 /** Why `theirs` differs from `ours`, for the same crawler and URL. */
@@ -48,11 +71,22 @@ function groupDifference(ours: Answer, theirs: Answer): Difference | null {
   const their = beginnings(theirs.selection.group);
   const [first] = their;
   if (first === undefined) return our.length > 0 ? { kind: "no-group" } : null;
-  if (our[0] !== first) return { kind: "other-group", line: first };
+  if (our[0] !== first) return beforeGroups(ours, theirs) ?? { kind: "other-group", line: first };
   const missing = our.find((line) => !their.includes(line));
   if (missing !== undefined) return { kind: "not-joined", line: missing };
   const added = their.find((line) => !our.includes(line));
   return added === undefined ? null : { kind: "joined", line: added };
+}
+
+/** Where one of the two has a group that begins with a rule, before any user-agent line. */
+function beforeGroups(ours: Answer, theirs: Answer): Difference | null {
+  const [our, their] = [ours, theirs].map(({ analysis, selection: { group } }) => {
+    const [first] = beginnings(group);
+    return first && ruleAt(analysis, first) ? first : null;
+  });
+  const cause = { kind: "before-groups" } as const;
+  if (their) return { kind: "line-read", line: their, cause };
+  return our ? { kind: "line-unread", line: our, cause } : null;
 }
 
 /** The first lines of a group's sections. */
@@ -64,11 +98,72 @@ function ruleDifference(ours: Answer, theirs: Answer): Difference {
   const our = decidingLineOf(ours.verdict);
   const their = decidingLineOf(theirs.verdict);
   if (theirs.verdict.ground.kind === "open") return { kind: "open" };
-  if (our && !ruleAt(theirs.analysis, our)) return { kind: "line-unread", line: our };
-  if (their && !ruleAt(ours.analysis, their)) return { kind: "line-read", line: their };
-  if (our && !matching(theirs.verdict).has(our)) return { kind: "no-match", line: our };
-  if (their && !matching(ours.verdict).has(their)) return { kind: "match", line: their };
-  return their ? { kind: "preference", line: their } : { kind: "other" };
+  if (our && !ruleAt(theirs.analysis, our))
+    return {
+      kind: "line-unread",
+      line: our,
+      cause: whyUnread(our, ours.analysis, theirs.analysis),
+    };
+  if (their && !ruleAt(ours.analysis, their))
+    return {
+      kind: "line-read",
+      line: their,
+      cause: whyUnread(their, theirs.analysis, ours.analysis),
+    };
+  if (our && !matching(theirs.verdict).has(our))
+    return { kind: "no-match", line: our, special: specialIn(our, ours, theirs) };
+  if (their && !matching(ours.verdict).has(their))
+    return { kind: "match", line: their, special: specialIn(their, theirs, ours) };
+  if (!their) return { kind: "other" };
+  const { precedence } = theirs.analysis.dialect;
+  const isReason = precedence !== ours.analysis.dialect.precedence;
+  return { kind: "preference", line: their, uses: isReason ? precedence : null };
+}
+
+/** Why the line, in which `one` reads a rule, has none by `analysis`. */
+function whyUnread(number: number, one: Analysis, analysis: Analysis): Unread {
+  const line = analysis.lineAt(number);
+  if (!line || (analysis.unread && line.span.from >= analysis.unread.from))
+    return { kind: "beyond-limit" };
+  switch (ignoranceAt(analysis, number)) {
+    case "no-field":
+      return { kind: "no-colon" };
+    case "no-group":
+      return outsideGroups(analysis, number);
+    case null:
+      return { kind: "other" };
+    default: {
+      const { content, span } = line;
+      if (content.kind !== "field") return { kind: "other" };
+      const { from, to } = content.key;
+      const key = lineText(analysis, line).slice(from - span.from, to - span.from);
+      return { kind: "unknown-field", key, allows: ruleAt(one, number)?.allows ?? false };
+    }
+  }
+}
+
+// A group that ended further above would not explain anything.
+const MOST_BETWEEN = 100;
+
+/** What is before a line that is in no group: a group that a blank line ended, or none. */
+function outsideGroups(analysis: Analysis, number: number): Unread {
+  const { sections } = analysis;
+  const above = sections[firstIndexFrom(sections, ({ first }) => first > number) - 1];
+  if (!above) return { kind: "before-groups" };
+  const last = Math.min(number, above.last + MOST_BETWEEN);
+  for (let blank = above.last + 1; blank < last; blank++) {
+    const line = analysis.lineAt(blank);
+    if (line?.content.kind === "blank" && !line.comment) return { kind: "behind-blank", blank };
+  }
+  return { kind: "other" };
+}
+
+/** What makes the rule in this line match for one parser alone: a `*` or a final `$` that is an ordinary character to the other. */
+function specialIn(line: number, one: Answer, other: Answer): "*" | "$" | null {
+  const [pattern, plain] = [one, other].map(({ analysis }) => ruleAt(analysis, line)?.pattern);
+  if (!pattern || !plain) return null;
+  if (pattern.pieces.length > plain.pieces.length) return "*";
+  return pattern.anchored && !plain.anchored ? "$" : null;
 }
 
 function matching({ ground }: Verdict): ReadonlySet<number> {

@@ -44,6 +44,16 @@ const question: Question = {
 describe("a report", () => {
   const answers = answered(FILE, question);
 
+  test("shares verdicts between crawlers of a group, and with a report beside it", () => {
+    expect(question.crawlers.map((_, crawler) => answers.firstLike(crawler))).toEqual([0, 1, 1, 0]);
+    const { analysis } = answers.columns[0] ?? {};
+    if (!analysis) throw new Error("there is no crawler");
+    const asked = { ...question, crawlers: ["CCBot"] };
+    const beside = new Report(() => analysis, followerNamed, asked, null, never, answers);
+    expect(beside.isCounted).toBe(true);
+    expect(beside.verdictAt(1, 0)).toBe(answers.verdictAt(1, 1));
+  });
+
   test("has a column for each crawler, in the order asked", () => {
     expect(answers.question).toBe(question);
     expect(answers.columns.map(({ token }) => token)).toEqual(question.crawlers);

@@ -31,21 +31,25 @@ export class Report {
   readonly question: Question;
   readonly columns: readonly Column[];
   private readonly answers: readonly GroupAnswers[];
-  private readonly targets = new Map<Dialect, Targets>();
+  private readonly shared: Map<Analysis, Map<Group | null, GroupAnswers>>;
+  private readonly targets: Map<Dialect, Targets>;
   private readonly isTimeUp: IsTimeUp;
 
-  /** `analysisFor`: the file as the parser of a crawler reads it. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. */
+  /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. `beside`: a report on the same URLs, whose verdicts it shares. */
   constructor(
-    analysisFor: (token: string) => Analysis,
+    analysisFor: (token: string, crawler: number) => Analysis,
     followerFor: (token: string) => Follower,
     question: Question,
     before: Report | null,
     isTimeUp: IsTimeUp,
+    beside: Report | null = null,
   ) {
     this.question = question;
+    this.shared = beside?.shared ?? new Map();
+    this.targets = beside?.targets ?? new Map();
     this.isTimeUp = isTimeUp;
-    this.columns = question.crawlers.map((token): Column => {
-      const analysis = analysisFor(token);
+    this.columns = question.crawlers.map((token, crawler): Column => {
+      const analysis = analysisFor(token, crawler);
       return { token, analysis, selection: select(analysis, followerFor(token)) };
     });
     this.answers = this.answersFrom(before);
@@ -82,9 +86,15 @@ export class Report {
     return [...new Set(this.answers)].every((answers) => answers.count(isTimeUp));
   }
 
+  /** The first crawler that shares its verdicts with this one; itself if there is no other before it. */
+  firstLike(crawler: number): number {
+    const answers = this.answers[crawler];
+    return answers ? this.answers.indexOf(answers) : -1;
+  }
+
   /** Crawlers that follow the same group of the same analysis share their verdicts. */
   private answersFrom(before: Report | null): readonly GroupAnswers[] {
-    const shared = new Map<Analysis, Map<Group | null, GroupAnswers>>();
+    const { shared } = this;
     return this.columns.map(({ analysis, selection: { group } }, crawler) => {
       const byGroup = shared.get(analysis) ?? new Map<Group | null, GroupAnswers>();
       shared.set(analysis, byGroup);

@@ -25,7 +25,7 @@ function* steps(state: EditorState): Generator<void, ExpectedNow> {
   const report = reportOf(state);
   let expectations = expectationsOf(state);
   let skipped = 0;
-  for (const _ of deciding(report)) yield;
+  for (const _ of deciding((isTimeUp) => report.count(isTimeUp))) yield;
   for (const crawler of report.columns.keys()) {
     yield;
     expectations = expectations.edited((expect) => {

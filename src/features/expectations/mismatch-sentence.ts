@@ -90,7 +90,7 @@ export function* unmetCells(
 ): Generator<Cell | null, void> {
   const report = reportOf(state);
   const expectations = expectationsOf(state);
-  yield* deciding(report);
+  yield* deciding((isTimeUp) => report.count(isTimeUp));
   const expecting = [...crawlers].filter((crawler) => expectations.countOf(crawler) > 0);
   for (let url = 0; url < expectations.urls.length; url++) {
     if (url % URLS_AT_ONCE === 0) yield null;

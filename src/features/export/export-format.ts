@@ -1,6 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
+import type { IsTimeUp } from "../../engine/decide/work.ts";
 
 /** A kind of file that the page makes. */
 export interface ExportFormat {
@@ -16,10 +17,10 @@ export type Parts = Generator<string, void>;
 // Between two of its questions are some 0.2 ms of work (see Search).
 const ASKS_AT_ONCE = 16;
 
-/** Decides every cell of a report; null after some work, so that the caller can pause. Counted cells need less memory than verdicts. */
-export function* deciding(report: Report): Generator<null, void> {
+/** Decides every cell by `count`, as a report does; null after some work, so that the caller can pause. Counted cells need less memory than verdicts. */
+export function* deciding(count: (isTimeUp: IsTimeUp) => boolean): Generator<null, void> {
   let asks = 0;
-  while (!report.count(() => ++asks % ASKS_AT_ONCE === 0)) yield null;
+  while (!count(() => ++asks % ASKS_AT_ONCE === 0)) yield null;
 }
 
 /** The outcome of a cell; null outside the table. */

@@ -18,6 +18,7 @@ import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeIcon } from "../../ui/marks.tsx";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { ReadBy } from "../../ui/ReadBy.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import {
@@ -54,6 +55,7 @@ export function GroupsPanel(props: RegionProps) {
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
+        <ReadBy />
         {covered && covered.ruleCount > 0 && <CoverageNote covered={covered} />}
       </PanelHead>
       {!props.folded &&

@@ -9,6 +9,7 @@ import { SeverityIcon } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { usePreferences } from "../../ui/preferences.ts";
+import { ReadBy } from "../../ui/ReadBy.tsx";
 import { Sentence, Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
@@ -65,6 +66,7 @@ export function ProblemsPanel(props: RegionProps) {
         folded={props.folded ?? false}
         onFold={props.onFold}
       >
+        <ReadBy />
         <span className="updating" aria-hidden="true">
           {problemListWords.updating}
         </span>

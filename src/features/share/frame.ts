@@ -41,7 +41,7 @@ export type LinkResult =
   /** Empty, or no link of ours. */
   | { readonly kind: "none" };
 
-/** The dialect a frame means when it names none. */
+/** The dialect a frame means when it names none, for ever, whatever a new page begins with: so this one need not be written. */
 export const DEFAULT_DIALECT = "rfc9309";
 
 /** The response a frame means when it names none. */

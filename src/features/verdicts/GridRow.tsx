@@ -8,6 +8,7 @@ import {
 } from "../../ui/marks.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import type { Content, TableColumn } from "./columns.ts";
+import { DifferMark } from "./DifferMark.tsx";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";
@@ -100,7 +101,11 @@ function isSameContent(a: Content, b: Content): boolean {
   if (a.kind !== "verdict" || b.kind !== "verdict")
     return a.kind === "text" && b.kind === "text" && a.text === b.text;
   return (
-    a.outcome === b.outcome && a.line === b.line && a.isLit === b.isLit && a.expected === b.expected
+    a.outcome === b.outcome &&
+    a.line === b.line &&
+    a.isLit === b.isLit &&
+    a.expected === b.expected &&
+    a.others === b.others
   );
 }
 
@@ -194,13 +199,14 @@ function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "se
 }
 
 function Verdict(content: Extract<Content, { kind: "verdict" }>) {
-  const { outcome, line, isLit, expected, standing } = content;
+  const { outcome, line, isLit, expected, standing, others } = content;
   if (!outcome) return <PendingMark />;
   return (
     <>
       <OutcomeMark outcome={outcome} />
       {expected && standing && <StandingMark {...{ standing, expected }} />}
       <DecidingLine line={line} lit={isLit} />
+      <DifferMark others={others} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { analysisOf, expectationsOf, reportOf } from "../../core/derived.ts";
-import { siteInput } from "../../core/inputs.ts";
+import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
+import { EACH_AS_ITSELF, readAsInput, siteInput } from "../../core/inputs.ts";
+import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { useSession } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
@@ -35,12 +36,13 @@ function Sheet({ state }: { state: EditorState }) {
   const site = state.field(siteInput.field);
   const { urls, crawlers } = reportOf(state).question;
   const lines = state.doc.lines;
+  const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
   return (
     <div className="print-sheet">
       <h1>{verdictTableWords.printed(site)}</h1>
       <p>
         {verdictTableWords.printedTable(
-          analysisOf(state).dialect.title,
+          isEach ? null : dialectFor(state, "").title,
           urls.length,
           crawlers.length,
         )}
@@ -61,7 +63,8 @@ function Sheet({ state }: { state: EditorState }) {
 
 function Verdicts({ state }: { state: EditorState }) {
   const report = reportOf(state);
-  const columns = columnsOf({ report, expectations: expectationsOf(state) });
+  const expectations = expectationsOf(state);
+  const columns = columnsOf({ report, expectations, differences: parserDifferencesOf(state) });
   return (
     <table>
       <thead>
@@ -86,12 +89,13 @@ function Verdicts({ state }: { state: EditorState }) {
 
 function Printed({ content }: { content: Content }) {
   if (content.kind !== "verdict") return <td>{excerpt(content.text)}</td>;
-  const { outcome, line, expected, standing } = content;
+  const { outcome, line, expected, standing, others } = content;
   const isUnmet = standing === "unmet";
   return (
     <td className={isUnmet ? "is-unmet" : ""}>
       {outcome ? termWords.outcomes[outcome] : "…"} {line ?? "–"}
       {expected && isUnmet && ` ≠ ${termWords.outcomes[expected]}`}
+      {others && ` * ${others}`}
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { mismatchesOf } from "../../core/derived.ts";
 import type { Shown } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -7,30 +7,51 @@ import { OutcomeMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
+import { useParserDifferences } from "./use-parser-differences.ts";
 import { verdictTableWords } from "./words.ts";
 
 const OUTCOMES_SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
-/** How many cells have each outcome, and how many are not as expected; each shows the rows with such a cell. */
+/** How many cells have each outcome, how many another main parser decides differently, and how many are not as expected; each shows the rows with such a cell. */
 export function Totals() {
   const report = useReport();
   const mismatches = useSessionState(mismatchesOf);
   const [view, change] = useTableView();
   const totals = OUTCOMES_SHOWN.map((outcome) => totalOf(report, outcome) ?? "");
+  const differ = useDiffering();
   const unmet = mismatches.expectations.count > 0 ? (mismatches.total ?? "…") : "";
-  return <TotalList totals={totals.join()} unmet={`${unmet}`} shown={view.show} onShow={change} />;
+  return (
+    <TotalList
+      totals={totals.join()}
+      differ={differ}
+      unmet={`${unmet}`}
+      shown={view.show}
+      onShow={change}
+    />
+  );
+}
+
+/** How many verdicts another main parser does not share, as text; empty where none is known to be. While they are counted anew, nothing comes or goes. */
+function useDiffering(): string {
+  const { result } = useParserDifferences();
+  const last = useRef(0);
+  if (result !== null) last.current = result;
+  if (last.current === 0) return "";
+  return result === null ? "…" : numberText(result);
 }
 
 // By texts, which are the same as long as they say the same: most keys change no total.
 const TotalList = memo(
   function TotalList(props: {
     totals: string;
+    /** Empty where all main parsers agree. */
+    differ: string;
     /** Empty where nothing is expected. */
     unmet: string;
     shown: Shown;
     onShow: (change: { show: Shown }) => void;
   }) {
-    const { totals, unmet, shown, onShow } = props;
+    const { totals, differ, unmet, shown, onShow } = props;
     const isCounted = totals.replaceAll(",", "") !== "";
     const toggle = (show: Shown) => () => onShow({ show: shown === show ? "all" : show });
     return (
@@ -52,6 +73,19 @@ const TotalList = memo(
             </li>
           );
         })}
+        {(differ || shown === "differ") && (
+          <li>
+            <button
+              type="button"
+              title={verdictTableWords.aboutDiffer}
+              aria-pressed={shown === "differ"}
+              onClick={toggle("differ")}
+            >
+              <span aria-hidden="true">*</span> {verdictTableWords.parsersDiffer}{" "}
+              <span className="n">{differ || numberText(0)}</span>
+            </button>
+          </li>
+        )}
         {unmet && (
           <li className={unmet === "0" ? "" : "is-unmet"}>
             <button
@@ -68,7 +102,10 @@ const TotalList = memo(
     );
   },
   (before, now) =>
-    before.totals === now.totals && before.unmet === now.unmet && before.shown === now.shown,
+    before.totals === now.totals &&
+    before.differ === now.differ &&
+    before.unmet === now.unmet &&
+    before.shown === now.shown,
 );
 
 /** How many cells of the whole table have this outcome; null while they are counted. */

@@ -10,6 +10,7 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { Content, TableColumn } from "./columns.ts";
+import { DifferMark } from "./DifferMark.tsx";
 import type { Rows } from "./rows.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -139,7 +140,7 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
 }
 
 function Chip({ title, cell, content }: CardVerdict) {
-  const { line, isLit, expected, standing } = content;
+  const { line, isLit, expected, standing, others } = content;
   const session = useSession();
   const focused = useSessionState((state) => {
     const focus = focusOf(state);
@@ -155,6 +156,7 @@ function Chip({ title, cell, content }: CardVerdict) {
       >
         {title} {expected && standing && <StandingMark {...{ standing, expected }} />}
         <DecidingLine line={line} lit={isLit} />
+        <DifferMark others={others} />
       </button>
     </li>
   );

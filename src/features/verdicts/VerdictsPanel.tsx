@@ -17,6 +17,7 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
+import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -45,6 +46,7 @@ import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
+import { useParserDifferences } from "./use-parser-differences.ts";
 import { VerdictCards } from "./VerdictCards.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
@@ -165,9 +167,10 @@ function useColumns(report: Report, origin: string | null): readonly TableColumn
     const verdict = focusedVerdictOf(state)?.verdict;
     return verdict ? decidingLineOf(verdict) : null;
   });
+  const differences = useParserDifferences();
   return useMemo(
-    () => columnsOf({ report, expectations, lit: [caret, focused], gathered, origin }),
-    [report, expectations, caret, focused, gathered, origin],
+    () => columnsOf({ report, expectations, differences, lit: [caret, focused], gathered, origin }),
+    [report, expectations, differences, caret, focused, gathered, origin],
   );
 }
 
@@ -257,6 +260,7 @@ function useShownRows(report: Report): RowsInView {
 /** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
 function useSearch(report: Report): ShownRows | "none" | null {
   const view = useStore(useWorkspace().tableView);
+  const session = useSession();
   const expectations = useSessionState(expectationsOf);
   const [Search, setSearch] = useState<typeof ShownRows | null>(null);
   const last = useRef<ShownRows | null>(null);
@@ -265,7 +269,7 @@ function useSearch(report: Report): ShownRows | "none" | null {
     if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
   }, [isPlain]);
   if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view))
-    last.current = new Search(report, expectations, view);
+    last.current = new Search(report, expectations, view, parserDifferencesOf(session.getState()));
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
   return isPlain ? "none" : last.current;
 }

@@ -133,7 +133,7 @@ describe("the columns of a table", () => {
   });
 
   test("have the verdict, what is expected of it, and whether its line is lit", () => {
-    const verdict = { kind: "verdict", outcome: "disallow", isLit: false };
+    const verdict = { kind: "verdict", outcome: "disallow", isLit: false, others: "" };
     expect(columns.map(({ contentOf }) => contentOf(0))).toEqual([
       { kind: "url", text: "/b" },
       { ...verdict, line: 2, isLit: true, expected: "allow", standing: "unmet" },

@@ -4,6 +4,7 @@ import {
   type Standing,
   standingOf,
 } from "../../core/expectations.ts";
+import type { OtherVerdict, ParserDifferences } from "../../core/parser-differences.ts";
 import { type Category, categories } from "../../engine/crawlers/index.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
@@ -13,7 +14,7 @@ import { termWords } from "../../words/terms.ts";
 import { purposeOf } from "./among.ts";
 import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
-import { verdictTableWords } from "./words.ts";
+import { otherVerdictsText, verdictTableWords } from "./words.ts";
 
 /**
  * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
@@ -25,6 +26,8 @@ import { verdictTableWords } from "./words.ts";
 export interface Table {
   readonly report: Report;
   readonly expectations: Expectations;
+  /** Which verdicts other main parsers do not share; left out where no cell says so. */
+  readonly differences?: ParserDifferences;
   /** The lines whose verdicts are highlighted; left out where none is. */
   readonly lit?: readonly (number | null)[];
   /** The purposes whose crawlers share a column; left out where each crawler has its own. */
@@ -102,6 +105,8 @@ export type Content =
       readonly isLit: boolean;
       readonly expected: Expected | null;
       readonly standing: Standing | null;
+      /** Which main parsers decide differently, as a sentence; empty where none is known to. */
+      readonly others: string;
     };
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
@@ -115,6 +120,7 @@ export interface VerdictCell {
   readonly rule: string | null;
   readonly expected: Expected | null;
   readonly met: boolean | null;
+  readonly others: readonly OtherVerdict[];
 }
 
 /** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
@@ -122,7 +128,7 @@ export interface Field<Of> {
   /** Its name in CSV and in JSON, by which programs know it, and its title in Markdown. */
   readonly names: { readonly csv: string; readonly json: string; readonly markdown: string };
   /** The value in JSON. */
-  readonly value: (of: Of) => string | number | boolean | null;
+  readonly value: (of: Of) => string | number | boolean | null | readonly object[];
   /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
   readonly csv?: (of: Of) => string;
   readonly markdown?: (of: Of) => string;
@@ -173,6 +179,12 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     markdown: ({ met }) =>
       met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
     isExpectation: true,
+  },
+  {
+    names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
+    value: ({ others }) => others.map(({ dialect, outcome }) => ({ parser: dialect.id, outcome })),
+    csv: ({ others }) => otherVerdictsText(others),
+    markdown: ({ others }) => otherVerdictsText(others),
   },
 ];
 
@@ -236,7 +248,8 @@ function urlColumn({ report, origin }: Table): TableColumn {
   };
 }
 
-function crawlerColumn({ report, expectations, lit }: Table, crawler: number): TableColumn {
+function crawlerColumn(table: Table, crawler: number): TableColumn {
+  const { report, expectations, differences, lit } = table;
   const urls = report.question.urls.length;
   const words = verdictTableWords;
   const { token = "", selection } = report.columns[crawler] ?? {};
@@ -259,7 +272,9 @@ function crawlerColumn({ report, expectations, lit }: Table, crawler: number): T
       const isLit = line !== null && (lit?.includes(line) ?? false);
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
-      return { kind: "verdict", outcome, line, isLit, expected, standing };
+      const found = differences?.at(url, crawler) ?? [];
+      const others = found.length > 0 ? words.differing(found) : "";
+      return { kind: "verdict", outcome, line, isLit, expected, standing, others };
     },
     keyOf: (url) => verdictKey(report, url, crawler),
     asksCells: true,

@@ -72,19 +72,18 @@ describe("the verdicts as CSV", () => {
       { answer: { kind: "status", status: 404 }, urls: ["/cart"] },
       ["/cart,Googlebot,Allow,,"],
     ],
-    [
-      "name no line where two rules leave it open",
-      {
-        text: "User-agent: *\nAllow: /*.html\nDisallow: /\n",
-        urls: ["/a.html"],
-        readAs: "google-2019",
-      },
-      ["/a.html,Googlebot,Undefined,,"],
-    ],
   ])("%s", (_, changed, lines) => {
-    const head = "url,user_agent,verdict,line,rule";
+    const head = "url,user_agent,verdict,line,rule,other_parsers";
     expect(joined(verdictsCsv(stateOf(changed)))).toBe(
-      [head, ...lines].map((line) => `${line}\r\n`).join(""),
+      [head, ...lines.map((line) => `${line},`)].map((line) => `${line}\r\n`).join(""),
+    );
+  });
+
+  test("name no line where two rules leave it open, and say what other main parsers decide", () => {
+    const text = "User-agent: *\nAllow: /*.html\nDisallow: /\nDisalow: /*.html$\n";
+    const state = stateOf({ text, urls: ["/a.html"], readAs: "google-2019" });
+    expect(joined(verdictsCsv(state)).split("\r\n")[1]).toBe(
+      '/a.html,Googlebot,Undefined,,,"Allow by RFC 9309, Block by Google’s parser"',
     );
   });
 
@@ -98,15 +97,27 @@ describe("the verdicts as CSV", () => {
   test("cut a rule that nobody reads to its end", () => {
     const rule = `Disallow: /${"*".repeat(1_000_000)}`;
     const csv = joined(verdictsCsv(stateOf({ text: `User-agent: *\n${rule}`, urls: ["/a"] })));
-    expect(csv).toContain(`,2,${rule.slice(0, LONGEST_RULE)}…\r\n`);
+    expect(csv).toContain(`,2,${rule.slice(0, LONGEST_RULE)}…,\r\n`);
   });
 });
 
 describe("the verdicts as JSON", () => {
   test("are this object", () => {
     const state = stateOf({ urls: ["/cart", '/"\u2028'], site: "shop.example" });
-    const verdict = { crawler: "Googlebot", outcome: "disallow", line: 2, rule: "Disallow: /cart" };
-    const none = { crawler: "Googlebot", outcome: "allow", line: null, rule: null };
+    const verdict = {
+      crawler: "Googlebot",
+      outcome: "disallow",
+      line: 2,
+      rule: "Disallow: /cart",
+      otherParsers: [],
+    };
+    const none = {
+      crawler: "Googlebot",
+      outcome: "allow",
+      line: null,
+      rule: null,
+      otherParsers: [],
+    };
     expect(JSON.parse(joined(verdictsJson(state)))).toEqual({
       format: "robots-verdicts",
       version: 1,
@@ -117,6 +128,14 @@ describe("the verdicts as JSON", () => {
         { url: "/cart", verdicts: [verdict] },
         { url: '/"\u2028', verdicts: [none] },
       ],
+    });
+  });
+
+  test("have the main parsers that decide differently, by the ids of links", () => {
+    const { urls } = JSON.parse(joined(verdictsJson(stateOf(sample))));
+    expect(urls[3].verdicts[0]).toMatchObject({
+      outcome: "disallow",
+      otherParsers: [{ parser: "rfc9309", outcome: "allow" }],
     });
   });
 
@@ -133,10 +152,10 @@ describe("the verdicts as Markdown", () => {
     });
     expect(joined(verdictsMarkdown(state))).toBe(
       [
-        "| URL | Crawler | Verdict | Line | Rule |",
-        "| --- | --- | --- | --- | --- |",
-        "| ``/a\\|`b`` | `Googlebot` | Block | 2 | ``Disallow: /a\\|`b`` |",
-        "| `/@octocat` | `Googlebot` | Allow |  |  |",
+        "| URL | Crawler | Verdict | Line | Rule | Other parsers |",
+        "| --- | --- | --- | --- | --- | --- |",
+        "| ``/a\\|`b`` | `Googlebot` | Block | 2 | ``Disallow: /a\\|`b`` |  |",
+        "| `/@octocat` | `Googlebot` | Allow |  |  |  |",
         "",
       ].join("\n"),
     );
@@ -155,12 +174,12 @@ describe("the verdicts of a table of which something is expected", () => {
 
   test("as CSV say what, and whether it is so", () => {
     const [head, ...lines] = joined(verdictsCsv(state())).split("\r\n");
-    expect(head).toBe("url,user_agent,verdict,line,rule,expected,met");
+    expect(head).toBe("url,user_agent,verdict,line,rule,expected,met,other_parsers");
     expect(lines.slice(0, 4)).toEqual([
-      "/cart,Googlebot,Block,2,Disallow: /cart,Allow,no",
-      "/cart,GPTBot,Block,2,Disallow: /cart,,",
-      "/media,Googlebot,Allow,,,,",
-      "/media,GPTBot,Allow,,,Block,no",
+      "/cart,Googlebot,Block,2,Disallow: /cart,Allow,no,",
+      "/cart,GPTBot,Block,2,Disallow: /cart,,,",
+      "/media,Googlebot,Allow,,,,,",
+      "/media,GPTBot,Allow,,,Block,no,",
     ]);
   });
 
@@ -177,12 +196,16 @@ describe("the verdicts of a table of which something is expected", () => {
     const both = () =>
       stateOf({ text: "User-agent: *\nDisallow: /cart\n", urls, crawlers, expectations: allowed });
     const lines = joined(verdictsMarkdown(both())).split("\n");
-    expect(lines[0]).toBe("| URL | Crawler | Verdict | Line | Rule | Expected | Met |");
-    expect(lines[2]).toBe(
-      "| `/cart` | `Googlebot` | Block | 2 | `Disallow: /cart` | Allow | **no** |",
+    expect(lines[0]).toBe(
+      "| URL | Crawler | Verdict | Line | Rule | Expected | Met | Other parsers |",
     );
-    expect(lines[3]).toBe("| `/cart` | `GPTBot` | Block | 2 | `Disallow: /cart` | Block | yes |");
-    expect(lines[4]).toBe("| `/media` | `Googlebot` | Allow |  |  |  |  |");
+    expect(lines[2]).toBe(
+      "| `/cart` | `Googlebot` | Block | 2 | `Disallow: /cart` | Allow | **no** |  |",
+    );
+    expect(lines[3]).toBe(
+      "| `/cart` | `GPTBot` | Block | 2 | `Disallow: /cart` | Block | yes |  |",
+    );
+    expect(lines[4]).toBe("| `/media` | `Googlebot` | Allow |  |  |  |  |  |");
   });
 });
 

@@ -3,6 +3,7 @@ import { answerCode } from "../../core/answers.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { standingOf } from "../../core/expectations.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
+import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
@@ -80,11 +81,12 @@ export const JSON_VERSION = 1;
  * The verdict table as JSON (RFC 8259), a line for each URL:
  *
  * `{"format": "robots-verdicts", "version": 1, "readAs", "site", "answer", "urls": [{"url", "verdicts":
- * [{"crawler", "outcome", "line", "rule"}]}]}`
+ * [{"crawler", "outcome", "line", "rule", "otherParsers": [{"parser", "outcome"}]}]}]}`
  *
  * `readAs` is a dialect's id or "each-as-itself"; `site` as typed, "" for none; `answer` as in
  * answerCode; `outcome` is allow, disallow, undefined or not-governed; `line`, from 1, and `rule` are
- * null where no rule decides. Where something is expected of the table, each verdict also has
+ * null where no rule decides; `otherParsers` has the main parsers that decide differently, by the id
+ * of the dialect. Where something is expected of the table, each verdict also has
  * `expected`, allow or disallow, and `met`, both null where nothing is expected of it.
  */
 export function* verdictsJson(state: EditorState): Parts {
@@ -126,6 +128,7 @@ const ROWS_AT_ONCE = 64;
 /** The rows of the verdict table, in its order; null each time that some more of them were decided or are done, so that the caller can pause. */
 function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const report = reportOf(state);
+  const differences = parserDifferencesOf(state);
   const expectations = expectationsOf(state);
   const ruleAt = rulesOf(state);
   const cellsOf = (url: number): readonly VerdictCell[] =>
@@ -136,9 +139,10 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
       const rule = line === null ? null : ruleAt(analysis, line);
       const expected = expectations.at(url, crawler);
       const met = expected && standingOf(expected, outcome) === "met";
-      return { crawler: token, outcome, line, rule, expected, met };
+      const others = differences.at(url, crawler);
+      return { crawler: token, outcome, line, rule, expected, met, others };
     });
-  yield* deciding(report);
+  yield* deciding((isTimeUp) => differences.run(isTimeUp));
   for (const [index, url] of report.question.urls.entries()) {
     if (index % ROWS_AT_ONCE === 0) yield null;
     yield { url, cells: cellsOf(index) };

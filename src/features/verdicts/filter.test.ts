@@ -22,6 +22,8 @@ function cellText(asked: Query["cells"][number]["asked"]): string {
       return "no line";
     case "standing":
       return `${asked.standing}`;
+    case "differ":
+      return asked.kind;
   }
 }
 
@@ -57,6 +59,7 @@ describe("a query", () => {
     ["purpose:AI-training", "purpose ai-training"],
     ["is:block", "disallow"],
     ["is:allow", "allow"],
+    ["is:differ", "differ"],
     ["is:Undefined", "undefined"],
     ["-is:not-governed", "-not-governed"],
     ["is:unexpected", "unmet"],

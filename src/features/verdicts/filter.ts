@@ -1,4 +1,5 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
+import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { Shown, TableView } from "../../core/table-view.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
@@ -9,8 +10,11 @@ import { type Among, amongNamed, crawlersAmong, isAmong } from "./among.ts";
 /** Which rows of a table a view shows. Where it asks cells, the report has to be counted. */
 export class RowFilter {
   readonly asksCells: boolean;
+  /** Whether it asks what other main parsers decide; then that has to be counted, too. */
+  readonly asksParsers: boolean;
   private readonly report: Report;
   private readonly expectations: Expectations;
+  private readonly differences: ParserDifferences | null;
   private readonly words: Query["words"];
   private readonly conditions: readonly Term<Condition>[];
   /** Of whose cells one has to meet all conditions, by index. */
@@ -18,11 +22,17 @@ export class RowFilter {
   /** Of these, those whose cells differ. */
   private readonly crawlers: readonly number[];
 
-  constructor(report: Report, expectations: Expectations, view: TableView) {
+  constructor(
+    report: Report,
+    expectations: Expectations,
+    view: TableView,
+    differences: ParserDifferences | null,
+  ) {
     const { words, crawlers, cells } = readQuery(view.query);
     const { columns } = report;
     this.report = report;
     this.expectations = expectations;
+    this.differences = differences;
     this.words = words;
     this.conditions = [...conditionsOf(view.show), ...cells];
     this.asksCells = this.conditions.length + crawlers.length > 0;
@@ -30,7 +40,9 @@ export class RowFilter {
       const column = columns[index];
       return column && crawlers.every((term) => isAmong(column, term.asked) !== term.negated);
     });
-    const areAlike = this.conditions.every((term) => term.asked.kind !== "standing");
+    const kinds = this.conditions.map(({ asked }) => asked.kind);
+    this.asksParsers = kinds.includes("differ");
+    const areAlike = !this.asksParsers && !kinds.includes("standing");
     this.crawlers = areAlike ? oneOfEachGroup(columns, this.asked) : this.asked;
   }
 
@@ -82,6 +94,8 @@ export class RowFilter {
         const outcome = expected && report.outcomeAt(url, crawler);
         return standingOf(expected, outcome) === condition.standing;
       }
+      case "differ":
+        return (this.differences?.at(url, crawler).length ?? 0) > 0;
     }
   }
 }
@@ -94,6 +108,8 @@ function conditionsOf(show: Shown): readonly Term<Condition>[] {
       return [{ asked: { kind: "standing", standing: "unmet" }, negated: false }];
     case "expected":
       return [{ asked: { kind: "standing", standing: "met" }, negated: false }];
+    case "differ":
+      return [{ asked: { kind: "differ" }, negated: false }];
     default:
       return [{ asked: { kind: "outcome", outcome: show }, negated: false }];
   }
@@ -134,12 +150,13 @@ export interface Term<T> {
   readonly negated: boolean;
 }
 
-/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected. */
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `differ`: another main parser decides it differently. */
 export type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
-  | { readonly kind: "standing"; readonly standing: Standing | null };
+  | { readonly kind: "standing"; readonly standing: Standing | null }
+  | { readonly kind: "differ" };
 
 /** Both ends are in it. */
 export interface LineRange {
@@ -195,6 +212,7 @@ const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ["not-governed", { kind: "outcome", outcome: "not-governed" }],
   ["unexpected", { kind: "standing", standing: "unmet" }],
   ["expected", { kind: "standing", standing: "met" }],
+  ["differ", { kind: "differ" }],
   ["no-expectation", { kind: "standing", standing: null }],
 ]);
 

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
+import { openPage } from "../../core/intents.ts";
+import { parserDifferencesOf } from "../../core/parser-differences.ts";
+import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
 import { PLAIN, type Shown, type Sort, type TableView } from "../../core/table-view.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
@@ -335,6 +340,30 @@ describe("a view", () => {
       expect(report.isCounted).toBe(counts);
     }
   });
+});
+
+test("a view of what parsers decide differently asks them, and is about each crawler by itself", () => {
+  const session = createSession();
+  const text = "User-agent: *\nDisallow: /a\nDisalow: /b\n";
+  const urls = ["/a", "/b", "/c"];
+  // Both read the same group.
+  const crawlers = ["GPTBot", "Googlebot"];
+  session.dispatch(openPage(session.getState(), { ...sample, text, urls, crawlers, focus: null }));
+  const state = session.getState();
+  for (const [query, expected] of [
+    ["is:differ", [1]],
+    ["is:differ is:block", [1]],
+    ["is:differ crawler:GPTBot is:block", []],
+    ["-is:differ", [0, 2]],
+    ["is:differ is:differ crawler:Googlebot", [1]],
+  ] as const) {
+    const differences = parserDifferencesOf(state);
+    const args = [reportOf(state), expectationsOf(state)] as const;
+    const shown = new ShownRows(...args, { ...PLAIN, query }, differences);
+    expect(shown.run(never)).toBe(true);
+    expect([query, listed(shown)]).toEqual([query, expected]);
+    expect(differences.result).toBe(2);
+  }
 });
 
 describe("rows that were found", () => {

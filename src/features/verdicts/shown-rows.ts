@@ -1,5 +1,6 @@
 import type { Expectations } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
+import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
@@ -24,10 +25,17 @@ export class ShownRows extends Work<Rows> {
   readonly view: TableView;
   private readonly asksCells: boolean;
   private readonly filter: RowFilter;
+  /** Null where the view does not ask for them. */
+  private readonly differences: ParserDifferences | null;
 
-  /** `expectations`: of the same table as the report. */
-  constructor(report: Report, expectations: Expectations, view: TableView) {
-    const filter = new RowFilter(report, expectations, view);
+  /** `expectations` and `differences`: of the same table as the report. */
+  constructor(
+    report: Report,
+    expectations: Expectations,
+    view: TableView,
+    differences: ParserDifferences | null = null,
+  ) {
+    const filter = new RowFilter(report, expectations, view, differences);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
     const by = sort ? columnNamed({ report, expectations }, sort.column) : undefined;
@@ -37,6 +45,7 @@ export class ShownRows extends Work<Rows> {
     this.expectations = expectations;
     this.view = view;
     this.filter = filter;
+    this.differences = filter.asksParsers ? differences : null;
     this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
     // All rows in their own order need no search.
     if (filter.showsAll && !order) super.run(() => false);
@@ -58,8 +67,12 @@ export class ShownRows extends Work<Rows> {
   }
 
   override run(isTimeUp: IsTimeUp): boolean {
-    const isReady = this.result !== null || !this.asksCells || this.report.count(isTimeUp);
+    const isReady = this.result !== null || !this.asksCells || this.count(isTimeUp);
     return isReady && super.run(isTimeUp);
+  }
+
+  private count(isTimeUp: IsTimeUp): boolean {
+    return this.report.count(isTimeUp) && (this.differences?.run(isTimeUp) ?? true);
   }
 }
 

@@ -1,5 +1,7 @@
-import { counted, nouns, numberText } from "../../words/numbers.ts";
+import type { Outcome } from "../../engine/decide/verdict.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { code, excerpt, firstFew } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
@@ -16,11 +18,17 @@ export const verdictTableWords = {
   totals: "Totals",
   countingTotals: "Totals, still counting",
   unexpected: "Unexpected",
+  parsersDiffer: "Parsers differ",
+  /** Beside a verdict that other main parsers do not share. */
+  differing: (others: readonly OtherVerdict[]): string =>
+    `Parsers differ: ${otherVerdictsText(others)}`,
+  aboutDiffer:
+    "Show the URLs on which RFC 9309, Google’s parser and the crawler’s own do not agree",
 
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type part of the URL, or line:29, group:B, crawler:GPTBot or is:unexpected. Put - in front of a term to exclude its matches.",
+    "Type part of the URL, or line:29, group:B, crawler:GPTBot, is:unexpected or is:differ. Put - in front of a term to exclude its matches.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",
@@ -42,6 +50,7 @@ export const verdictTableWords = {
   rule: "Rule",
   expected: "Expected",
   met: "Met",
+  otherParsers: "Other parsers",
   isMet: "yes",
   isUnmet: "no",
   /** Over the counts of blocked URLs. */
@@ -103,12 +112,29 @@ export const verdictTableWords = {
 
   /** Over what is printed. */
   printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
-  printedTable: (parser: string, urls: number, crawlers: number): string =>
-    `Read as ${parser}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
+  /** `parser`: null where each crawler is read as itself. */
+  printedTable: (parser: string | null, urls: number, crawlers: number): string =>
+    `Read as ${parser ?? "each crawler itself"}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
   moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
   theFile: "The file",
   moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
 };
+
+/** A parser that decides differently, and how. */
+interface OtherVerdict {
+  readonly dialect: { readonly title: string };
+  readonly outcome: Outcome;
+}
+
+/** `Allow by RFC 9309 and Yandex`; empty where no parser decides differently. */
+export function otherVerdictsText(others: readonly OtherVerdict[]): string {
+  const outcomes = [...new Set(others.map(({ outcome }) => outcome))];
+  const parts = outcomes.map((outcome) => {
+    const alike = others.filter((other) => other.outcome === outcome);
+    return `${termWords.outcomes[outcome]} by ${listText(alike.map(({ dialect }) => dialect.title))}`;
+  });
+  return parts.join(", ");
+}
 
 const MORE_URLS = { one: "more URL", other: "more URLs" };
 const MORE_LINES = { one: "more line", other: "more lines" };

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { focusedVerdictOf, readingsOf, reportOf } from "../../core/derived.ts";
+import { mainParsersFor } from "../../core/parser-differences.ts";
+import type { Column } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -12,10 +14,12 @@ import { parserDifferenceWords, whyWords } from "./words.ts";
 
 /** The strip that names the parsers that decide differently, and what each does differently from ours; nothing where all agree. */
 export function OtherParsers() {
-  const others = useOtherParsers();
+  const column = useSettledState((state) => focusedVerdictOf(state)?.column);
+  const others = useOtherParsers(column);
+  if (!column) return null;
   if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
-  const all = gathered(others);
+  const all = gathered(others, mainParsersFor(column.token));
   return (
     <div className="others">
       <h3>{whyWords.othersDiffer}</h3>
@@ -60,9 +64,8 @@ function Strip({ alikes }: { alikes: ReturnType<typeof gathered> }) {
 const AT_ONCE = 32 * 1024;
 
 /** Every dialect that decides this cell differently; null while they are still being asked. */
-function useOtherParsers(): readonly OtherParser[] | null {
+function useOtherParsers(column: Column | undefined): readonly OtherParser[] | null {
   const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
-  const column = useSettledState((state) => focusedVerdictOf(state)?.column);
   const readings = useSettledState(readingsOf);
   const context = useSettledState((state) => reportOf(state).question.context);
   const work = useMemo(

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf } from "../../core/derived.ts";
+import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
 import type { Selection } from "../../engine/decide/select.ts";
@@ -57,10 +58,11 @@ function HiddenRow() {
   const [view] = useTableView();
   const report = useReport();
   const expectations = useSessionState(expectationsOf);
+  const differences = useSessionState(parserDifferencesOf);
   const url = useSessionState((state) => focusOf(state)?.url);
   const filter = useMemo(
-    () => (view === PLAIN ? null : new RowFilter(report, expectations, view)),
-    [report, expectations, view],
+    () => (view === PLAIN ? null : new RowFilter(report, expectations, view, differences)),
+    [report, expectations, view, differences],
   );
   if (!filter || url === undefined || filter.shows(url)) return null;
   return <p className="hidden-row">{whyWords.hiddenRow}</p>;

@@ -47,8 +47,11 @@ function ask(dialect: Dialect, asked: Asked): readonly OtherParser[] {
 
 type Alike = readonly [OtherParser, ...OtherParser[]];
 
-/** Parsers that decide the same for the same reason, together. */
-export function gathered(others: readonly OtherParser[]): readonly Alike[] {
+/** Parsers that decide the same for the same reason, together; those with a main parser first (see mainParsersFor), because the rest can be folded. */
+export function gathered(
+  others: readonly OtherParser[],
+  main: ReadonlySet<Dialect>,
+): readonly Alike[] {
   const groups = new Map<string, [OtherParser, ...OtherParser[]]>();
   for (const other of others) {
     const key = `${other.verdict.outcome} ${parserDifferenceWords.difference(other.difference, 1)}`;
@@ -56,5 +59,6 @@ export function gathered(others: readonly OtherParser[]): readonly Alike[] {
     if (group) group.push(other);
     else groups.set(key, [other]);
   }
-  return [...groups.values()];
+  const isMain = (alike: Alike) => Number(alike.some(({ dialect }) => main.has(dialect)));
+  return [...groups.values()].sort((a, b) => isMain(b) - isMain(a));
 }

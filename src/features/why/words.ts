@@ -216,17 +216,23 @@ export const parserDifferenceWords = {
       case "joined":
         return `${verb("joins", "join")} the part of the group at line ${difference.line}`;
       case "line-unread":
-        return `${verb("does", "do")} not read line ${difference.line} as a rule`;
+        return unreadBy(difference, parsers);
       case "line-read":
-        return `${verb("reads", "read")} line ${difference.line} as a rule`;
+        return readBy(difference, parsers);
       case "open":
         return `${verb("leaves", "leave")} open which rule wins`;
       case "no-match":
-        return `${verb("does", "do")} not match line ${difference.line} to this URL`;
+        return difference.special
+          ? `${verb("does", "do")} not treat ${SPECIAL[difference.special]} (line ${difference.line})`
+          : `${verb("does", "do")} not match line ${difference.line} to this URL`;
       case "match":
-        return `${verb("matches", "match")} line ${difference.line} to this URL`;
+        return difference.special
+          ? `${verb("treats", "treat")} ${SPECIAL[difference.special]} (line ${difference.line})`
+          : `${verb("matches", "match")} line ${difference.line} to this URL`;
       case "preference":
-        return `${verb("prefers", "prefer")} line ${difference.line}`;
+        return difference.uses
+          ? `${verb("uses", "use")} the ${difference.uses} matching rule, line ${difference.line}`
+          : `${verb("prefers", "prefer")} line ${difference.line}`;
       case "robots-txt":
         return `${verb("treats", "treat")} /robots.txt itself differently`;
       case "response":
@@ -236,6 +242,54 @@ export const parserDifferenceWords = {
     }
   },
 };
+
+type LineDifference = Extract<Difference, { readonly cause: unknown }>;
+
+/** Why so many parsers ignore a line that ours reads as a rule. */
+function unreadBy({ line, cause }: LineDifference, parsers: number): string {
+  const verb = (one: string, other: string) => formOf({ one, other }, parsers);
+  switch (cause.kind) {
+    case "unknown-field":
+      return `${verb("does", "do")} not know ${excerpt(cause.key)} (line ${line})`;
+    case "no-colon":
+      return `${verb("ignores", "ignore")} line ${line}, which has no colon`;
+    case "behind-blank":
+      return `${verb("ends", "end")} the group at the blank line ${cause.blank}`;
+    case "before-groups":
+      return `${verb("ignores", "ignore")} rules before any group (line ${line})`;
+    case "beyond-limit":
+      return `${verb("stops", "stop")} reading before line ${line}`;
+    case "other":
+      return `${verb("does", "do")} not read line ${line} as a rule`;
+  }
+}
+
+/** Why so many parsers read a line as a rule that ours ignores. */
+function readBy({ line, cause }: LineDifference, parsers: number): string {
+  const verb = (one: string, other: string) => formOf({ one, other }, parsers);
+  switch (cause.kind) {
+    case "unknown-field":
+      return `${verb("accepts", "accept")} ${excerpt(cause.key)} as ${ruleName(cause)} (line ${line})`;
+    case "no-colon":
+      return `${verb("accepts", "accept")} line ${line} without a colon`;
+    case "behind-blank":
+      return `${verb("does", "do")} not end the group at the blank line ${cause.blank}`;
+    case "before-groups":
+      return `${verb("applies", "apply")} rules before any group (line ${line})`;
+    case "beyond-limit":
+      return `${verb("reads", "read")} on to line ${line}`;
+    case "other":
+      return `${verb("reads", "read")} line ${line} as a rule`;
+  }
+}
+
+/** `Disallow`, for a field that is spelt in another way. */
+function ruleName({ key, allows }: { readonly key: string; readonly allows: boolean }): string {
+  const name = termWords.rule({ allows });
+  return key.toLowerCase() === name.toLowerCase() ? "a rule" : name;
+}
+
+const SPECIAL = { "*": "* as a wildcard", $: "$ as the end of the URL" };
 
 /** What is said at the ends of lines in the editor. */
 export const noteWords = {

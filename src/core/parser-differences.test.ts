@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { runs } from "../../test/runs.ts";
+import { followerNamed } from "../engine/crawlers/index.ts";
+import { answerFor, PLAIN } from "../engine/decide/request-context.ts";
+import { select } from "../engine/decide/select.ts";
+import { rfc9309 } from "../engine/dialects/rfc9309.ts";
+import { analyse } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
+import { dialectFor, readingsOf, reportOf } from "./derived.ts";
+import { EACH_AS_ITSELF, type ReadAs } from "./inputs.ts";
+import { openPage, readAs } from "./intents.ts";
+import { mainParsersFor, parserDifferencesOf } from "./parser-differences.ts";
+import { openSample, sample } from "./sample.ts";
+import { Scheduler } from "./scheduler.ts";
+import { createSession, type Session } from "./session.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const never = () => false;
+
+/** True at every seventh ask, so that all work is done in small slices. */
+function impatient(): () => boolean {
+  let asked = 0;
+  return () => ++asked % 7 === 0;
+}
+
+/** A session with the example, changed. */
+function started(page: Partial<typeof sample> = {}): Session {
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), { ...sample, ...page }));
+  return session;
+}
+
+/** Every cell with the other verdicts, as `/a Googlebot: allow rfc9309`. */
+function shown(session: Session): readonly string[] {
+  const state = session.getState();
+  const differences = parserDifferencesOf(state);
+  const { urls, crawlers } = reportOf(state).question;
+  return urls.flatMap((url, row) =>
+    crawlers.flatMap((crawler, column) => {
+      const others = differences.at(row, column);
+      const said = others.map(({ dialect, outcome }) => `${outcome} ${dialect.id}`);
+      return said.length > 0 ? `${url} ${crawler}: ${said.join(", ")}` : [];
+    }),
+  );
+}
+
+/** The same by reading the text anew by each parser and asking it about each cell. */
+function slowly(session: Session): readonly string[] {
+  const state = session.getState();
+  const { urls, crawlers, context = PLAIN } = reportOf(state).question;
+  const text = state.doc.toString();
+  return urls.flatMap((url) =>
+    crawlers.flatMap((crawler) => {
+      const outcomeBy = (dialect: Dialect) => {
+        const analysis = analyse(text, dialect);
+        const { group } = select(analysis, followerNamed(crawler));
+        return answerFor(analysis, group, url, context).outcome;
+      };
+      const ours = outcomeBy(dialectFor(state, crawler));
+      const said = [...mainParsersFor(crawler)].flatMap((dialect) => {
+        const theirs = outcomeBy(dialect);
+        const isAsked = ours !== "not-governed" && theirs !== "not-governed";
+        return isAsked && theirs !== ours ? `${theirs} ${dialect.id}` : [];
+      });
+      return said.length > 0 ? `${url} ${crawler}: ${said.join(", ")}` : [];
+    }),
+  );
+}
+
+describe("a new page", () => {
+  test("says where another main parser decides differently", () => {
+    const session = createSession();
+    openSample(session);
+    expect(shown(session)).toEqual(["/tmp/export.csv Googlebot: allow rfc9309"]);
+    const differences = parserDifferencesOf(session.getState());
+    expect(differences.run(never)).toBe(true);
+    expect(differences.result).toBe(1);
+  });
+
+  test("says so of the crawler’s own parser and of Google’s where it is read as RFC 9309", () => {
+    const session = started();
+    session.dispatch(readAs("rfc9309"));
+    expect(shown(session)).toEqual(["/tmp/export.csv Googlebot: disallow google"]);
+  });
+});
+
+const LINES = [
+  "User-agent: *",
+  "User-agent: Googlebot",
+  "User-agent: YandexBot",
+  "User-agent: GPTBot/1.0",
+  "Disallow: /a",
+  "Disalow: /b",
+  "Allow: /a/index.html",
+  "Allow /b",
+  "Crawl-delay: 2",
+  "",
+];
+const file = fc.array(fc.constantFrom(...LINES), { maxLength: 10 });
+const tables = fc.record({
+  text: file.map((lines) => lines.join("\n")),
+  urls: fc.uniqueArray(
+    fc.constantFrom("/", "/a", "/a/", "/b/c", "/robots.txt", "ftp://x.example/a", "mailto:a"),
+    { maxLength: 5 },
+  ),
+  crawlers: fc.uniqueArray(
+    fc.constantFrom("Googlebot", "YandexBot", "GPTBot", "bingbot", "Baidu"),
+    {
+      maxLength: 4,
+    },
+  ),
+  readAs: fc.constantFrom<ReadAs>(EACH_AS_ITSELF, "rfc9309", "google", "python", "google-2019"),
+  answer: fc.constantFrom<(typeof sample)["answer"]>(
+    { kind: "ok" },
+    { kind: "html" },
+    { kind: "status", status: 401 },
+  ),
+});
+const edits = fc.array(
+  fc.record({ line: fc.nat(20), insert: fc.constantFrom(...LINES.map((line) => `${line}\n`)) }),
+  { maxLength: 4 },
+);
+
+describe("differences", () => {
+  test("are those that reading the file anew by each parser finds, after edits too", () => {
+    fc.assert(
+      fc.property(tables, edits, (table, changes) => {
+        const session = started({ ...table, focus: null });
+        expect(shown(session)).toEqual(slowly(session));
+        for (const { line, insert } of changes) {
+          const { doc } = session.getState();
+          session.dispatch({ changes: { from: doc.line((line % doc.lines) + 1).from, insert } });
+          // Sometimes nobody asks between two edits.
+          if (line % 2 === 0) continue;
+          parserDifferencesOf(session.getState()).run(never);
+          expect(shown(session)).toEqual(slowly(session));
+        }
+        expect(shown(session)).toEqual(slowly(session));
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
+  test("are counted in slices, each cell once", () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const session = started({ ...table, focus: null });
+        const differences = parserDifferencesOf(session.getState());
+        const isTimeUp = impatient();
+        while (!differences.run(isTimeUp)) expect(differences.result).toBeNull();
+        expect(differences.result).toBe(slowly(session).length);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  test("of a long text are not looked for together with an edit", () => {
+    const text = `User-agent: *\nDisalow: /b\n${"# filler\n".repeat(10_000)}`;
+    // A clock by which every reading takes long.
+    let time = 0;
+    const now = () => {
+      time += 5;
+      return time;
+    };
+    const session = createSession([], new Scheduler({ now, after: () => () => {} }));
+    session.dispatch(
+      openPage(session.getState(), { ...sample, text, urls: ["/b"], crawlers: ["Googlebot"] }),
+    );
+    const differences = parserDifferencesOf(session.getState());
+    const isRead = () => readingsOf(session.getState()).has(rfc9309);
+    differences.runAtOnce();
+    expect(isRead()).toBe(false);
+    expect(differences.at(0, 0)).toEqual([]);
+    expect(differences.result).toBeNull();
+    const isTimeUp = impatient();
+    while (!differences.run(isTimeUp));
+    expect(isRead()).toBe(true);
+    expect(differences.at(0, 0)).toMatchObject([{ outcome: "allow" }]);
+    expect(differences.result).toBe(1);
+  });
+});
