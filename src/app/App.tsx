@@ -15,7 +15,7 @@ import { PLAIN, type TableView } from "../core/table-view.ts";
 import { showCaret } from "../editor/reveal.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
-import { Each, inNotice, later, loadLaterParts } from "../ui/later.tsx";
+import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
@@ -23,11 +23,16 @@ import { type Shown, useSettledState, WorkspaceProvider } from "../ui/workspace.
 import { layoutWords, partWords } from "../words/regions.ts";
 import { bars, commands, facts, help } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
-import { PhoneLayout, type PhoneTab } from "./PhoneLayout.tsx";
+import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
 import { statusBarWords } from "./words.ts";
+
+const PhoneLayout = whereShown<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
+  partWords.smallWindows,
+  () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
+);
 
 /** What the page has to say of itself; verdicts that change before it is there it tells when it comes. */
 const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>(

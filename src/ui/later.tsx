@@ -23,9 +23,10 @@ export function later<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   waiting: (content: ReactNode) => ReactNode = (content) => content,
+  start: Promise<void> = firstPaint,
 ): ComponentType<Props> {
   const Part = lazy(() =>
-    firstPaint.then(load).then(
+    start.then(load).then(
       (part): Loaded<Props> => ({ default: part }),
       (): Loaded<Props> => ({ default: () => waiting(<NotLoaded name={name} />) }),
     ),
@@ -63,6 +64,14 @@ export function inPanel(name: string): (content: ReactNode) => ReactNode {
 /** Draws what takes the place of a part above the regions. */
 export function inNotice(content: ReactNode) {
   return content && <div className="notice">{content}</div>;
+}
+
+/** A part that only some windows have, and that those wait for: it is loaded as soon as it is drawn. */
+export function whereShown<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return later(name, load, undefined, Promise.resolve());
 }
 
 /** A region of a feature, which comes a moment after the page. */

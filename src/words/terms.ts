@@ -1,9 +1,11 @@
 import type { Standing } from "../engine/decide/explain.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
+import { type Group, letterOf } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import type { FieldName } from "../engine/text/line.ts";
-import { counted, formOf, type Noun } from "./numbers.ts";
+import { counted, formOf, type Noun, numberText } from "./numbers.ts";
 import { marked } from "./quoting.ts";
 
 /** What the engine's codes are called, wherever they are shown. */
@@ -86,4 +88,25 @@ const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
   "content-signal": "a preference, blocks nothing",
   "content-usage": "an IETF draft, blocks nothing",
   license: "a licence, blocks nothing",
+};
+
+/** What is said at the ends of lines that end, join or go on with a group. */
+export const noteWords = {
+  /** On a line inside a group that people take for its end. */
+  goesOn: (group: Group): string => `does not end group ${letterOf(group)}`,
+
+  /** On a line that ends a run of user-agent lines without being a rule. */
+  parts: ({ title }: Dialect): string => `${title} ends the user-agent lines here`,
+
+  /** On the first line of a section that joins an earlier one. */
+  joins: (group: Group): string =>
+    `joins group ${letterOf(group)}, line ${group.sections[0]?.first}`,
+
+  /** On the line where a dialect stops reading. */
+  unread({ title, fileLimit }: Dialect): string {
+    const limit = fileLimit ? `${numberText(fileLimit.octets)} bytes` : "its limit";
+    return fileLimit?.beyond === "file-ignored"
+      ? `${title} ignores files over ${limit}`
+      : `${title} stops reading here, after ${limit}`;
+  },
 };

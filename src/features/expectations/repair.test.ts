@@ -28,6 +28,7 @@ function opened(
   session.dispatch(
     openPage(session.getState(), {
       ...sample,
+      readAs: "rfc9309",
       text: file.join("\n"),
       urls,
       crawlers,

@@ -25,7 +25,7 @@ import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
-import { later, SafeRegion } from "../../ui/later.tsx";
+import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox, Pick } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -47,9 +47,12 @@ import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
 import { Totals } from "./Totals.tsx";
 import { useParserDifferences } from "./use-parser-differences.ts";
-import { VerdictCards } from "./VerdictCards.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
+
+const VerdictCards = whereShown(verdictTableWords.cards, () =>
+  import("./VerdictCards.tsx").then((module) => module.VerdictCards),
+);
 
 // Few tables have no crawler, and what knows the names of crawlers is large.
 const NoCrawlers = later<{ text: string }>(verdictTableWords.noCrawlersPart, () =>

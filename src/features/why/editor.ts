@@ -12,8 +12,7 @@ import {
   partsAgents,
   sectionAt,
 } from "../../engine/parse/analysis.ts";
-import { termWords } from "../../words/terms.ts";
-import { noteWords } from "./words.ts";
+import { noteWords, termWords } from "../../words/terms.ts";
 
 /** Lights the line that decides the focused verdict and, faintly, the other rules that match; and says at the end of a line what people misread. */
 export function notes(): Extension {
