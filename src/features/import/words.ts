@@ -35,8 +35,8 @@ export const importWords = {
   read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
     const sentences = [`${counted(urls, URLS)} read from ${from}.`];
-    if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
     if (beyond > 0) sentences.push(didNotFit(beyond, [counted(most, URLS)]));
+    if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
     if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
     return sentences.join(" ");
   },
