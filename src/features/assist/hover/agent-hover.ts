@@ -29,6 +29,7 @@ export function agentHover(
   const isGroup = analysis.groupNamed(token) !== null;
   // The parser drops the name, or the group. Without a name there is nothing to drop.
   const isUnread = token !== "" && !isGroup;
+  const isSecondStar = token === "*" && !isReadHere;
   const isAlone = !crawler && token !== "*" && token !== "" && isReadHere && readers.length === 0;
   const { terms } = hoverWords;
   const by = (kind: Reason["kind"]) => {
@@ -38,7 +39,7 @@ export function agentHover(
   return contentOf(span, {
     title: code(name),
     paragraphs: [
-      isUnread ? null : hoverWords.compared(token, dialect),
+      isUnread || isSecondStar ? null : hoverWords.compared(token, dialect),
       isAlone ? hoverWords.notInCatalogue : null,
       isUnread ? hoverWords.ignoredHere(dialect) : null,
       isReadHere || !isGroup ? null : hoverWords.anotherCounts,

@@ -158,6 +158,10 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
       "Another group with this product token counts, and this group does not.",
     );
     expect(paragraphsOf(said(marked))).toHaveLength(2);
+    const star = "User-agent: *\nDisallow: /\n\nUser-agent: |*\nDisallow: /b";
+    expect(paragraphsOf(said(star, { reader: "python" }))).toEqual([
+      "Another group with this product token counts, and this group does not.",
+    ]);
   });
 
   test("or that the parser has no group of the name", () => {
