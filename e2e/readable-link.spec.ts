@@ -59,7 +59,7 @@ test("a readable link opened over a page gives it back with one undo", async ({ 
 for (const [fragment, sentence] of [
   [
     "text=a&agnet=GPTBot",
-    "“agnet” is not a parameter; a link can have text, url, agent, read-as, site, http and expect.",
+    "“agnet” is not a parameter. The parameters are text, url, agent, read-as, site, http and expect.",
   ],
   [
     "text=a&url=/100%",

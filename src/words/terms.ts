@@ -38,7 +38,7 @@ export const termWords = {
     "unknown-field": "unknown field",
     "other-field": "ignored",
     "no-field": "not a field",
-    "no-group": "before any group",
+    "no-group": "in no group",
   } satisfies Readonly<Record<Ignorance, string>>,
 
   /** A problem by how bad it is, as a row of the list begins. */

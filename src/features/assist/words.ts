@@ -46,7 +46,7 @@ export const hoverWords = {
   fields: {
     // RFC 9309, section 2.2.1.
     "user-agent":
-      "Names a crawler for the rules below. Consecutive user-agent lines share the rules.",
+      "Says which crawlers the rules below are for. Consecutive user-agent lines share the rules.",
     // RFC 9309, section 2.2.2; an empty pattern is in the grammar of section 2.2.
     disallow:
       "Disallows the URLs whose path begins with the value. Without a value, it disallows nothing.",
@@ -74,7 +74,7 @@ export const hoverWords = {
 
   unknownField:
     "No parser in the playground has a field of this name. Some parsers still end a list of user-agent lines at this line.",
-  noGroup: "This line is before any group, so it applies to no crawler.",
+  noGroup: "This line is in no group, so it applies to no crawler.",
   /** Of a field that other parsers have; this one may still read it as a pause, or as the end of a list of user-agent lines. */
   ignores: ({ title }: Dialect): string =>
     `${title} does not use this line to allow or block URLs.`,
@@ -90,6 +90,7 @@ export const hoverWords = {
   compared(token: string, { title, agents }: Dialect): string {
     // RFC 9309, section 2.2.1.
     if (token === "*") return "Applies to every crawler that no other group names.";
+    if (token === "") return "This line has no product token.";
     const { strength, agentIn } = agents;
     if (strength === "exact" && !agentIn)
       return `${title} compares ${code(token)} with the whole product token of a crawler.`;
@@ -103,6 +104,8 @@ export const hoverWords = {
   },
   notInCatalogue: "No crawler in the catalogue has this product token.",
   anotherCounts: "Another group with this product token counts, and this group does not.",
+  /** Of a token that leads to no group. */
+  ignoredHere: ({ title }: Dialect): string => `${title} ignores this product token here.`,
   /** A few names, and how many more there are. */
   names(all: readonly string[]): string {
     const shown = all.slice(0, MOST_NAMES).map(code).join(", ");
@@ -112,6 +115,8 @@ export const hoverWords = {
 
   /** A pattern in plain words: which URLs it matches. */
   pattern,
+  /** Of a rule without a path, to parsers for which that is the beginning of every URL. */
+  emptyDisallow: "Every URL, but without a path this rule blocks nothing.",
   /** Of a path that the parser can do nothing with. */
   notAccepted: ({ title }: Dialect): string =>
     `Matches no URL: ${title} does not accept this path.`,
@@ -129,11 +134,16 @@ export const hoverWords = {
       ? "nothing: no crawler in the table reads this group"
       : counted(count, nouns.url),
   notConsulted: "The HTTP response decides; the rules are not used.",
-  /** The rules that decide URLs in the place of this one. */
-  beaten: (rivals: readonly { readonly rule: Rule; readonly count: number }[]): string =>
-    rivals
-      .map(({ rule, count }) => `${ruleAtLine(rule)} for ${counted(count, nouns.url)}`)
-      .join("; "),
+  /** The rules that decide URLs in the place of this one: the first few, and how many more there are. */
+  beaten(rivals: readonly { readonly rule: Rule; readonly count: number }[]): string {
+    const more = rivals.length - MOST_RIVALS;
+    return [
+      ...rivals
+        .slice(0, MOST_RIVALS)
+        .map(({ rule, count }) => `${ruleAtLine(rule)} for ${counted(count, nouns.url)}`),
+      ...(more > 0 ? [`and ${counted(more, MORE_RULES)}`] : []),
+    ].join("; ");
+  },
   /** The rules that together keep a rule from ever deciding; none where it matches no URL at all. */
   shadows: (shadows: readonly Rule[]): string =>
     shadows.length === 0
@@ -148,7 +158,7 @@ export const hoverWords = {
   dollar: "The URL must end here. Without the $, longer URLs would match too.",
   /** What a star matches of a URL. */
   takes: (taken: string, path: string): string =>
-    `In ${code(path)} the star matches ${taken === "" ? "nothing" : code(taken)}.`,
+    `In ${code(path)} the star matches ${taken === "" ? "zero characters" : code(taken)}.`,
   ends: (path: string): string => `${code(path)} ends here.`,
   /** A percent-encoded character. */
   standsFor: (character: string, octets: number): string =>
@@ -162,7 +172,7 @@ export const hoverWords = {
     const use = SIGNALS.get(signal);
     if (!use) return "not a signal that contentsignals.org defines";
     if (answer === "yes") return `permits ${use}`;
-    return answer === "no" ? `does not permit ${use}` : "neither yes nor no";
+    return answer === "no" ? `does not permit ${use}` : "says neither yes nor no";
   },
   /** What a delay comes to; null where it is not a number. */
   delay(seconds: number | null): string {
@@ -186,12 +196,14 @@ function ruleAtLine({ line, path }: Rule): string {
 
 function pattern({ pieces, anchored }: Pattern): string {
   const [first, ...others] = pieces;
-  if (first === undefined) return "Matches no URL: a rule without a path blocks nothing.";
+  if (first === undefined) return "Matches no URL: this rule has no path.";
   const later = others.filter((piece) => piece !== "");
   const ends = anchored && pieces.at(-1) !== "";
   if (later.length === 0 && (first === "/" || first === "") && !ends) return "Every URL.";
   if (later.length === 0 && pieces.length === 1 && ends)
     return `URLs whose path is exactly ${code(first)}.`;
+  if (first === "" && later.length === 1 && ends)
+    return `URLs whose path ends with ${code(later[0] ?? "")}.`;
   const begin =
     first === "" ? `contains ${code(later.shift() ?? "")}` : `begins with ${code(first)}`;
   const then = later.slice(0, MOST_PIECES).map((piece) => `, then anything, then ${code(piece)}`);
@@ -209,7 +221,9 @@ const SIGNALS: ReadonlyMap<string, string> = new Map([
 
 const MOST_NAMES = 8;
 const MOST_PIECES = 6;
+const MOST_RIVALS = 3;
 const A_DAY = 24 * 60 * 60;
+const MORE_RULES = { one: "more rule", other: "more rules" };
 const PIECES = { one: "more piece", other: "more pieces" };
 const TOKENS = { one: "product token", other: "product tokens" };
 const REQUESTS = { one: "request", other: "requests" };
@@ -260,5 +274,4 @@ const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
   disallow: "disallows paths",
   allow: "allows paths",
   sitemap: "for all crawlers, in no group",
-  "crawl-delay": "read by Bing; Google ignores it",
 };

@@ -46,7 +46,7 @@ export const comparingWords = {
   sameOnPhone: `${SAME_FILES} Change the file under Now, or use another file as Before: open or paste it.`,
   same: `${SAME_FILES} Change the file under Now on the right, or paste another file into Before on the left.`,
   noVerdicts:
-    "The table has no verdicts to compare. Add a URL and a crawler, for example from Crawlers in this comparison.",
+    "The table has no verdicts to compare. Add a URL and a crawler, for example under Crawlers in this comparison.",
   nothingChanges: "No verdict in the table changes.",
 };
 

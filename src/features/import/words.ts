@@ -35,8 +35,8 @@ export const importWords = {
   read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
     const sentences = [`${counted(urls, URLS)} read from ${from}.`];
+    if (beyond > 0) sentences.push(didNotFit(counted(beyond, URLS), numberText(most)));
     if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
-    if (beyond > 0) sentences.push(didNotFit(beyond, [counted(most, URLS)]));
     if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
     return sentences.join(" ");
   },
@@ -66,12 +66,13 @@ export const importWords = {
 
   /** Where the table was too full for what a file expects. */
   noRoom(mostUrls: number, mostCrawlers: number, left: number): string {
-    return didNotFit(left, [counted(mostUrls, URLS), counted(mostCrawlers, CRAWLERS)]);
+    const limits = [counted(mostUrls, URLS), counted(mostCrawlers, CRAWLERS)];
+    return didNotFit(counted(left, ITEMS), listText(limits));
   },
 };
 
-function didNotFit(count: number, limits: readonly string[]): string {
-  return `${numberText(count)} more did not fit: the table holds at most ${listText(limits)}.`;
+function didNotFit(what: string, limits: string): string {
+  return `${what} did not fit: the table holds at most ${limits}.`;
 }
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -85,5 +86,6 @@ const KINDS: Readonly<Record<Kind, string>> = {
 
 const URLS: Noun = { one: "URL", other: "URLs" };
 const CRAWLERS: Noun = { one: "crawler", other: "crawlers" };
+const ITEMS: Noun = { one: "URL or crawler", other: "URLs or crawlers" };
 const REPETITIONS: Noun = { one: "repetition", other: "repetitions" };
 const ENTRIES: Noun = { one: "entry", other: "entries" };

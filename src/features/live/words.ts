@@ -131,7 +131,7 @@ export const liveWords = {
     "not-allowed": "not requested",
     "bad-request": "not a site",
     "bad-method": "method not accepted",
-    "cross-site": "refused to another site",
+    "cross-site": "refused: from another site",
     "rate-limited": "too many requests",
     "switched-off": "switched off",
   } satisfies Readonly<Record<FailureKind, string>>,
@@ -161,7 +161,7 @@ export const liveWords = {
 const KEPT_BY = {
   "max-age": "as the Cache-Control header says",
   expires: "as the Expires header says",
-  reader: "as long as this parser keeps a file",
+  reader: "the limit of this parser",
   rfc9309: "the 24-hour limit of RFC 9309, section 2.4",
 };
 const BYTES = { one: "byte", other: "bytes" };

@@ -5,8 +5,8 @@ import { code, excerpt } from "../../words/quoting.ts";
 export const shareWords = {
   name: "Share",
   heading: "Share a link",
-  intro: `The link holds the file, the table and the settings. All of it is in the part after the ${code("#")}, which browsers never send to a server.`,
-  making: "Making the link …",
+  intro: `The link holds the file, the table and the settings. They are all in the part after the ${code("#")}, which browsers never send to a server.`,
+  making: "Making the link…",
   tooFar: "Many programs cut a link as long as this one. Send the file or a report instead:",
   /** Where no link can carry the page, and for which reason. */
   noLink(reason: string): string {
@@ -91,7 +91,7 @@ export const linkWords = {
   /** What can be wrong with a readable link, each a sentence. Names and values are a stranger's. */
   mistakes: {
     "unknown-parameter"(name: string, known: readonly string[]): string {
-      return `${quoted(name)} is not a parameter; a link can have ${listText(known)}.`;
+      return `${quoted(name)} is not a parameter. The parameters are ${listText(known)}.`;
     },
     "no-value"(name: string): string {
       return `${quoted(name)} has no value, because “=” is missing.`;
@@ -121,7 +121,8 @@ export const linkWords = {
       return `“expect” cannot be ${quoted(value)}. Use ${listText(known, "or")} for each crawler, with commas between them.`;
     },
     "no-text": "“text”, the parameter that holds the file, is missing.",
-    "too-many-expectations": "“expect” lists more verdicts than there are URLs and crawlers.",
+    "too-many-expectations":
+      "There are more “expect” parameters than URLs, or one of them lists more verdicts than there are crawlers.",
   },
 };
 

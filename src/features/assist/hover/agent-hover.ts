@@ -26,7 +26,11 @@ export function agentHover(
   const crawler = crawlerNamed(name);
   const readers = readersBy(analysis, line, token);
   const isReadHere = isRead(analysis, line, token);
-  const isAlone = !crawler && token !== "*" && isReadHere && readers.length === 0;
+  const isGroup = analysis.groupNamed(token) !== null;
+  // The parser drops the name, or the group. Without a name there is nothing to drop.
+  const isUnread = token !== "" && !isGroup;
+  const isSecondStar = token === "*" && !isReadHere;
+  const isAlone = !crawler && token !== "*" && token !== "" && isReadHere && readers.length === 0;
   const { terms } = hoverWords;
   const by = (kind: Reason["kind"]) => {
     const names = readers.flatMap((reader) => (reader.kind === kind ? [reader.name] : []));
@@ -35,9 +39,10 @@ export function agentHover(
   return contentOf(span, {
     title: code(name),
     paragraphs: [
-      hoverWords.compared(token, dialect),
+      isUnread || isSecondStar ? null : hoverWords.compared(token, dialect),
       isAlone ? hoverWords.notInCatalogue : null,
-      isReadHere ? null : hoverWords.anotherCounts,
+      isUnread ? hoverWords.ignoredHere(dialect) : null,
+      isReadHere || !isGroup ? null : hoverWords.anotherCounts,
     ],
     rows: [
       [terms.operator, crawler && operatorOf(crawler)],

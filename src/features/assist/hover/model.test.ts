@@ -91,7 +91,7 @@ describe("of a field’s name it is said what the field means", () => {
 
   test("and what becomes of the line", () => {
     expect(paragraphsOf(said("Disall|ow: /"))[1]).toBe(
-      "This line is before any group, so it applies to no crawler.",
+      "This line is in no group, so it applies to no crawler.",
     );
     const reader = "original-1994";
     expect(paragraphsOf(said(`${GROUP}Disallow: /\nAl|low: /`, { reader }))[1]).toMatch(
@@ -159,6 +159,20 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
       "Another group with this product token counts, and this group does not.",
     );
     expect(paragraphsOf(said(marked))).toHaveLength(2);
+    const star = "User-agent: *\nDisallow: /\n\nUser-agent: |*\nDisallow: /b";
+    expect(paragraphsOf(said(star, { reader: "python" }))).toEqual([
+      "Another group with this product token counts, and this group does not.",
+    ]);
+  });
+
+  test("or that the parser has no group of the name", () => {
+    const marked = "User-agent: *\nUser-agent: |a\nDisallow: /";
+    expect(paragraphsOf(said(marked, { reader: "python" }))).toEqual([
+      "Python up to 3.13.13 ignores this product token here.",
+    ]);
+    expect(paragraphsOf(said("User-agent:|\nDisallow: /"))).toEqual([
+      "This line has no product token.",
+    ]);
   });
 });
 
@@ -177,13 +191,20 @@ describe("of a rule it is said which URLs it matches", () => {
     ["|/a**b*", "URLs whose path begins with `/a`, then anything, then `b`."],
     ["|/*.php$", "URLs whose path begins with `/`, then anything, then `.php`, and ends there."],
     ["*|.php", "URLs whose path contains `.php`."],
-    ["|", "Matches no URL: a rule without a path blocks nothing."],
+    ["*|.php$", "URLs whose path ends with `.php`."],
+    ["|", "Matches no URL: this rule has no path."],
     [
       "|/a*b*c*d*e*f*g*h*i",
       "URLs whose path begins with `/a`, then anything, then `b`, then anything, then `c`, then anything, then `d`, then anything, then `e`, then anything, then `f`, then anything, then `g`, and 2 more pieces.",
     ],
   ])("Disallow: %s", (path, phrase) => {
     expect(paragraphsOf(said(`${GROUP}Disallow: ${path}`))[0]).toBe(phrase);
+  });
+
+  test("and that a Disallow without a path blocks nothing, even where it matches", () => {
+    expect(paragraphsOf(said(`${GROUP}Disallow: |`, { reader: "google" }))[0]).toBe(
+      "Every URL, but without a path this rule blocks nothing.",
+    );
   });
 
   test("and that a path without a slash matches none", () => {
@@ -213,6 +234,14 @@ describe("of a rule it is said which URLs it matches", () => {
       "Loses to": "line 3 `/cart/help` for 2 URLs",
       Example: "`/cart`",
     });
+  });
+
+  test("only the first few that beat it, and how many more there are", () => {
+    const allows = ["1", "2", "3", "4", "5"].map((path) => `Allow: /${path}`);
+    const file = `${GROUP}Disallow: |/\n${allows.join("\n")}`;
+    expect(rowsOf(said(file, { urls: ["/1", "/2", "/3", "/4", "/5"] }))["Loses to"]).toBe(
+      "line 3 `/1` for 1 URL; line 4 `/2` for 1 URL; line 5 `/3` for 1 URL; and 2 more rules",
+    );
   });
 
   test("a URL that it decides, or what keeps it from ever deciding", () => {
@@ -283,7 +312,11 @@ describe("of a wildcard it is said what it takes", () => {
   test.each<readonly [path: string, focus: number, said: readonly string[]]>([
     ["/a/|*/b$", 0, ["Matches any characters, or none.", "In `/a/xx/b` the star matches `xx`."]],
     ["/a/|*/b$", 1, ["Matches any characters, or none."]],
-    ["/a/|*/b$", 2, ["Matches any characters, or none.", "In `/a//b` the star matches nothing."]],
+    [
+      "/a/|*/b$",
+      2,
+      ["Matches any characters, or none.", "In `/a//b` the star matches zero characters."],
+    ],
     ["/*/|*b", 0, ["Matches any characters, or none.", "In `/a/xx/b` the star matches `xx/`."]],
     [
       "/a/|*",
@@ -356,7 +389,7 @@ describe("of other values it is said what they come to", () => {
       search: "permits use in a search index and search results",
       "ai-train": "does not permit use for training or fine-tuning models",
       foo: "not a signal that contentsignals.org defines",
-      "ai-input": "neither yes nor no",
+      "ai-input": "says neither yes nor no",
     });
   });
 });

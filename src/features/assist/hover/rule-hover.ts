@@ -6,6 +6,7 @@ import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
 import { Work } from "../../../engine/decide/work.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";
 import { groupsOf, ruleAt, sectionAt } from "../../../engine/parse/analysis.ts";
+import type { Dialect } from "../../../engine/parse/dialect.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import type { Rule } from "../../../engine/parse/types.ts";
 import { type Liveness, RuleStatusSearch } from "../../../engine/prove/rule-status-search.ts";
@@ -16,12 +17,10 @@ import { hoverWords } from "../words.ts";
 import { contentOf, type Draft, type HoverContent } from "./content.ts";
 import { FIELD_SOURCES, sourcesOf } from "./field-hover.ts";
 
-const MOST_RIVALS = 3;
-
 /** Which URLs a rule matches, which it decides, and what else decides them. */
 export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverContent {
   const { dialect } = analysisOf(state);
-  const { pattern, allows, path } = rule;
+  const { pattern, allows } = rule;
   const isConsulted = rulesAreConsulted(state);
   const { precedence, grouping, weight, settle } = dialect;
   // Without Allow, all rules that match say the same.
@@ -31,9 +30,7 @@ export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverCont
   return contentOf(span, {
     title: titleOf(rule),
     paragraphs: [
-      path !== "" && first === undefined
-        ? hoverWords.notAccepted(dialect)
-        : hoverWords.pattern(pattern),
+      matchedWords(rule, dialect),
       first && !first.startsWith("/") && !pattern.isAbout ? hoverWords.noSlash : null,
       byOctets && pattern.octets > 0 ? hoverWords.octets(pattern.octets) : null,
       isConsulted ? null : hoverWords.notConsulted,
@@ -44,6 +41,15 @@ export function ruleHover(state: EditorState, rule: Rule, span: Span): HoverCont
     ],
     sources: sourcesOf(FIELD_SOURCES[allows ? "allow" : "disallow"], dialect),
   });
+}
+
+/** Which URLs the rule matches. */
+function matchedWords({ pattern, allows, path }: Rule, dialect: Dialect): string {
+  const isNothing = pattern.pieces.length === 0;
+  if (path !== "" && isNothing) return hoverWords.notAccepted(dialect);
+  return path === "" && !isNothing && !allows
+    ? hoverWords.emptyDisallow
+    : hoverWords.pattern(pattern);
 }
 
 function titleOf(rule: Rule): string {
@@ -68,7 +74,7 @@ function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
   return [
     [hoverWords.terms.matches, hoverWords.matches(matched, asked, all)],
     [hoverWords.terms.decides, hoverWords.decides(decided)],
-    [hoverWords.terms.beatenBy, hoverWords.beaten(beatenBy.slice(0, MOST_RIVALS))],
+    [hoverWords.terms.beatenBy, hoverWords.beaten(beatenBy)],
     lifeRow(state, rule),
   ];
 }
