@@ -3,7 +3,7 @@ import { printComparisons, rounds } from "./comparison.ts";
 import { editing } from "./edits.ts";
 import { askedFiles, benchFiles, editedFiles } from "./files.ts";
 import { parsing, parsingReal } from "./parses.ts";
-import { agreement, asking, deciding } from "./verdicts.ts";
+import { agreement, asking, calling, callingAgain, deciding } from "./verdicts.ts";
 
 const rivals = ["engine", "robots-parser"] as const;
 
@@ -14,6 +14,10 @@ export function runBench(): void {
   const asked = askedFiles();
   const adversarial = adversarialFiles();
   printComparisons("Verdicts, 1,000 URLs x 20 crawlers", rivals, asked.map(deciding));
+  printComparisons("One call of decide", rivals, [
+    ...asked.map(calling),
+    ...asked.map(callingAgain),
+  ]);
   printComparisons(
     "Parse and one verdict",
     rivals,
@@ -28,8 +32,8 @@ export function runBench(): void {
 
 function printParses(): void {
   const real = parsingReal();
-  printComparisons("Parse", rivals, [...benchFiles().map(parsing), ...(real ? [real] : [])]);
-  if (real) return;
+  printComparisons("Parse", rivals, [...benchFiles().map(parsing), ...real]);
+  if (real.length > 0) return;
   console.log("Real files are left out: set REAL_FILES to a .jsonl or .jsonl.gz file,");
   console.log('one object a line, with the text of a robots.txt as its "robots".');
 }

@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import { followerNamed } from "../src/engine/crawlers/index.ts";
 import { Report } from "../src/engine/decide/report.ts";
-import { decide, parseRobots } from "../src/engine/index.ts";
+import { type Analysis, decide, parseRobots } from "../src/engine/index.ts";
 import type { Comparison } from "./comparison.ts";
 import { type BenchFile, origin } from "./files.ts";
 
@@ -22,6 +22,41 @@ export function deciding(file: BenchFile): Comparison {
       return () => allowedByRival(file, rivalUrls, robot);
     },
     secondTimes: file.urls.length / rivalUrls.length,
+  };
+}
+
+/** A call of `decide` for every URL and crawler, of a file that is parsed already and has not been asked yet. */
+export function calling(file: BenchFile): Comparison {
+  return callsOf(file, nameOf(file), () => parseRobots(file.text));
+}
+
+/** The same for one crawler, of a file that was asked before. */
+export function callingAgain(file: BenchFile): Comparison {
+  const crawlers = file.crawlers.slice(0, 1);
+  const alone = { ...file, crawlers };
+  const analysis = parseRobots(file.text);
+  return callsOf(alone, `${file.name}, one crawler, asked before`, () => analysis);
+}
+
+function callsOf(file: BenchFile, name: string, prepare: () => Analysis): Comparison {
+  const { text, urls, crawlers } = file;
+  const rivalUrls = rivalUrlsOf(file);
+  const robot = robotsParser(`${origin}/robots.txt`, text);
+  return {
+    name,
+    first: () => {
+      const analysis = prepare();
+      return () => {
+        let allowed = 0;
+        for (const url of urls)
+          for (const crawler of crawlers)
+            if (decide(analysis, crawler, url).outcome === "allow") allowed += 1;
+        return allowed;
+      };
+    },
+    second: () => () => allowedByRival(file, rivalUrls, robot),
+    firstTimes: 1 / (urls.length * crawlers.length),
+    secondTimes: 1 / (rivalUrls.length * crawlers.length),
   };
 }
 

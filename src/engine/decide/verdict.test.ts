@@ -6,6 +6,7 @@ import { decide, parseRobots, type Verdict } from "../index.ts";
 import { matches } from "../match/pattern.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Rule } from "../parse/types.ts";
+import { followerOf, select } from "./select.ts";
 import { comparedPath, judge, outcomeOf } from "./verdict.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -69,6 +70,28 @@ describe.each(both)("by %s, a verdict", (dialect) => {
     const { url, target } = decide(analysis, "FooBot", "https://example.com/a?b#c");
     expect(url).toBe("https://example.com/a?b#c");
     expect(target).toMatchObject({ path: "/a?b", queryPath: "/a?b" });
+  });
+});
+
+describe("decide, asked for several crawlers in any order,", () => {
+  const groups = ["*", "FooBot", "BarBot"].map(
+    (name, number) => `User-agent: ${name}\nDisallow: /*${number}\nAllow: /1*${number}\n`,
+  );
+  const crawlers = ["FooBot", "BarBot", "QuxBot", "FooBot", "QuxBot", "*"];
+  // More than it remembers.
+  const urls = Array.from({ length: 2500 }, (_, number) => `/${number}`);
+
+  test.each(both)("says by %s what the crawler's group says", (dialect) => {
+    const analysis = parseRobots(groups.join(""), dialect);
+    const judged = (crawler: string, url: string) =>
+      shown(judge(analysis, select(analysis, followerOf(crawler)).group, url));
+    for (const list of [urls.slice(0, 50), urls])
+      for (const crawler of crawlers)
+        for (const url of list)
+          expect(shown(decide(analysis, crawler, url))).toBe(judged(crawler, url));
+    for (const url of urls.slice(0, 50))
+      for (const crawler of crawlers)
+        expect(shown(decide(analysis, crawler, url))).toBe(judged(crawler, url));
   });
 });
 

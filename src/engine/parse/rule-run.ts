@@ -68,7 +68,8 @@ export class RuleRun implements Run {
       const path = this.textOf(rules[at + 1] ?? 0, rules[at + 2] ?? 0);
       const allows = rules[at + 3] !== 0;
       entries.push(this.entryOf(line, allows, path, false));
-      const also = dialect.alsoMeans(path, allows) ?? [];
+      const also = dialect.alsoMeans(path, allows);
+      if (also === null) continue;
       for (const other of typeof also === "string" ? [also] : also)
         entries.push(this.entryOf(line, allows, other, true));
     }
