@@ -59,6 +59,7 @@ export const actionNames = {
   undo: "Undo",
   redo: "Redo",
   format: "Format",
+  shortcuts: "Keyboard shortcuts",
   aboutFormat: "Tidy the file without changing any verdict (Shift+Alt+F)",
 };
 

@@ -5,8 +5,7 @@ import { IconButton } from "../../ui/ActionButton.tsx";
 import { isWrittenIn } from "../../ui/browser.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { useWorkspace } from "../../ui/workspace.tsx";
-import { partWords } from "../../words/regions.ts";
-import { shortcutWords } from "./words.ts";
+import { actionNames, partWords } from "../../words/regions.ts";
 
 const ShortcutsDialog = later<{ onClose: () => void }>(
   partWords.shortcuts,
@@ -36,8 +35,8 @@ export function ShortcutsButton() {
   return (
     <IconButton
       Icon={Keyboard}
-      name={shortcutWords.title}
-      title={`${shortcutWords.title} (${KEY})`}
+      name={actionNames.shortcuts}
+      title={`${actionNames.shortcuts} (${KEY})`}
       onClick={open}
     />
   );

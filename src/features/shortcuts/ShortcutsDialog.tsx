@@ -2,6 +2,7 @@ import "./style.css";
 import { Fragment } from "react";
 import { type Place, type ShortcutOf, shortcuts } from "../../core/shortcuts.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { actionNames } from "../../words/regions.ts";
 import { shortcutWords } from "./words.ts";
 
 type Names = { readonly [P in Place]: Readonly<Record<ShortcutOf<P>, string>> };
@@ -14,9 +15,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   // What has no name does not compile.
   const allNames: Names = shortcutWords;
   return (
-    <Dialog heading={shortcutWords.title} className="shortcuts" onClose={onClose}>
+    <Dialog heading={actionNames.shortcuts} className="shortcuts" onClose={onClose}>
       {/* Scrolled with the keyboard, too. */}
-      <div className="shortcut-places" role="group" aria-label={shortcutWords.title} tabIndex={0}>
+      <div className="shortcut-places" role="group" aria-label={actionNames.shortcuts} tabIndex={0}>
         {places.map((place) => {
           const names: Readonly<Record<string, string>> = allNames[place];
           return (

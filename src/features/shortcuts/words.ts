@@ -1,7 +1,5 @@
 /** The list of shortcuts: what keys are called, where they work and what they do. */
 export const shortcutWords = {
-  title: "Keyboard shortcuts",
-
   /** Keys whose name is not what they write. */
   keys: {
     Mod: "Ctrl",
