@@ -79,7 +79,7 @@ test("100,000 URLs pasted with nothing focused are counted, and one undo takes t
   page,
 }) => {
   await paste(page, Array.from({ length: 100_000 }, (_, at) => `/many/${at}`).join("\n"));
-  await patiently(notice(page)).toContainText("4 more did not fit");
+  await patiently(notice(page)).toContainText("4 URLs did not fit");
   await patiently(page.getByText("blocked of 100,000")).toBeVisible();
   await notice(page).getByRole("button", { name: "Undo" }).click();
   await patiently.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
