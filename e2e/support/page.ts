@@ -62,7 +62,10 @@ export async function visit(page: Page): Promise<void> {
 /** Opens the page on its example, read as RFC 9309, by which most tests have their verdicts; with `text`, on that file and the example's questions. */
 export async function open(page: Page, text?: string): Promise<void> {
   await visit(page);
+  await openSetup(page);
   await readAs(page).selectOption("rfc9309");
+  if (isPhone(page)) await page.keyboard.press("Escape");
+  await expect(setupSheet(page)).toHaveCount(0);
   if (text !== undefined) await replaceFile(page, text);
 }
 
