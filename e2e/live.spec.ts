@@ -204,7 +204,7 @@ test("what npm start serves opens no site of a private network, and says what to
   await open(page);
   await openLive(page, "http://127.0.0.1/");
   await expect(strip(page).getByRole("alert")).toContainText(
-    "The playground’s server does not ask localhost or private addresses: to it, they mean its own machine and network.",
+    "The playground’s server does not ask localhost or private addresses, because they lead to its own machine and network.",
   );
   await expect(strip(page).getByRole("link")).toHaveAttribute(
     "href",

@@ -184,7 +184,7 @@ test.describe("what is empty offers the next step as buttons:", () => {
     await button(page, "Clear").click();
     await button(page, "Remove all crawlers").click();
     const list = region(page, "Crawlers");
-    await list.getByRole("button", { name: "Add the 4 crawlers that the file names" }).click();
+    await list.getByRole("button", { name: "Add 4 crawlers named in the file" }).click();
     await expect
       .poll(() => crawlers(page))
       .toEqual(["GPTBot", "CCBot", "ClaudeBot", "Googlebot-Image"]);

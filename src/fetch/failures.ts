@@ -80,7 +80,7 @@ export const FAILURES: Readonly<
   "not-allowed": {
     status: 403,
     message:
-      "Only public websites can be opened here: over http or https, on the usual ports (80 and 443), and without a user name. The playground’s server does not ask localhost or private addresses: to it, they mean its own machine and network.",
+      "Only public websites can be opened here: over http or https, on the usual ports (80 and 443), and without a user name. The playground’s server does not ask localhost or private addresses, because they lead to its own machine and network.",
   },
   "bad-request": {
     status: 400,

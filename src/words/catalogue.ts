@@ -23,7 +23,7 @@ export const catalogueWords = {
 
   /** What a site owner must know of a crawler. */
   facts: {
-    retired: "retired, fetches nothing any more",
+    retired: "retired, no longer fetches anything",
     "control-token": "control token, fetches nothing",
     "user-triggered": "user-triggered; some fetchers of this kind ignore robots.txt",
     "ignores-star": "ignores the * group",

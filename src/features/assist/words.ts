@@ -105,7 +105,7 @@ export const hoverWords = {
   notInCatalogue: "No crawler in the catalogue has this product token.",
   anotherCounts: "Another group with this product token counts, and this group does not.",
   /** Of a token that leads to no group. */
-  ignoredHere: ({ title }: Dialect): string => `${title} ignores this product token here.`,
+  ignoredHere: ({ title }: Dialect): string => `${title} ignores the product token in this line.`,
   /** A few names, and how many more there are. */
   names(all: readonly string[]): string {
     const shown = all.slice(0, MOST_NAMES).map(code).join(", ");
@@ -116,7 +116,7 @@ export const hoverWords = {
   /** A pattern in plain words: which URLs it matches. */
   pattern,
   /** Of a rule without a path, to parsers for which that is the beginning of every URL. */
-  emptyDisallow: "Every URL, but without a path this rule blocks nothing.",
+  emptyDisallow: "Every URL matches, but a Disallow without a path blocks nothing.",
   /** Of a path that the parser can do nothing with. */
   notAccepted: ({ title }: Dialect): string =>
     `Matches no URL: ${title} does not accept this path.`,

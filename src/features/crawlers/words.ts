@@ -27,8 +27,7 @@ export const crawlerListWords = {
   none: "No crawlers yet.",
   addThese: (tokens: readonly string[]): string => `Add ${listText(tokens)}`,
   /** So many are named in the file. */
-  addNamed: (count: number): string =>
-    `Add the ${counted(count, nouns.crawler)} that the file names`,
+  addNamed: (count: number): string => `Add ${counted(count, nouns.crawler)} named in the file`,
   addAll: "Add all",
   addAllOf: (title: string): string => `Add all: ${title}`,
   asColumns: "Show as columns",

@@ -44,7 +44,7 @@ const nearly: readonly (readonly [rule: string, reason: string, url?: string])[]
   ["Disallow /a", "there is no colon after “Disallow”"],
   ["Disallow: a", "the rule’s path lacks “/” at the start"],
   ["Disallow: https://shop.example/a", "the rule has an absolute URL instead of a path"],
-  ["Disallow: /A", "it differs from the URL in upper and lower case"],
+  ["Disallow: /A", "its path differs from the URL in upper and lower case"],
   ["Disallow: /a%2Fb", "its percent-encoding differs from the URL’s", "/a/b"],
   ["Disallow: /a/", "the URL’s path lacks the slash at its end"],
   ["Disallow: /a$", "the URL’s path has an extra slash at its end", "/a/"],

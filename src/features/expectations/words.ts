@@ -194,7 +194,7 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
     case "address":
       return [words("the rule has an absolute URL instead of a path")];
     case "case":
-      return [words("it differs from the URL in upper and lower case")];
+      return [words("its path differs from the URL in upper and lower case")];
     case "escape":
       return [words("its percent-encoding differs from the URL’s")];
     case "slash":

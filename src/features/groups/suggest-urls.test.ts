@@ -137,14 +137,14 @@ describe("in words, suggested URLs", () => {
   test.each<readonly [SuggestedUrls, string]>([
     [
       { urls, examples: 16, edges: 20, nearMisses: 12, left: 0 },
-      "48 URLs added: 16 that a rule decides, 20 that a rule also matches, 12 that a rule just misses.",
+      "48 URLs added: 16 that a rule decides, 20 that a rule matches, 12 that a rule just misses.",
     ],
     [{ ...none, urls: ["/a"], examples: 1 }, "1 URL added: 1 that a rule decides."],
     [
       { ...none, urls: ["/a", "/b"], examples: 2, left: 1500 },
       "2 URLs added: 2 that a rule decides. 1,500 rules got no URL, because at most 1,000 URLs are added at a time.",
     ],
-    [none, "No URLs added: the table already has every URL that could be suggested."],
+    [none, "No URLs added: the playground found no new URL to suggest."],
   ])("%#", (suggested, sentence) => {
     expect(coverageWords.suggested(suggested, MOST_SUGGESTED)).toBe(sentence);
   });

@@ -45,11 +45,10 @@ export const coverageWords = {
   /** What came of suggesting URLs, in one or two sentences. `most`: how many are added at a time. */
   suggested(found: Suggested, most: number): string {
     const { urls, examples, edges, nearMisses, left } = found;
-    if (urls.length === 0)
-      return "No URLs added: the table already has every URL that could be suggested.";
+    if (urls.length === 0) return "No URLs added: the playground found no new URL to suggest.";
     const parts = [
       partOf(examples, "that a rule decides"),
-      partOf(edges, "that a rule also matches"),
+      partOf(edges, "that a rule matches"),
       partOf(nearMisses, "that a rule just misses"),
     ];
     const added = `${counted(urls.length, nouns.url)} added: ${parts.filter(Boolean).join(", ")}.`;

@@ -131,7 +131,7 @@ export const liveWords = {
     "not-allowed": "not requested",
     "bad-request": "not a site",
     "bad-method": "method not accepted",
-    "cross-site": "refused: from another site",
+    "cross-site": "request from another site",
     "rate-limited": "too many requests",
     "switched-off": "switched off",
   } satisfies Readonly<Record<FailureKind, string>>,

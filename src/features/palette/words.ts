@@ -1,12 +1,12 @@
 /** The list of everything that can be done by name. */
 export const paletteWords = {
   title: "Commands",
-  about: "Every action, crawler, example, problem and URL, by name (Ctrl+K)",
+  about: "Find any action, crawler, example, problem or URL by name (Ctrl+K)",
   hint: "Type a command, a crawler, an example, a problem or a URL",
   actions: "Actions",
   eachAsItself: "each crawler as itself",
   readAs(title: string): string {
-    return `Read as ${title}`;
+    return `Read as: ${title}`;
   },
   nothing(typed: string): string {
     return `No entry matches “${typed}”.`;

@@ -168,7 +168,7 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
   test("or that the parser has no group of the name", () => {
     const marked = "User-agent: *\nUser-agent: |a\nDisallow: /";
     expect(paragraphsOf(said(marked, { reader: "python" }))).toEqual([
-      "Python up to 3.13.13 ignores this product token here.",
+      "Python up to 3.13.13 ignores the product token in this line.",
     ]);
     expect(paragraphsOf(said("User-agent:|\nDisallow: /"))).toEqual([
       "This line has no product token.",
@@ -203,7 +203,7 @@ describe("of a rule it is said which URLs it matches", () => {
 
   test("and that a Disallow without a path blocks nothing, even where it matches", () => {
     expect(paragraphsOf(said(`${GROUP}Disallow: |`, { reader: "google" }))[0]).toBe(
-      "Every URL, but without a path this rule blocks nothing.",
+      "Every URL matches, but a Disallow without a path blocks nothing.",
     );
   });
 
