@@ -106,7 +106,7 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
   const other = rival?.rule.line.number;
   // Python from 3.13.14 compares how much of the URL the rules match.
   const byLength = [winner, rival].every((one) => !one || one.weight === one.rule.pattern.octets);
-  // A rule without a path matches in some parsers, where it loses to every other.
+  // In some parsers a rule without a path matches too, and is shorter than every other.
   const isShared = candidates.every(({ rule }) => rule.allows === winner.rule.allows);
   const allAgree = isShared ? " They all agree." : "";
   if (winner.rule.derived)
