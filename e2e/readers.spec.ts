@@ -98,7 +98,7 @@ test("a crawler that ignores * is said to, in its row and in what is known of it
   const crawlers = region(page, "Crawlers");
   await crawlers.getByRole("button", { name: "Ads", exact: true }).click();
   await expect(
-    crawlers.getByText("everything allowed: ignores * and has no group of its own").first(),
+    crawlers.getByText("obeys no rules: ignores * and has no group of its own").first(),
   ).toBeVisible();
   await crawlers.getByRole("button", { name: "About AdsBot-Google", exact: true }).click();
   await expect(crawlers.getByRole("group", { name: "About AdsBot" })).toContainText(

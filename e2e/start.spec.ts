@@ -176,7 +176,7 @@ test.describe("what is empty offers the next step as buttons:", () => {
     await expect.poll(() => urls(page)).toEqual(["/"]);
     await expect(table.locator(":focus")).toHaveCount(1);
     await button(page, "Undo").click();
-    await table.getByRole("button", { name: "Suggest URLs that try the rules" }).click();
+    await table.getByRole("button", { name: "Suggest URLs that test the rules" }).click();
     await expect.poll(async () => (await urls(page)).length).toBeGreaterThan(5);
   });
 

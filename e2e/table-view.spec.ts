@@ -63,7 +63,7 @@ test.describe("the filter of the table", () => {
     await expect(page.getByRole("grid").locator("[aria-selected=true]")).toHaveCount(0);
     await expect(region(page, "Why")).toContainText("GPTBot");
     const hidden = region(page, "Why").getByText("the filter hides it");
-    await expect(hidden).toHaveText("Verdicts does not show this URL: the filter hides it.");
+    await expect(hidden).toHaveText("The table does not show this URL: the filter hides it.");
     await button(page, "Show all").click();
     await expect(cell(page, "/tmp/export.csv", "GPTBot")).toHaveAttribute("aria-selected", "true");
     await expect(hidden).toHaveCount(0);

@@ -228,7 +228,7 @@ test.describe("a URL of letters beyond ASCII", () => {
 test("URLs of one host show their paths and the host once, and it is offered as the site", async ({
   page,
 }) => {
-  const offered = "Every absolute URL here is on https://shop.example.";
+  const offered = "Every absolute URL in the table is on https://shop.example.";
   const site = page.getByRole("textbox", { name: "Site", exact: true });
   await addUrl(page, "https://shop.example/cart/9");
   await expect(page.getByText(offered)).toBeVisible();

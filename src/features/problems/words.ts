@@ -62,7 +62,7 @@ export const fixingWords = {
     if (crawlers.length === 0)
       return `${cells}. For every other crawler in the catalogue, all verdicts stay the same.`;
     if (!example)
-      return `${cells}, but other verdicts may change for ${names(crawlers)}. The playground could not check every URL.`;
+      return `${cells}. Other verdicts may change for ${names(crawlers)}: the playground could not check every URL.`;
     if (turnCount > 0) return `${cells}, and other verdicts can change for ${names(crawlers)}.`;
     return `${cells}, but other verdicts can change for ${names(crawlers)}, for example ${turn(example)}.`;
   },

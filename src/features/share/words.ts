@@ -122,7 +122,7 @@ export const linkWords = {
     },
     "no-text": "“text”, the parameter that holds the file, is missing.",
     "too-many-expectations":
-      "There are more “expect” parameters than URLs, or one of them lists more verdicts than there are crawlers.",
+      "There are more “expect” parameters than URLs, or one “expect” lists more verdicts than there are crawlers.",
   },
 };
 

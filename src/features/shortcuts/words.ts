@@ -72,7 +72,7 @@ export const shortcutWords = {
   edges: {
     resize: "Resize the regions on both sides of the edge",
     chooseTab: "Choose another tab",
-    walk: "Move through a list or the bar of actions",
+    walk: "Move through a list or the action bar",
     listEnds: "First or last entry of a list",
   },
 };

@@ -14,7 +14,7 @@ export const templateWords = {
   leftOutComment: (leftOut: string | null): string => `Left out: ${leftOut ?? "none"}`,
   othersComment: "All other crawlers, including AI search and assistants, may fetch everything",
   visitorsComment: "Pages that differ for each visitor",
-  listsComment: "Search results, and the same lists in another order",
+  listsComment: "Search results, and product lists in another order",
   sitemapComment: "Write the URL of your sitemap in the next line and remove the # at its start",
 };
 
@@ -49,11 +49,11 @@ const WAS = { one: "was", other: "were" };
 export const pasteWords = {
   replacedExample: "The pasted robots.txt replaced the example and its URLs.",
   intoFile:
-    "A whole robots.txt was pasted into the file. The earlier lines of the file are still there.",
+    "A whole robots.txt was pasted into the file. The other lines of the file are still there.",
   replaceInstead: "Replace the file instead",
   replaced: "The pasted robots.txt replaced the file.",
   forUrls: "Nothing was added to the table: the pasted text is a robots.txt, not a list of URLs.",
-  forBox: "Nothing was pasted: the text is a whole robots.txt, and this box takes one line.",
+  forBox: "Nothing was pasted: the text is a whole robots.txt, and this box takes only one line.",
   openAsFile: "Open it as the file",
   notText: "The pasted text contains NUL characters, so it is probably not a robots.txt.",
   /** `name`: of a file that was copied. */
@@ -62,7 +62,7 @@ export const pasteWords = {
     `Nothing was changed: “${name}” is not a text file, so it cannot be a robots.txt.`,
   added: (urls: number): string =>
     `${counted(urls, nouns.url)} ${formOf(WAS, urls)} added to the table.`,
-  noNewUrls: "Nothing was added: the table has all of the pasted URLs already.",
+  noNewUrls: "Nothing was added: the table already has all of the pasted URLs.",
   notLoaded:
     "Nothing was pasted: a part of the playground did not load. Check the connection and paste again.",
   notUnderstood:

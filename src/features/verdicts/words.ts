@@ -13,7 +13,7 @@ export const verdictTableWords = {
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
 
   addHome: "Add the home page, /",
-  suggest: "Suggest URLs that try the rules",
+  suggest: "Suggest URLs that test the rules",
 
   totals: "Totals",
   countingTotals: "Totals, still counting",
@@ -23,12 +23,12 @@ export const verdictTableWords = {
   differing: (others: readonly OtherVerdict[]): string =>
     `Parsers differ: ${otherVerdictsText(others)}`,
   aboutDiffer:
-    "Show the URLs on which RFC 9309, Google’s parser and the crawler’s own do not agree",
+    "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type part of the URL, or line:29, group:B, crawler:GPTBot, is:unexpected or is:differ. Put - in front of a term to exclude its matches.",
+    "Type part of the URL, or line:29, group:B, crawler:GPTBot, is:unexpected or is:differ. Put - in front of a term to exclude its matches, as in -line:29.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",
@@ -41,7 +41,7 @@ export const verdictTableWords = {
   url: "URL",
   /** Over the URLs where they all have one origin, which is then not shown in each. */
   urlOn: (origin: string): string => `URL on ${code(origin)}`,
-  oneOrigin: (origin: string): string => `Every absolute URL here is on ${code(origin)}.`,
+  oneOrigin: (origin: string): string => `Every absolute URL in the table is on ${code(origin)}.`,
   setSite: "Set as Site",
   crawler: "Crawler",
   /** Heads of columns in files. */
@@ -65,7 +65,7 @@ export const verdictTableWords = {
     `${numberText(blocked)} of ${numberText(all)} blocked`,
   whoIsBlocked: (blocked: readonly string[], all: number): string =>
     blocked.length === 0
-      ? `None of ${counted(all, nouns.crawler)} is blocked`
+      ? `None of the ${counted(all, nouns.crawler)} is blocked`
       : `Blocked: ${firstFew(blocked, (name) => name)}`,
   someUnexpected: "not all as expected",
   asColumns: (purpose: string): string => `Show as columns: ${purpose}`,
@@ -114,7 +114,7 @@ export const verdictTableWords = {
   printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
   /** `parser`: null where each crawler is read as itself. */
   printedTable: (parser: string | null, urls: number, crawlers: number): string =>
-    `Read as ${parser ?? "each crawler itself"}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
+    `${parser ? `Read as ${parser}` : "Each crawler read as itself"}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
   moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
   theFile: "The file",
   moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,

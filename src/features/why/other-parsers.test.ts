@@ -47,8 +47,16 @@ describe("the reason is the cause", () => {
   const star = (...lines: readonly string[]) => ["User-agent: *", ...lines];
 
   test.each([
-    [star("Disallow: /b", "", "Disallow: /a"), "yandex", "ends the group at the blank line 3"],
-    [star("Disallow: /b", "", "", "Disallow: /a"), "yandex", "ends the group at the blank line 3"],
+    [
+      star("Disallow: /b", "", "Disallow: /a"),
+      "yandex",
+      "ends the group at line 3, which is blank",
+    ],
+    [
+      star("Disallow: /b", "", "", "Disallow: /a"),
+      "yandex",
+      "ends the group at line 3, which is blank",
+    ],
     [star("Disallow: /", "Allow: /a"), "original-1994", "does not know Allow (line 3)"],
     [star("Disalow: /a"), "google", "accepts Disalow as Disallow (line 2)"],
     [star("Disallow /a"), "google", "accepts line 2 without a colon"],

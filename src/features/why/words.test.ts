@@ -30,11 +30,11 @@ const rows: readonly Row[] = [
     url: "/a/",
     phrase: "the URL’s path has an extra slash at its end",
   },
-  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
+  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end earlier" },
   {
     file: forAll("Disallow: /a$"),
     url: "/a?b",
-    phrase: "$ requires the URL to end here, without a query",
+    phrase: "$ requires the URL to end before the query",
   },
   {
     file: forAll("Disallow: /*?b="),
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
     file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
     url: "/a",
     reader: "python",
-    phrase: "in another group for Googlebot, which Python up to 3.13.13 does not join",
+    phrase: "in another group for Googlebot, and Python up to 3.13.13 does not combine the two",
   },
   {
     file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
@@ -107,5 +107,18 @@ test.each([
 ] as const)("A longer match is told as %s measures it, beside %s", (parser, allowed, sentence) => {
   const analysis = parseRobots(`User-agent: *\nDisallow: /*b\nAllow: ${allowed}`, parser);
   const verdict = judge(analysis, select(analysis, followerNamed("Googlebot")).group, "/aab");
+  expect(whyWords.verdict(verdict, explain(verdict, analysis.dialect))).toBe(sentence);
+});
+
+test.each([
+  ["Disallow: /a\nDisallow: /", " by line 2: of 2 matching rules, none is longer. They all agree."],
+  [
+    "Disallow: /a\nDisallow: /a",
+    " by line 2: of 2 matching rules, none is longer. They all agree.",
+  ],
+  ["Disallow: /a\nAllow:", " by line 2: of 2 matching rules, none is longer."],
+])("Rules agree only where they all say the same: %j", (rules, sentence) => {
+  const analysis = parseRobots(`User-agent: *\n${rules}`, "google");
+  const verdict = judge(analysis, select(analysis, followerNamed("Googlebot")).group, "/a");
   expect(whyWords.verdict(verdict, explain(verdict, analysis.dialect))).toBe(sentence);
 });

@@ -29,7 +29,7 @@ export const whyWords = {
   askingOthers: "Asking the other parsers …",
 
   /** Above what is said of a verdict whose URL the filter leaves out. */
-  hiddenRow: "Verdicts does not show this URL: the filter hides it.",
+  hiddenRow: "The table does not show this URL: the filter hides it.",
   nothingChosen: "Choose a verdict to see which line decides it, and why.",
   /** The group that a crawler reads, its letter marked. */
   group: (letter: string): string => `group ${marked(letter)}`,
@@ -66,9 +66,9 @@ export const whyWords = {
       case "star":
         return "follows *, no group of its own";
       case "no-group":
-        return "everything allowed: no group applies to it";
+        return "obeys no rules: no group applies to it";
       case "ignores-star":
-        return "everything allowed: ignores * and has no group of its own";
+        return "obeys no rules: ignores * and has no group of its own";
     }
   },
 
@@ -106,6 +106,9 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
   const other = rival?.rule.line.number;
   // Python from 3.13.14 compares how much of the URL the rules match.
   const byLength = [winner, rival].every((one) => !one || one.weight === one.rule.pattern.octets);
+  // In some parsers a rule without a path matches too, and is shorter than every other.
+  const isShared = candidates.every(({ rule }) => rule.allows === winner.rule.allows);
+  const allAgree = isShared ? " They all agree." : "";
   if (winner.rule.derived)
     return `${by}, which this parser treats as ${termWords.rule(winner.rule)}: ${winner.rule.path}.`;
   switch (advantage) {
@@ -113,8 +116,8 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
       return `${by}, the only rule of group ${letterOf(group)} that matches.`;
     case "unopposed":
       return candidates.every((one) => one.weight === one.rule.pattern.octets)
-        ? `${by}, the longest of ${candidates.length} matching rules. They all agree.`
-        : `${by}: of ${candidates.length} matching rules, it matches the longest part of the URL’s path. They all agree.`;
+        ? `${by}: of ${candidates.length} matching rules, none is longer.${allAgree}`
+        : `${by}: of ${candidates.length} matching rules, none matches a longer part of the URL’s path.${allAgree}`;
     case "longest":
       return byLength
         ? `${by}: its length ${winner.weight} beats length ${rival?.weight} of line ${other}. The longest match wins.`
@@ -160,7 +163,7 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
     case "slash":
       return `the URL’s path ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`;
     case "end":
-      return `$ requires the URL to end here${flaw.before === "query" ? ", without a query" : ""}`;
+      return `$ requires the URL to end ${flaw.before === "query" ? "before the query" : "earlier"}`;
     case "parameter":
       return `${excerpt(flaw.name)} would have to be the first parameter`;
     case "elsewhere":
@@ -191,7 +194,7 @@ function elsewherePhrase(flaw: Elsewhere, { title }: Dialect, selection: Selecti
     case "ignores-star":
       return `${there} for ${name}, which this crawler ignores`;
     case "not-joined":
-      return `in another group for ${name}, which ${title} does not join`;
+      return `in another group for ${name}, and ${title} does not combine the two`;
     case "other-name":
       return `${there} for ${name}, which ${title} does not match to this crawler`;
   }
@@ -212,9 +215,9 @@ export const parserDifferenceWords = {
       case "other-group":
         return `${verb("reads", "read")} the group at line ${difference.line}`;
       case "not-joined":
-        return `${verb("does", "do")} not join the part of the group at line ${difference.line}`;
+        return `${verb("does", "do")} not add the part at line ${difference.line} to the group`;
       case "joined":
-        return `${verb("joins", "join")} the part of the group at line ${difference.line}`;
+        return `${verb("adds", "add")} the part at line ${difference.line} to the group`;
       case "line-unread":
         return unreadBy(difference, parsers);
       case "line-read":
@@ -254,7 +257,7 @@ function unreadBy({ line, cause }: LineDifference, parsers: number): string {
     case "no-colon":
       return `${verb("ignores", "ignore")} line ${line}, which has no colon`;
     case "behind-blank":
-      return `${verb("ends", "end")} the group at the blank line ${cause.blank}`;
+      return `${verb("ends", "end")} the group at line ${cause.blank}, which is blank`;
     case "before-groups":
       return `${verb("ignores", "ignore")} rules before any group (line ${line})`;
     case "beyond-limit":
@@ -273,11 +276,11 @@ function readBy({ line, cause }: LineDifference, parsers: number): string {
     case "no-colon":
       return `${verb("accepts", "accept")} line ${line} without a colon`;
     case "behind-blank":
-      return `${verb("does", "do")} not end the group at the blank line ${cause.blank}`;
+      return `${verb("does", "do")} not end the group at line ${cause.blank}, which is blank`;
     case "before-groups":
       return `${verb("applies", "apply")} rules before any group (line ${line})`;
     case "beyond-limit":
-      return `${verb("reads", "read")} on to line ${line}`;
+      return `${verb("does", "do")} not stop reading before line ${line}`;
     case "other":
       return `${verb("reads", "read")} line ${line} as a rule`;
   }
