@@ -45,7 +45,8 @@ test.describe("a letter typed", () => {
       reads: "own group, line 15",
       verdict: "Block line 19",
     });
-    await page.keyboard.press(`${MOD}+Shift+z`);
+    // The key of a real keyboard: with Shift, it is the capital letter.
+    await page.keyboard.press(`${MOD}+Shift+Z`);
     await expectVerdict(page, "/", "GPTBot", "Allow no rule");
   });
 
@@ -199,6 +200,7 @@ test.describe("searching", () => {
 });
 
 test("Ctrl-/ makes a line a comment, and back", async ({ page }) => {
+  await aided(page);
   await caretTo(page, 29);
   await page.keyboard.press(`${MOD}+/`);
   await expect(line(page, 29)).toHaveText("# Allow: /*/help?sort=");
