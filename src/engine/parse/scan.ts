@@ -59,6 +59,7 @@ export class BlockReading {
   /** Whether it was read as the first block of its file, where a byte order mark is possible. */
   readonly isFirst: boolean;
   private readonly scanned: Scanned;
+  private madeIgnored: readonly IgnoredLine[] | undefined;
   private madeStarts: readonly number[] | undefined;
 
   constructor(scanned: Scanned) {
@@ -72,10 +73,11 @@ export class BlockReading {
   }
 
   get ignored(): readonly IgnoredLine[] {
-    return this.scanned.ignored.map((packed) => ({
+    this.madeIgnored ??= this.scanned.ignored.map((packed) => ({
       line: Math.floor(packed / IGNORANCES.length),
       reason: IGNORANCES[packed % IGNORANCES.length] ?? "no-field",
     }));
+    return this.madeIgnored;
   }
 
   /** A line of the block as an object. `number`: its number in the file; `offset`: where the block begins in the file. */
