@@ -19,7 +19,7 @@ export interface Filing {
   /** By length: 1 if some first piece has this length. */
   readonly lengths: Uint8Array;
   /** By size: 1 if some pattern is filed under a gram of this many units. */
-  readonly sizes: Uint8Array;
+  readonly sizes: readonly number[];
   /** Whether any pattern is filed under a gram. */
   readonly hasGrams: boolean;
   /** Whether any pattern is compared with the queryPath. */
@@ -242,7 +242,7 @@ function chained({ kinds, keys, lengths, inQuery }: Places, order: readonly numb
     keys: new Int32Array(none),
     next: new Int32Array(none),
     lengths,
-    sizes: new Uint8Array(GRAM + 1),
+    sizes: [0, 0, 0, 0, 0],
     hasGrams: gramCount > 0,
     inQuery,
   };

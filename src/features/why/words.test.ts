@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
+import { judge } from "../../engine/decide/decide.ts";
 import { explain } from "../../engine/decide/explain.ts";
 import { select } from "../../engine/decide/select.ts";
-import { judge } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
 import { nearMissWords, whyWords } from "./words.ts";
 
@@ -25,7 +25,11 @@ const rows: readonly Row[] = [
     phrase: "percent-encoded differently from the URL",
   },
   { file: forAll("Disallow: /a/"), url: "/a", phrase: "the URL’s path lacks the slash at its end" },
-  { file: forAll("Disallow: /a$"), url: "/a/", phrase: "the URL’s path has an extra slash at its end" },
+  {
+    file: forAll("Disallow: /a$"),
+    url: "/a/",
+    phrase: "the URL’s path has an extra slash at its end",
+  },
   { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
   {
     file: forAll("Disallow: /a$"),
