@@ -176,7 +176,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     else if (this.textsBegun > 2 || !filing.inQuery || path === queryPath) return false;
     this.text = this.textsBegun === 1 ? path : queryPath;
     const { length } = this.text;
-    this.end = filing.hasGrams ? length : Math.min(length, filing.lengths.length - 1);
+    this.end = filing.sizes.includes(1) ? length : Math.min(length, filing.lengths.length - 1);
     this.at = 0;
     this.prefix = NO_PREFIX;
     this.gram = 0;
