@@ -5,8 +5,8 @@ import { addCrawlers, addUrls, openText, setSite } from "../src/core/intents.ts"
 import { createSession, type Session } from "../src/core/session.ts";
 import { nearMissesOf } from "../src/engine/advise/near-misses-of.ts";
 import { productTokenOf } from "../src/engine/crawlers/user-agent.ts";
+import { judge } from "../src/engine/decide/decide.ts";
 import { explain } from "../src/engine/decide/explain.ts";
-import { judge } from "../src/engine/decide/verdict.ts";
 import { whyWords } from "../src/features/why/words.ts";
 import { expectSame, expectThat } from "./expect.ts";
 import { property } from "./property.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { crawlerNamed } from "../src/engine/crawlers/index.ts";
+import { decide } from "../src/engine/decide/decide.ts";
 import { answerFor, PLAIN, type RequestContext } from "../src/engine/decide/request-context.ts";
 import { followerOf, select } from "../src/engine/decide/select.ts";
-import { decide, type Outcome } from "../src/engine/decide/verdict.ts";
+import type { Outcome } from "../src/engine/decide/verdict.ts";
 import { Work } from "../src/engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
 import { type Analysis, analyse } from "../src/engine/parse/analysis.ts";

@@ -12,7 +12,8 @@ export function parseRobots(text: string, dialect: DialectId = defaultDialect.id
 
 export { type CrawlerDetails, detailsOf } from "./crawlers/details.ts";
 export { type Crawler, crawlers } from "./crawlers/index.ts";
-export { decide, type Verdict } from "./decide/verdict.ts";
+export { decide } from "./decide/decide.ts";
+export type { Verdict } from "./decide/verdict.ts";
 export { dialects } from "./dialects/index.ts";
 export type { Analysis } from "./parse/analysis.ts";
 export type { Dialect, DialectId } from "./parse/dialect.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followerNamed } from "../crawlers/index.ts";
+import { judge } from "../decide/decide.ts";
 import { select } from "../decide/select.ts";
-import { judge } from "../decide/verdict.ts";
 import { parseRobots } from "../index.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import { letterOf } from "../parse/group.ts";

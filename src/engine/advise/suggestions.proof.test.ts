@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { decide, decidingLineOf } from "../decide/verdict.ts";
+import { decide } from "../decide/decide.ts";
+import { decidingLineOf } from "../decide/verdict.ts";
 import { Work } from "../decide/work.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";

@@ -65,35 +65,7 @@ export function outcomeOf({ allows, pattern }: Pick<Rule, "allows" | "pattern">)
   return allows || pattern.octets === 0 ? "allow" : "disallow";
 }
 
-/** The outcome among rules that match a URL. `matching` is in order of precedence. */
-export function outcomeAmong(
-  matching: readonly Rule[],
-  { settle }: Dialect,
-  target: Target,
-): Outcome {
-  if (!isSome(matching)) return "allow";
-  const settlement = settle?.(matching, target) ?? { kind: "decided", rule: matching[0] };
-  return settlement.kind === "open" ? "undefined" : outcomeOf(settlement.rule);
-}
-
-function isSome(rules: readonly Rule[]): rules is readonly [Rule, ...Rule[]] {
+/** Whether there are any rules. */
+export function isSome(rules: readonly Rule[]): rules is readonly [Rule, ...Rule[]] {
   return rules.length > 0;
-}
-
-/** The same rules with one more in its place. `matching` is in order of precedence. */
-export function withRule(
-  rule: Rule,
-  matching: readonly Rule[],
-  { precedence }: Dialect,
-): readonly Rule[] {
-  const weaker = matching.findIndex((other) => isStronger(rule, other, precedence));
-  return matching.toSpliced(weaker < 0 ? matching.length : weaker, 0, rule);
-}
-
-/** RFC 9309 2.2.2: the longest rule wins, and Allow wins a tie; or the first rule wins. */
-function isStronger(a: Rule, b: Rule, precedence: Dialect["precedence"]): boolean {
-  const longer = precedence === "first" ? 0 : a.pattern.octets - b.pattern.octets;
-  if (longer !== 0) return longer > 0;
-  if (precedence === "longest" && a.allows !== b.allows) return a.allows;
-  return a.line.number < b.line.number;
 }

@@ -5,8 +5,8 @@ import { rfc9309 } from "../dialects/rfc9309.ts";
 import { parseRobots } from "../index.ts";
 import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
+import { decide } from "./decide.ts";
 import { type Advantage, type Explanation, explain, type Standing } from "./explain.ts";
-import { decide } from "./verdict.ts";
 
 /** The file with one group for all, whose rules stand in line 2, 3 and so on. */
 function fileOf(rules: readonly string[]): string {

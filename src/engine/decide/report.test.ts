@@ -4,9 +4,10 @@ import { parseRobots } from "../index.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Site } from "../url/scope.ts";
+import { decide } from "./decide.ts";
 import { type Question, Report } from "./report.ts";
 import type { RequestContext } from "./request-context.ts";
-import { decide, decidingLineOf } from "./verdict.ts";
+import { decidingLineOf } from "./verdict.ts";
 
 const never = () => false;
 

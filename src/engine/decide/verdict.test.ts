@@ -6,8 +6,9 @@ import { decide, parseRobots, type Verdict } from "../index.ts";
 import { matches } from "../match/pattern.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import type { Rule } from "../parse/types.ts";
+import { judge } from "./decide.ts";
 import { followerOf, select } from "./select.ts";
-import { comparedPath, judge, outcomeOf } from "./verdict.ts";
+import { comparedPath, outcomeOf } from "./verdict.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });

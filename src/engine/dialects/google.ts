@@ -90,36 +90,13 @@ function fieldWithPrefix(key: string): FieldName | null {
 
 /** HandleUserAgent: `*` alone or before white space is global. ExtractUserAgent cuts other values at the first character outside `[A-Za-z_-]`. */
 function tokenOf(value: string): string {
-  if (value === "*" || (value.startsWith("*") && isAsciiSpace(value.charCodeAt(1)))) return "*";
-  let end = 0;
-  while (end < value.length && isInToken(value.charCodeAt(end))) end++;
-  return value.slice(0, end).toLowerCase();
-}
-
-/** Whether the unit is a letter of ASCII, `_` or `-`. */
-function isInToken(unit: number): boolean {
-  const lower = unit | 0x20;
-  return (lower >= 0x61 && lower <= 0x7a) || unit === 0x5f || unit === 0x2d;
+  if (/^\*(?:[\t-\r ]|$)/.test(value)) return "*";
+  return lowerCase(value.slice(0, value.search(/[^A-Za-z_-]|$/)));
 }
 
 /** GetKeyAndValueFrom: without a colon, blanks separate key and value if the line has exactly two words. */
 function blankBetweenTwoWords(line: string): number | null {
-  const first = wordEnd(line, 0);
-  let second = first;
-  while (second < line.length && isGap(line.charCodeAt(second))) second++;
-  const hasTwo = first > 0 && second > first && second < line.length;
-  return hasTwo && wordEnd(line, second) === line.length ? first : null;
-}
-
-/** Where the word that begins at `from` ends. */
-function wordEnd(line: string, from: number): number {
-  let at = from;
-  while (at < line.length && !isGap(line.charCodeAt(at))) at++;
-  return at;
-}
-
-function isGap(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09;
+  return /^[^ \t]+[ \t]+[^ \t]+$/.test(line) ? line.search(/[ \t]/) : null;
 }
 
 /** HandleAllow: where `Allow: /dir/index.htm…` does not match, the parser tries `/dir/$`. It does not do so for Disallow. */

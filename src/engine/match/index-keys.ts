@@ -19,9 +19,7 @@ export interface Filing {
   /** By length: 1 if some first piece has this length. */
   readonly lengths: Uint8Array;
   /** By size: 1 if some pattern is filed under a gram of this many units. */
-  readonly sizes: Uint8Array;
-  /** Whether any pattern is filed under a gram. */
-  readonly hasGrams: boolean;
+  readonly sizes: readonly number[];
   /** Whether any pattern is compared with the queryPath. */
   readonly inQuery: boolean;
 }
@@ -233,17 +231,15 @@ class Counts {
 
 function chained({ kinds, keys, lengths, inQuery }: Places, order: readonly number[]): Filing {
   const none = order.length;
-  const gramCount = countOf(kinds, LOOSE + 1, GRAM);
   const filing = {
     none,
     prefixes: tableFor(countOf(kinds, PREFIX, PREFIX), none),
-    grams: tableFor(gramCount, none),
+    grams: tableFor(countOf(kinds, LOOSE + 1, GRAM), none),
     loose: none,
     keys: new Int32Array(none),
     next: new Int32Array(none),
     lengths,
-    sizes: new Uint8Array(GRAM + 1),
-    hasGrams: gramCount > 0,
+    sizes: [0, 0, 0, 0, 0],
     inQuery,
   };
   // Each pattern is put before the others of its chain, from the last to the first, so that chains

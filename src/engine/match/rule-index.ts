@@ -176,7 +176,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     else if (this.textsBegun > 2 || !filing.inQuery || path === queryPath) return false;
     this.text = this.textsBegun === 1 ? path : queryPath;
     const { length } = this.text;
-    this.end = filing.hasGrams ? length : Math.min(length, filing.lengths.length - 1);
+    this.end = filing.sizes.includes(1) ? length : Math.min(length, filing.lengths.length - 1);
     this.at = 0;
     this.prefix = NO_PREFIX;
     this.gram = 0;
@@ -188,8 +188,7 @@ class Walk<E extends Entry> implements Search<E | null> {
     const { text } = this;
     const { prefixes, grams, lengths, sizes } = this.filed.filing;
     // Read once, not at every position.
-    const [hasOnes, hasTwos] = [sizes[1] === 1, sizes[2] === 1];
-    const [hasThrees, hasFours] = [sizes[3] === 1, sizes[4] === 1];
+    const { 1: ones, 2: twos, 3: threes, 4: fours } = sizes;
     const stop = Math.min(this.end, this.at + STRIDE);
     this.credit -= stop - this.at;
     let { at, prefix, gram } = this;
@@ -198,10 +197,10 @@ class Walk<E extends Entry> implements Search<E | null> {
       prefix = prefixAfter(prefix, unit);
       gram = gramAfter(gram, unit);
       if (at < lengths.length && lengths[at] === 1) this.lookUp(prefixes, prefix);
-      if (hasFours) this.lookUp(grams, gram);
-      if (hasThrees) this.lookUp(grams, gramOf(gram, 3));
-      if (hasTwos) this.lookUp(grams, gramOf(gram, 2));
-      if (hasOnes) this.lookUp(grams, gramOf(gram, 1));
+      if (fours) this.lookUp(grams, gram);
+      if (threes) this.lookUp(grams, gramOf(gram, 3));
+      if (twos) this.lookUp(grams, gramOf(gram, 2));
+      if (ones) this.lookUp(grams, gramOf(gram, 1));
     }
     this.at = at;
     this.prefix = prefix;

@@ -149,10 +149,9 @@ export class Analysis {
     const reading = this.layout.readings[block];
     if (!reading) return [];
     const from = this.layout.numberOf(block);
-    const all = reading.ignored.map(({ line, reason }) => ({
-      line: { number: from + line },
-      reason,
-    }));
+    const all: Ignored[] = [];
+    for (const { line, reason } of reading.ignored)
+      all.push({ line: { number: from + line }, reason });
     const outside = this.outsideGroupsIn(reading.items, from);
     if (outside.length === 0) return all;
     return [...all, ...outside].sort((a, b) => a.line.number - b.line.number);

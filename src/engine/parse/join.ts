@@ -41,11 +41,11 @@ class Chains {
   constructor(sections: readonly GroupSection[]) {
     this.exist = sections.some(({ continues }) => continues);
     if (!this.exist) return;
-    for (const [index, { continues }] of sections.entries()) {
-      const isNext = index > 0 && continues === sections[index - 1];
-      this.firsts.push(isNext ? (this.firsts[index - 1] ?? index) : index);
-    }
-    this.lasts = sections.map((_, index) => index);
+    this.firsts = sections.map((_, index) => index);
+    this.lasts = [...this.firsts];
+    for (let index = 1; index < sections.length; index++)
+      if (sections[index]?.continues === sections[index - 1])
+        this.firsts[index] = this.firsts[index - 1] ?? index;
     for (let index = sections.length - 2; index >= 0; index--)
       if (this.firsts[index + 1] !== index + 1) this.lasts[index] = this.lasts[index + 1] ?? index;
   }
@@ -90,12 +90,12 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
   // Nearly every token is in one section only; only other tokens need a key made of several
   // indices.
   const ofOne = sections.map(() => -1);
-  let ofMany: Map<string, number> | undefined;
+  const ofMany = new Map<string, number>();
   for (const named of addressOf.values()) {
     const { agent, sections: members } = named;
     const [first = 0] = members;
     const isOne = members.length === 1;
-    const known = isOne ? ofOne[first] : ofMany?.get(members.join());
+    const known = isOne ? ofOne[first] : ofMany.get(members.join());
     if (known !== undefined && known >= 0) {
       named.group = known;
       groups[known]?.agents.push(agent);
@@ -103,39 +103,35 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
     }
     named.group = groups.length;
     if (isOne) ofOne[first] = named.group;
-    else {
-      ofMany ??= new Map();
-      ofMany.set(members.join(), named.group);
-    }
+    else ofMany.set(members.join(), named.group);
     groups.push(new Membership(agent, members, chains));
   }
-  return { groups, addressOf, groupsIn: groupsIn(groups, chains), found: new Map() };
+  return {
+    groups,
+    addressOf,
+    groupsIn: groupsIn(groups, chains, sections.length),
+    found: new Map(),
+  };
 }
 
 /** A section belongs to the groups of its own user-agent lines, and to those of the sections that it continues. */
-function groupsIn(groups: readonly Membership[], chains: Chains): Join["groupsIn"] {
-  let made: ReadonlyMap<number, readonly number[]> | undefined;
+function groupsIn(groups: readonly Membership[], chains: Chains, count: number): Join["groupsIn"] {
+  let namedIn: readonly number[][] | undefined;
   return (section) => {
-    made ??= namedIn(groups);
+    namedIn ??= groupsBySection(groups, count);
     const first = chains.firstOf(section);
-    if (first === section) return made.get(section) ?? [];
-    const all = new Set<number>();
-    for (let index = first; index <= section; index++)
-      for (const group of made.get(index) ?? []) all.add(group);
-    return [...all].sort((a, b) => a - b);
+    if (first === section) return namedIn[section] ?? [];
+    return [...new Set(namedIn.slice(first, section + 1).flat())].sort((a, b) => a - b);
   };
 }
 
 /** The groups of each section's own user-agent lines, ascending. */
-function namedIn(groups: readonly Membership[]): ReadonlyMap<number, readonly number[]> {
-  const groupsBySection = new Map<number, number[]>();
-  for (const [group, { named }] of groups.entries())
-    for (const section of named) {
-      const known = groupsBySection.get(section);
-      if (known) known.push(group);
-      else groupsBySection.set(section, [group]);
-    }
-  return groupsBySection;
+function groupsBySection(groups: readonly Membership[], count: number): readonly number[][] {
+  const namedIn = Array.from({ length: count }, (): number[] => []);
+  groups.forEach(({ named }, group) => {
+    for (const section of named) namedIn[section]?.push(group);
+  });
+  return namedIn;
 }
 
 function namedBy(

@@ -1,4 +1,3 @@
-import { NextPlace } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import type { Block } from "../text/source.ts";
 import type { Dialect } from "./dialect.ts";
@@ -40,9 +39,7 @@ interface SitemapLine {
 }
 
 /** Why a line has no effect: no parser knows the key; this dialect has no such field; it has no field; or it is a rule outside any group. */
-export type Ignorance = (typeof IGNORANCES)[number] | "no-group";
-
-const IGNORANCES = ["unknown-field", "other-field", "no-field"] as const;
+export type Ignorance = "unknown-field" | "other-field" | "no-field" | "no-group";
 
 /** A line of a block that has no effect, whatever comes before the block. */
 interface IgnoredLine {
@@ -55,27 +52,21 @@ export class BlockReading {
   readonly block: Block;
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
+  readonly ignored: readonly IgnoredLine[];
   readonly lineCount: number;
   /** Whether it was read as the first block of its file, where a byte order mark is possible. */
   readonly isFirst: boolean;
   private readonly scanned: Scanned;
-  private madeStarts: readonly number[] | undefined;
 
   constructor(scanned: Scanned) {
-    const { block, isFirst, items, sitemaps, lineCount } = scanned;
+    const { block, isFirst, items, sitemaps, ignored, starts } = scanned;
     this.scanned = scanned;
     this.block = block;
     this.isFirst = isFirst;
     this.items = items;
     this.sitemaps = sitemaps;
-    this.lineCount = lineCount;
-  }
-
-  get ignored(): readonly IgnoredLine[] {
-    return this.scanned.ignored.map((packed) => ({
-      line: Math.floor(packed / IGNORANCES.length),
-      reason: IGNORANCES[packed % IGNORANCES.length] ?? "no-field",
-    }));
+    this.ignored = ignored;
+    this.lineCount = starts.length;
   }
 
   /** A line of the block as an object. `number`: its number in the file; `offset`: where the block begins in the file. */
@@ -87,14 +78,14 @@ export class BlockReading {
 
   /** Every line of the block, with numbers and offsets as if the block were the file. */
   get lines(): readonly Line[] {
-    const { reader, seen } = this.scanned;
+    const { reader, seen, starts } = this.scanned;
     reader.open(seen.text, seen.drops);
-    return this.starts.map((_, line) => this.read(line, line + 1, 0));
+    return starts.map((_, line) => this.read(line, line + 1, 0));
   }
 
   private read(line: number, number: number, offset: number): Line {
-    const { reader } = this.scanned;
-    reader.read(this.starts[line] ?? 0, this.isFirst && line === 0);
+    const { reader, starts } = this.scanned;
+    reader.read(starts[line] ?? 0, this.isFirst && line === 0);
     const more: Line[] = [];
     const first = reader.toLine(number, offset, more);
     while (!reader.endsLine) {
@@ -102,25 +93,6 @@ export class BlockReading {
       more.push(reader.toLine(number, offset, []));
     }
     return first;
-  }
-
-  /** Where each line begins in the text. Most blocks are read without a question about a line. */
-  private get starts(): readonly number[] {
-    this.madeStarts ??= lineStarts(this.scanned.seen.text).slice(0, this.lineCount);
-    return this.madeStarts;
-  }
-}
-
-/** Where the lines of a text begin; the last may be the end of the text. */
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  const lf = new NextPlace("\n", text);
-  const cr = new NextPlace("\r", text);
-  for (let at = 0; ; ) {
-    const end = Math.min(lf.from(at), cr.from(at));
-    if (end === text.length) return starts;
-    at = end + (text.startsWith("\r\n", end) ? 2 : 1);
-    starts.push(at);
   }
 }
 
@@ -130,11 +102,11 @@ interface Scanned {
   readonly block: Block;
   readonly isFirst: boolean;
   readonly seen: Seen;
-  readonly lineCount: number;
+  /** Where each line begins in the text. */
+  readonly starts: readonly number[];
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
-  /** Each as one number, because there can be thousands and few are asked for: the line times the number of IGNORANCES, plus the place of the reason among them. */
-  readonly ignored: readonly number[];
+  readonly ignored: readonly IgnoredLine[];
 }
 
 /** Reads a block, every line once. */
@@ -155,7 +127,8 @@ function readerOf(dialect: Dialect): LineReader {
   return reader;
 }
 
-/** The rules of the block that is being read; reused, so that it need not grow again for each block. */
+/** The lines and rules of the block that is being read; reused, so that they need not grow again for each block. */
+const startsRoom: number[] = [0];
 const rulesRoom: number[] = [];
 
 class Scan {
@@ -166,11 +139,9 @@ class Scan {
   private readonly seen: Seen;
   private readonly items: Item[] = [];
   private readonly sitemaps: SitemapLine[] = [];
-  private readonly ignored: number[] = [];
+  private readonly ignored: IgnoredLine[] = [];
   private agents: NamedAgent[] = [];
   private line = 0;
-  /** Where the line begins. */
-  private start = 0;
   private ruleCount = 0;
   /** The run of rules that is being read: its first rule, and what its lines do to the section. */
   private runRules = 0;
@@ -201,11 +172,12 @@ class Scan {
       if (text.charCodeAt(reader.to) === 0x0d && text.charCodeAt(at) === 0x0a) at++;
       if (at === text.length && !block.isLast) break;
       this.line++;
-      this.start = at;
+      startsRoom[this.line] = at;
     }
     this.endRun();
     seen.rules = rulesRoom.slice(0, this.ruleCount * STRIDE);
-    return { reader, block, isFirst, seen, lineCount: this.line + 1, items, sitemaps, ignored };
+    const starts = startsRoom.slice(0, this.line + 1);
+    return { reader, block, isFirst, seen, starts, items, sitemaps, ignored };
   }
 
   private take(): void {
@@ -240,7 +212,7 @@ class Scan {
       return;
     }
     this.agents = [agent];
-    const startsLine = this.reader.from === this.start;
+    const startsLine = this.reader.from === startsRoom[this.line];
     this.push({ kind: "agents", first: this.line, startsLine, agents: this.agents });
   }
 
@@ -268,8 +240,8 @@ class Scan {
     this.ruleCount++;
   }
 
-  private ignore(reason: (typeof IGNORANCES)[number]): void {
-    this.ignored.push(this.line * IGNORANCES.length + IGNORANCES.indexOf(reason));
+  private ignore(reason: Ignorance): void {
+    this.ignored.push({ line: this.line, reason });
   }
 
   private push(item: Item): void {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { decide } from "../decide/verdict.ts";
+import { decide } from "../decide/decide.ts";
 import { dialects } from "../dialects/index.ts";
 import { analyse } from "../parse/analysis.ts";
 import { type Edit, Source } from "../text/source.ts";

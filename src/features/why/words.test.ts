@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
+import { judge } from "../../engine/decide/decide.ts";
 import { explain } from "../../engine/decide/explain.ts";
 import { select } from "../../engine/decide/select.ts";
-import { judge } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
 import { nearMissWords, whyWords } from "./words.ts";
 

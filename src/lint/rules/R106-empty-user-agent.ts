@@ -1,4 +1,4 @@
-import { decide } from "../../engine/decide/verdict.ts";
+import { decide } from "../../engine/decide/decide.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { code } from "../../words/quoting.ts";

@@ -1,7 +1,7 @@
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import { crawlers } from "../../engine/crawlers/index.ts";
+import { judge } from "../../engine/decide/decide.ts";
 import { select } from "../../engine/decide/select.ts";
-import { judge } from "../../engine/decide/verdict.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import { code } from "../../words/quoting.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../../src/engine/decide/verdict.ts";
+import { decide } from "../../../src/engine/decide/decide.ts";
 import { crawlerCommons } from "../../../src/engine/dialects/crawler-commons.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";

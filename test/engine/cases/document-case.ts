@@ -1,4 +1,5 @@
-import { decide, type Outcome } from "../../../src/engine/decide/verdict.ts";
+import { decide } from "../../../src/engine/decide/decide.ts";
+import type { Outcome } from "../../../src/engine/decide/verdict.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import type { Dialect } from "../../../src/engine/parse/dialect.ts";
 import type { Question } from "./case.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import theirs from "robots-parser";
 import { describe, expect, test } from "vitest";
-import { decide, decidingLineOf } from "../../../src/engine/decide/verdict.ts";
+import { decide } from "../../../src/engine/decide/decide.ts";
+import { decidingLineOf } from "../../../src/engine/decide/verdict.ts";
 import { robotsParser } from "../../../src/engine/dialects/robots-parser.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { followerNamed } from "../../../src/engine/crawlers/index.ts";
+import { decide } from "../../../src/engine/decide/decide.ts";
 import type { Outcome } from "../../../src/engine/decide/decision.ts";
-import { decide } from "../../../src/engine/decide/verdict.ts";
 import { draft1996 } from "../../../src/engine/dialects/draft-1996.ts";
 import { google } from "../../../src/engine/dialects/google.ts";
 import { google2019 } from "../../../src/engine/dialects/google-2019.ts";

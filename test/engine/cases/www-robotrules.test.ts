@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decide, decidingLineOf } from "../../../src/engine/decide/verdict.ts";
+import { decide } from "../../../src/engine/decide/decide.ts";
+import { decidingLineOf } from "../../../src/engine/decide/verdict.ts";
 import { wwwRobotrules } from "../../../src/engine/dialects/www-robotrules.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import { type Answer, expected, type Question, sentenceOf } from "./case.ts";

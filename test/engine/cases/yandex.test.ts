@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { followerNamed } from "../../../src/engine/crawlers/index.ts";
+import { decide, judge } from "../../../src/engine/decide/decide.ts";
 import { select } from "../../../src/engine/decide/select.ts";
-import { decide, judge } from "../../../src/engine/decide/verdict.ts";
 import { yandex } from "../../../src/engine/dialects/yandex.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import { meaningOf } from "../../../src/engine/parse/response.ts";
