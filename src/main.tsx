@@ -17,7 +17,7 @@ import { editor, loadKeysAndFolds } from "./editor/editor.ts";
 import { fragment, onFragmentChange } from "./ui/address.ts";
 import { whenIdle } from "./ui/browser.ts";
 import { followTheme } from "./ui/preferences.ts";
-import { nothingShown, type Shown } from "./ui/workspace.tsx";
+import { nothingShown, type PageShown } from "./ui/workspace.tsx";
 
 followTheme();
 
@@ -69,7 +69,7 @@ async function extendEditor(session: Session): Promise<void> {
 /** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as a person left it. */
 function followAddress(
   session: Session,
-  shown: StoreApi<Shown>,
+  shown: StoreApi<PageShown>,
   openFragment: string | null,
 ): Promise<void> {
   const ask = onlyLatest();

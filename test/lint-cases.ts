@@ -12,11 +12,11 @@ import { PairSearches } from "../src/engine/prove/witness-search.ts";
 import { readSite } from "../src/engine/url/scope.ts";
 import { editsOf } from "../src/lint/fixes.ts";
 import {
+  type ExampleInput,
   type Finding,
   type Fix,
   fixLabel,
   type Problem,
-  type Shown,
   sentenceOf,
 } from "../src/lint/problem.ts";
 import { Lint } from "../src/lint/run.ts";
@@ -27,7 +27,7 @@ export interface Cases {
   /** Texts in which it finds something. */
   readonly raises: readonly Raised[];
   /** Near misses: texts in which it finds nothing. */
-  readonly leaves: readonly Shown[];
+  readonly leaves: readonly ExampleInput[];
   /**
    * The verdicts that the owner of the reference's example wanted. `right` gives them, and so does
    * `wrong` with the problem's own first fix. A crawler of the catalogue keeps its fallback names.
@@ -39,7 +39,7 @@ export interface Cases {
 
 type Meant = readonly [crawler: string, url: string, Outcome];
 
-interface Raised extends Shown {
+interface Raised extends ExampleInput {
   /** Every finding of the problem: `line:from-to severity`. */
   readonly at: readonly string[];
   /** What its fix of this name makes of the text, applied at every finding that has it. */
@@ -55,7 +55,7 @@ interface Raised extends Shown {
 export function testProblem<Facts extends object>(problem: Problem<Facts>, cases: Cases): void {
   describe(problem.code, () => {
     const { raises, leaves } = cases;
-    const findingsOf = (shown: Shown) =>
+    const findingsOf = (shown: ExampleInput) =>
       findingsIn(shown).filter((finding) => finding.problem === problem);
     const found = raises.map((row) => ({ row, findings: findingsOf(row) }));
 
@@ -166,7 +166,7 @@ const MOST_RULES = 50;
 const MOST_CHARACTERS = 10_000;
 
 /** The problems of such a file, those of the status of its rules included. */
-export function findingsIn(shown: Shown): readonly Finding[] {
+export function findingsIn(shown: ExampleInput): readonly Finding[] {
   const context = contextOf(shown);
   const analysis = analysisIn(shown);
   const isLong = shown.file.join().length > MOST_CHARACTERS;
@@ -176,13 +176,13 @@ export function findingsIn(shown: Shown): readonly Finding[] {
   return lint.findings ?? [];
 }
 
-function contextOf({ site, answer }: Shown): RequestContext {
+function contextOf({ site, answer }: ExampleInput): RequestContext {
   const reading = readSite(site ?? "");
   return { site: reading.kind === "site" ? reading.site : null, answer: answer ?? PLAIN.answer };
 }
 
 /** What such a file says of the same crawlers and URLs. */
-function verdictsOn(shown: Shown, asked: readonly Meant[]): readonly Meant[] {
+function verdictsOn(shown: ExampleInput, asked: readonly Meant[]): readonly Meant[] {
   const analysis = analysisIn(shown);
   return asked.map(([crawler, url]) => {
     const { group } = select(analysis, crawlerNamed(crawler) ?? followerOf(crawler));
@@ -197,11 +197,11 @@ function firstFixOf(findings: readonly Finding[]): readonly Fix[] {
 }
 
 /** Such a file as its dialect reads it. */
-function analysisIn({ file, readAs }: Shown): Analysis {
+function analysisIn({ file, readAs }: ExampleInput): Analysis {
   return analyse(file.join("\n"), dialectNamed(readAs ?? "") ?? defaultDialect);
 }
 
-function titleOf({ file }: Shown): string {
+function titleOf({ file }: ExampleInput): string {
   return file.join(" / ");
 }
 

@@ -19,7 +19,7 @@ import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.t
 import type { Notice } from "../ui/notices.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
-import { type Shown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
+import { type PageShown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
 import { bars, commands, facts, help } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -45,7 +45,7 @@ const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>
 );
 
 /** The page. `shown`: what it shows besides its regions, which the address may have asked for. */
-export function App({ session, shown }: { session: Session; shown: StoreApi<Shown> }) {
+export function App({ session, shown }: { session: Session; shown: StoreApi<PageShown> }) {
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");

@@ -5,12 +5,12 @@ import { mismatchesOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { shortcuts } from "../core/shortcuts.ts";
 import { isWrittenIn } from "../ui/browser.ts";
-import type { Shown } from "../ui/workspace.tsx";
+import type { PageShown } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { listeners } from "./features.ts";
 
 /** What holds wherever the focus is: undo, the count in the title, and what features listen for. */
-export function useWholePage(session: Session, shown: StoreApi<Shown>): void {
+export function useWholePage(session: Session, shown: StoreApi<PageShown>): void {
   useEffect(() => {
     const stops = [
       undoEverywhere(session),

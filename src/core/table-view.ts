@@ -1,7 +1,7 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 
 /** The rows that a button shows: those with a cell of this outcome, with a cell that is, or is not, as expected, or with one that another main parser decides differently. */
-export type Shown = "all" | Outcome | "unexpected" | "expected" | "differ";
+export type RowChoice = "all" | Outcome | "unexpected" | "expected" | "differ";
 
 /** The order of rows: by a column, with its id. In ascending order, blocked cells come first. */
 export interface Sort {
@@ -11,7 +11,7 @@ export interface Sort {
 
 /** How the table of verdicts is shown. `query`: as typed (see readQuery); `among`: the crawlers it applies to (see amongNamed); `sort`: null for the order of the URLs. */
 export interface TableView {
-  readonly show: Shown;
+  readonly show: RowChoice;
   readonly query: string;
   readonly among: string;
   readonly sort: Sort | null;

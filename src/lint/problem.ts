@@ -54,7 +54,7 @@ export interface Problem<Facts extends object = object> {
   /** The paragraphs of the reference: why it happens, to whom it matters, what to do. */
   readonly about: readonly string[];
   /** A file that has it, the file that its owner meant, and what the person has given beside both. Lines are joined by LF. */
-  readonly example: Omit<Shown, "file"> & { readonly wrong: string; readonly right: string };
+  readonly example: Omit<ExampleInput, "file"> & { readonly wrong: string; readonly right: string };
   readonly source: Source;
 }
 
@@ -142,7 +142,7 @@ export function fixLabel({ problem, facts }: Finding, { name }: Fix): string {
 }
 
 /** A file, and what the person has given beside it. */
-export interface Shown {
+export interface ExampleInput {
   readonly file: readonly string[];
   /** Left out: RFC 9309. */
   readonly readAs?: DialectId;

@@ -9,7 +9,7 @@ import type { Report } from "../engine/decide/report.ts";
 import type { Notice } from "./notices.ts";
 
 /** What the page shows besides its regions. */
-export interface Shown {
+export interface PageShown {
   /** What happened, where something must be said. */
   readonly notice: Notice | null;
   /** The dialog that is open, where it was not opened by a button of its own. */
@@ -21,12 +21,12 @@ export interface Shown {
 /** A session and what its page shows besides it. */
 export interface PageControls {
   readonly session: Session;
-  readonly shown: StoreApi<Shown>;
+  readonly shown: StoreApi<PageShown>;
 }
 
 /** What the page shows at first besides its regions. */
-export function nothingShown(): StoreApi<Shown> {
-  return createStore<Shown>(() => ({ notice: null, dialog: null, stage: null }));
+export function nothingShown(): StoreApi<PageShown> {
+  return createStore<PageShown>(() => ({ notice: null, dialog: null, stage: null }));
 }
 
 /** What the panels share: the page, the order of its table, and the way to the editor, which may be behind a tab. */
@@ -122,7 +122,7 @@ export function useTell(): (outcome: Promise<Notice | null>) => void {
 }
 
 /** Tells what comes of something that begins now: what was said before is over, and nothing that ends later without news takes other news away. */
-export function tell(shown: StoreApi<Shown>, outcome: Promise<Notice | null>): void {
+export function tell(shown: StoreApi<PageShown>, outcome: Promise<Notice | null>): void {
   shown.setState({ notice: null });
   void outcome.then((notice) => notice && shown.setState({ notice }));
 }

@@ -9,7 +9,7 @@ import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { saying } from "../../ui/notices.ts";
-import { type Shown, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { type PageShown, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, actionWords, partWords } from "../../words/regions.ts";
 
 /** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
@@ -63,7 +63,7 @@ export function ExamplesButton() {
   );
 }
 
-export function openGallery(shown: StoreApi<Shown>): void {
+export function openGallery(shown: StoreApi<PageShown>): void {
   const close = () => shown.setState({ dialog: null });
   shown.setState({ dialog: <GalleryDialog onClose={close} /> });
 }

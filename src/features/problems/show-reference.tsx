@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { StoreApi } from "zustand";
 import { inNotice, later } from "../../ui/later.tsx";
-import type { Shown } from "../../ui/workspace.tsx";
+import type { PageShown } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 
 const ReferenceDialog = later<
@@ -13,7 +13,7 @@ const ReferenceDialog = later<
 );
 
 /** Opens the reference at a problem, by its code, or at a term of the glossary, by its id. */
-export function showReference(shown: StoreApi<Shown>, name: string): void {
+export function showReference(shown: StoreApi<PageShown>, name: string): void {
   const onShow = (next: string) => showReference(shown, next);
   const onClose = () => shown.setState({ dialog: null });
   shown.setState({

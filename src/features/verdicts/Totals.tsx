@@ -1,6 +1,6 @@
 import { memo, useRef } from "react";
 import { mismatchesOf } from "../../core/derived.ts";
-import type { Shown } from "../../core/table-view.ts";
+import type { RowChoice } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
@@ -48,12 +48,12 @@ const TotalList = memo(
     differ: string;
     /** Empty where nothing is expected. */
     unmet: string;
-    shown: Shown;
-    onShow: (change: { show: Shown }) => void;
+    shown: RowChoice;
+    onShow: (change: { show: RowChoice }) => void;
   }) {
     const { totals, differ, unmet, shown, onShow } = props;
     const isCounted = totals.replaceAll(",", "") !== "";
-    const toggle = (show: Shown) => () => onShow({ show: shown === show ? "all" : show });
+    const toggle = (show: RowChoice) => () => onShow({ show: shown === show ? "all" : show });
     return (
       <ul
         ref={oneTabStop}

@@ -1,6 +1,6 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
-import type { Shown, TableView } from "../../core/table-view.ts";
+import type { RowChoice, TableView } from "../../core/table-view.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
@@ -100,7 +100,7 @@ export class RowFilter {
   }
 }
 
-function conditionsOf(show: Shown): readonly Term<Condition>[] {
+function conditionsOf(show: RowChoice): readonly Term<Condition>[] {
   switch (show) {
     case "all":
       return [];

@@ -22,7 +22,7 @@ import {
   commandOf,
   type GridPosition,
   type Press,
-  type Shown,
+  type ShownGrid,
 } from "./keys.ts";
 
 /** What can be done in the verdict grid. The same object as long as the grid is there, so that rows need not be drawn again for it. */
@@ -47,7 +47,7 @@ export interface GridContext {
 }
 
 /** What actions must know of the grid as it was drawn last. */
-interface GridNow extends Shown {
+interface GridNow extends ShownGrid {
   readonly active: GridPosition;
   readonly last: GridPosition;
   readonly goToLine: (number: number) => void;

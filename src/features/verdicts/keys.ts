@@ -97,13 +97,13 @@ export function clamped({ row, column }: GridPosition, last: GridPosition): Grid
 }
 
 /** What the grid shows. */
-export interface Shown {
+export interface ShownGrid {
   readonly rows: Rows;
   readonly columns: readonly TableColumn[];
 }
 
 /** Where a verdict is in the grid; the first verdict's place where there is none or it is not shown. */
-export function positionOf(cell: Cell | null, { rows, columns }: Shown): GridPosition {
+export function positionOf(cell: Cell | null, { rows, columns }: ShownGrid): GridPosition {
   const row = cell ? rows.rowOf(cell.url) : 0;
   const focused = cell?.crawler ?? 0;
   const column = columns.findIndex(
@@ -113,7 +113,7 @@ export function positionOf(cell: Cell | null, { rows, columns }: Shown): GridPos
 }
 
 /** The URL and the crawler of a cell, by index; a head has no URL, and a column of the URLs no crawler. Of several crawlers, it is the one that the cell leads to. */
-export function cellAt({ row, column }: GridPosition, { rows, columns }: Shown): Partial<Cell> {
+export function cellAt({ row, column }: GridPosition, { rows, columns }: ShownGrid): Partial<Cell> {
   const { crawler = null, gathered } = columns[column] ?? {};
   if (row === 0) return crawler === null ? {} : { crawler };
   const url = rows.at(row - 1);

@@ -7,7 +7,7 @@ import { openPage } from "../../core/intents.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { PLAIN, type Shown, type Sort, type TableView } from "../../core/table-view.ts";
+import { PLAIN, type RowChoice, type Sort, type TableView } from "../../core/table-view.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
@@ -122,7 +122,7 @@ function cellAt({ report, expectations }: Table, url: number, crawler: number): 
   };
 }
 
-function shows(show: Shown): readonly ((cell: Cell) => boolean)[] {
+function shows(show: RowChoice): readonly ((cell: Cell) => boolean)[] {
   if (show === "all") return [];
   if (show === "expected") return [isMet];
   return [show === "unexpected" ? isUnmet : ({ outcome }) => outcome === show];
@@ -215,7 +215,7 @@ const sorts: fc.Arbitrary<Sort | null> = fc.oneof(
 const requests = fc
   .record({
     asked: fc.array(fc.constantFrom(...ASKED), { maxLength: 3 }),
-    show: fc.constantFrom<Shown>(
+    show: fc.constantFrom<RowChoice>(
       "all",
       "all",
       "allow",
