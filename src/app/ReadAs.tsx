@@ -9,9 +9,10 @@ import { later } from "../ui/later.tsx";
 import { Pick } from "../ui/Pick.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
+import { termWords } from "../words/terms.ts";
 import { topBarWords } from "./words.ts";
 
-const CHOICES = [{ id: EACH_AS_ITSELF, title: topBarWords.eachAsItself }, ...dialects];
+const CHOICES = [{ id: EACH_AS_ITSELF, title: termWords.eachAsItself }, ...dialects];
 
 /** What the file is read as, and what is known of that parser. */
 export function ReadAs() {

@@ -12,7 +12,6 @@ export const topBarWords = {
 
   /** The field for the parser that the file is read as. */
   readAs: "Read as",
-  eachAsItself: "Each crawler as itself",
   aboutParser: (title: string): string => `About ${title}`,
   /** Before the title of a parser's source. */
   source: "Source:",

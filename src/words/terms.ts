@@ -10,6 +10,9 @@ import { marked } from "./quoting.ts";
 
 /** What the engine's codes are called, wherever they are shown. */
 export const termWords = {
+  /** What is shown for the parser where each crawler has its own. */
+  eachAsItself: "Each crawler as itself",
+
   /** An outcome in one word, as a cell says it. */
   outcomes: {
     allow: "Allow",

@@ -3,6 +3,7 @@ import { dialectFor } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../../core/inputs.ts";
 import { codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
 import { ANYONE_ELSE, alikeDifferences } from "./crawler-differences.ts";
 import type { Findings } from "./difference-search.ts";
 import type { Comparison } from "./model.ts";
@@ -36,7 +37,7 @@ export function comparisonMarkdown(comparison: Comparison, { found, summary }: F
 
 function titleOf(state: EditorState): string {
   const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
-  return isEach ? words.eachAsItself : dialectFor(state, "").title;
+  return isEach ? termWords.eachAsItself : dialectFor(state, "").title;
 }
 
 function verdictsPart({ verdicts }: Comparison): string {

@@ -93,7 +93,6 @@ export const comparisonReportWords = {
   title(reader: string): string {
     return `Two versions of a robots.txt, read as: ${reader}`;
   },
-  eachAsItself: "Each crawler as itself",
   noneChanges(urls: number): string {
     return `No verdict changes for the ${counted(urls, URLS)} in the table.`;
   },

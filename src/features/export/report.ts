@@ -82,7 +82,7 @@ function asked(state: EditorState): string {
   const readAs = state.field(readAsInput.field);
   const site = state.field(siteInput.field);
   const answer = state.field(answerInput.field);
-  const title = readAs === EACH_AS_ITSELF ? reportWords.eachAsItself : dialectFor(state, "").title;
+  const title = readAs === EACH_AS_ITSELF ? termWords.eachAsItself : dialectFor(state, "").title;
   const siteCode = site === "" ? null : codeSpan(excerpt(site));
   const answered = answer.kind === "ok" ? null : answerCode(answer);
   return `${reportWords.asked(title, siteCode, answered)}\n`;

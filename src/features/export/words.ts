@@ -24,7 +24,6 @@ export const reportWords = {
     if (answer !== null) parts.push(`HTTP response: ${answer}`);
     return parts.join("; ");
   },
-  eachAsItself: "Each crawler as itself",
   /** A verdict in a cell, and the line that decides it. */
   cell(outcome: Outcome, line: number | null): string {
     return termWords.outcomes[outcome] + (line === null ? "" : ` (line ${line})`);

@@ -7,6 +7,7 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { type CommandList, useWorkspace, type Workspace } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
 import { chord, findCommands } from "./find.ts";
 import { paletteWords } from "./words.ts";
 
@@ -105,7 +106,7 @@ export function pageActions({ session }: Workspace): CommandList {
     if (name !== "" && isThere && isEnabled && !buttons.has(name)) buttons.set(name, button);
   }
   const names = [...buttons.keys()];
-  const choices = [{ id: EACH_AS_ITSELF, title: paletteWords.eachAsItself }, ...dialects];
+  const choices = [{ id: EACH_AS_ITSELF, title: termWords.eachAsItself }, ...dialects];
   return {
     heading: paletteWords.actions,
     names: [...names, ...choices.map(({ title }) => paletteWords.readAs(title))],

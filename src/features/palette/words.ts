@@ -4,7 +4,6 @@ export const paletteWords = {
   about: "Find any action, crawler, example, problem or URL by name (Ctrl+K)",
   hint: "Type a command, a crawler, an example, a problem or a URL",
   actions: "Actions",
-  eachAsItself: "each crawler as itself",
   readAs(title: string): string {
     return `Read as: ${title}`;
   },
