@@ -41,18 +41,19 @@ export type LinkResult =
   /** Empty, or no link of ours. */
   | { readonly kind: "none" };
 
-/** The dialect a frame means when it names none, for ever, whatever a new page begins with: so this one need not be written. */
+/** The dialect a frame means when it names none, for ever, whatever a new page begins with. */
 export const DEFAULT_DIALECT = "rfc9309";
 
 /** The response a frame means when it names none. */
 export const DEFAULT_ANSWER = "ok";
 
-/** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. */
-export function writeFrame(state: LinkState): Uint8Array {
+/** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. `namesDialect`: also where it is the default. */
+export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
   const { text, urls, crawlers, dialect, focus, expectations, site, answer } = state;
+  const isNamed = namesDialect || dialect !== DEFAULT_DIALECT;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
-    ...field(DIALECT, dialect === DEFAULT_DIALECT ? null : encodeText(dialect)),
+    ...field(DIALECT, isNamed ? encodeText(dialect) : null),
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
     ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),

@@ -35,8 +35,8 @@ export class NoLink extends Error {
  * The fragment, without "#", that carries `state`. Rejects with an Error where a link cannot carry
  * it: a line feed in a URL or crawler, a lone surrogate that is not a raw byte, or too much of it.
  */
-export async function encodeLink(state: LinkState): Promise<string> {
-  const frame = writeFrame(state);
+export async function encodeLink(state: LinkState, namesDialect = false): Promise<string> {
+  const frame = writeFrame(state, namesDialect);
   if (frame.length > OUTPUT_LIMIT)
     throw new NoLink({ kind: "too-many-bytes", count: frame.length, most: OUTPUT_LIMIT });
   const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });

@@ -58,7 +58,7 @@ function openState(session: Session, state: LinkState): Notice | null {
 /** The fragment that carries the page as it is. Rejects where no link can carry it. */
 export async function makeLink(session: Session): Promise<string> {
   const state = session.getState();
-  return encodeLink({
+  const carried = {
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
@@ -67,5 +67,7 @@ export async function makeLink(session: Session): Promise<string> {
     answer: answerCode(state.field(answerInput.field)),
     expectations: lettersOf(expectationsOf(state)),
     focus: focusOf(state),
-  });
+  };
+  // A link says what it shows, so that no default decides it later.
+  return encodeLink(carried, true);
 }
