@@ -92,7 +92,7 @@ test.describe("a file in UTF-16", () => {
     await openFile(page, bytes);
     await expect(line(page, 2)).toContainText("Disallow: /media");
     await expect(region(page, "Editor").getByRole("status")).toContainText(
-      "The HTTP response decides; the rules are not used: the file is in UTF-16; read as UTF-8, it has no rules",
+      "The rules are not used: the file is in UTF-16; read as UTF-8, it has no rules",
     );
     await expectVerdict(page, "/media/boot.webp", "GPTBot", /^Allow/);
   });

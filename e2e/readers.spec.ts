@@ -45,7 +45,7 @@ test.describe("the HTTP answer", () => {
     await page.getByRole("combobox", { name: "HTTP" }).selectOption("503");
     await expectVerdict(page, "/media/boot.webp", "Googlebot-Image", "Block no rule");
     await expect(region(page, "Editor").getByRole("status")).toContainText(
-      "The HTTP response decides; the rules are not used",
+      "The rules are not used",
     );
   });
 

@@ -44,9 +44,9 @@ const THEMES: Readonly<Record<Theme, string>> = {
 
 /** What is said above the text of the file. */
 export const editorPanelWords = {
-  /** While the HTTP response decides by itself. */
+  /** While something else decides, such as the HTTP response or the encoding. */
   notConsulted: (reason: Grounds): string =>
-    `The HTTP response decides; the rules are not used: ${circumstanceWords.grounds[reason]}`,
+    `The rules are not used: ${circumstanceWords.grounds[reason]}`,
   noGroup: "No group here",
   /** Where the sections of a group are. `ranges`: as `4–12, 28–32`. */
   where: (ranges: string, sections: number): string =>

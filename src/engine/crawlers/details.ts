@@ -469,7 +469,7 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   "AdsBot Mobile Apps (retired)": {
     ...googleSpecialCase,
-    purpose: "pages of Android apps",
+    purpose: "ad quality on pages of Android apps",
     obeys: "it did, but ignored the * group",
     notes: "It followed the rules for AdsBot-Google.",
   },
@@ -703,7 +703,7 @@ export const details: Readonly<Record<string, Entry>> = {
     ...googleSpecialCase,
     purpose: "Duplex on the web",
     obeys:
-      "it did, but ignored the * group unless Duplex on the web was disabled in Search Console",
+      "it did, but obeyed the * group only if Duplex on the web was disabled in Search Console",
   },
   YandexMobileBot: {
     ...yandex,

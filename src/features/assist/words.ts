@@ -57,7 +57,7 @@ export const hoverWords = {
     "crawl-delay":
       "Asks for a pause between requests, in seconds. It is not part of RFC 9309, and Google ignores it.",
     "request-rate":
-      "Asks for a limited number of pages in a period of time. It is not part of RFC 9309.",
+      "Asks crawlers to fetch only a limited number of pages in a given time. It is not part of RFC 9309.",
     "visit-time":
       "Asks for visits at certain hours only. It was proposed in 1996 and is not part of RFC 9309.",
     host: "Once named the main one of several hosts with the same pages. Today, redirects to the main host serve this purpose.",
@@ -133,7 +133,7 @@ export const hoverWords = {
     count === null
       ? "nothing: no crawler in the table reads this group"
       : counted(count, nouns.url),
-  notConsulted: "The HTTP response decides; the rules are not used.",
+  notConsulted: "The rules are not used.",
   /** The rules that decide URLs in the place of this one: the first few, and how many more there are. */
   beaten(rivals: readonly { readonly rule: Rule; readonly count: number }[]): string {
     const more = rivals.length - MOST_RIVALS;

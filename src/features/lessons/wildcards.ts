@@ -5,7 +5,7 @@ export const wildcards = lessonsOn("wildcards", {
   // RFC 9309 2.2.3; robotparser.py, RuleLine.applies_to.
   "question-mark-is-literal": {
     title: "A question mark is not a wildcard",
-    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it is the question mark of the URL. In most parsers “Disallow: /*?” matches every URL with a query, and no other URL. To allow harmless queries, add a longer Allow.",
+    text: "In search patterns “?” often means “one character” or “optional”. In robots.txt it matches only a question mark in the URL. In most parsers “Disallow: /*?” matches every URL with a query, and no other URL. To allow harmless queries, add a longer Allow.",
     file: `# opac.example
 User-agent: *
 Disallow: /*?

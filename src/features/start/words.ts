@@ -55,7 +55,8 @@ export const pasteWords = {
   forUrls: "Nothing was added to the table: the pasted text is a robots.txt, not a list of URLs.",
   forBox: "Nothing was pasted: the text is a whole robots.txt, and this box takes only one line.",
   openAsFile: "Open it as the file",
-  notText: "The pasted text contains NUL characters, so it is probably not a robots.txt.",
+  notText:
+    "The text was pasted, but it contains NUL characters, so it is probably not a robots.txt.",
   /** `name`: of a file that was copied. */
   openedFile: (name: string): string => `“${name}” was opened in place of the file.`,
   notTextFile: (name: string): string =>

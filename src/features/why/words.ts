@@ -280,7 +280,7 @@ function readBy({ line, cause }: LineDifference, parsers: number): string {
     case "before-groups":
       return `${verb("applies", "apply")} rules before any group (line ${line})`;
     case "beyond-limit":
-      return `${verb("does", "do")} not stop reading before line ${line}`;
+      return `${verb("reads", "read")} on to line ${line}`;
     case "other":
       return `${verb("reads", "read")} line ${line} as a rule`;
   }

@@ -34,7 +34,7 @@ export const textWithoutField: Problem<{ readonly isSitemap: boolean }> = {
     sitemap: `Add ${code("Sitemap:")} before the URL`,
   }),
   about: [
-    "Crawlers ignore a line without a field. This is harmless if the text is a remark. Begin remarks with #: then their purpose is clear, and a colon in the text cannot turn the line into a field.",
+    "Crawlers ignore a line without a field. This is harmless if the text is a remark. Put a # before each remark. Then its purpose is clear, and a colon in the text cannot turn the line into a field.",
     "If the text was meant to have an effect, it needs a field name and a colon first. Before the URL of a sitemap, for example, write Sitemap and a colon.",
   ],
   example: {

@@ -59,7 +59,7 @@ export const agentVersion: Problem<Facts> = {
     "without-version": others ? "Remove the versions" : `Write ${code(token)}`,
   }),
   about: [
-    "A crawler looks for its product token, which has no version: Googlebot, not Googlebot/2.1. Some parsers cut the version off. Others compare the whole value, which then equals no token.",
+    "A crawler looks for its product token, which has no version: Googlebot, not Googlebot/2.1. Some parsers cut the version off. Others compare the whole value, which is not a product token of any crawler.",
     "Remove the version. A file cannot name a single version of a crawler.",
   ],
   example: {

@@ -26,7 +26,7 @@ export const regularExpression: Problem<{ readonly path: string; readonly part: 
     alternatives: "Write a line for each alternative",
   }),
   about: [
-    "A path in robots.txt is not a regular expression. Only two characters are special: a star means any characters, and a dollar sign at the end means the end of the URL. Brackets, parentheses, braces, bars and backslashes are ordinary characters.",
+    "A path in robots.txt is not a regular expression. Only two characters are wildcards: a star matches any characters, or none, and a dollar sign at the end means the end of the URL. Brackets, parentheses, braces, bars and backslashes are ordinary characters.",
     "Each alternative needs a line of its own. For a repeated character (a+) or one of several ([ab]), there is only the star, which matches any characters.",
   ],
   example: {

@@ -6,7 +6,7 @@ import { otherRules, type Problem, rfc } from "../problem.ts";
 export const escapeSpelling: Problem<TwinFacts> = {
   code: "R312",
   severity: "information",
-  title: "Percent-encoded path without its other form",
+  title: "Rule for only one form of a percent-encoded path",
   inGroup: (view) => {
     const encoded = view.rules.filter(({ path }) => path.includes("%") && otherForm(path) !== path);
     return withoutTwin(view, encoded, (path) => ({ path: otherForm(path) }));

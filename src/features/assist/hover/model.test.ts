@@ -301,7 +301,7 @@ describe("of a rule it is said which URLs it matches", () => {
       effects: [urlsInput.set.of(["/a"]), answerInput.set.of({ kind: "status", status: 404 })],
     });
     const content = hoverAt(session.getState(), 25);
-    expect(paragraphsOf(content).at(-1)).toContain("the rules are not used");
+    expect(paragraphsOf(content).at(-1)).toContain("The rules are not used");
     expect(rowsOf(content)).toEqual({});
   });
 });
