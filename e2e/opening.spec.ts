@@ -58,7 +58,7 @@ test("the example asks about four URLs for three crawlers", async ({ page }) => 
     "/ Allow no rule Block line 25 Block line 19",
     "/cart/help?sort=price&page=2 Allow line 29 Block line 25 Block line 19",
     "/media/boot.webp Allow no rule Allow line 24 Block line 19",
-    "/tmp/export.csv Allow no rule Block line 25 Block line 19",
+    "/tmp/export.csv Allow no rule Parsers differ: Block by Google’s parser Block line 25 Block line 19",
   ])
     await expect(row(page, verdicts.split(" ", 1)[0] ?? "")).toHaveAccessibleName(verdicts);
 });
