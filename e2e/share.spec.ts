@@ -178,7 +178,7 @@ test.describe("a link opened by somebody else", () => {
     await editor(stranger).focus();
     await stranger.keyboard.press("ControlOrMeta+z");
     await expectExample(stranger);
-    await expect(readAs(stranger)).toHaveValue("rfc9309");
+    await expect(readAs(stranger)).toHaveValue("each-as-itself");
   });
 
   test("says how much of it arrived when its end is missing, and leaves the example", async ({
@@ -320,5 +320,5 @@ async function expectExample(page: Page): Promise<void> {
   await expect(status(page)).toContainText("708 bytes of 500 KiB");
   await expect.poll(() => urls(page)).toEqual(EXAMPLE_URLS);
   await expect(region(page, "Why")).toBeVisible();
-  await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Allow no rule");
+  await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Block line 31");
 }

@@ -205,7 +205,7 @@ test("a whole robots.txt pasted into a box of one line is offered as the file", 
   await page.keyboard.type(" mine");
   await page.getByRole("textbox", { name: "Site", exact: true }).focus();
   await paste(page, ROBOTS);
-  await expect(page.getByText("this box takes one line")).toBeVisible();
+  await expect(page.getByText("this box takes only one line")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Site", exact: true })).toHaveValue("");
   await button(page, "Open it as the file").click();
   await expect(line(page, 1)).toHaveText("User-agent: *");

@@ -465,7 +465,7 @@ export const details: Readonly<Record<string, Entry>> = {
   "AdsBot Mobile Web": {
     ...googleSpecialCase,
     purpose: "landing page quality on mobile",
-    notes: "Google documents no fallback to AdsBot-Google.",
+    notes: "Google does not say that this crawler follows a group for AdsBot-Google.",
   },
   "AdsBot Mobile Apps (retired)": {
     ...googleSpecialCase,

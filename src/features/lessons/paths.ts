@@ -61,7 +61,7 @@ Disallow: /Admin
     notice: {
       "Googlebot /admin: allow": "“a” and “A” are different letters.",
       "Googlebot /Admin: disallow by line 3":
-        "A field name and a product token in capitals count as usual.",
+        "Field names and product tokens work in capitals too.",
     },
   },
   // RFC 9309 2.2.2; WWW::RobotRules 6.02, parse.

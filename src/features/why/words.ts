@@ -41,7 +41,7 @@ export const whyWords = {
   expectNothing: "any",
 
   /** The URL with rules laid below it. */
-  laid: "Rules below the URL, character by character",
+  laid: "The URL and its rules, aligned character by character",
   heads: { rule: "Rule", url: "URL", octets: "Length", result: "Result" },
   moreRules: (count: number): string => `and ${counted(count, MORE_RULES)}`,
 

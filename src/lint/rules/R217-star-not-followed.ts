@@ -24,7 +24,7 @@ export const starNotFollowed: Problem<{ readonly names: readonly string[] }> = {
       ? `${firstFew(names, code)} is not blocked: it obeys only a group that names it.`
       : `${firstFew(names, code)} are not blocked: they obey only groups that name them.`,
   about: [
-    "A few crawlers do not read the * group. Most of Google’s special-case crawlers check advertisements or serve other products that a site uses. Some of Yandex’s crawlers may ignore the * group too.",
+    "A few crawlers do not read the * group. Among them are Google’s special-case crawlers, most of which check advertisements or serve other products that a site uses. Some of Yandex’s crawlers may ignore the * group too.",
     "To block these crawlers too, name each of them.",
   ],
   example: {
