@@ -152,7 +152,7 @@ describe("what is said of an import", () => {
     [
       "agent,url,expected\nA,/a,allow\nA,/a,block\nA,/a,block\nB,/b,maybe\nB,/b,1",
       "2 expectations read for 2 URLs and 2 crawlers. 1 repetition left out. 1 contradiction: the last entry counts. 1 entry left out: no usable expectation.",
-      "5: B, /b, maybe (expected is neither allow nor block)",
+      "5: B, /b, maybe (the value of “expected” is neither allow nor block)",
     ],
     [
       "url,expected\n/a,allow",
