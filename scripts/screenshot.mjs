@@ -16,7 +16,7 @@ await page.goto(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:4199/");
 await page.getByRole("region", { name: "Why" }).getByText("The longest match wins").waitFor();
 // What comes a moment later: other readers, problems, what can be done with the table.
 await page.getByText("Other parsers differ").waitFor();
-await page.getByText("does not accept").first().waitFor();
+await page.getByText("Only some parsers read this line").first().waitFor();
 await page.getByRole("button", { name: "Export", exact: true }).waitFor();
 await page.screenshot({ path: join(root, "docs", "screenshot.png") });
 await browser.close();
