@@ -40,7 +40,7 @@ for (const width of [1024, 1280])
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     const why = region(page, "Why");
-    await expect(why.getByText("near miss: $ requires the URL to end earlier")).toBeVisible();
+    await expect(why.getByText("near miss: $ requires the URL to end here")).toBeVisible();
     await expect(why.getByText(/^Python up to .* do not add/)).toBeVisible();
     for (const row of await why.getByRole("table").getByRole("row").all())
       expect(await heightOf(row)).toBeLessThanOrEqual(25);

@@ -79,7 +79,7 @@ test("Why lays every rule that matches over the URL, and those that nearly match
   await expect(rows.nth(3)).toHaveAccessibleName("Disallow line 7 /*?sort= 8 shorter");
   await expect(rows.nth(4)).toHaveAccessibleName("Disallow line 5 /cart 5 shorter");
   await expect(rows.nth(5)).toHaveAccessibleName(
-    "near miss, would be Block line 30 /*?sort=price$ 14 near miss: $ requires the URL to end earlier",
+    "near miss, would be Block line 30 /*?sort=price$ 14 near miss: $ requires the URL to end here",
   );
 });
 

@@ -160,7 +160,7 @@ test.describe("a near miss in Why", () => {
       "near miss, would be Block line 30",
     );
     await expect(miss.getByRole("cell").last()).toHaveText(
-      "near miss: $ requires the URL to end earlier",
+      "near miss: $ requires the URL to end here",
     );
     await miss.getByRole("button", { name: "line 30" }).click();
     await expect(caretLine(page)).toHaveText("Disallow: /*?sort=price$");

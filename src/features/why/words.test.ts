@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
     url: "/a/",
     phrase: "the URL’s path has an extra slash at its end",
   },
-  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end earlier" },
+  { file: forAll("Disallow: /a$"), url: "/a/b", phrase: "$ requires the URL to end here" },
   {
     file: forAll("Disallow: /a$"),
     url: "/a?b",

@@ -163,7 +163,7 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
     case "slash":
       return `the URL’s path ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`;
     case "end":
-      return `$ requires the URL to end ${flaw.before === "query" ? "before the query" : "earlier"}`;
+      return `$ requires the URL to end ${flaw.before === "query" ? "before the query" : "here"}`;
     case "parameter":
       return `${excerpt(flaw.name)} would have to be the first parameter`;
     case "elsewhere":
