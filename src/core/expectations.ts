@@ -13,7 +13,7 @@ const CODES: Readonly<Record<Expected, number>> = { allow: 1, disallow: 2 };
 /** By URL: an index into EXPECTED. */
 type Column = Uint8Array;
 
-/** The expectations of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, also when they move. */
+/** An input of the session, which the report, links and drafts read: the expectations of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, also when they move. */
 export class Expectations {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];

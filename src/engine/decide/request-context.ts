@@ -29,7 +29,7 @@ export interface Case {
   readonly verdict: Verdict | null;
 }
 
-/** Checks a URL without the rules: first whether the file governs it, then the response for robots.txt. */
+/** Checks a URL without the rules: whether the file governs it, then the response for robots.txt, then whether the URL is robots.txt itself, which the rules cannot block. */
 export function caseOf(dialect: Dialect, typed: string, context: RequestContext): Case {
   const { site, answer, encoding } = context;
   const request = requestOf(typed);
