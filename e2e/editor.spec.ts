@@ -120,6 +120,7 @@ test.describe("a group", () => {
   });
 
   test("folds and unfolds with the keyboard", async ({ page }) => {
+    await aided(page);
     await caretTo(page, 4);
     await page.keyboard.press("Control+Shift+BracketLeft");
     await expect(folded(page)).toBeVisible();
@@ -128,6 +129,7 @@ test.describe("a group", () => {
   });
 
   test("unfolds when its deciding line is gone to", async ({ page }) => {
+    await aided(page);
     await caretTo(page, 4);
     await page.keyboard.press("Control+Shift+BracketLeft");
     await expect(folded(page)).toBeVisible();
