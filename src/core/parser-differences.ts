@@ -80,6 +80,16 @@ export class ParserDifferences {
     return found;
   }
 
+  /** The same for a cell of a later report, which may be shown for a moment before its own differences are known; none where its verdict has changed since. */
+  stillAt(report: Report, url: number, crawler: number): readonly OtherVerdict[] {
+    if (report === this.report) return this.at(url, crawler);
+    const [now, then] = [report.question, this.report.question];
+    const isSameCell = now.urls === then.urls && now.crawlers === then.crawlers;
+    const isSameVerdict =
+      isSameCell && report.outcomeAt(url, crawler) === this.report.outcomeAt(url, crawler);
+    return isSameVerdict ? this.at(url, crawler) : NONE;
+  }
+
   /** How many cells differ; null while they are counted. */
   get result(): number | null {
     const { length } = this.report.question.urls;

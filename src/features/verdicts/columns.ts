@@ -272,7 +272,7 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
       const isLit = line !== null && (lit?.includes(line) ?? false);
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
-      const found = differences?.at(url, crawler) ?? [];
+      const found = differences?.stillAt(report, url, crawler) ?? [];
       const others = found.length > 0 ? words.differing(found) : "";
       return { kind: "verdict", outcome, line, isLit, expected, standing, others };
     },
