@@ -42,7 +42,7 @@ const ROOT: readonly string[] = ["/"];
 
 /**
  * Asks a session's file about `/` for each crawler of the catalogue and those at hand, once after
- * each change and after its frame. Shows null where it takes longer than a time slice. Returns how
+ * each change, when no more keys come. Shows null where it takes longer than a time slice. Returns how
  * to stop.
  */
 export function followAnswers(
@@ -79,8 +79,9 @@ export function followAnswers(
     };
     session.scheduler.start({ priority: "count", signal: under.signal, run });
   };
-  const stop = session.subscribe(follow);
-  follow(session.getState());
+  // A catalogue of answers to the whole table is not for each key.
+  const stop = session.settled.subscribe(follow);
+  follow(session.settled.getState());
   return () => {
     stop();
     under.abort();
