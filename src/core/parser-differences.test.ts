@@ -143,6 +143,20 @@ describe("differences", () => {
     );
   });
 
+  test("of an earlier text stay where the verdict is the same, and go at once where it is not", () => {
+    const session = started();
+    const earlier = parserDifferencesOf(session.getState());
+    const { urls, crawlers } = reportOf(session.getState()).question;
+    const cell = [urls.indexOf("/tmp/export.csv"), crawlers.indexOf("Googlebot")] as const;
+    const still = () => earlier.stillAt(reportOf(session.getState()), ...cell).length;
+    expect(still()).toBe(1);
+    session.dispatch({ changes: { from: 0, insert: "# a comment\n" } });
+    expect(still()).toBe(1);
+    const from = session.getState().doc.toString().indexOf("Disalow");
+    session.dispatch({ changes: { from, to: from + "Disalow: /tmp".length } });
+    expect(still()).toBe(0);
+  });
+
   test("are counted in slices, each cell once", () => {
     fc.assert(
       fc.property(tables, (table) => {
