@@ -3,9 +3,11 @@ import {
   addUrls,
   button,
   caretTo,
+  cell,
   crawlerHead,
   editor,
   expect,
+  expectVerdict,
   line,
   open,
   paste,
@@ -74,7 +76,12 @@ test.describe("the list of commands", () => {
     await expect(page.getByRole("dialog")).toContainText("R203");
   });
 
-  test("goes to a URL of a hundred thousand", async ({ page }) => {
+  test("goes to a URL of a hundred thousand by a thousand crawlers, and draws few of the cells", async ({
+    page,
+  }) => {
+    await page.goto(
+      `/#text=${Array.from({ length: 1000 }, (_, at) => `&agent=bot${at}`).join("")}`,
+    );
     await addUrls(page).focus();
     await paste(page, Array.from({ length: 100_000 }, (_, at) => `/many/${at}`).join("\n"));
     await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", /^1000/);
@@ -82,6 +89,15 @@ test.describe("the list of commands", () => {
     await expect(options(page)).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(urlHead(page, "/many/99990")).toBeInViewport();
+    expect(await page.getByRole("gridcell").count()).toBeLessThan(1000);
+    await cell(page, "/many/99990", "bot0").focus();
+    await page.keyboard.press("End");
+    await expect(cell(page, "/many/99990", "bot999")).toBeFocused();
+    await expect(cell(page, "/many/99990", "bot999")).toBeInViewport();
+    await expect(crawlerHead(page, "bot999")).toBeInViewport();
+    await page.keyboard.press("ArrowLeft");
+    await expect(cell(page, "/many/99990", "bot998")).toBeFocused();
+    await expectVerdict(page, "/many/99990", "bot998", "Allow no rule");
   });
 
   test("says so where nothing is called what was typed", async ({ page }) => {

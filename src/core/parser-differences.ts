@@ -107,9 +107,9 @@ export class ParserDifferences {
     return this.tallies.every((tally) => this.count(tally, isTimeUp));
   }
 
-  /** Counts as much as can be done together with an edit: nothing where another parser would first have to read a long text. */
+  /** Counts as much as can be done together with an edit: nothing where the verdicts themselves are still being counted, or where another parser would first have to read a long text. */
   runAtOnce(): void {
-    if (this.isQuick) this.run(this.isTurnOver);
+    if (this.report.isCounted && this.isQuick) this.run(this.isTurnOver);
   }
 
   private count(tally: Tally, isTimeUp: IsTimeUp): boolean {

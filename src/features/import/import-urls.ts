@@ -10,13 +10,7 @@ import { copyingWords } from "../../words/regions.ts";
 import { importExpectations } from "../expectations/import-expectations.ts";
 import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
-import {
-  badLines,
-  importSentence,
-  type ReadOptions,
-  type UrlsRead,
-  UrlsReading,
-} from "./read-urls.ts";
+import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
 /** Larger files are not read; in MiB. */
@@ -56,11 +50,18 @@ interface Wish {
 
 async function importText(session: Session, text: string, wish: Wish): Promise<Notice | null> {
   const { column, site, instead, isWanted, isChosen } = wish;
-  const read = await urlsIn(session, text, { ...(column !== undefined && { column }), site });
+  const reading = new UrlsReading(text, { ...(column !== undefined && { column }), site });
+  await session.scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
+  const read = reading.found;
+  const before = session.getState();
+  const own = new Set(before.field(urlsInput.field));
+  for (const url of instead) own.delete(url);
+  const added = read.urls.filter((url) => !own.has(url));
+  // Adding them to the table is as much work again.
+  await session.scheduler.finish(() => true);
   if (!isChosen()) return null;
   if (!isWanted()) return saying(importWords.cameLate);
   const recovered = keptText(copyingWords.leftOut, badLines(read));
-  const before = session.getState();
   const choose = onlyLatest();
   const choiceOf = (added: readonly string[]) =>
     choiceFor(read, wish, siteOf(before), (change) =>
@@ -68,10 +69,7 @@ async function importText(session: Session, text: string, wish: Wish): Promise<N
     );
   if (read.urls.length === 0 && column === undefined && instead.length === 0)
     return { text: importWords.noUrls, recovered, ...choiceOf([]) };
-  const own = new Set(before.field(urlsInput.field));
-  for (const url of instead) own.delete(url);
-  const added = read.urls.filter((url) => !own.has(url));
-  session.dispatch(exchangeUrls(before, instead, added));
+  session.dispatch(exchangeUrls(session.getState(), instead, added));
   const noRoom = Math.max(0, own.size + added.length - MOST_URLS);
   const sentence = importSentence({ ...read, beyond: read.beyond + noRoom });
   if (sentence === null) return null;
@@ -106,17 +104,4 @@ function choiceFor(
       take: (option) => take({ site: option === 1 ? url : undefined }),
     },
   };
-}
-
-async function urlsIn(
-  { scheduler }: Session,
-  text: string,
-  options: ReadOptions,
-): Promise<UrlsRead> {
-  const reading = new UrlsReading(text, options);
-  await scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
-  const { found } = reading;
-  // Adding them to the table is as much work again.
-  await scheduler.finish(() => true);
-  return found;
 }

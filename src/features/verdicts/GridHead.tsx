@@ -5,25 +5,26 @@ import type { Category } from "../../engine/crawlers/crawler.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
 import { useSession, useTableView } from "../../ui/workspace.tsx";
-import type { ColumnHead, TableColumn } from "./columns.ts";
+import type { ColumnHead, DrawnColumn } from "./columns.ts";
 import { EditableItem } from "./EditableItem.tsx";
+import { AFTER_GAP } from "./GridRow.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import type { GridPosition } from "./keys.ts";
 import { verdictTableWords } from "./words.ts";
 
 /** The first row of the grid: what the columns are of, crawlers with the group that each reads and how many URLs it may not fetch. */
 export function GridHead(props: {
-  columns: readonly TableColumn[];
+  drawn: readonly DrawnColumn[];
   active: GridPosition;
   editing: GridPosition | null;
   actions: GridActions;
 }) {
-  const { columns, active, editing, actions } = props;
+  const { drawn, active, editing, actions } = props;
   const [{ sort }] = useTableView();
   return (
     <div role="rowgroup" className="grid-head">
       <div role="row" aria-rowindex={1} className="grid-row">
-        {columns.map(({ id, title, head, gathered, actions: can }, column) => (
+        {drawn.map(([column, { id, title, head, gathered, actions: can }], at) => (
           <Head
             key={id}
             id={id}
@@ -31,6 +32,7 @@ export function GridHead(props: {
             purpose={gathered?.purpose ?? null}
             {...head()}
             column={column}
+            isAfterGap={at === 1 && column > 1}
             order={sortedBy(sort, id)}
             isCurrent={active.column === column}
             isActive={active.row === 0 && active.column === column}
@@ -50,6 +52,7 @@ interface HeadProps extends ColumnHead {
   /** What its crawlers are for, where they share the column. */
   purpose: Category | null;
   column: number;
+  isAfterGap: boolean;
   order: Order;
   isCurrent: boolean;
   isActive: boolean;
@@ -87,6 +90,7 @@ const Head = memo(function Head(props: HeadProps) {
       {...(label !== null && { "aria-label": label })}
       tabIndex={isActive ? 0 : -1}
       data-cell={`0:${column}`}
+      {...(props.isAfterGap && { style: AFTER_GAP })}
       className={props.isCurrent && !isCorner ? `${className} is-current` : className}
       onFocus={() => !isActive && actions.activate(position)}
       onDoubleClick={() => canEdit && actions.edit(position)}

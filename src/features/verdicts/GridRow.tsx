@@ -7,7 +7,7 @@ import {
   StandingMark,
 } from "../../ui/marks.tsx";
 import { characterStart } from "../../words/quoting.ts";
-import type { Content, TableColumn } from "./columns.ts";
+import type { Content, DrawnColumn } from "./columns.ts";
 import { DifferMark } from "./DifferMark.tsx";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
@@ -34,8 +34,9 @@ export const GridRow = memo(function GridRow(props: {
       className={`grid-row${current}${ungoverned}`}
       style={style}
     >
-      {cells.map(({ column, content }, index) => {
-        const cell = { row, column: index, isActive: active === index, actions };
+      {cells.map(({ column, index, content }, at) => {
+        const isAfterGap = at === 1 && index > 1;
+        const cell = { row, column: index, isAfterGap, isActive: active === index, actions };
         return content.kind === "url" ? (
           <UrlCell
             key={column}
@@ -62,9 +63,10 @@ function isUngoverned({ content }: Cell): boolean {
   return content.kind !== "verdict" || (content.outcome === "not-governed" && !content.standing);
 }
 
-/** What a row shows in a column, by its id. */
+/** What a row shows in a column, by its id and its index. */
 interface Cell {
   readonly column: string;
+  readonly index: number;
   readonly content: Content;
 }
 
@@ -80,13 +82,14 @@ export class CellsInSight {
     return this;
   }
 
-  of(columns: readonly TableColumn[], url: number): readonly Cell[] {
+  of(columns: readonly DrawnColumn[], url: number): readonly Cell[] {
     const old = this.before.get(url) ?? [];
-    const cells = columns.map(({ id, contentOf }, index): Cell => {
+    const cells = columns.map(([index, { id, contentOf }], at): Cell => {
       const content = contentOf(url);
-      const before = old[index];
-      const isSame = before?.column === id && isSameContent(before.content, content);
-      return isSame ? before : { column: id, content };
+      const before = old[at];
+      const isSame =
+        before?.column === id && before.index === index && isSameContent(before.content, content);
+      return isSame ? before : { column: id, index, content };
     });
     const isSame = cells.length === old.length && cells.every((cell, at) => cell === old[at]);
     this.now.set(url, isSame ? old : cells);
@@ -112,9 +115,14 @@ function isSameContent(a: Content, b: Content): boolean {
 interface CellProps {
   row: number;
   column: number;
+  /** Whether columns before it are left out. */
+  isAfterGap: boolean;
   isActive: boolean;
   actions: GridActions;
 }
+
+/** The place of a cell after the gap for columns that are left out. */
+export const AFTER_GAP: CSSProperties = { gridColumnStart: 3 };
 
 const UrlCell = memo(function UrlCell(
   props: CellProps & { url: string; shown: string; isEdited: boolean },
@@ -166,7 +174,7 @@ function copyAsOne(event: ClipboardEvent<HTMLElement>): void {
 const BodyCell = memo(function BodyCell(
   props: CellProps & { content: Content; isChosen: boolean },
 ) {
-  const { content, row, column, isActive, isChosen, actions } = props;
+  const { content, row, column, isAfterGap, isActive, isChosen, actions } = props;
   const isUnmet =
     (content.kind === "verdict" && content.standing === "unmet") ||
     (content.kind === "several" && content.isUnmet);
@@ -177,6 +185,7 @@ const BodyCell = memo(function BodyCell(
       aria-selected={isChosen}
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:${column}`}
+      {...(isAfterGap && { style: AFTER_GAP })}
       className={isUnmet ? "grid-cell is-unmet" : "grid-cell"}
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}

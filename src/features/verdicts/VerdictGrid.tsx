@@ -12,7 +12,7 @@ import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import type { TableColumn } from "./columns.ts";
+import type { DrawnColumn, TableColumn } from "./columns.ts";
 import { GridHead } from "./GridHead.tsx";
 import { CellsInSight, GridRow } from "./GridRow.tsx";
 import { actionsOf, type GridActions, type GridContext } from "./grid-actions.ts";
@@ -23,6 +23,9 @@ import { verdictTableWords } from "./words.ts";
 const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;
 
+/** More columns than this are drawn only where they are in sight. */
+const FEW_COLUMNS = 30;
+
 /** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. */
 export function VerdictGrid(props: {
   report: Report;
@@ -31,7 +34,7 @@ export function VerdictGrid(props: {
 }) {
   const { report, columns, rows: shown } = props;
   const { active, isChosen, editing, focusWanted, actions } = useGrid(shown, columns);
-  const inSight = useRef(new CellsInSight()).current.begin();
+  const cellsInSight = useRef(new CellsInSight()).current.begin();
   const scroller = useRef<HTMLDivElement>(null);
   const { urls } = report.question;
   const rows = useVirtualizer({
@@ -44,9 +47,24 @@ export function VerdictGrid(props: {
     scrollPaddingStart: HEAD_HEIGHT,
   });
   const { row, column } = active;
+  const across = useVirtualizer({
+    count: columns.length,
+    enabled: columns.length > FEW_COLUMNS,
+    horizontal: true,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => columns[index]?.width.least ?? 0,
+    overscan: 2,
+    // The URLs are left of the others, and stay there when they scroll.
+    scrollPaddingStart: columns[0]?.width.least ?? 0,
+  });
+  const inSight = new Set([0, ...across.getVirtualItems().map(({ index }) => index)]);
+  const drawn = [...columns.entries()].filter(
+    ([index]) => !across.options.enabled || inSight.has(index),
+  );
   useLayoutEffect(() => {
     if (!focusWanted.current || editing) return;
     if (row > 0) rows.scrollToIndex(row - 1);
+    if (column > 0 && across.options.enabled) across.scrollToIndex(column);
     // A row far away is not there yet: scrolling to it renders again, and then it is.
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     if (!cell) return;
@@ -69,10 +87,10 @@ export function VerdictGrid(props: {
         aria-rowcount={shown.length + 1}
         aria-colcount={columns.length}
         className="grid"
-        style={gridStyle(columns)}
+        style={gridStyle(columns, drawn)}
         onKeyDown={actions.onKeyDown}
       >
-        <GridHead columns={columns} active={active} editing={editing} actions={actions} />
+        <GridHead drawn={drawn} active={active} editing={editing} actions={actions} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const url = shown.at(index);
@@ -81,7 +99,7 @@ export function VerdictGrid(props: {
                 key={urls[url]}
                 row={index + 1}
                 top={start - HEAD_HEIGHT}
-                cells={inSight.of(columns, url)}
+                cells={cellsInSight.of(drawn, url)}
                 active={row === index + 1 ? column : null}
                 isChosen={isChosen && row === index + 1}
                 edited={editing?.row === index + 1 ? editing.column : null}
@@ -137,17 +155,17 @@ function useGrid(rows: Rows, columns: readonly TableColumn[]): Grid {
 
 type GridStyle = CSSProperties & { "--columns": string };
 
-/** The widths of the columns; equal ones that follow each other are counted, because there can be a thousand. */
-function gridStyle(columns: readonly TableColumn[]): GridStyle {
-  const runs: { track: string; count: number }[] = [];
-  for (const { width } of columns) {
-    const track = `minmax(${width.least}px, ${width.most})`;
-    const run = runs.at(-1);
-    if (run?.track === track) run.count++;
-    else runs.push({ track, count: 1 });
-  }
-  return {
-    "--columns": runs.map(({ track, count }) => `repeat(${count}, ${track})`).join(" "),
-    minWidth: columns.reduce((sum, { width }) => sum + width.least, 0),
-  };
+/** The widths of the columns, with one gap for those that are left out. There the columns are too many for the window, and none is wider than it must be. */
+function gridStyle(columns: readonly TableColumn[], drawn: readonly DrawnColumn[]): GridStyle {
+  const areAll = drawn.length === columns.length;
+  const tracks = drawn.map(([, { width }]) =>
+    areAll ? `minmax(${width.least}px, ${width.most})` : `${width.least}px`,
+  );
+  const leftOut = columns.slice(1, drawn[1]?.[0]);
+  if (leftOut.length > 0) tracks.splice(1, 0, `${leastWidthOf(leftOut)}px`);
+  return { "--columns": tracks.join(" "), minWidth: leastWidthOf(columns) };
+}
+
+function leastWidthOf(columns: readonly TableColumn[]): number {
+  return columns.reduce((sum, { width }) => sum + width.least, 0);
 }

@@ -60,6 +60,9 @@ export interface TableColumn {
   readonly actions: { readonly head: readonly Action[]; readonly cell: readonly Action[] };
 }
 
+/** A column that is drawn, and its index. */
+export type DrawnColumn = readonly [index: number, column: TableColumn];
+
 /** The crawlers of the table with one purpose, by index. */
 export interface Gathered {
   readonly purpose: Category;
