@@ -243,7 +243,7 @@ test("the chosen reader’s source is a click away", async ({ page }) => {
 });
 
 function numberIn(verdict: Locator, number: number): Locator {
-  return verdict.getByText(`line ${number}`, { exact: true });
+  return verdict.getByText(String(number), { exact: true });
 }
 
 async function backgroundOf(locator: Locator): Promise<string> {

@@ -150,7 +150,7 @@ class Counting {
 }
 
 /** How long the text must not have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
-const SETTLE_MS = 60;
+const SETTLE_MS = 80;
 
 /** Follows the state of a session: at once, but a change of the text only when no more keys come. */
 class Settling {

@@ -9,42 +9,19 @@ import type { Severity } from "../lint/problem.ts";
 import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";
 
-// One path each, so that a verdict that changes changes an attribute, not what the page is made of:
-// one key can change hundreds.
-const ICONS: Readonly<Record<Outcome, string>> = {
-  allow: "M2.3 8.5 3.7 7.1 6.4 9.8 12.3 4.1 13.7 5.5 6.4 12.7Z",
-  disallow: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13ZM4.5 7h7v2h-7Z",
-  undefined:
-    "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M6.4 6.3c.2-1.8 3.3-1.8 3.3 0 0 1.3-1.7 1.3-1.7 2.7m0 2v.1",
-  "not-governed": "M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12M3.8 12.2l8.4-8.4",
-};
-
 /** An outcome as an icon, in the colour that goes with it. */
 export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
-  return (
-    <svg className={`icon v-${outcome}`} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={ICONS[outcome]} />
-    </svg>
-  );
+  return <b className={`verdict v-${outcome}`} aria-hidden="true" />;
 }
 
-/** An outcome as icon and word. */
-export function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  return <Mark outcome={outcome} word={termWords.outcomes[outcome]} />;
+/** An outcome as icon and word, by default the usual one. One element, because a table shows hundreds; its icon is in base.css. */
+export function OutcomeMark({ outcome, word }: { outcome: Outcome; word?: string }) {
+  return <b className={`verdict v-${outcome}`}>{word ?? termWords.outcomes[outcome]}</b>;
 }
 
 /** What a rule does, as icon and word. */
 export function RuleMark({ rule }: { rule: Rule }) {
-  return <Mark outcome={outcomeOf(rule)} word={termWords.rule(rule)} />;
-}
-
-function Mark({ outcome, word }: { outcome: Outcome; word: string }) {
-  return (
-    <span className={`verdict v-${outcome}`}>
-      <OutcomeIcon outcome={outcome} />
-      <b>{word}</b>
-    </span>
-  );
+  return <OutcomeMark outcome={outcomeOf(rule)} word={termWords.rule(rule)} />;
 }
 
 /** Takes the place of a verdict that there was not yet the time to find. */
@@ -71,7 +48,7 @@ export function DecidingLine(props: { line: number | null; lit: boolean; said?: 
 
 /** Whether a verdict is as expected: a dot, or a sign of inequality with what it should be. */
 export function StandingMark({ standing, expected }: { standing: Standing; expected: Expected }) {
-  const said = standing === "met" ? markWords.asExpected : markWords.expected(expected);
+  const said = markWords.standing(standing, expected);
   return (
     <span className={`standing is-${standing}`} title={said}>
       <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>

@@ -66,7 +66,9 @@ export const markWords = {
   noRule: `no rule${marked("–")}`,
   /** The deciding line; only the marked part is seen. */
   line: (number: number): string => `line ${marked(number)}`,
-  asExpected: "as expected",
+  /** Whether a verdict is as expected. */
+  standing: (standing: "met" | "unmet", expected: Outcome): string =>
+    standing === "met" ? "as expected" : markWords.expected(expected),
   expected: (outcome: Outcome): string => `expected ${termWords.outcomes[outcome]}`,
 };
 

@@ -9,7 +9,7 @@ import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
 import type { Agent } from "../../engine/parse/types.ts";
 import type { RegionProps } from "../../ui/feature.ts";
-import { Badge, OutcomeIcon, PendingMark } from "../../ui/marks.tsx";
+import { Badge, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
@@ -388,10 +388,7 @@ function Answer({
   const { outcome, alike } = answer;
   return (
     <span className="answer" title={crawlerListWords.answer(outcome, alike, urlCount)}>
-      <span className={`verdict v-${outcome}`}>
-        <OutcomeIcon outcome={outcome} />
-        <b>{crawlerListWords.outcomes[outcome]}</b>
-      </span>
+      <OutcomeMark outcome={outcome} word={crawlerListWords.outcomes[outcome]} />
       {alike !== null && <span className="n">{crawlerListWords.alike(alike, urlCount)}</span>}
     </span>
   );

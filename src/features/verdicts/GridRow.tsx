@@ -1,13 +1,8 @@
 import { type ClipboardEvent, type CSSProperties, memo } from "react";
-import {
-  DecidingLine,
-  OutcomeIcon,
-  OutcomeMark,
-  PendingMark,
-  StandingMark,
-} from "../../ui/marks.tsx";
+import { OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { characterStart } from "../../words/quoting.ts";
-import type { Content, DrawnColumn } from "./columns.ts";
+import { markWords } from "../../words/terms.ts";
+import type { Content, DrawnColumn, VerdictContent } from "./columns.ts";
 import { DifferMark } from "./DifferMark.tsx";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
@@ -187,6 +182,7 @@ const BodyCell = memo(function BodyCell(
       data-cell={`${row}:${column}`}
       {...(isAfterGap && { style: AFTER_GAP })}
       className={isUnmet ? "grid-cell is-unmet" : "grid-cell"}
+      aria-label={saidOf(content)}
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
@@ -197,24 +193,31 @@ const BodyCell = memo(function BodyCell(
   );
 });
 
+/** What is read out of a verdict, in one attribute: words that are hidden from sight would make the table slower. */
+function saidOf(content: Content): string | undefined {
+  if (content.kind !== "verdict" || !content.outcome) return undefined;
+  const { outcome, line, standing, expected, others } = content;
+  const said = standing && expected ? markWords.standing(standing, expected) : "";
+  return verdictTableWords.cell(outcome, line, said, others);
+}
+
 function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "several" }>) {
   return (
-    <span className={`verdict v-${outcome ?? "several"}`} title={title}>
-      {outcome && <OutcomeIcon outcome={outcome} />}
-      <b>{text}</b>
+    <b className={`verdict v-${outcome ?? "several"}`} title={title}>
+      {text}
       {isUnmet && <span className="sr-only">{verdictTableWords.someUnexpected}</span>}
-    </span>
+    </b>
   );
 }
 
-function Verdict(content: Extract<Content, { kind: "verdict" }>) {
+function Verdict(content: VerdictContent) {
   const { outcome, line, isLit, expected, standing, others } = content;
   if (!outcome) return <PendingMark />;
   return (
     <>
       <OutcomeMark outcome={outcome} />
       {expected && standing && <StandingMark {...{ standing, expected }} />}
-      <DecidingLine line={line} lit={isLit} />
+      <span className={isLit ? "at at-lit" : "at"}>{line ?? "–"}</span>
       <DifferMark others={others} />
     </>
   );

@@ -100,17 +100,20 @@ export type Content =
       /** Whether some verdict is not as expected. */
       readonly isUnmet: boolean;
     }
-  | {
-      readonly kind: "verdict";
-      /** Null while there is not the time to find it. */
-      readonly outcome: Outcome | null;
-      readonly line: number | null;
-      readonly isLit: boolean;
-      readonly expected: Expected | null;
-      readonly standing: Standing | null;
-      /** Which main parsers decide differently, as a sentence; empty where none is known to. */
-      readonly others: string;
-    };
+  | VerdictContent;
+
+/** The verdict for one crawler. */
+export interface VerdictContent {
+  readonly kind: "verdict";
+  /** Null while there is not the time to find it. */
+  readonly outcome: Outcome | null;
+  readonly line: number | null;
+  readonly isLit: boolean;
+  readonly expected: Expected | null;
+  readonly standing: Standing | null;
+  /** Which main parsers decide differently, as a sentence; empty where none is known to. */
+  readonly others: string;
+}
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
 export type Action = "edit" | "remove" | "move" | "to-rule";

@@ -22,6 +22,11 @@ export const verdictTableWords = {
   /** Beside a verdict that other main parsers do not share. */
   differing: (others: readonly OtherVerdict[]): string =>
     `Parsers differ: ${otherVerdictsText(others)}`,
+  /** A verdict, read out. `standing`: whether it is as expected, in words; `others`: which parsers differ. */
+  cell: (outcome: Outcome, line: number | null, standing: string, others: string): string =>
+    [termWords.outcomes[outcome], standing, line === null ? "no rule" : `line ${line}`, others]
+      .filter((part) => part !== "")
+      .join(" "),
   aboutDiffer:
     "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 

@@ -87,11 +87,8 @@ function LaidMiss(props: { miss: NearMiss; column: Column; longest: number }) {
 /** What a rule would have said, as icon and word. */
 function NearMark({ outcome }: Pick<NearMiss, "outcome">) {
   return (
-    <span className="verdict">
-      <svg className="icon near-icon" viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="6" />
-      </svg>
-      <Spoken text={nearMissWords.wouldBe(outcome)}>{(word) => <b>{word}</b>}</Spoken>
+    <span className="verdict would-be">
+      <Spoken text={nearMissWords.wouldBe(outcome)} />
     </span>
   );
 }
