@@ -16,7 +16,7 @@ import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
 import { ruleStatusesOf } from "./rule-status.ts";
-import type { Scheduler } from "./scheduler.ts";
+import { PAUSE_MS, type Scheduler } from "./scheduler.ts";
 
 /** Begins a search for problems. It comes with the checks, which the page loads later. */
 export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
@@ -61,10 +61,8 @@ const NOT_LOOKED: Search = {
   problems: { findings: null, areCurrent: false },
 };
 
-/** Searches up to this cost run together with the change, in milliseconds. */
+/** Searches up to this cost run together with the change, costlier ones when the person pauses; in milliseconds. */
 const WITH_THE_CHANGE_MS = 2;
-/** A costlier search runs after this time without a change, in milliseconds. */
-const QUIET_MS = 250;
 
 const finished = StateEffect.define<Lint>();
 
@@ -164,7 +162,7 @@ export class Linting {
       this.dispatch({ effects: finished.of(lint) });
     };
     const { signal } = this.under;
-    scheduler.start({ priority: "screen", quiet: QUIET_MS, signal, run, onDone });
+    scheduler.start({ priority: "screen", quiet: PAUSE_MS, signal, run, onDone });
   }
 }
 

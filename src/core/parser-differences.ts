@@ -107,9 +107,11 @@ export class ParserDifferences {
     return this.tallies.every((tally) => this.count(tally, isTimeUp));
   }
 
-  /** Counts as much as can be done together with an edit: nothing where the verdicts themselves are still being counted, or where another parser would first have to read a long text. */
+  /** Counts a small table together with an edit: nothing where its verdicts are still being counted, or where another parser would first have to read a long text. */
   runAtOnce(): void {
-    if (this.report.isCounted && this.isQuick) this.run(this.isTurnOver);
+    const { urls, crawlers } = this.report.question;
+    const isSmall = urls.length * crawlers.length <= COUNTED_AT_ONCE;
+    if (isSmall && this.report.isCounted && this.isQuick) this.run(this.isTurnOver);
   }
 
   private count(tally: Tally, isTimeUp: IsTimeUp): boolean {
@@ -168,6 +170,9 @@ export class ParserDifferences {
 }
 
 const NONE: readonly OtherVerdict[] = [];
+
+/** A table with more cells is counted when the person pauses. */
+const COUNTED_AT_ONCE = 2_000;
 
 /** Reading the clock costs more than comparing verdicts that are known. */
 const ASK_EVERY = 32;

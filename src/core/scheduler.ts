@@ -61,6 +61,9 @@ export interface Task extends Terms {
   readonly onError?: (error: unknown) => void;
 }
 
+/** After this time without a change a person has paused: what takes many slices and no key needs is done then; in milliseconds. */
+export const PAUSE_MS = 250;
+
 /** The longest slice, so that keys and frames need not wait longer; in milliseconds. */
 const SLICE_MS = 8;
 

@@ -7,6 +7,7 @@ import {
   requestContextOf,
 } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Session } from "../../core/session.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlers, followerNamed } from "../../engine/crawlers/index.ts";
@@ -38,6 +39,9 @@ export interface CrawlerAnswers {
 /** Of a table with more cells, if it had all these crawlers, no URL but `/` is asked about. */
 export const MOST_COUNTED = 200_000;
 
+/** A table with more cells is counted when the person pauses. */
+const COUNTED_AT_ONCE = 10_000;
+
 const ROOT: readonly string[] = ["/"];
 
 /**
@@ -67,17 +71,28 @@ export function followAnswers(
     under = new AbortController();
     const asking = new Work(asked(state, before));
     let isTold = false;
-    const run = (isTimeUp: IsTimeUp) => {
+    const { signal } = under;
+    const ask = (isTimeUp: IsTimeUp) => {
       asking.run(isTimeUp);
       const report = asking.result;
-      if (report) before = report;
-      const isDone = report?.count(isTimeUp) ?? false;
-      // Not in every slice of the counting.
-      if (isDone || !isTold) tell(report && answersOf(report));
-      isTold = report !== null;
-      return isDone;
+      if (!report) {
+        if (!isTold) tell(null);
+        isTold = true;
+        return false;
+      }
+      before = report;
+      const count = (isTimeUp: IsTimeUp) => {
+        const isDone = report.count(isTimeUp);
+        if (isDone) tell(answersOf(report));
+        return isDone;
+      };
+      const isSmall = report.question.urls.length * report.columns.length <= COUNTED_AT_ONCE;
+      if (isSmall && count(isTimeUp)) return true;
+      tell(answersOf(report));
+      session.scheduler.start({ priority: "count", quiet: PAUSE_MS, signal, run: count });
+      return true;
     };
-    session.scheduler.start({ priority: "count", signal: under.signal, run });
+    session.scheduler.start({ priority: "count", signal, run: ask });
   };
   // A catalogue of answers to the whole table is not for each key.
   const stop = session.settled.subscribe(follow);

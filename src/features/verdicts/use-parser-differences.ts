@@ -1,4 +1,5 @@
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
+import { PAUSE_MS } from "../../core/scheduler.ts";
 import { useWork } from "../../ui/use-work.ts";
 import { useSettledState } from "../../ui/workspace.tsx";
 
@@ -8,6 +9,6 @@ const DRAWN_EVERY_MS = 100;
 export function useParserDifferences(): ParserDifferences {
   const differences = useSettledState(parserDifferencesOf);
   differences.runAtOnce();
-  useWork(differences, { priority: "count", drawnEvery: DRAWN_EVERY_MS });
+  useWork(differences, { priority: "count", quiet: PAUSE_MS, drawnEvery: DRAWN_EVERY_MS });
   return differences;
 }
