@@ -127,6 +127,16 @@ test.describe("hover", () => {
     await expect(tip).toContainText("line 29");
   });
 
+  test("does not open under a pointer that a person who types left there", async ({ page }) => {
+    await line(page, 6).getByText("/cart/help").click();
+    await page.keyboard.type("x");
+    // Twice as long as a pointer must rest.
+    await page.waitForTimeout(600);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await line(page, 5).getByText("/cart").hover();
+    await expect(page.getByRole("tooltip")).toContainText("URLs whose path begins with /cart");
+  });
+
   test("is there for the caret too, with a link that Tab reaches and Escape leaves", async ({
     page,
   }) => {

@@ -154,8 +154,24 @@ function tooltipAt(pos: number, content: HoverContent): Tooltip {
 
 /** What there is to say of what the pointer rests on, and by a key of where the caret is. */
 export function hover(): Extension {
-  const pointed = hoverTooltip(pointerTooltipAt, { hideOnChange: true, hideOn: isOutdatedBy });
-  return [pointed, caretHover(), hoverTheme];
+  // A pointer that was left where it is by a person who types points at nothing.
+  let isPointing = true;
+  const attention = [
+    EditorView.domEventHandlers({
+      mousemove({ movementX, movementY }) {
+        // Browsers also report a pointer that rests, when the text moves under it.
+        isPointing ||= movementX !== 0 || movementY !== 0;
+      },
+    }),
+    EditorView.updateListener.of(({ docChanged }) => {
+      if (docChanged) isPointing = false;
+    }),
+  ];
+  const pointed = hoverTooltip(
+    (view, pos, side) => (isPointing ? pointerTooltipAt(view, pos, side) : null),
+    { hideOnChange: true, hideOn: isOutdatedBy },
+  );
+  return [attention, pointed, caretHover(), hoverTheme];
 }
 
 function pointerTooltipAt({ state }: EditorView, pos: number, side: -1 | 1): Tooltip | null {
