@@ -1,21 +1,12 @@
 import type { Category, CrawlerFact } from "../engine/crawlers/crawler.ts";
 import type { LeftOutFor, Purpose } from "../engine/crawlers/purposes.ts";
 import { listText } from "./numbers.ts";
+import { purposeTitles } from "./purposes.ts";
 
 /** What the catalogue says of crawlers. */
 export const catalogueWords = {
   /** What crawlers are for, as lists are headed. */
-  categories: {
-    search: "Search",
-    "ai-training": "AI training",
-    "ai-search": "AI search",
-    "ai-assistant": "Assistants",
-    ads: "Ads",
-    seo: "SEO",
-    archive: "Archives",
-    social: "Social",
-    other: "Other",
-  } satisfies Readonly<Record<Category, string>>,
+  categories: purposeTitles,
 
   /** Who sends a crawler, and what for. */
   operator: (operator: string, category: Category): string =>

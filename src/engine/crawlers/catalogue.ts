@@ -1,77 +1,33 @@
 import type { Category, Entry } from "./crawler.ts";
 
-/** Google’s common crawlers. */
-const googleCrawler = {
-  reader: "google",
-  operator: "Google",
-} satisfies Partial<Entry>;
-
-/** Google’s special-case crawlers, which ignore the `*` group. */
-const googleSpecialCase = {
-  reader: "google",
-  operator: "Google",
-  followsStar: false,
-} satisfies Partial<Entry>;
-
 /** Google’s fetchers that a user triggers; robots.txt cannot address them. */
 const googleFetcher = {
   operator: "Google",
   tokens: [],
-  followsStar: false,
   kind: "user-triggered fetcher",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Bing. */
-const microsoft = {
-  reader: "bing",
-  operator: "Microsoft",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Baidu. */
-const baidu = {
-  reader: "baidu",
-  operator: "Baidu",
-} satisfies Partial<Entry>;
-
-/** The crawlers of Yandex; the token `Yandex` addresses all of them. */
-const yandex = {
-  reader: "yandex",
-  operator: "Yandex",
-  fallback: ["Yandex"],
 } satisfies Partial<Entry>;
 
 /** Every crawler by category, in the order of the page; in each category the best known first. */
 export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
   // Crawlers that fill the index of a search engine.
   search: [
-    { ...googleCrawler, name: "Googlebot" },
-    { ...microsoft, name: "Bingbot", tokens: ["bingbot"] },
-    { name: "DuckDuckBot", reader: "www-robotrules", operator: "DuckDuckGo" },
-    { name: "Applebot", fallback: ["Googlebot"], operator: "Apple" },
-    { ...yandex, name: "YandexBot" },
-    { ...baidu, name: "Baiduspider" },
+    { name: "Googlebot", operator: "Google" },
+    { name: "Bingbot", tokens: ["bingbot"], operator: "Microsoft" },
+    { name: "DuckDuckBot", operator: "DuckDuckGo" },
+    { name: "Applebot", operator: "Apple" },
+    { name: "YandexBot", operator: "Yandex" },
+    { name: "Baiduspider", operator: "Baidu" },
     { name: "Yahoo Slurp", tokens: ["Slurp"], operator: "Yahoo" },
+    { name: "Googlebot Image", tokens: ["Googlebot-Image"], operator: "Google" },
     {
-      ...googleCrawler,
-      name: "Googlebot Image",
-      tokens: ["Googlebot-Image"],
-      fallback: ["Googlebot"],
-    },
-    {
-      ...googleCrawler,
       name: "Googlebot News",
       tokens: ["Googlebot-News"],
-      fallback: ["Googlebot"],
+      operator: "Google",
       kind: "control token",
     },
-    {
-      ...googleCrawler,
-      name: "Googlebot Video",
-      tokens: ["Googlebot-Video"],
-      fallback: ["Googlebot"],
-    },
-    { ...googleCrawler, name: "Google StoreBot", tokens: ["Storebot-Google"] },
-    { ...googleCrawler, name: "Google-InspectionTool", fallback: ["Googlebot"] },
+    { name: "Googlebot Video", tokens: ["Googlebot-Video"], operator: "Google" },
+    { name: "Google StoreBot", tokens: ["Storebot-Google"], operator: "Google" },
+    { name: "Google-InspectionTool", operator: "Google" },
     { name: "Bravebot", operator: "Brave" },
     { name: "PetalBot", operator: "Huawei" },
     { name: "Yeti (Naver)", tokens: ["Yeti"], operator: "Naver" },
@@ -79,22 +35,22 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "Sogou web spider", operator: "Sogou/Tencent" },
     { name: "Qwantbot (formerly Qwantify)", tokens: ["Qwantbot"], operator: "Qwant" },
     { name: "MojeekBot", operator: "Mojeek" },
-    { ...yandex, name: "YandexImages" },
-    { ...yandex, name: "YandexVideo" },
-    { ...yandex, name: "YandexMedia" },
-    { ...baidu, name: "Baiduspider-image", fallback: ["Baiduspider"] },
-    { ...baidu, name: "Baiduspider-video", fallback: ["Baiduspider"] },
-    { ...baidu, name: "Baiduspider-news", fallback: ["Baiduspider"] },
+    { name: "YandexImages", operator: "Yandex" },
+    { name: "YandexVideo", operator: "Yandex" },
+    { name: "YandexMedia", operator: "Yandex" },
+    { name: "Baiduspider-image", operator: "Baidu" },
+    { name: "Baiduspider-video", operator: "Baidu" },
+    { name: "Baiduspider-news", operator: "Baidu" },
   ],
   // Crawlers that collect pages to train models, and the tokens that opt out of training.
   "ai-training": [
     { name: "GPTBot", operator: "OpenAI" },
     { name: "ClaudeBot", operator: "Anthropic" },
-    { ...googleCrawler, name: "Google-Extended", kind: "control token" },
-    { name: "CCBot", reader: "crawler-commons", operator: "Common Crawl" },
+    { name: "Google-Extended", operator: "Google", kind: "control token" },
+    { name: "CCBot", operator: "Common Crawl" },
     { name: "Meta-ExternalAgent", tokens: ["meta-externalagent"], operator: "Meta" },
     { name: "Amazonbot", operator: "Amazon" },
-    { name: "Applebot-Extended", followsStar: false, kind: "control token", operator: "Apple" },
+    { name: "Applebot-Extended", operator: "Apple", kind: "control token" },
     { name: "Bytespider", operator: "ByteDance" },
     { name: "FacebookBot", operator: "Meta" },
     {
@@ -104,11 +60,11 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     },
     { name: "Diffbot", operator: "Diffbot" },
     { name: "AI2Bot", tokens: ["AI2Bot", "Ai2Bot-Dolma"], operator: "Allen Institute for AI" },
-    { ...googleCrawler, name: "Google-CloudVertexBot", fallback: ["Googlebot"] },
-    { name: "anthropic-ai", retired: true, operator: "Anthropic (legacy, undocumented)" },
-    { name: "Claude-Web", retired: true, operator: "Anthropic (legacy, undocumented)" },
+    { name: "Google-CloudVertexBot", operator: "Google" },
+    { name: "anthropic-ai", operator: "Anthropic (legacy, undocumented)", retired: true },
+    { name: "Claude-Web", operator: "Anthropic (legacy, undocumented)", retired: true },
     { name: "omgili / omgilibot", tokens: ["omgili", "omgilibot"], operator: "Webz.io" },
-    { name: "Webzio-Extended", followsStar: false, kind: "control token", operator: "Webz.io" },
+    { name: "Webzio-Extended", operator: "Webz.io", kind: "control token" },
     { name: "ImagesiftBot", operator: "ImageSift (Hive)" },
     { name: "Timpibot", operator: "Timpi" },
   ],
@@ -120,52 +76,51 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "Amzn-SearchBot", operator: "Amazon" },
     { name: "Meta-WebIndexer", tokens: ["meta-webindexer"], operator: "Meta" },
     {
-      ...yandex,
       name: "YandexAdditional / YandexAdditionalBot",
       tokens: ["YandexAdditional", "YandexAdditionalBot"],
+      operator: "Yandex",
     },
     { name: "MistralAI-Index", operator: "Mistral" },
     { name: "YouBot", operator: "You.com" },
   ],
   // Fetchers that read a page because a person asked an AI.
   "ai-assistant": [
-    { name: "ChatGPT-User", kind: "user-triggered fetcher", operator: "OpenAI" },
-    { name: "Claude-User", kind: "user-triggered fetcher", operator: "Anthropic" },
-    { name: "Perplexity-User", kind: "user-triggered fetcher", operator: "Perplexity" },
+    { name: "ChatGPT-User", operator: "OpenAI", kind: "user-triggered fetcher" },
+    { name: "Claude-User", operator: "Anthropic", kind: "user-triggered fetcher" },
+    { name: "Perplexity-User", operator: "Perplexity", kind: "user-triggered fetcher" },
     { ...googleFetcher, name: "Google-Agent" },
     { ...googleFetcher, name: "Google NotebookLM / Google-GeminiNotebook" },
     {
       name: "Meta-ExternalFetcher",
       tokens: ["meta-externalfetcher"],
-      kind: "user-triggered fetcher",
       operator: "Meta",
+      kind: "user-triggered fetcher",
     },
-    { name: "MistralAI-User", kind: "user-triggered fetcher", operator: "Mistral" },
+    { name: "MistralAI-User", operator: "Mistral", kind: "user-triggered fetcher" },
     { name: "DuckAssistBot", operator: "DuckDuckGo" },
-    { name: "Amzn-User", kind: "user-triggered fetcher", operator: "Amazon" },
+    { name: "Amzn-User", operator: "Amazon", kind: "user-triggered fetcher" },
   ],
   // Crawlers that check or match advertisements.
   ads: [
     {
-      ...googleSpecialCase,
       name: "Mediapartners-Google (AdSense, Ad Manager)",
       tokens: ["Mediapartners-Google"],
+      operator: "Google",
     },
-    { ...googleSpecialCase, name: "AdsBot", tokens: ["AdsBot-Google"] },
-    { ...googleSpecialCase, name: "AdsBot Mobile Web", tokens: ["AdsBot-Google-Mobile"] },
+    { name: "AdsBot", tokens: ["AdsBot-Google"], operator: "Google" },
+    { name: "AdsBot Mobile Web", tokens: ["AdsBot-Google-Mobile"], operator: "Google" },
     {
-      ...googleSpecialCase,
       name: "AdsBot Mobile Apps (retired)",
       tokens: ["AdsBot-Google-Mobile-Apps"],
-      fallback: ["AdsBot-Google"],
+      operator: "Google",
       retired: true,
     },
-    { ...microsoft, name: "AdIdxBot", tokens: ["adidxbot"] },
+    { name: "AdIdxBot", tokens: ["adidxbot"], operator: "Microsoft" },
     { name: "Meta-ExternalAds", tokens: ["meta-externalads"], operator: "Meta" },
     { name: "OAI-AdsBot", operator: "OpenAI" },
-    { ...yandex, name: "YandexDirect", followsStar: false },
-    { ...baidu, name: "Baiduspider-ads", fallback: ["Baiduspider"] },
-    { ...baidu, name: "Baiduspider-cpro", fallback: ["Baiduspider"] },
+    { name: "YandexDirect", operator: "Yandex" },
+    { name: "Baiduspider-ads", operator: "Baidu" },
+    { name: "Baiduspider-cpro", operator: "Baidu" },
   ],
   // Crawlers of link indexes and site audits.
   seo: [
@@ -173,7 +128,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "SemrushBot", operator: "Semrush" },
     { name: "MJ12bot", operator: "Majestic" },
     { name: "DotBot", tokens: ["dotbot"], operator: "Moz" },
-    { name: "Screaming Frog SEO Spider", fallback: ["Googlebot"], operator: "Screaming Frog" },
+    { name: "Screaming Frog SEO Spider", operator: "Screaming Frog" },
     { name: "rogerbot", operator: "Moz" },
     { name: "AhrefsSiteAudit", operator: "Ahrefs" },
     { name: "SiteAuditBot", operator: "Semrush" },
@@ -186,7 +141,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
   // Crawlers that keep copies of the web.
   archive: [
     { name: "archive.org_bot", operator: "Internet Archive" },
-    { name: "ia_archiver", retired: true, operator: "Alexa / Internet Archive (legacy)" },
+    { name: "ia_archiver", operator: "Alexa / Internet Archive (legacy)", retired: true },
   ],
   // Fetchers of link previews.
   social: [
@@ -203,51 +158,44 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "Discordbot", operator: "Discord" },
     { name: "Pinterestbot", operator: "Pinterest" },
     { name: "redditbot", operator: "Reddit" },
-    { ...microsoft, name: "MicrosoftPreview" },
+    { name: "MicrosoftPreview", operator: "Microsoft" },
     { ...googleFetcher, name: "Google Messages" },
     { name: "TikTokSpider", operator: "ByteDance" },
   ],
   // Crawlers and fetchers of no other category.
   other: [
-    { ...googleCrawler, name: "GoogleOther" },
-    { ...googleCrawler, name: "GoogleOther-Image", fallback: ["GoogleOther"] },
-    { ...googleCrawler, name: "GoogleOther-Video", fallback: ["GoogleOther"] },
-    { ...microsoft, name: "BingPreview" },
+    { name: "GoogleOther", operator: "Google" },
+    { name: "GoogleOther-Image", operator: "Google" },
+    { name: "GoogleOther-Video", operator: "Google" },
+    { name: "BingPreview", operator: "Microsoft" },
     { name: "UptimeRobot", operator: "UptimeRobot" },
     { name: "GNU Wget", tokens: ["wget"], operator: "run by its users" },
-    {
-      name: "Scrapy",
-      tokens: [],
-      reader: "protego",
-      kind: "library",
-      operator: "run by its users",
-    },
-    { ...googleSpecialCase, name: "APIs-Google" },
+    { name: "Scrapy", tokens: [], operator: "run by its users", kind: "library" },
+    { name: "APIs-Google", operator: "Google" },
     { ...googleFetcher, name: "Feedfetcher" },
-    { ...googleSpecialCase, name: "Google-Safety", tokens: [] },
+    { name: "Google-Safety", tokens: [], operator: "Google" },
     { ...googleFetcher, name: "Google Read Aloud" },
     { ...googleFetcher, name: "Google Site Verifier" },
     { ...googleFetcher, name: "Google Publisher Center" },
     { ...googleFetcher, name: "Google Pinpoint" },
     { ...googleFetcher, name: "Chrome Web Store" },
     {
-      ...googleSpecialCase,
       name: "DuplexWeb-Google (retired)",
       tokens: ["DuplexWeb-Google"],
+      operator: "Google",
       retired: true,
     },
-    { ...yandex, name: "YandexMobileBot", followsStar: false },
-    { ...yandex, name: "YandexRenderResourcesBot" },
-    { ...yandex, name: "YandexMetrika" },
-    { ...yandex, name: "YandexMarket" },
-    { ...yandex, name: "YandexCalendar", followsStar: false },
-    { ...baidu, name: "Baiduspider-favo", fallback: ["Baiduspider"] },
+    { name: "YandexMobileBot", operator: "Yandex" },
+    { name: "YandexRenderResourcesBot", operator: "Yandex" },
+    { name: "YandexMetrika", operator: "Yandex" },
+    { name: "YandexMarket", operator: "Yandex" },
+    { name: "YandexCalendar", operator: "Yandex" },
+    { name: "Baiduspider-favo", operator: "Baidu" },
     {
       name: "iTMS (Apple Podcasts)",
       tokens: [],
-      followsStar: false,
-      kind: "user-registered fetcher",
       operator: "Apple",
+      kind: "user-registered fetcher",
     },
   ],
 };
