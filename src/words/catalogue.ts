@@ -34,6 +34,8 @@ export const catalogueWords = {
   /** Why a list of a purpose's crawlers does not have one. */
   leftOutFor: {
     retired: "retired",
+    "other-purpose": "mainly for another purpose",
+    "user-triggered": "triggered by users, no product token",
     "no-token": "no product token",
   } satisfies Readonly<Record<LeftOutFor, string>>,
 
@@ -43,7 +45,7 @@ export const catalogueWords = {
       const names = leftOut.filter((it) => it.reason === reason).map(({ crawler }) => crawler.name);
       return names.length > 0 ? `${listText(names)} (${said})` : [];
     });
-    return parts.length > 0 ? parts.join(", ") : null;
+    return parts.length > 0 ? parts.join("; ") : null;
   },
 
   /** All that is to be known of a crawler, in a line. */

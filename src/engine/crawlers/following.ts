@@ -19,7 +19,7 @@ interface Following {
  * for its own token, then for `*`, and is read by RFC 9309. The page starts with this table; the
  * catalogue comes later. The sources are in details.ts.
  */
-const followings: readonly Following[] = [
+export const followings: readonly Following[] = [
   {
     tokens: ["Googlebot", "Google-Extended", "Storebot-Google", "GoogleOther"],
     reader: "google",
@@ -57,7 +57,10 @@ const followings: readonly Following[] = [
     fallback: ["AdsBot-Google"],
     followsStar: false,
   },
-  { tokens: ["Applebot", "Screaming Frog SEO Spider"], fallback: ["Googlebot"] },
+  {
+    tokens: ["Applebot", "Kagibot", "Screaming Frog SEO Spider", "TavilyBot"],
+    fallback: ["Googlebot"],
+  },
   { tokens: ["Applebot-Extended", "Webzio-Extended"], followsStar: false },
   { tokens: ["bingbot", "adidxbot", "MicrosoftPreview", "BingPreview"], reader: "bing" },
   {
@@ -95,13 +98,17 @@ const followings: readonly Following[] = [
     fallback: ["Baiduspider"],
   },
   { tokens: ["DuckDuckBot"], reader: "www-robotrules" },
-  { tokens: ["CCBot"], reader: "crawler-commons" },
+  { tokens: ["CCBot", "Barkrowler"], reader: "crawler-commons" },
+  { tokens: ["FirecrawlAgent"], reader: "robots-parser" },
   { tokens: ["Scrapy"], reader: "protego" },
   // Crawlers that obey two tokens: the first is the one that they are known by.
   { tokens: ["cohere-training-data-crawler"], fallback: ["cohere-ai"] },
   { tokens: ["Ai2Bot-Dolma"], fallback: ["AI2Bot"] },
   { tokens: ["omgilibot"], fallback: ["omgili"] },
   { tokens: ["Slackbot"], fallback: ["Slackbot-LinkExpanding"] },
+  { tokens: ["panscient.com"], fallback: ["Panscient"] },
+  { tokens: ["Terra Cotta"], fallback: ["TerraCotta"] },
+  { tokens: ["quillbot.com"], fallback: ["QuillBot"] },
 ];
 
 const byToken: ReadonlyMap<string, Following> = new Map(
