@@ -206,7 +206,8 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "web, Discover, Images, Video and News; also AI Overviews and AI Mode",
     obeys: "yes",
     onObeying: "whenever it crawls automatically",
-    notes: "No other token in robots.txt controls AI Overviews and AI Mode.",
+    notes:
+      "No other token in robots.txt controls AI Overviews and AI Mode. To refuse training and grounding for Gemini, name Google-Extended instead.",
   },
   Bingbot: {
     ...microsoft,
@@ -217,7 +218,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Bing; its index also serves Copilot, Yahoo and DuckDuckGo",
     obeys: "yes",
     notes:
-      "It is not verified whether Bingbot still falls back to a group for msnbot, its former token.",
+      "robots.txt cannot refuse training alone: Bing reads noarchive and nocache on the page for that. It is not verified whether Bingbot still falls back to a group for msnbot, its former token.",
   },
   DuckDuckBot: {
     userAgent: "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
@@ -238,7 +239,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Spotlight, Siri and Safari; Apple may also train models with the data",
     obeys: "yes",
     notes:
-      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention of Googlebot.",
+      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention of Googlebot. To refuse only training, name Applebot-Extended.",
   },
   YandexBot: { ...yandex, purpose: "web", obeys: "yes" },
   Baiduspider: { ...baidu, purpose: "web and mobile" },

@@ -51,9 +51,9 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
   const rows: readonly (readonly [term: string, text: string | null])[] = [
     [terms.who, crawlerListWords.who(crawler.operator, crawler.category, purpose)],
     [terms.also, crawlerListWords.also(crawler)],
+    [terms.obeys, crawlerListWords.obeys(known)],
     [terms.groups, crawlerListWords.groups(crawler)],
     [terms.parser, parser ? crawlerListWords.parser(parser, known.parserKnownBy) : null],
-    [terms.obeys, crawlerListWords.obeys(known)],
     [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
     [terms.notes, notes],
   ];

@@ -24,6 +24,8 @@ export const crawlerListWords = {
   alsoNamed: "Also named in this file",
   inCatalogue: "In the catalogue",
   notInCatalogue: "Not in the catalogue",
+  /** A token, which the row may shorten, and what is known of it. */
+  named: (token: string, known: string): string => `${token}: ${known}`,
   /** In an empty list. */
   none: "No crawlers yet.",
   addThese: (tokens: readonly string[]): string => `Add ${listText(tokens)}`,
