@@ -132,7 +132,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "MistralAI-Index", operator: "Mistral" },
     { name: "Diffbot", operator: "Diffbot" },
     { name: "Google-CloudVertexBot", operator: "Google" },
-    { name: "YouBot", operator: "You.com" },
+    { name: "YouBot", operator: "You.com", also: ["search"] },
     { name: "bedrockbot", operator: "Amazon Web Services" },
     { name: "amazon-kendra", operator: "Amazon Web Services" },
     { name: "amazon-QBusiness", operator: "Amazon Web Services" },

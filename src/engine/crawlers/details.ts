@@ -318,8 +318,13 @@ export const details: Readonly<Record<string, Entry>> = {
       "The token has spaces: Google’s parser reads only “Sogou” from it, which does not match this crawler.",
   },
   "Qwantbot (formerly Qwantify)": {
-    documentation: "https://help.qwant.com/bot/",
+    userAgent: "Mozilla/5.0 (compatible; Qwantbot/1.0_12345; +https://help.qwant.com/bot/)",
+    documentation: "https://help.qwant.com/bot",
+    confidence: "documented",
     purpose: "Qwant",
+    obeys: "yes",
+    notes:
+      "Its page refers to the 1994 specification. It does not say whether the crawler also reads Allow and wildcards; the playground assumes that it does.",
   },
   MojeekBot: {
     crawlDelay: "no (“does not support the nonstandard robots.txt crawl-delay directive”)",
@@ -587,9 +592,13 @@ export const details: Readonly<Record<string, Entry>> = {
     notes: "Rules for this token have no effect on Google Search.",
   },
   YouBot: {
-    documentation: "https://about.you.com/youbot/",
+    userAgent:
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; YouBot/1.0; +https://docs.you.com/youbot; env:prod) Chrome/X.X.X.X Safari/537.36",
+    documentation: "https://docs.you.com/youbot",
+    confidence: "documented",
     purpose: "You.com",
-    onObeying: BY_COMMUNITY_LIST,
+    obeys: "yes",
+    onObeying: "“respects robots.txt directives and crawl rate preferences”",
   },
   bedrockbot: {
     crawlDelay: "no (Amazon’s documentation names RFC 9309 only)",
@@ -651,16 +660,40 @@ export const details: Readonly<Record<string, Entry>> = {
   "Querit-SearchBot": { purpose: "search of Querit, for agents" },
   HenkBot: { purpose: "search of Valyu, for agents" },
   TerraCotta: { purpose: "search of Ceramic AI, for agents", onObeying: BY_COMMUNITY_LIST },
-  AIWebIndex: { purpose: "index for agents", onObeying: BY_COMMUNITY_LIST },
+  AIWebIndex: {
+    userAgent: "AIWebIndex/2.0 (+https://www.lyrenth.com/bot; AI-readable web index)",
+    documentation: "https://www.lyrenth.com/crawler-policy",
+    read: "2026-06-10",
+    confidence: "documented",
+    parserKnownBy: "documentation",
+    purpose: "index for agents",
+    obeys: "yes",
+    onObeying: "“the crawler fully implements RFC 9309”",
+    notes:
+      "What customers fetch through Lyrenth’s API has another User-Agent header, and need not obey robots.txt.",
+  },
   "Cloudflare-AutoRAG": {
     purpose: "search on sites of Cloudflare’s customers",
     onObeying: BY_COMMUNITY_LIST,
   },
   "atlassian-bot": {
+    crawlDelay: "no statement",
+    documentation:
+      "https://support.atlassian.com/organization-administration/docs/connect-custom-website-to-rovo/",
+    confidence: "documented",
     purpose: "search and assistants of Atlassian Rovo",
-    onObeying: BY_COMMUNITY_LIST,
+    obeys: "yes",
+    notes:
+      "It crawls only a site whose robots.txt names it: “Note that User-agent: * will not permit crawling alone”. The playground shows such a site as the rules for * have it.",
   },
-  Anomura: { purpose: "search on sites of Direqt’s customers", onObeying: BY_COMMUNITY_LIST },
+  Anomura: {
+    userAgent: "Anomura/1.2 (+https://www.direqt.ai)",
+    documentation: "https://docs.direqt-search.com/direqt-bots/direqt-crawlers-and-user-agents",
+    confidence: "documented",
+    purpose: "search on sites of Direqt’s customers; not for training",
+    obeys: "yes",
+    onObeying: "“follows standard robots.txt directives addressed to the Anomura token”",
+  },
   AddSearchBot: { purpose: "search on sites of AddSearch’s customers" },
   "AzureAI-SearchBot": { purpose: "search; the name suggests Microsoft" },
   CloudVertexBot: { crawlDelay: "no", purpose: "agents of Vertex AI, like Google-CloudVertexBot" },
@@ -817,8 +850,10 @@ export const details: Readonly<Record<string, Entry>> = {
   AhrefsBot: {
     crawlDelay: "yes, according to Ahrefs",
     documentation: "https://ahrefs.com/robot",
+    confidence: "documented",
     purpose: "SEO data",
     obeys: "yes",
+    onObeying: "“We strictly respect robots.txt, both disallow and allow rules”",
   },
   SemrushBot: {
     ...semrush,
