@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { comparedWith, listFrom } from "./catalogue.ts";
+import { crawlers } from "../src/engine/crawlers/index.ts";
+import { catalogueTable, comparedWith, listFrom } from "./catalogue.ts";
 
 const robots = (entries: Readonly<Record<string, readonly [string, string]>>) =>
   JSON.stringify(
@@ -21,6 +22,15 @@ const list = listFrom(
 );
 
 const said = comparedWith(list ?? new Map());
+
+test("shows every crawler in a row of one table", () => {
+  const rows = catalogueTable().split("\n");
+  expect(rows).toHaveLength(2 + crawlers.length);
+  for (const row of rows) expect(row.split(" | ")).toHaveLength(8);
+  expect(rows).toContain(
+    "| DeepSeekBot | DeepSeek | ai-training | DeepSeekBot, * | not stated | seen in logs |  | rfc9309 (assumed) |",
+  );
+});
 
 test("says which crawlers only the list has, and who runs them", () => {
   expect(said).toContain("Missing in the catalogue: 1\n  NewBot (New; obeys: Yes)\n");

@@ -2,6 +2,26 @@ import { detailsOf, type Obeys } from "../src/engine/crawlers/details.ts";
 import { type Category, crawlerNamed, crawlers } from "../src/engine/crawlers/index.ts";
 import { lowerCase } from "../src/engine/text/characters.ts";
 
+/** The whole catalogue in Markdown, a row for each crawler. */
+export function catalogueTable(): string {
+  const head = ["Tokens", "Operator", "Purposes", "Looks for", "Obeys", "Source", "Read", "Parser"];
+  const rows = crawlers.map((crawler) => {
+    const { documentation, read, obeys, parserKnownBy } = detailsOf(crawler);
+    const { name, tokens, operator, purposes, chain, followsStar, reader } = crawler;
+    return [
+      tokens.join(", ") || `none (${name})`,
+      operator,
+      purposes.join(", "),
+      [...chain, ...(followsStar ? ["*"] : [])].join(", ") || "nothing",
+      obeys,
+      documentation ?? "seen in logs",
+      read ?? "",
+      `${reader} (${parserKnownBy})`,
+    ];
+  });
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
 /** What a list says of one crawler: who runs it, and whether it obeys robots.txt. */
 interface Listed {
   readonly operator: string;
