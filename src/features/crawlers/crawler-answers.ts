@@ -36,7 +36,7 @@ export interface CrawlerAnswers {
 }
 
 /** Of a table with more cells, if it had all these crawlers, no URL but `/` is asked about. */
-export const MOST_COUNTED = 200_000;
+export const MOST_COUNTED = 400_000;
 
 const ROOT: readonly string[] = ["/"];
 
