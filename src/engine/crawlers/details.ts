@@ -653,7 +653,10 @@ export const details: Readonly<Record<string, Entry>> = {
     notes:
       "Tavily’s documentation does not name this token. It says that Tavily’s crawler has no user agent of its own and does not crawl what Googlebot may not crawl. robots.txt does not keep a page out of Tavily’s index; the noindex directive does.",
   },
-  ExaBot: { purpose: "search of Exa, for agents" },
+  ExaBot: {
+    purpose: "search of Exa, for agents",
+    notes: "In old files, Exabot is the crawler of Exalead, a former search engine.",
+  },
   ExaSearchBot: { purpose: "search of Exa, for agents" },
   LinkupBot: { purpose: "search of Linkup, for agents" },
   QueritBot: { purpose: "search of Querit, for agents" },
