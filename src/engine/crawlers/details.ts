@@ -478,11 +478,15 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "by default, when it crawls for /crawl",
   },
   FirecrawlAgent: {
+    documentation:
+      "https://github.com/firecrawl/firecrawl/blob/main/apps/api/src/lib/robots-txt.ts",
+    confidence: "documented",
     parserKnownBy: "code",
     purpose: "crawls for customers of Firecrawl, as data for AI",
-    onObeying: BY_COMMUNITY_LIST,
+    obeys: "yes",
+    onObeying: "but a customer’s own User-Agent header changes the token",
     notes:
-      "Its code asks robots-parser about FireCrawlAgent and FirecrawlAgent, and fetches a URL if either may. For a rule such as /p/, it blocks /p too. If robots.txt cannot be fetched, it fetches everything.",
+      "It asks robots-parser about FireCrawlAgent and FirecrawlAgent, and fetches a URL if either may. For a rule such as /p/, it blocks /p too. If robots.txt cannot be fetched, it fetches everything. The playground follows robots-parser alone.",
   },
   Brightbot: {
     userAgent: "Brightbot 1.0",
@@ -662,7 +666,13 @@ export const details: Readonly<Record<string, Entry>> = {
   QueritBot: { purpose: "search of Querit, for agents" },
   "Querit-SearchBot": { purpose: "search of Querit, for agents" },
   HenkBot: { purpose: "search of Valyu, for agents" },
-  TerraCotta: { purpose: "search of Ceramic AI, for agents", onObeying: BY_COMMUNITY_LIST },
+  TerraCotta: {
+    documentation: "https://github.com/CeramicTeam/CeramicTerracotta/blob/main/ForWebMaster.txt",
+    confidence: "documented",
+    purpose: "search of Ceramic AI, for agents",
+    obeys: "yes",
+    onObeying: "“follows the robots.txt exclusion standard and identifies itself as TerraCotta”",
+  },
   AIWebIndex: {
     userAgent: "AIWebIndex/2.0 (+https://www.lyrenth.com/bot; AI-readable web index)",
     documentation: "https://www.lyrenth.com/crawler-policy",
