@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { purposeOf } from "../src/engine/crawlers/purposes.ts";
 import {
   addCrawler,
   addUrl,
@@ -21,6 +22,10 @@ import {
 import { hold } from "./support/site.ts";
 
 const EXAMPLE = ["Googlebot", "Googlebot-Image", "GPTBot"];
+
+/** How many crawlers the catalogue names for two of the purposes. */
+const TRAINING = purposeOf("ai-training").named.length;
+const ASSISTANTS = purposeOf("ai-assistant").named.length;
 
 test.beforeEach(({ page }) => open(page));
 
@@ -131,14 +136,14 @@ test.describe("what the file says to crawlers", () => {
 
   test("is counted for each purpose, and follows the file", async ({ page }) => {
     const training = button(page, "AI training");
-    await expect(training).toHaveAccessibleDescription("3 of 17 crawlers may not fetch /");
+    await expect(training).toHaveAccessibleDescription(`3 of ${TRAINING} crawlers may not fetch /`);
     await training.click();
-    await expect(heading(page, "AI training 3 of 17 blocked")).toBeVisible();
+    await expect(heading(page, `AI training 3 of ${TRAINING} blocked`)).toBeVisible();
     await caretTo(page, 15);
     await page.keyboard.press("Enter");
     await page.keyboard.type("User-agent: Bytespider");
-    await expect(heading(page, "AI training 4 of 17 blocked")).toBeVisible();
-    await expect(training).toHaveAccessibleDescription("4 of 17 crawlers may not fetch /");
+    await expect(heading(page, `AI training 4 of ${TRAINING} blocked`)).toBeVisible();
+    await expect(training).toHaveAccessibleDescription(`4 of ${TRAINING} crawlers may not fetch /`);
   });
 
   test("is by the chosen parser, or by the own parser of each", async ({ page }) => {
@@ -153,11 +158,21 @@ test.describe("what the file says to crawlers", () => {
   test("leaves out what no rule can reach, and says why", async ({ page }) => {
     await button(page, "Assistants").click();
     await region(page, "Crawlers").getByRole("list", { name: "Assistants" }).hover();
-    await page.mouse.wheel(0, 400);
-    await expect(heading(page, "Not counted: no product token 2")).toBeVisible();
+    await page.mouse.wheel(0, 10_000);
+    await expect(
+      heading(page, "Not counted: triggered by users, no product token 2"),
+    ).toBeVisible();
     await button(page, "Archives").click();
     await expect(heading(page, "Not counted: retired 1")).toBeVisible();
     await expect(crawlerRow(page, "Archives", "ia_archiver")).toContainText("retired");
+  });
+
+  test("leaves a search engine’s crawler out of AI training, and says why", async ({ page }) => {
+    await button(page, "AI training").click();
+    await region(page, "Crawlers").getByRole("list", { name: "AI training" }).hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(heading(page, "Not counted: mainly for another purpose 4")).toBeVisible();
+    await expect(crawlerRow(page, "AI training", "Googlebot")).toContainText("Allowed");
   });
 });
 
@@ -166,7 +181,7 @@ test("the crawlers of a purpose become columns together, and one undo takes them
 }) => {
   await button(page, "Assistants").click();
   await button(page, "Show as columns: Assistants").click();
-  await expect.poll(() => crawlers(page)).toHaveLength(EXAMPLE.length + 7);
+  await expect.poll(() => crawlers(page)).toHaveLength(EXAMPLE.length + ASSISTANTS);
   await expectVerdict(page, "/", "ChatGPT-User", "Allow no rule");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
@@ -186,20 +201,20 @@ test.describe("the crawlers of a purpose in one column", () => {
       /^AI training/,
     ]);
     const root = row(page, "/").getByRole("gridcell").last();
-    await expect(root).toHaveText("3 of 17 blocked");
+    await expect(root).toHaveText(`3 of ${TRAINING} blocked`);
     await root.click();
     await expect(answer(page)).toContainText("Blocked by line 19");
     await expect(region(page, "Why")).toContainText("GPTBot");
     // Two control tokens follow no group but their own.
     await replaceFile(page, "User-agent: *\nDisallow: /\n");
-    await expect(root).toHaveText("15 of 17 blocked");
+    await expect(root).toHaveText(`${TRAINING - 2} of ${TRAINING} blocked`);
   });
 
   test("get a column each again, from the head of theirs", async ({ page }) => {
     const head = heads(page).last();
     await head.hover();
     await head.getByRole("button", { name: "Show as columns: AI training" }).click();
-    await expect(heads(page)).toHaveCount(1 + 2 + 17);
+    await expect(heads(page)).toHaveCount(1 + 2 + TRAINING);
     await page.keyboard.press("ControlOrMeta+z");
     await expect(heads(page)).toHaveCount(1 + 2 + 1);
     await page.keyboard.press("ControlOrMeta+z");
@@ -213,6 +228,24 @@ test("what the catalogue knows of a crawler unfolds below its row", async ({ pag
   await expect(about.getByRole("definition").first()).toHaveText(/^OpenAI, AI training: /);
   await button(page, "About GPTBot").click();
   await expect(about).toHaveCount(0);
+});
+
+test("the catalogue says whether a crawler obeys robots.txt, and how that is known", async ({
+  page,
+}) => {
+  const about = (name: string) =>
+    region(page, "Crawlers").getByRole("group", { name: `About ${name}`, exact: true });
+  await button(page, "About Googlebot").click();
+  await expect(about("Googlebot")).toContainText("Also forAI training and AI search");
+  await expect(about("Googlebot")).toContainText("Google’s parser (its code is public)");
+  await expect(about("Googlebot")).toContainText("yes, whenever it crawls automatically");
+  await expect(about("Googlebot")).toContainText(
+    /these facts are documented, as read in \w+ 20\d\d/,
+  );
+  await addCrawler(page).fill("deepseek");
+  await button(page, "About DeepSeekBot").click();
+  await expect(about("DeepSeekBot")).toContainText("its operator does not say");
+  await expect(about("DeepSeekBot")).toContainText("seen in logs");
 });
 
 test.describe("removing a crawler", () => {

@@ -51,6 +51,7 @@ test.describe("completion", () => {
     await expect(options(page)).toHaveText([
       /^Claude-SearchBot/,
       /^Claude-User/,
+      /^Claude-Code/,
       /^Claude-Web.*, retired$/,
       /^ClaudeBot/,
     ]);

@@ -42,12 +42,14 @@ describe("whatever names the crawlers of a purpose names the same ones:", () => 
   });
 });
 
-test("a purpose leaves out what is retired and what robots.txt cannot name, and nothing else", () => {
-  const leftOut = categories.flatMap((category) => purposeOf(category).leftOut);
-  for (const { crawler, reason } of leftOut) {
-    if (reason === "retired") expect(crawler.retired).toBe(true);
-    else expect(crawler.tokens).toEqual([]);
-  }
+test("a purpose leaves out what is retired, what robots.txt cannot name and what has another main purpose, and nothing else", () => {
+  for (const category of categories)
+    for (const { crawler, reason } of purposeOf(category).leftOut) {
+      if (reason === "retired") expect(crawler.retired).toBe(true);
+      else if (reason === "other-purpose") expect(crawler.category).not.toBe(category);
+      else expect(crawler.tokens).toEqual([]);
+    }
+  expect(tokensOf(purposeOf("ai-training"))).not.toContain("Googlebot");
   for (const category of categories)
     for (const token of tokensOf(purposeOf(category)))
       expect(crawlerNamed(token)?.retired).toBe(false);

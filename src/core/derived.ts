@@ -5,7 +5,7 @@ import {
   Facet,
   StateField,
 } from "@codemirror/state";
-import { followerNamed, readerNamed } from "../engine/crawlers/index.ts";
+import { followerNamed, readerNamed } from "../engine/crawlers/following.ts";
 import { type Column, Report } from "../engine/decide/report.ts";
 import { PLAIN, type RequestContext } from "../engine/decide/request-context.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";

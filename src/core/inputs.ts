@@ -37,13 +37,19 @@ export interface Cell {
   readonly crawler: number;
 }
 
+/** A purpose, and the product tokens of its crawlers in lower case: the catalogue, which knows them, comes after the table. */
+export interface GatheredPurpose {
+  readonly purpose: Category;
+  readonly tokens: ReadonlySet<string>;
+}
+
 // One field for each input: with two inputs in one field, each letter of a URL would parse the file
 // again.
 export const readAsInput = input<ReadAs>(defaultDialect.id);
 export const urlsInput = input<readonly string[]>([]);
 export const crawlersInput = input<readonly string[]>([]);
 /** The purposes whose crawlers share a column of the table. */
-export const gatheredInput = input<readonly Category[]>([]);
+export const gatheredInput = input<readonly GatheredPurpose[]>([]);
 /** The line ending of most lines of the file, and of new lines. */
 export const lineEndingInput = input<LineEnding>("\n");
 /** The lines with other line endings. Each ending stays with its line when the text around it is edited. */

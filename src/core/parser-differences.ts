@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import { followerNamed, readerNamed } from "../engine/crawlers/index.ts";
+import { followerNamed, readerNamed } from "../engine/crawlers/following.ts";
 import { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../engine/decide/work.ts";

@@ -1,21 +1,12 @@
 import type { Category, CrawlerFact } from "../engine/crawlers/crawler.ts";
 import type { LeftOutFor, Purpose } from "../engine/crawlers/purposes.ts";
 import { listText } from "./numbers.ts";
+import { purposeTitles } from "./purposes.ts";
 
 /** What the catalogue says of crawlers. */
 export const catalogueWords = {
   /** What crawlers are for, as lists are headed. */
-  categories: {
-    search: "Search",
-    "ai-training": "AI training",
-    "ai-search": "AI search",
-    "ai-assistant": "Assistants",
-    ads: "Ads",
-    seo: "SEO",
-    archive: "Archives",
-    social: "Social",
-    other: "Other",
-  } satisfies Readonly<Record<Category, string>>,
+  categories: purposeTitles,
 
   /** Who sends a crawler, and what for. */
   operator: (operator: string, category: Category): string =>
@@ -43,6 +34,8 @@ export const catalogueWords = {
   /** Why a list of a purpose's crawlers does not have one. */
   leftOutFor: {
     retired: "retired",
+    "other-purpose": "mainly for another purpose",
+    "user-triggered": "triggered by users, no product token",
     "no-token": "no product token",
   } satisfies Readonly<Record<LeftOutFor, string>>,
 
@@ -52,7 +45,7 @@ export const catalogueWords = {
       const names = leftOut.filter((it) => it.reason === reason).map(({ crawler }) => crawler.name);
       return names.length > 0 ? `${listText(names)} (${said})` : [];
     });
-    return parts.length > 0 ? parts.join(", ") : null;
+    return parts.length > 0 ? parts.join("; ") : null;
   },
 
   /** All that is to be known of a crawler, in a line. */

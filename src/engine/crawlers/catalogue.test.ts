@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { lowerCase } from "../text/characters.ts";
 import { details, detailsOf } from "./details.ts";
-import { type Crawler, categories, crawlerNamed, crawlers, legacyNamed } from "./index.ts";
+import { followings } from "./following.ts";
+import {
+  type Crawler,
+  categories,
+  crawlerNamed,
+  crawlers,
+  followerNamed,
+  legacyNamed,
+} from "./index.ts";
 
 // Names that address several crawlers and are no crawler's own token.
 const FAMILIES = ["Yandex"];
@@ -9,9 +17,20 @@ const FAMILIES = ["Yandex"];
 const tokens = crawlers.flatMap((crawler) => crawler.tokens);
 
 describe("the catalogue", () => {
-  it("has 121 crawlers, each with a name of its own", () => {
-    expect(crawlers).toHaveLength(121);
-    expect(new Set(crawlers.map((crawler) => lowerCase(crawler.name))).size).toBe(121);
+  it("has 235 crawlers, each with a name of its own", () => {
+    expect(crawlers).toHaveLength(235);
+    expect(new Set(crawlers.map((crawler) => lowerCase(crawler.name))).size).toBe(235);
+  });
+
+  it("says how to follow only the crawlers that it has, each once", () => {
+    const followed = followings.flatMap((following) => following.tokens);
+    expect(new Set(followed).size).toBe(followed.length);
+    for (const token of followed) expect(tokens).toContain(token);
+  });
+
+  it("has every crawler obey each of its tokens, the first of them from any other", () => {
+    for (const { tokens } of crawlers)
+      for (const token of tokens.slice(1)) expect(followerNamed(token).chain).toContain(tokens[0]);
   });
 
   it("gives a token to one crawler only, in any case", () => {
@@ -72,15 +91,39 @@ describe.each(crawlers)("$name", (crawler) => {
     }
   });
 
-  it("has documentation over https, or none", () => {
-    const { documentation } = detailsOf(crawler);
-    if (documentation !== null) expect(documentation).toMatch(/^https:\/\/\S+$/);
+  it("has at least one purpose, each once", () => {
+    expect(crawler.purposes[0]).toBe(crawler.category);
+    expect(new Set(crawler.purposes).size).toBe(crawler.purposes.length);
+    for (const purpose of crawler.purposes) expect(categories).toContain(purpose);
+  });
+
+  it("has documentation over https, or was only seen in logs", () => {
+    const { documentation, confidence } = detailsOf(crawler);
+    if (documentation === null) expect(confidence).toBe("seen in logs");
+    else expect(documentation).toMatch(/^https:\/\/\S+$/);
+  });
+
+  it("has the date of documentation that was read", () => {
+    const { read, confidence } = detailsOf(crawler);
+    if (read === null) return expect(["seen in logs", "unverified"]).toContain(confidence);
+    expect(read).toMatch(/^20\d\d-\d\d(?:-\d\d)?$/);
+    expect(Date.parse(read)).not.toBeNaN();
+  });
+
+  it("obeys or not by documentation only", () => {
+    const { obeys, documentation } = detailsOf(crawler);
+    if (obeys !== "not stated") expect(documentation).not.toBeNull();
+  });
+
+  it("is read by another dialect than RFC 9309 only where code or documentation say so", () => {
+    if (crawler.reader === "rfc9309" || crawler.tokens.length === 0) return;
+    expect(detailsOf(crawler).parserKnownBy).not.toBe("assumed");
   });
 
   it("has texts that are not empty and not padded", () => {
     const { name, operator } = crawler;
-    const { notes, ...details } = detailsOf(crawler);
-    expect(notes).toBe(notes.trim());
+    const { notes, onObeying, ...details } = detailsOf(crawler);
+    for (const text of [notes, onObeying]) expect(text).toBe(text.trim());
     const texts = [name, operator, ...Object.values(details)];
     for (const text of [...texts, ...crawler.tokens, ...crawler.chain]) {
       expect(text).not.toBe("");

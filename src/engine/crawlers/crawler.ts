@@ -1,4 +1,5 @@
 import type { DialectId } from "../parse/dialect.ts";
+import { followerNamed, readerNamed } from "./following.ts";
 
 /** The purposes by which the page groups crawlers. */
 export type Category =
@@ -20,7 +21,7 @@ type Kind =
   | "user-registered fetcher"
   | "library";
 
-/** A crawler that site owners meet: the facts for its verdicts and for lists. The other facts are in details.ts. */
+/** A crawler that site owners meet: the facts for its verdicts (see following.ts) and for lists. The other facts are in details.ts. */
 export interface Crawler {
   /** The name that people use. */
   readonly name: string;
@@ -34,7 +35,10 @@ export interface Crawler {
   readonly reader: DialectId;
   readonly kind: Kind;
   readonly operator: string;
+  /** What it is mainly for: the list that it belongs to. */
   readonly category: Category;
+  /** All that its operator says it is for, the main purpose first. */
+  readonly purposes: readonly Category[];
   /** Whether it no longer fetches anything; a successor is a crawler of its own. */
   readonly retired: boolean;
 }
@@ -44,15 +48,11 @@ export interface Entry {
   readonly name: string;
   /** Default: the name is the token. */
   readonly tokens?: readonly string[];
-  /** Tokens of the groups that it looks for when its own first token has no group. Default: none. */
-  readonly fallback?: readonly string[];
-  /** Default: true. */
-  readonly followsStar?: boolean;
-  /** Default: rfc9309. */
-  readonly reader?: DialectId;
   /** Default: crawler. */
   readonly kind?: Kind;
   readonly operator: string;
+  /** What it is for besides the main purpose. Default: nothing. */
+  readonly also?: readonly Category[];
   /** Default: false. */
   readonly retired?: boolean;
 }
@@ -60,15 +60,19 @@ export interface Entry {
 /** A crawler of a category, complete. */
 export function crawlerOf(category: Category, entry: Entry): Crawler {
   const tokens = entry.tokens ?? [entry.name];
+  const [token] = tokens;
+  const { chain, followsStar } =
+    token === undefined ? { chain: [], followsStar: false } : followerNamed(token);
   return {
     name: entry.name,
     tokens,
-    chain: [...tokens.slice(0, 1), ...(entry.fallback ?? [])],
-    followsStar: entry.followsStar ?? true,
-    reader: entry.reader ?? "rfc9309",
+    chain,
+    followsStar,
+    reader: readerNamed(token ?? entry.name).id,
     kind: entry.kind ?? "crawler",
     operator: entry.operator,
     category,
+    purposes: [category, ...(entry.also ?? [])],
     retired: entry.retired ?? false,
   };
 }

@@ -1,7 +1,23 @@
 import type { Crawler } from "./crawler.ts";
 
-/** Whether the operator's own documentation is the source of the texts. */
-type Confidence = "documented" | "partly documented" | "unverified";
+/** How far the operator's own documentation is the source of the texts; none names the token of what was only seen in logs. */
+type Confidence = "documented" | "partly documented" | "unverified" | "seen in logs";
+
+/** Whether a crawler obeys robots.txt, by its operator's own documentation. */
+export type Obeys =
+  | "yes"
+  | "no"
+  /** Not always, because a user asks for each page. */
+  | "user-triggered"
+  | "not stated";
+
+/** How it is known that a crawler parses robots.txt as its dialect does. */
+export type ParserKnownBy =
+  /** Its own code is public. */
+  | "code"
+  /** Its operator names the parser, or describes how it reads. */
+  | "documentation"
+  | "assumed";
 
 /** What else is known of a crawler, in short English texts that do not affect any verdict. */
 export interface CrawlerDetails {
@@ -9,12 +25,16 @@ export interface CrawlerDetails {
   readonly crawlDelay: string;
   /** The User-Agent header or, between dots, the part of it that is known. */
   readonly userAgent: string | null;
-  /** The operator's page (https), which is also the source of the texts. */
+  /** The operator's page (https), which is also the source of the texts; null for what was only seen in logs. */
   readonly documentation: string | null;
+  /** When the page was read, or the day of a dated page: `2026-11` or `2026-03-10`; null if it was not read. */
+  readonly read: string | null;
   readonly confidence: Confidence;
+  readonly parserKnownBy: ParserKnownBy;
   readonly purpose: string;
-  /** Whether it obeys robots.txt. */
-  readonly obeys: string;
+  readonly obeys: Obeys;
+  /** A quotation, condition or exception to `obeys`; may be empty. */
+  readonly onObeying: string;
   /** Further facts for a site owner; may be empty. */
   readonly notes: string;
 }
@@ -26,6 +46,7 @@ type Entry = Pick<CrawlerDetails, "purpose"> & {
 
 /** Google’s common crawlers. Google does not support Crawl-delay. */
 const googleCrawler = {
+  parserKnownBy: "code",
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers",
@@ -35,6 +56,7 @@ const googleCrawler = {
 
 /** The crawlers of Bing. */
 const microsoft = {
+  parserKnownBy: "documentation",
   documentation: "https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0",
   confidence: "partly documented",
 } satisfies Partial<Entry>;
@@ -48,6 +70,7 @@ const apple = {
 
 /** The crawlers of Yandex; the token `Yandex` addresses all of them. */
 const yandex = {
+  parserKnownBy: "documentation",
   crawlDelay: "no, not since 22 February 2018",
   documentation: "https://yandex.com/support/webmaster/en/robot-workings/check-yandex-robots",
   confidence: "partly documented",
@@ -55,13 +78,14 @@ const yandex = {
     "Yandex crawlers look for a group with their own token, then for the Yandex group, then for the * group. Yandex’s help warns that some of these crawlers may ignore the * group, and some the Yandex group too. To be sure that a rule applies, write it in a group with the crawler’s own token.",
 } satisfies Partial<Entry>;
 
-const MAY_IGNORE_STAR = "may ignore the * group; the playground assumes that it does";
+const MAY_IGNORE_STAR = "but it may ignore the * group; the playground assumes that it does";
 
 /** The crawlers of Baidu. */
 const baidu = {
+  parserKnownBy: "documentation",
   documentation: "https://www.baidu.com/search/robots_english.html",
   confidence: "partly documented",
-  obeys: "yes, according to Baidu’s help",
+  obeys: "yes",
   notes:
     "The first Allow or Disallow line that matches decides. Baidu’s FAQ writes the token with a capital B; it is not documented whether case matters.",
 } satisfies Partial<Entry>;
@@ -72,11 +96,13 @@ const FALLBACK_TO_GOOGLEBOT =
 
 /** Google’s special-case crawlers, which ignore the `*` group. */
 const googleSpecialCase = {
+  parserKnownBy: "code",
   crawlDelay: "no",
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
   confidence: "documented",
-  obeys: "yes, but it ignores the * group",
+  obeys: "yes",
+  onObeying: "but it ignores the * group",
 } satisfies Partial<Entry>;
 
 /** The crawlers on Meta’s page for webmasters. */
@@ -99,7 +125,8 @@ const anthropic = {
   documentation:
     "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
   confidence: "documented",
-  obeys: "yes (“by honoring industry standard directives in robots.txt”)",
+  obeys: "yes",
+  onObeying: "“by honoring industry standard directives in robots.txt”",
   notes: "Each subdomain needs its own robots.txt.",
 } satisfies Partial<Entry>;
 
@@ -130,12 +157,44 @@ const googleFetcher = {
   documentation:
     "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
   confidence: "documented",
-  obeys:
-    "usually not (“Because the fetch was requested by a user, these fetchers generally ignore robots.txt rules”)",
+  obeys: "user-triggered",
+  onObeying:
+    "“Because the fetch was requested by a user, these fetchers generally ignore robots.txt rules”",
+} satisfies Partial<Entry>;
+
+/** The crawlers of Diffbot. */
+const diffbot = {
+  documentation: "https://docs.diffbot.com/docs/does-crawl-respect-robotstxt",
+  confidence: "documented",
+} satisfies Partial<Entry>;
+
+/** The crawlers of Cốc Cốc. */
+const coccoc = {
+  crawlDelay: "yes, up to 10 s",
+  documentation: "https://help.coccoc.com/en/search-engine/robots-txt",
+  confidence: "documented",
+  obeys: "yes",
+} satisfies Partial<Entry>;
+
+/** The crawlers of Semrush, each with its own token. */
+const semrush = {
+  documentation: "https://www.semrush.com/bot/",
+  confidence: "partly documented",
+  obeys: "yes",
+} satisfies Partial<Entry>;
+
+/** The robots of Slack. Its page does not say whether they obey robots.txt. */
+const slack = {
+  documentation: "https://api.slack.com/robots",
+  confidence: "documented",
 } satisfies Partial<Entry>;
 
 /** Where a community list is the only source: https://github.com/ai-robots-txt/ai.robots.txt */
-const BY_COMMUNITY_LIST = "yes, according to the ai.robots.txt list";
+const BY_COMMUNITY_LIST = "the ai.robots.txt list says that it does";
+const NOT_BY_COMMUNITY_LIST = "the ai.robots.txt list says that it does not";
+
+/** When the operators’ pages were last read. */
+const LAST_READ = "2026-11";
 
 /** The details of every crawler by its name, in the order of the catalogue. */
 export const details: Readonly<Record<string, Entry>> = {
@@ -145,8 +204,10 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/W.X.Y.Z Safari/537.36",
     purpose: "web, Discover, Images, Video and News; also AI Overviews and AI Mode",
-    obeys: "yes, whenever it crawls automatically",
-    notes: "No other token in robots.txt controls AI Overviews and AI Mode.",
+    obeys: "yes",
+    onObeying: "whenever it crawls automatically",
+    notes:
+      "No other token in robots.txt controls AI Overviews and AI Mode. To refuse training and grounding for Gemini, name Google-Extended instead.",
   },
   Bingbot: {
     ...microsoft,
@@ -157,15 +218,17 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Bing; its index also serves Copilot, Yahoo and DuckDuckGo",
     obeys: "yes",
     notes:
-      "It is not verified whether Bingbot still falls back to a group for msnbot, its former token.",
+      "robots.txt cannot refuse training alone: Bing reads noarchive and nocache on the page for that. It is not verified whether Bingbot still falls back to a group for msnbot, its former token.",
   },
   DuckDuckBot: {
     userAgent: "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot",
     confidence: "documented",
+    parserKnownBy: "documentation",
     purpose: "DuckDuckGo",
     // The rules of the module: RobotRules.pm of WWW::RobotRules 6.02, run.
-    obeys: "yes (“It respects WWW::RobotRules”)",
+    obeys: "yes",
+    onObeying: "“It respects WWW::RobotRules”",
     notes:
       "WWW::RobotRules, a Perl module, follows the 1994 specification: it has no Allow and no wildcards, and a blank line ends a group. The playground follows version 6.02.",
   },
@@ -176,7 +239,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "Spotlight, Siri and Safari; Apple may also train models with the data",
     obeys: "yes",
     notes:
-      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention of Googlebot.",
+      "“If robots instructions don't mention Applebot but mention Googlebot, the Apple robot will follow Googlebot instructions.” Apple does not say whether a group for Googlebot-Image counts as a mention of Googlebot. To refuse only training, name Applebot-Extended.",
   },
   YandexBot: { ...yandex, purpose: "web", obeys: "yes" },
   Baiduspider: { ...baidu, purpose: "web and mobile" },
@@ -184,7 +247,6 @@ export const details: Readonly<Record<string, Entry>> = {
     crawlDelay: "yes, according to Rank Math’s glossary",
     documentation: "https://help.yahoo.com/help/us/ysearch/slurp",
     purpose: "Yahoo",
-    obeys: "yes (not verified)",
     notes: "Yahoo’s search results come from Bing.",
   },
   "Googlebot Image": {
@@ -233,19 +295,20 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://webmaster.petalsearch.com/site/petalbot",
     confidence: "documented",
     purpose: "Petal Search and an AI assistant",
-    obeys: "yes (“complies with the Internet robots protocol”)",
+    obeys: "yes",
+    onObeying: "“complies with the Internet robots protocol”",
   },
   "Yeti (Naver)": {
     documentation: "https://searchadvisor.naver.com/guide/seo-basic-robots",
     purpose: "Naver",
-    obeys: "yes (not verified)",
   },
   SeznamBot: {
     crawlDelay: "reads Request-rate (such as 1/10s or 1/10s 1800-1900); Crawl-delay not verified",
     documentation: "https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control/",
     confidence: "documented",
     purpose: "Seznam",
-    obeys: "yes (“fully complies” with the 1994 specification; also reads Allow and extensions)",
+    obeys: "yes",
+    onObeying: "“fully complies” with the 1994 specification; also reads Allow and extensions",
     notes: "It fetches robots.txt again after days, or after weeks on sites that it rarely visits.",
   },
   "Sogou web spider": {
@@ -255,16 +318,40 @@ export const details: Readonly<Record<string, Entry>> = {
       "The token has spaces: Google’s parser reads only “Sogou” from it, which does not match this crawler.",
   },
   "Qwantbot (formerly Qwantify)": {
-    documentation: "https://help.qwant.com/bot/",
+    userAgent: "Mozilla/5.0 (compatible; Qwantbot/1.0_12345; +https://help.qwant.com/bot/)",
+    documentation: "https://help.qwant.com/bot",
+    confidence: "documented",
     purpose: "Qwant",
+    obeys: "yes",
+    notes:
+      "Its page refers to the 1994 specification. It does not say whether the crawler also reads Allow and wildcards; the playground assumes that it does.",
   },
-  MojeekBot: { documentation: "https://www.mojeek.com/bot.html", purpose: "Mojeek" },
+  MojeekBot: {
+    crawlDelay: "no (“does not support the nonstandard robots.txt crawl-delay directive”)",
+    documentation: "https://www.mojeek.com/bot.html",
+    confidence: "documented",
+    purpose: "Mojeek",
+    obeys: "yes",
+    notes:
+      "Its page says that it obeys the first group whose user-agent line contains its token, and that it fetches no URL that contains a disallowed text.",
+  },
   YandexImages: { ...yandex, purpose: "images", obeys: "yes" },
   YandexVideo: { ...yandex, purpose: "videos", obeys: "yes" },
   YandexMedia: { ...yandex, purpose: "multimedia", obeys: "yes" },
   "Baiduspider-image": { ...baidu, purpose: "images" },
   "Baiduspider-video": { ...baidu, purpose: "videos" },
   "Baiduspider-news": { ...baidu, purpose: "news" },
+  Kagibot: {
+    userAgent: "Mozilla/5.0 (compatible; Kagibot/1.0; +https://kagi.com/bot)",
+    documentation: "https://kagi.com/bot",
+    confidence: "documented",
+    purpose: "Kagi",
+    obeys: "yes",
+    notes:
+      "“If there is no rule targeting kagibot, but there is a rule targeting Googlebot, then Kagibot will follow the Googlebot directives.”",
+  },
+  "coccocbot-web": { ...coccoc, purpose: "Cốc Cốc, web" },
+  "coccocbot-image": { ...coccoc, purpose: "Cốc Cốc, images" },
 
   // AI training
   GPTBot: {
@@ -278,7 +365,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "Google-Extended": {
     ...googleCrawler,
     purpose: "opt-out from training and grounding (Gemini Apps, Vertex AI)",
-    obeys: "a control token: it sends no requests",
+    obeys: "yes",
+    onObeying: "as a control token: it sends no requests",
     notes:
       "It never appears in logs, because other crawlers of Google fetch the pages. Google does not say whether the * group applies to it; the playground assumes that it does.",
   },
@@ -287,6 +375,7 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent: "CCBot/2.0 (https://commoncrawl.org/faq/)",
     documentation: "https://commoncrawl.org/ccbot",
     confidence: "partly documented",
+    parserKnownBy: "documentation",
     purpose: "open archive of the web, often used to train models",
     obeys: "yes",
     // SimpleRobotRulesParser of crawler-commons, maxCrawlDelay.
@@ -297,52 +386,43 @@ export const details: Readonly<Record<string, Entry>> = {
   Amazonbot: {
     ...amazon,
     purpose: "training and product improvement",
-    obeys: "yes, Allow and Disallow only",
+    obeys: "yes",
+    onObeying: "Allow and Disallow only",
     notes:
       "If it cannot fetch robots.txt, it may use a copy that is up to 30 days old. Without a copy, it acts as if there were no file.",
   },
   "Applebot-Extended": {
     ...apple,
     purpose: "opt-out from training",
-    obeys: "a control token: it sends no requests",
+    obeys: "yes",
+    onObeying: "as a control token: it sends no requests",
     notes:
       "Rules for this token have no effect on search. Apple does not say whether the groups for * or Googlebot apply to it; the playground assumes that they do not.",
   },
   Bytespider: {
     purpose: "collects pages to train models",
-    obeys: "no, according to many reports; the operator documents nothing",
+    onObeying: "many reports say that it does not",
   },
   FacebookBot: {
     documentation: "https://developers.facebook.com/docs/sharing/bot/",
     purpose: "collects data to train speech recognition",
-    obeys: BY_COMMUNITY_LIST,
+    onObeying: BY_COMMUNITY_LIST,
   },
   "cohere-ai / cohere-training-data-crawler": {
     crawlDelay: "not applicable",
     documentation: "https://docs.cohere.com/docs/cohere-web-crawlers",
     confidence: "documented",
     purpose: "Cohere’s models",
-    obeys: "not applicable: Cohere says that it runs no training crawler at this time",
+    onObeying: "Cohere says that it runs no training crawler at this time",
     notes: "Only community lists name these tokens.",
-  },
-  Diffbot: {
-    documentation: "https://www.diffbot.com/",
-    confidence: "partly documented",
-    purpose: "data for AI",
-    obeys: "only if the Diffbot user who starts the crawl wants it",
   },
   AI2Bot: {
     documentation: "https://allenai.org/crawler",
     confidence: "partly documented",
     purpose: "collects pages to train models",
-    obeys: BY_COMMUNITY_LIST,
+    onObeying: BY_COMMUNITY_LIST,
     notes:
       "The token has a digit: Google’s parser reads only “AI” from it, which does not match AI2Bot.",
-  },
-  "Google-CloudVertexBot": {
-    ...googleCrawler,
-    purpose: "crawls that a site owner requests for Vertex AI agents",
-    notes: "Rules for this token have no effect on Google Search.",
   },
   "anthropic-ai": {
     purpose: "retired; its successor is ClaudeBot",
@@ -355,16 +435,119 @@ export const details: Readonly<Record<string, Entry>> = {
       "https://webz.io/blog/web-data/what-is-the-omgili-bot-and-why-is-it-crawling-your-website/",
     confidence: "partly documented",
     purpose: "data for sale",
-    obeys: BY_COMMUNITY_LIST,
+    onObeying: BY_COMMUNITY_LIST,
   },
   "Webzio-Extended": { purpose: "opt-out from training" },
   ImagesiftBot: {
     documentation: "https://imagesift.com/about",
     confidence: "partly documented",
     purpose: "images",
-    obeys: "yes, according to ImageSift",
+    obeys: "yes",
   },
   Timpibot: { documentation: "https://timpi.io", purpose: "data for AI and search" },
+  "MistralAI-Training": { ...mistral, purpose: "collects pages to train models", obeys: "yes" },
+  DeepSeekBot: { purpose: "collects pages to train models", onObeying: NOT_BY_COMMUNITY_LIST },
+  Cotoyogi: {
+    crawlDelay: "yes",
+    userAgent: "Mozilla/5.0 (compatible; Cotoyogi/4.0; +https://ds.rois.ac.jp/center8/crawler/)",
+    documentation: "https://ds.rois.ac.jp/en_center8/en_crawler/",
+    confidence: "documented",
+    parserKnownBy: "documentation",
+    purpose: "collects Japanese texts to train models",
+    obeys: "yes",
+    notes: "Its page refers to RFC 9309 and describes * and $ in paths.",
+  },
+  "ICC-Crawler": {
+    userAgent: "ICC-Crawler/3.0 (Mozilla-compatible; ; https://ucri.nict.go.jp/en/icccrawler.html)",
+    documentation: "https://ucri.nict.go.jp/en/icccrawler.html",
+    confidence: "partly documented",
+    purpose: "data for research and AI",
+    obeys: "yes",
+    notes: "NICT’s page was read only as others quote it.",
+  },
+  SBIntuitionsBot: {
+    purpose: "data for AI and analysis of information",
+    onObeying: BY_COMMUNITY_LIST,
+  },
+  CloudflareBrowserRenderingCrawler: {
+    documentation: "https://developers.cloudflare.com/changelog/post/2026-03-10-br-crawl-endpoint/",
+    read: "2026-03-10",
+    confidence: "partly documented",
+    purpose: "crawls for customers of Cloudflare, who may train models with the pages",
+    obeys: "yes",
+    onObeying: "by default, when it crawls for /crawl",
+  },
+  FirecrawlAgent: {
+    documentation:
+      "https://github.com/firecrawl/firecrawl/blob/main/apps/api/src/lib/robots-txt.ts",
+    confidence: "documented",
+    parserKnownBy: "code",
+    purpose: "crawls for customers of Firecrawl, as data for AI",
+    obeys: "yes",
+    onObeying: "but a customer’s own User-Agent header changes the token",
+    notes:
+      "It asks robots-parser about FireCrawlAgent and FirecrawlAgent, and fetches a URL if either may. For a rule such as /p/, it blocks /p too. If robots.txt cannot be fetched, it fetches everything. The playground follows robots-parser alone.",
+  },
+  Brightbot: {
+    userAgent: "Brightbot 1.0",
+    documentation: "https://docs.brightdata.com/general/brightbot_webmaster",
+    confidence: "documented",
+    purpose: "crawls for customers of Bright Data, as data for AI",
+    obeys: "yes",
+    onObeying: "“BrightBot enforces the robots.txt guidelines”",
+  },
+  ApifyBot: { purpose: "crawls for customers of Apify, as data for AI" },
+  ApifyWebsiteContentCrawler: { purpose: "crawls for customers of Apify, as data for AI" },
+  Crawl4AI: { purpose: "library for crawlers that collect data for AI" },
+  Crawlspace: {
+    purpose: "crawls for customers of Crawlspace, as data for AI",
+    onObeying: BY_COMMUNITY_LIST,
+  },
+  CragCrawler: { purpose: "data for AI" },
+  Lightpanda: {
+    documentation: "https://lightpanda.io/docs/index",
+    confidence: "documented",
+    purpose: "headless browser for AI and automation",
+    obeys: "no",
+    onObeying: "unless its user passes --obey-robots",
+  },
+  img2dataset: {
+    documentation: "https://github.com/rom1504/img2dataset/issues/218",
+    confidence: "partly documented",
+    purpose: "downloads images into sets of data",
+    notes:
+      "By default, it leaves out images with noai, noimageai or noindex in the X-Robots-Tag header.",
+  },
+  LAIONDownloader: { purpose: "sets of data for research", onObeying: NOT_BY_COMMUNITY_LIST },
+  "laion-huggingface-processor": { purpose: "sets of data for research" },
+  PanguBot: { purpose: "collects pages to train models" },
+  "ChatGLM-Spider": { purpose: "collects pages to train models" },
+  Reflectionbot: { purpose: "collects pages to train models; undocumented" },
+  "Kangaroo Bot": { purpose: "collects Australian texts to train models" },
+  FriendlyCrawler: { purpose: "sets of data for experiments", onObeying: BY_COMMUNITY_LIST },
+  Panscient: { purpose: "data on companies", onObeying: BY_COMMUNITY_LIST },
+  VelenPublicWebCrawler: { purpose: "data on companies", onObeying: BY_COMMUNITY_LIST },
+  aiHitBot: {
+    purpose: "data on companies",
+    onObeying: BY_COMMUNITY_LIST,
+    notes:
+      "aiHit’s page about robots.txt says that a file can block its crawling; the page does not name the token.",
+  },
+  Factset_spyderbot: { purpose: "data for AI" },
+  ISSCyberRiskCrawler: {
+    purpose: "data to estimate cyber risks",
+    onObeying: NOT_BY_COMMUNITY_LIST,
+  },
+  "Linguee Bot": { purpose: "texts to train translation", onObeying: NOT_BY_COMMUNITY_LIST },
+  Thinkbot: { purpose: "data on the use of AI", onObeying: NOT_BY_COMMUNITY_LIST },
+  "Sidetrade indexer bot": { purpose: "data for AI" },
+  "Poseidon Research Crawler": { purpose: "research on AI" },
+  LCC: { purpose: "collects texts" },
+  imageSpider: { purpose: "collects images" },
+  KunatoCrawler: { purpose: "undocumented" },
+  MyCentralAIScraperBot: { purpose: "data for AI" },
+  NagetBot: { purpose: "data for AI" },
+  newsai: { purpose: "data for AI" },
 
   // AI search
   "OAI-SearchBot": {
@@ -399,27 +582,156 @@ export const details: Readonly<Record<string, Entry>> = {
     ...mistral,
     confidence: "partly documented",
     purpose: "Mistral’s index",
-    obeys: "not stated explicitly",
+  },
+  Diffbot: {
+    ...diffbot,
+    crawlDelay: "yes, by default",
+    purpose: "Diffbot’s Knowledge Graph and web search; not for training",
+    obeys: "yes",
+    onObeying: "by default; customers who start a crawl define its rules",
+  },
+  "Google-CloudVertexBot": {
+    ...googleCrawler,
+    purpose: "crawls that a site owner requests for Vertex AI agents",
+    notes: "Rules for this token have no effect on Google Search.",
   },
   YouBot: {
-    documentation: "https://about.you.com/youbot/",
+    userAgent:
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; YouBot/1.0; +https://docs.you.com/youbot; env:prod) Chrome/X.X.X.X Safari/537.36",
+    documentation: "https://docs.you.com/youbot",
+    confidence: "documented",
     purpose: "You.com",
-    obeys: BY_COMMUNITY_LIST,
+    obeys: "yes",
+    onObeying: "“respects robots.txt directives and crawl rate preferences”",
   },
+  bedrockbot: {
+    crawlDelay: "no (Amazon’s documentation names RFC 9309 only)",
+    documentation:
+      "https://docs.aws.amazon.com/bedrock/latest/userguide/webcrawl-data-source-connector.html",
+    confidence: "partly documented",
+    parserKnownBy: "documentation",
+    purpose: "pages that customers of Amazon Bedrock choose for their knowledge bases",
+    obeys: "yes",
+    onObeying: "“respects robots.txt in accordance with the RFC 9309”",
+  },
+  "amazon-kendra": {
+    crawlDelay: "no statement",
+    documentation: "https://docs.aws.amazon.com/kendra/latest/dg/data-source-web-crawler.html",
+    confidence: "partly documented",
+    purpose: "search of Amazon Kendra, on sites that its customers choose",
+    obeys: "yes",
+  },
+  "amazon-QBusiness": {
+    crawlDelay: "no statement",
+    documentation:
+      "https://docs.aws.amazon.com/amazonq/latest/business-use-dg/stop-web-crawler.html",
+    confidence: "documented",
+    purpose: "answers in Amazon Q Business, from sites that its customers choose",
+    obeys: "yes",
+    onObeying: "“respects standard robots.txt directives like Allow and Disallow”",
+  },
+  ShapBot: {
+    crawlDelay: "no statement",
+    userAgent: "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ShapBot/0.1.0",
+    documentation: "https://docs.parallel.ai/resources/crawler",
+    confidence: "documented",
+    purpose: "search of Parallel, for agents",
+    obeys: "yes",
+    onObeying: "“we suggest allowing ShapBot access in your robots.txt configuration”",
+  },
+  KlaviyoAIBot: {
+    crawlDelay: "no statement",
+    userAgent: "KlaviyoAIBot/1.0 (+https://help.klaviyo.com/hc/en-us/articles/…)",
+    documentation: "https://help.klaviyo.com/hc/en-us/articles/40496146232219",
+    confidence: "documented",
+    parserKnownBy: "documentation",
+    purpose: "answers in Klaviyo, from sites of its customers",
+    obeys: "yes",
+    onObeying: "“following the Robots Exclusion Protocol”",
+  },
+  TavilyBot: {
+    crawlDelay: "no statement",
+    documentation: "https://docs.tavily.com/documentation/search-crawler",
+    confidence: "documented",
+    purpose: "search of Tavily, for agents",
+    notes:
+      "Tavily’s documentation does not name this token. It says that Tavily’s crawler has no user agent of its own and does not crawl what Googlebot may not crawl. robots.txt does not keep a page out of Tavily’s index; the noindex directive does.",
+  },
+  ExaBot: {
+    purpose: "search of Exa, for agents",
+    notes: "In old files, Exabot is the crawler of Exalead, a former search engine.",
+  },
+  ExaSearchBot: { purpose: "search of Exa, for agents" },
+  LinkupBot: { purpose: "search of Linkup, for agents" },
+  QueritBot: { purpose: "search of Querit, for agents" },
+  "Querit-SearchBot": { purpose: "search of Querit, for agents" },
+  HenkBot: { purpose: "search of Valyu, for agents" },
+  TerraCotta: {
+    documentation: "https://github.com/CeramicTeam/CeramicTerracotta/blob/main/ForWebMaster.txt",
+    confidence: "documented",
+    purpose: "search of Ceramic AI, for agents",
+    obeys: "yes",
+    onObeying: "“follows the robots.txt exclusion standard and identifies itself as TerraCotta”",
+  },
+  AIWebIndex: {
+    userAgent: "AIWebIndex/2.0 (+https://www.lyrenth.com/bot; AI-readable web index)",
+    documentation: "https://www.lyrenth.com/crawler-policy",
+    read: "2026-06-10",
+    confidence: "documented",
+    parserKnownBy: "documentation",
+    purpose: "index for agents",
+    obeys: "yes",
+    onObeying: "“the crawler fully implements RFC 9309”",
+    notes:
+      "What customers fetch through Lyrenth’s API has another User-Agent header, and need not obey robots.txt.",
+  },
+  "Cloudflare-AutoRAG": {
+    purpose: "search on sites of Cloudflare’s customers",
+    onObeying: BY_COMMUNITY_LIST,
+  },
+  "atlassian-bot": {
+    crawlDelay: "no statement",
+    documentation:
+      "https://support.atlassian.com/organization-administration/docs/connect-custom-website-to-rovo/",
+    confidence: "documented",
+    purpose: "search and assistants of Atlassian Rovo",
+    obeys: "yes",
+    notes:
+      "It crawls only a site whose robots.txt names it: “Note that User-agent: * will not permit crawling alone”. The playground shows such a site as the rules for * have it.",
+  },
+  Anomura: {
+    userAgent: "Anomura/1.2 (+https://www.direqt.ai)",
+    documentation: "https://docs.direqt-search.com/direqt-bots/direqt-crawlers-and-user-agents",
+    confidence: "documented",
+    purpose: "search on sites of Direqt’s customers; not for training",
+    obeys: "yes",
+    onObeying: "“follows standard robots.txt directives addressed to the Anomura token”",
+  },
+  AddSearchBot: { purpose: "search on sites of AddSearch’s customers" },
+  "AzureAI-SearchBot": { purpose: "search; the name suggests Microsoft" },
+  CloudVertexBot: { crawlDelay: "no", purpose: "agents of Vertex AI, like Google-CloudVertexBot" },
+  Andibot: { purpose: "Andi" },
+  iAskBot: { purpose: "iAsk" },
+  iaskspider: { purpose: "iAsk", onObeying: NOT_BY_COMMUNITY_LIST },
+  PhindBot: { purpose: "Phind" },
+  Channel3Bot: { purpose: "search of products" },
+  "Aranet-SearchBot": { purpose: "undocumented" },
+  ZanistaBot: { purpose: "undocumented" },
 
   // Assistants
   "ChatGPT-User": {
     ...openAi,
     purpose: "fetches pages for a user",
-    obeys:
-      "not always (“Because these actions are initiated by a user, robots.txt rules may not apply”)",
+    obeys: "user-triggered",
+    onObeying: "“Because these actions are initiated by a user, robots.txt rules may not apply”",
   },
   "Claude-User": { ...anthropic, purpose: "fetches pages for a user" },
   "Perplexity-User": {
     ...perplexity,
     purpose: "fetches pages for a user",
-    obeys:
-      "usually not (“Since a user requested the fetch, this fetcher generally ignores robots.txt rules”)",
+    obeys: "user-triggered",
+    onObeying:
+      "“Since a user requested the fetch, this fetcher generally ignores robots.txt rules”",
   },
   "Google-Agent": {
     ...googleFetcher,
@@ -435,26 +747,77 @@ export const details: Readonly<Record<string, Entry>> = {
   "Meta-ExternalFetcher": {
     ...meta,
     purpose: "fetches pages for a user",
-    obeys: "not always (“this crawler may bypass robots.txt rules”)",
+    obeys: "user-triggered",
+    onObeying: "“this crawler may bypass robots.txt rules”",
   },
   "MistralAI-User": {
     ...mistral,
     purpose: "fetches pages for a user",
-    obeys: "yes (“MistralAI-User governs which sites these user requests can be made to”)",
+    obeys: "yes",
+    onObeying: "“MistralAI-User governs which sites these user requests can be made to”",
   },
   DuckAssistBot: {
     documentation: "https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot",
     confidence: "documented",
     purpose: "answers in DuckAssist",
-    obeys: "yes; a change to robots.txt takes effect after 72 hours",
+    obeys: "yes",
+    onObeying: "72 hours after a change to robots.txt",
     notes:
       "Its page links to WWW::RobotRules, but does not say that the crawler parses robots.txt in the same way.",
   },
   "Amzn-User": {
     ...amazon,
     purpose: "fetches pages for a user",
-    obeys: "not always (“may not follow all robots.txt directives”)",
+    obeys: "user-triggered",
+    onObeying: "“may not follow all robots.txt directives”",
   },
+  "Diffbot-User": {
+    ...diffbot,
+    purpose: "fetches pages for a user",
+    obeys: "user-triggered",
+    onObeying: "“originating on behalf of a human user”",
+  },
+  "ChatGPT Agent": { purpose: "agent that acts for a user", onObeying: BY_COMMUNITY_LIST },
+  "Claude-Code": { purpose: "coding agent" },
+  "GoogleAgent-Mariner": { crawlDelay: "no", purpose: "agent that acts for a user" },
+  "GoogleAgent-URLContext": {
+    crawlDelay: "no",
+    purpose: "fetches pages for users of the Gemini API",
+  },
+  "Gemini-Deep-Research": { crawlDelay: "no", purpose: "fetches pages for a user" },
+  "Google-Gemini-CLI": { crawlDelay: "no", purpose: "coding agent" },
+  "Google-Firebase": { crawlDelay: "no", purpose: "apps made with Firebase" },
+  NovaAct: { crawlDelay: "no statement", purpose: "agent that acts for a user" },
+  AmazonBuyForMe: {
+    crawlDelay: "no, as Amazon says of its other crawlers",
+    purpose: "buys for a user",
+  },
+  "kagi-fetcher": { purpose: "fetches pages for a user" },
+  "Shap-User": { purpose: "fetches pages for a user" },
+  "Mozilla-Tabstack": {
+    purpose: "fetches pages for customers of Tabstack",
+    onObeying: BY_COMMUNITY_LIST,
+  },
+  "Kimi-User": { purpose: "fetches pages for a user" },
+  "Manus-User": { purpose: "agent that acts for a user" },
+  TongyiBot: { purpose: "answers in Tongyi" },
+  YiyanBot: { purpose: "answers in Yiyan" },
+  LinerBot: { purpose: "answers in Liner" },
+  WRTNBot: { purpose: "undocumented" },
+  "AI2Bot-DeepResearchEval": { purpose: "fetches pages for research questions" },
+  Devin: { purpose: "coding agent", onObeying: BY_COMMUNITY_LIST },
+  Cursor: { purpose: "coding agent" },
+  opencode: { purpose: "coding agent" },
+  Trae: { purpose: "coding agent" },
+  TwinAgent: { purpose: "agent that acts for a user" },
+  UseAI: { purpose: "fetches pages for a user" },
+  QuillBot: { purpose: "tools for writing" },
+  wpbot: { purpose: "chatbots on WordPress sites" },
+  "bigsur.ai": { purpose: "agents for sales" },
+  QualifiedBot: { purpose: "chatbots on sites of its customers" },
+  "Poggio-Citations": { purpose: "tools for sales" },
+  "GeistHaus-PageFetcher": { purpose: "fetches pages for a user" },
+  BuddyBot: { purpose: "assistant for learning" },
 
   // Ads
   "Mediapartners-Google (AdSense, Ad Manager)": {
@@ -470,7 +833,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "AdsBot Mobile Apps (retired)": {
     ...googleSpecialCase,
     purpose: "ad quality on pages of Android apps",
-    obeys: "it did, but ignored the * group",
+    obeys: "yes",
+    onObeying: "but it ignored the * group",
     notes: "It followed the rules for AdsBot-Google.",
   },
   AdIdxBot: {
@@ -483,16 +847,15 @@ export const details: Readonly<Record<string, Entry>> = {
     ...meta,
     confidence: "partly documented",
     purpose: "Meta’s ads",
-    obeys: "yes, according to a secondary source",
+    onObeying: "a secondary source says that it does",
   },
   "OAI-AdsBot": {
     ...openAi,
     confidence: "partly documented",
     purpose: "checks landing pages",
-    obeys: "no statement found",
     notes: "OpenAI does not use these pages for training.",
   },
-  YandexDirect: { ...yandex, purpose: "Yandex Direct", obeys: MAY_IGNORE_STAR },
+  YandexDirect: { ...yandex, purpose: "Yandex Direct", obeys: "yes", onObeying: MAY_IGNORE_STAR },
   "Baiduspider-ads": { ...baidu, purpose: "Baidu’s ads" },
   "Baiduspider-cpro": { ...baidu, purpose: "Baidu Union" },
 
@@ -500,17 +863,16 @@ export const details: Readonly<Record<string, Entry>> = {
   AhrefsBot: {
     crawlDelay: "yes, according to Ahrefs",
     documentation: "https://ahrefs.com/robot",
+    confidence: "documented",
     purpose: "SEO data",
     obeys: "yes",
+    onObeying: "“We strictly respect robots.txt, both disallow and allow rules”",
   },
   SemrushBot: {
+    ...semrush,
     crawlDelay: "yes, according to Semrush; the maximum is not verified",
-    documentation: "https://www.semrush.com/bot/",
-    confidence: "partly documented",
     purpose: "SEO data",
-    obeys: "yes",
-    notes:
-      "Semrush also has the tokens SiteAuditBot, SemrushBot-BA, SemrushBot-SI, SemrushBot-SWA, SemrushBot-OCOB and SplitSignalBot.",
+    notes: "The other tokens of Semrush are crawlers of their own in this catalogue.",
   },
   MJ12bot: {
     crawlDelay: "yes, in whole seconds, up to a maximum (30 s in its old wiki)",
@@ -532,7 +894,8 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://www.screamingfrog.co.uk/guides/robots-txt/",
     confidence: "documented",
     purpose: "site audits",
-    obeys: "yes by default; the paid version can ignore it",
+    obeys: "yes",
+    onObeying: "by default; the paid version can ignore it",
     notes:
       "The token has spaces, so Google’s parser cannot match it. Screaming Frog’s guide says that this crawler obeys robots.txt as Google does, wildcards included.",
   },
@@ -550,21 +913,39 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://ahrefs.com/robot/site-audit",
     confidence: "documented",
     purpose: "site audits",
-    obeys: "yes by default; the site’s owner can change this",
+    obeys: "yes",
+    onObeying: "by default; the site’s owner can change this",
   },
-  SiteAuditBot: {
-    documentation: "https://www.semrush.com/bot/",
-    confidence: "partly documented",
-    purpose: "site audits",
-  },
+  SiteAuditBot: { ...semrush, purpose: "site audits" },
   DataForSeoBot: {
     documentation: "https://dataforseo.com/dataforseo-bot",
     purpose: "SEO data",
   },
   BLEXBot: { documentation: "https://webmeup-crawler.com/", purpose: "SEO data" },
-  serpstatbot: { documentation: "https://serpstatbot.com/", purpose: "SEO data" },
-  Barkrowler: { documentation: "https://babbar.tech/crawler", purpose: "SEO data" },
+  serpstatbot: {
+    crawlDelay: "yes, up to 20 s",
+    documentation: "https://serpstatbot.com/",
+    confidence: "documented",
+    purpose: "SEO data",
+    obeys: "yes",
+    notes:
+      "It reads wildcards in Disallow, and Allow. It crawls a site whose robots.txt it cannot fetch.",
+  },
+  Barkrowler: {
+    crawlDelay: "yes",
+    documentation: "https://www.babbar.tech/crawler",
+    confidence: "documented",
+    parserKnownBy: "documentation",
+    purpose: "SEO data",
+    obeys: "yes",
+    onObeying: "“using crawler-commons tool set”",
+  },
   Sitebulb: { documentation: "https://sitebulb.com/", purpose: "site audits" },
+  "SemrushBot-BA": { ...semrush, purpose: "audits of backlinks" },
+  "SemrushBot-SI": { ...semrush, purpose: "On Page SEO Checker" },
+  "SemrushBot-SWA": { ...semrush, purpose: "SEO Writing Assistant" },
+  "SemrushBot-OCOB": { ...semrush, purpose: "Content Outline Builder, formerly ContentShake AI" },
+  SplitSignalBot: { ...semrush, purpose: "tests of SEO" },
 
   // Archives
   "archive.org_bot": {
@@ -572,35 +953,37 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://archive.org/details/archive.org_bot",
     confidence: "partly documented",
     purpose: "Wayback Machine",
-    obeys:
-      "often not: it ignores robots.txt on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
+    obeys: "no",
+    onObeying:
+      "on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
     // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
       "For this crawler, the playground follows RFC 9309. The Internet Archive crawls with Heritrix and with Zeno; how Zeno parses robots.txt is not verified. Heritrix follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But of several Disallow paths without wildcards, Heritrix tries only one: with Disallow: /a and Disallow: /ab in a group, /ac is allowed. Heritrix reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
-    confidence: "partly documented",
     purpose: "retired; its successor is archive.org_bot",
-    obeys: "it did; the rules for it also decided what the Wayback Machine showed",
+    onObeying: "the rules for it also decided what the Wayback Machine showed",
   },
 
   // Social
   facebookexternalhit: {
     ...meta,
     purpose: "link previews",
-    obeys: "mostly (“might bypass robots.txt when performing security or integrity checks”)",
+    obeys: "yes",
+    onObeying: "but it “might bypass robots.txt when performing security or integrity checks”",
   },
   Twitterbot: {
     documentation: "https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started",
     confidence: "partly documented",
     purpose: "link previews",
-    obeys: "yes (“Twitter's crawler respects Google's robots.txt specification”)",
+    obeys: "yes",
+    onObeying: "“Twitter's crawler respects Google's robots.txt specification”",
   },
   LinkedInBot: { purpose: "link previews" },
   "Slackbot-LinkExpanding": {
-    documentation: "https://api.slack.com/robots",
+    ...slack,
     purpose: "link previews",
-    obeys: "no, according to a third-party Ruby gem of 2016",
+    onObeying: "third parties say that it does not",
   },
   WhatsApp: { documentation: "https://www.whatsapp.com/", purpose: "link previews" },
   TelegramBot: { purpose: "link previews" },
@@ -610,7 +993,8 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://help.pinterest.com/en/business/article/pinterest-crawler",
     confidence: "documented",
     purpose: "link previews and content for Pinterest",
-    obeys: "yes (“Pinterestbot respects robots.txt”)",
+    obeys: "yes",
+    onObeying: "“Pinterestbot respects robots.txt”",
   },
   redditbot: { documentation: "https://www.reddit.com/feedback", purpose: "link previews" },
   MicrosoftPreview: {
@@ -621,6 +1005,7 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   "Google Messages": { ...googleFetcher, userAgent: "GoogleMessages", purpose: "link previews" },
   TikTokSpider: { purpose: "link previews and AI" },
+  "Slack-ImgProxy": { ...slack, purpose: "images that people post in Slack" },
 
   // Other
   GoogleOther: { ...googleCrawler, purpose: "internal research, no specific product" },
@@ -649,7 +1034,8 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://www.gnu.org/software/wget/manual/html_node/Robot-Exclusion.html",
     confidence: "documented",
     purpose: "recursive download",
-    obeys: "only for the links that it follows, and not with the option -e robots=off",
+    obeys: "yes",
+    onObeying: "but only for the links that it follows, and not with the option -e robots=off",
     // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
     notes:
       "For Wget, the playground follows RFC 9309, but Wget’s own parser differs (tested in 1.21.3). The first rule that matches decides. Wget treats * and $ as ordinary characters and ignores the query of a URL. It compares the whole value of a user-agent line: a value with a version does not match.",
@@ -659,8 +1045,10 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation:
       "https://docs.scrapy.org/en/latest/topics/downloader-middleware.html#module-scrapy.downloadermiddlewares.robotstxt",
     confidence: "documented",
+    parserKnownBy: "code",
     purpose: "framework for crawlers",
-    obeys: "only with the setting ROBOTSTXT_OBEY",
+    obeys: "yes",
+    onObeying: "but only with the setting ROBOTSTXT_OBEY",
   },
   "APIs-Google": { ...googleSpecialCase, purpose: "push notifications from Google APIs" },
   Feedfetcher: {
@@ -702,37 +1090,53 @@ export const details: Readonly<Record<string, Entry>> = {
   "DuplexWeb-Google (retired)": {
     ...googleSpecialCase,
     purpose: "Duplex on the web",
-    obeys:
-      "it did, but obeyed the * group only if Duplex on the web was disabled in Search Console",
+    obeys: "yes",
+    onObeying: "but the * group only if Duplex on the web was disabled in Search Console",
   },
   YandexMobileBot: {
     ...yandex,
     purpose: "checks of mobile pages",
-    obeys: MAY_IGNORE_STAR,
+    obeys: "yes",
+    onObeying: MAY_IGNORE_STAR,
   },
   YandexRenderResourcesBot: { ...yandex, purpose: "resources for rendering" },
   YandexMetrika: { ...yandex, purpose: "analytics" },
   YandexMarket: { ...yandex, purpose: "shopping" },
-  YandexCalendar: { ...yandex, purpose: "calendar", obeys: MAY_IGNORE_STAR },
+  YandexCalendar: { ...yandex, purpose: "calendar", obeys: "yes", onObeying: MAY_IGNORE_STAR },
   "Baiduspider-favo": { ...baidu, purpose: "bookmarks" },
   "iTMS (Apple Podcasts)": {
     ...apple,
     userAgent: "iTMS",
     purpose: "podcast feeds",
-    obeys: "no (“does not follow robots.txt”)",
+    obeys: "no",
+    onObeying: "“does not follow robots.txt”",
   },
+  Awario: { purpose: "watches what is said about brands" },
+  YaK: { purpose: "watches what is said about brands" },
+  EchoboxBot: { purpose: "posts of publishers on social media" },
+  "Echobot Bot": { purpose: "undocumented" },
+  AgentTimes: { purpose: "collects news from feeds" },
+  "netEstate Imprint Crawler": { purpose: "data on companies" },
+  "Datenbank Crawler": { purpose: "undocumented" },
+  WARDBot: { purpose: "undocumented" },
 };
 
 /** What is known of a crawler of the catalogue. It is apart from the catalogue so that a page can load it later. */
 export function detailsOf({ name }: Pick<Crawler, "name">): CrawlerDetails {
   const entry = details[name];
   if (!entry) throw new Error(`There are no details of ${name}.`);
+  const { documentation = null } = entry;
+  const confidence = entry.confidence ?? (documentation ? "unverified" : "seen in logs");
+  const isRead = confidence === "documented" || confidence === "partly documented";
   return {
     crawlDelay: "not verified",
     userAgent: null,
-    documentation: null,
-    confidence: "unverified",
-    obeys: "not verified",
+    documentation,
+    read: isRead ? LAST_READ : null,
+    confidence,
+    parserKnownBy: "assumed",
+    obeys: "not stated",
+    onObeying: "",
     notes: "",
     ...entry,
   };

@@ -1,6 +1,3 @@
-import { type Follower, followerOf } from "../decide/select.ts";
-import { defaultDialect, dialectNamed } from "../dialects/index.ts";
-import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Category, type Crawler, crawlerOf } from "./crawler.ts";
@@ -30,6 +27,7 @@ const byToken: ReadonlyMap<string, Crawler> = new Map(
 );
 
 export type { Category, Crawler } from "./crawler.ts";
+export { followerNamed, readerNamed } from "./following.ts";
 
 /** A former product token, and the token that the crawler or its successor uses today. */
 interface Legacy {
@@ -56,17 +54,4 @@ const legacyByToken: ReadonlyMap<string, Legacy> = new Map(
 /** The former token with this name, in any case, or null. */
 export function legacyNamed(name: string): Legacy | null {
   return legacyByToken.get(lowerCase(name)) ?? null;
-}
-
-/** How the crawler with this product token chooses its group: as in the catalogue, else by its own token and then `*`. */
-export function followerNamed(token: string): Follower {
-  const known = crawlerNamed(token);
-  if (!known) return followerOf(token);
-  const others = known.chain.filter((name) => lowerCase(name) !== lowerCase(token));
-  return { chain: [token, ...others], followsStar: known.followsStar };
-}
-
-/** The dialect that comes nearest to the parser of the crawler with this product token. */
-export function readerNamed(token: string): Dialect {
-  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
 }

@@ -9,7 +9,7 @@ import { crawlerListWords } from "./words.ts";
 /** In pixels; what does not fit scrolls. */
 export const DETAILS_HEIGHT = 148;
 
-// Texts of 121 crawlers, of which a visit shows one or none.
+// Texts of all crawlers, of which a visit shows one or none.
 const loadDetails = () => import("../../engine/crawlers/details.ts");
 
 type Loaded =
@@ -45,13 +45,15 @@ function useDetails(crawler: Crawler): Loaded {
 }
 
 function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
-  const { purpose, obeys, notes, documentation, confidence } = known;
+  const { purpose, notes, documentation, read, confidence } = known;
+  const parser = dialectNamed(crawler.reader)?.title;
   const { terms } = crawlerListWords;
   const rows: readonly (readonly [term: string, text: string | null])[] = [
     [terms.who, crawlerListWords.who(crawler.operator, crawler.category, purpose)],
+    [terms.also, crawlerListWords.also(crawler)],
+    [terms.obeys, crawlerListWords.obeys(known)],
     [terms.groups, crawlerListWords.groups(crawler)],
-    [terms.parser, dialectNamed(crawler.reader)?.title ?? null],
-    [terms.obeys, obeys],
+    [terms.parser, parser ? crawlerListWords.parser(parser, known.parserKnownBy) : null],
     [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
     [terms.notes, notes],
   ];
@@ -78,6 +80,7 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
             </>
           )}
           {crawlerListWords.confidence[confidence]}
+          {read && crawlerListWords.read(read)}
         </dd>
       </div>
     </dl>

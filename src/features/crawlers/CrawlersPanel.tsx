@@ -330,11 +330,12 @@ export function CrawlerRow(props: {
   return (
     <div className={isChoice ? "crawler is-choice" : "crawler"}>
       <label
-        title={
+        title={crawlerListWords.named(
+          token,
           known
             ? catalogueWords.operator(known.operator, known.category)
-            : crawlerListWords.notInCatalogue
-        }
+            : crawlerListWords.notInCatalogue,
+        )}
       >
         <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
         <span className="name">{token}</span>

@@ -37,7 +37,7 @@ export interface CrawlerAnswers {
 }
 
 /** Of a table with more cells, if it had all these crawlers, no URL but `/` is asked about. */
-export const MOST_COUNTED = 200_000;
+export const MOST_COUNTED = 400_000;
 
 /** A table with more cells is counted when the person pauses. */
 const COUNTED_AT_ONCE = 10_000;

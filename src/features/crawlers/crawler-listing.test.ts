@@ -58,13 +58,18 @@ describe("the crawlers of a purpose", () => {
   });
 
   test("are followed by those that are not counted", () => {
-    expect(said(crawlersFor("ai-training")).slice(-3)).toEqual([
+    expect(said(crawlersFor("ai-training")).slice(-8)).toEqual([
+      "# Not counted: mainly for another purpose (4)",
+      "Googlebot",
+      "bingbot",
+      "Applebot",
+      "YandexAdditional",
       "# Not counted: retired (2)",
       "anthropic-ai",
       "Claude-Web",
     ]);
     expect(said(crawlersFor("ai-assistant")).slice(-3)).toEqual([
-      "# Not counted: no product token (2)",
+      "# Not counted: triggered by users, no product token (2)",
       "unnamed: Google-Agent",
       "unnamed: Google NotebookLM / Google-GeminiNotebook",
     ]);

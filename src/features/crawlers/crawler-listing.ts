@@ -55,7 +55,12 @@ export function crawlersFor(purpose: Category): ListingRow[] {
   ];
 }
 
-const LEFT_OUT_FOR: readonly LeftOutFor[] = ["retired", "no-token"];
+const LEFT_OUT_FOR: readonly LeftOutFor[] = [
+  "other-purpose",
+  "retired",
+  "user-triggered",
+  "no-token",
+];
 
 function rowOf(crawler: Crawler): ListingRow {
   const [token] = crawler.tokens;

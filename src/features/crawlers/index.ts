@@ -1,5 +1,4 @@
 import { showCrawler } from "../../core/intents.ts";
-import { crawlers as catalogue, crawlerNamed } from "../../engine/crawlers/index.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { laterRegion } from "../../ui/later.tsx";
 import { regionWords } from "../../words/regions.ts";
@@ -12,10 +11,14 @@ const CrawlersPanel = laterRegion("crawlers", () =>
 export const crawlers: Feature = {
   regions: { crawlers: CrawlersPanel },
   async commands({ session }) {
-    const tokens = [...new Set(catalogue.flatMap(({ tokens }) => tokens))];
+    const catalogue = await import("../../engine/crawlers/index.ts");
+    const entries = catalogue.crawlers.flatMap(({ tokens, operator }) =>
+      tokens.map((token) => ({ token, name: `${token}, ${operator}` })),
+    );
+    const tokens = entries.map(({ token }) => token);
     return {
       heading: regionWords.crawlers,
-      names: tokens.map((token) => `${token}, ${crawlerNamed(token)?.operator}`),
+      names: entries.map(({ name }) => name),
       run: (index) => session.dispatch(showCrawler(session.getState(), tokens[index] ?? "")),
     };
   },

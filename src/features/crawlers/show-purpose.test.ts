@@ -14,7 +14,10 @@ function shown() {
     session.dispatch(showPurpose(session.getState(), "ai-training", TOKENS, isOne));
   const now = () => ({
     crawlers: session.getState().field(crawlersInput.field),
-    gathered: session.getState().field(gatheredInput.field),
+    gathered: session
+      .getState()
+      .field(gatheredInput.field)
+      .map(({ purpose }) => purpose),
   });
   return { session, show, now };
 }
@@ -33,6 +36,14 @@ test("crawlers of a purpose are added as one column or as several, each in one u
   expect(now()).toEqual({ crawlers: ["Googlebot"], gathered: [] });
   redo({ ...target, state: session.getState() });
   expect(now()).toEqual({ crawlers: added, gathered: ["ai-training"] });
+});
+
+test("the crawlers of the purpose share the column by any of their tokens", () => {
+  const { session, show } = shown();
+  show(true);
+  const [gathered] = session.getState().field(gatheredInput.field);
+  for (const token of ["gptbot", "cohere-training-data-crawler"])
+    expect(gathered?.tokens).toContain(token);
 });
 
 test("another page has a column for each crawler", () => {

@@ -1,4 +1,5 @@
 import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
+import type { CrawlerDetails, Obeys, ParserKnownBy } from "../../engine/crawlers/details.ts";
 import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
@@ -23,6 +24,8 @@ export const crawlerListWords = {
   alsoNamed: "Also named in this file",
   inCatalogue: "In the catalogue",
   notInCatalogue: "Not in the catalogue",
+  /** A token, which the row may shorten, and what is known of it. */
+  named: (token: string, known: string): string => `${token}: ${known}`,
   /** In an empty list. */
   none: "No crawlers yet.",
   addThese: (tokens: readonly string[]): string => `Add ${listText(tokens)}`,
@@ -72,6 +75,7 @@ export const crawlerListWords = {
     "The details could not be loaded. Nothing was lost. Check the connection and open them again.",
   terms: {
     who: "Operator",
+    also: "Also for",
     groups: "Reads group",
     parser: "Parser",
     obeys: "Obeys",
@@ -85,10 +89,44 @@ export const crawlerListWords = {
   /** The product tokens by which it looks for a group, one after the other. */
   groups: ({ chain, followsStar }: Crawler): string =>
     [...chain, ...(followsStar ? ["*"] : [])].join(", else ") || "none",
+  /** The purposes besides the main one; empty if there are none. */
+  also: ({ purposes }: Crawler): string =>
+    listText(purposes.slice(1).map((purpose) => catalogueWords.categories[purpose])),
+  /** The parser, and how sure that is. */
+  parser: (title: string, knownBy: ParserKnownBy): string =>
+    `${title} (${crawlerListWords.parserKnownBy[knownBy]})`,
+  parserKnownBy: {
+    code: "its code is public",
+    documentation: "according to its operator",
+    assumed: "assumed",
+  } satisfies Readonly<Record<ParserKnownBy, string>>,
+  /** Whether it obeys robots.txt, by its operator’s documentation. */
+  obeys({ obeys, onObeying }: Pick<CrawlerDetails, "obeys" | "onObeying">): string {
+    const said = crawlerListWords.obeying[obeys];
+    if (onObeying === "") return said;
+    if (onObeying.startsWith("“")) return `${said} (${onObeying})`;
+    return `${said}${obeys === "not stated" ? ";" : ","} ${onObeying}`;
+  },
+  obeying: {
+    yes: "yes",
+    no: "no",
+    "user-triggered": "not always, because users trigger it",
+    "not stated": "its operator does not say",
+  } satisfies Readonly<Record<Obeys, string>>,
   documentation: "documentation",
   confidence: {
     documented: "these facts are documented",
     "partly documented": "only some of these facts are documented",
     unverified: "these facts are not verified",
-  },
+    "seen in logs": "seen in logs; no page of its operator is known to name this token",
+  } satisfies Readonly<Record<CrawlerDetails["confidence"], string>>,
+  /** When the documentation was read: `2026-11` or `2026-03-10`. */
+  read: (date: string): string => `, as read ${date.length > 7 ? "on" : "in"} ${dateText(date)}`,
 };
+
+/** `November 2026`, or `10 March 2026`. */
+function dateText(date: string): string {
+  const day = date.length > 7 ? { day: "numeric" as const } : {};
+  const format = { ...day, month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", format).format(new Date(date));
+}

@@ -132,7 +132,7 @@ function PartButton({ purpose, title }: { purpose: Category; title: string }) {
   const part = () => {
     const gathered = session.getState().field(gatheredInput.field);
     session.dispatch({
-      effects: gatheredInput.set.of(gathered.filter((other) => other !== purpose)),
+      effects: gatheredInput.set.of(gathered.filter((other) => other.purpose !== purpose)),
     });
   };
   return (

@@ -27,7 +27,7 @@ import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
-import { asTyped, FilterBox, Pick } from "../../ui/Pick.tsx";
+import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import {
@@ -39,7 +39,6 @@ import {
 } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
-import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
 import { NoUrls } from "./NoUrls.tsx";
 import { oneOriginOf } from "./one-origin.ts";
@@ -49,6 +48,10 @@ import { Totals } from "./Totals.tsx";
 import { useParserDifferences } from "./use-parser-differences.ts";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
+
+const AmongSelect = whereShown<{ report: Report }>(verdictTableWords.crawlers, () =>
+  import("./AmongSelect.tsx").then((module) => module.AmongSelect),
+);
 
 const VerdictCards = whereShown(verdictTableWords.cards, () =>
   import("./VerdictCards.tsx").then((module) => module.VerdictCards),
@@ -305,22 +308,5 @@ function OriginBar({ origin }: { origin: string }) {
         {verdictTableWords.setSite}
       </button>
     </div>
-  );
-}
-
-/** Of which crawlers the filter speaks. */
-function AmongSelect({ report }: { report: Report }) {
-  const [{ among }, change] = useTableView();
-  const sections = amongChoices(report);
-  if (sections.length === 0) return null;
-  return (
-    <Pick
-      label={verdictTableWords.forCrawlers}
-      name={verdictTableWords.crawlers}
-      value={among}
-      choices={[ALL_CRAWLERS]}
-      sections={sections}
-      onPick={(id) => change({ among: id })}
-    />
   );
 }

@@ -28,7 +28,8 @@ describe("some of the crawlers", () => {
     ["group:A", ["Googlebot"]],
     ["group:b", ["GPTBot", "Mine"]],
     ["group:none", ["Applebot-Extended"]],
-    ["purpose:ai-training", ["GPTBot", "Applebot-Extended"]],
+    ["purpose:ai-training", ["Googlebot", "GPTBot", "Applebot-Extended"]],
+    ["purpose:search", ["Googlebot"]],
   ])("by the id %j are %j", (id, tokens) => {
     const { columns } = reportFor(TABLE);
     expect(crawlersAmong(columns, id).map((index) => columns[index]?.token)).toEqual(tokens);
@@ -77,6 +78,7 @@ describe("the choices", () => {
         choices: [
           { id: "purpose:search", title: "Search" },
           { id: "purpose:ai-training", title: "AI training" },
+          { id: "purpose:ai-search", title: "AI search" },
         ],
       },
     ]);

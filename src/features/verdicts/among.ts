@@ -2,6 +2,7 @@ import { type Category, categories, crawlerNamed } from "../../engine/crawlers/i
 import type { Column, Report } from "../../engine/decide/report.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import { areEqual } from "../../engine/text/lists.ts";
 import type { Choice, ChoiceSection } from "../../ui/Pick.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
@@ -37,12 +38,12 @@ function purposeNamed(name: string): Category | undefined {
 
 /** Whether a crawler is one of them. */
 export function isAmong(column: Column, { kind, name }: Among): boolean {
-  return lowerCase(nameOf(column, kind)) === lowerCase(name);
+  return namesOf(column, kind).some((own) => lowerCase(own) === lowerCase(name));
 }
 
-function nameOf(column: Column, kind: Kind): string {
-  if (kind === "crawler") return column.token;
-  return kind === "group" ? (letterReadBy(column) ?? NO_GROUP) : (purposeOf(column) ?? "");
+function namesOf(column: Column, kind: Kind): readonly string[] {
+  if (kind === "crawler") return [column.token];
+  return kind === "group" ? [letterReadBy(column) ?? NO_GROUP] : purposesOf(column);
 }
 
 /** The letter of the group that a crawler reads, or null. */
@@ -50,9 +51,9 @@ export function letterReadBy({ selection: { group } }: Column): string | null {
   return group && letterOf(group);
 }
 
-/** What a crawler is for, or null where the catalogue does not have it. */
-export function purposeOf({ token }: Column): Category | null {
-  return crawlerNamed(token)?.category ?? null;
+/** What a crawler is for; nothing where the catalogue does not have it. */
+export function purposesOf({ token }: Column): readonly Category[] {
+  return crawlerNamed(token)?.purposes ?? [];
 }
 
 /** By index, the crawlers with this id; all of them for any other string, and where an edit has left none: a choice that is no longer offered must not empty the table. */
@@ -69,9 +70,10 @@ export const ALL_CRAWLERS: Choice = { id: "", title: verdictTableWords.allCrawle
 /** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
 export function amongChoices({ columns }: Report): readonly ChoiceSection[] {
   return KINDS.flatMap((kind) => {
-    const names = [...new Set(columns.map((column) => nameOf(column, kind)))];
-    const offered = inOrder(kind, names);
-    if (names.length < 2 || offered.length === 0) return [];
+    const named = columns.map((column) => namesOf(column, kind));
+    const offered = inOrder(kind, [...new Set(named.flat())]);
+    const areAlike = named.every((names) => areEqual(names, named[0] ?? []));
+    if (areAlike || offered.length === 0) return [];
     const choices = offered.map((name) => ({ id: `${kind}:${name}`, title: titleOf(kind, name) }));
     return { title: verdictTableWords.headings[kind], choices };
   });

@@ -4,14 +4,10 @@ import { Expectations } from "../../core/expectations.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
-import {
-  columnNamed,
-  columnsOf,
-  naturalKey,
-  type Table,
-  urlFields,
-  verdictFields,
-} from "./columns.ts";
+import { columnsOf, naturalKey, type Table, urlFields, verdictFields } from "./columns.ts";
+import { columnNamed } from "./shown-rows.ts";
+
+const TRAINING = { purpose: "ai-training", tokens: new Set(["gptbot", "ccbot"]) } as const;
 
 function order(a: string, b: string): number {
   const [one, other] = [naturalKey(a), naturalKey(b)];
@@ -143,7 +139,7 @@ describe("the columns of a table", () => {
 
   test("are shared by the crawlers of a purpose where that is wanted", () => {
     const table = withTraining();
-    const columns = columnsOf({ ...table, gathered: ["ai-training"] });
+    const columns = columnsOf({ ...table, gathered: [TRAINING] });
     expect(columns.map(({ title, crawler }) => [title, crawler])).toEqual([
       ["URL", null],
       ["Googlebot", 0],
@@ -162,7 +158,7 @@ describe("the columns of a table", () => {
   });
 
   test("are not shared by one crawler alone", () => {
-    const columns = columnsOf({ ...tableOf(false), gathered: ["ai-training"] });
+    const columns = columnsOf({ ...tableOf(false), gathered: [TRAINING] });
     expect(columns.map(({ title }) => title)).toEqual(["URL", "Googlebot", "GPTBot"]);
   });
 

@@ -4,14 +4,15 @@ import {
   type Standing,
   standingOf,
 } from "../../core/expectations.ts";
+import type { GatheredPurpose } from "../../core/inputs.ts";
 import type { OtherVerdict, ParserDifferences } from "../../core/parser-differences.ts";
-import { type Category, categories } from "../../engine/crawlers/index.ts";
+import type { Category } from "../../engine/crawlers/crawler.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { catalogueWords } from "../../words/catalogue.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
 import { numberText } from "../../words/numbers.ts";
+import { purposeTitles } from "../../words/purposes.ts";
 import { termWords } from "../../words/terms.ts";
-import { purposeOf } from "./among.ts";
 import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
 import { otherVerdictsText, verdictTableWords } from "./words.ts";
@@ -31,7 +32,7 @@ export interface Table {
   /** The lines whose verdicts are highlighted; left out where none is. */
   readonly lit?: readonly (number | null)[];
   /** The purposes whose crawlers share a column; left out where each crawler has its own. */
-  readonly gathered?: readonly Category[];
+  readonly gathered?: readonly GatheredPurpose[];
   /** The origin of which all URLs are, where it is shown once instead of in each. */
   readonly origin?: string | null;
 }
@@ -197,29 +198,16 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
 /** The columns of a table, from left to right. */
 export function columnsOf(table: Table): readonly TableColumn[] {
   const { report, gathered = [] } = table;
-  const shared = new Map(gathered.map((purpose) => [purpose, crawlersWith(purpose, report)]));
-  const columns = report.columns.flatMap((column, crawler) => {
-    const purpose = purposeOf(column);
-    const crawlers = (purpose && shared.get(purpose)) ?? [];
-    if (purpose === null || crawlers.length < 2) return crawlerColumn(table, crawler);
+  const shared = gathered.map(({ purpose, tokens }) => {
+    const isOne = (crawler: number) => tokens.has(lowerCase(report.columns[crawler]?.token ?? ""));
+    return { purpose, isOne, crawlers: [...report.columns.keys()].filter(isOne) };
+  });
+  const columns = [...report.columns.keys()].flatMap((crawler) => {
+    const { purpose, crawlers = [] } = shared.find(({ isOne }) => isOne(crawler)) ?? {};
+    if (!purpose || crawlers.length < 2) return crawlerColumn(table, crawler);
     return crawler === crawlers[0] ? purposeColumn(table, purpose, crawlers) : [];
   });
   return [urlColumn(table), ...columns];
-}
-
-/** The column with this id, whichever columns are shown. */
-export function columnNamed(table: Table, id: string): TableColumn | undefined {
-  const purpose = categories.find((category) => purposeId(category) === id);
-  if (purpose) return purposeColumn(table, purpose, crawlersWith(purpose, table.report));
-  return columnsOf(table).find((column) => column.id === id);
-}
-
-function purposeId(purpose: Category): string {
-  return `purpose:${purpose}`;
-}
-
-function crawlersWith(purpose: Category, { columns }: Report): readonly number[] {
-  return columns.flatMap((column, crawler) => (purposeOf(column) === purpose ? crawler : []));
 }
 
 // The same in every language of the page: programs read them, and so does an import of expectations.
@@ -289,18 +277,19 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
   };
 }
 
-function purposeColumn(
+/** The column that the crawlers of a purpose share, by index. */
+export function purposeColumn(
   { report, expectations }: Table,
   purpose: Category,
   crawlers: readonly number[],
 ): TableColumn {
   const words = verdictTableWords;
-  const title = catalogueWords.categories[purpose];
+  const title = purposeTitles[purpose];
   const nameOf = (crawler: number) => report.columns[crawler]?.token ?? "";
   const blockedAt = (url: number) =>
     crawlers.filter((crawler) => report.outcomeAt(url, crawler) === "disallow");
   return {
-    id: purposeId(purpose),
+    id: `purpose:${purpose}`,
     title,
     crawler: null,
     gathered: {

@@ -10,6 +10,8 @@ import { actionsOf } from "./grid-actions.ts";
 import { type GridPosition, type Press, positionOf } from "./keys.ts";
 import { Rows } from "./rows.ts";
 
+const TRAINING = { purpose: "ai-training", tokens: new Set(["gptbot", "ccbot"]) } as const;
+
 const FILE = "User-agent: *\nDisallow: /b\n";
 
 /** A grid without a page: URLs down, Googlebot and GPTBot across, as it was drawn when a key is pressed. */
@@ -36,7 +38,7 @@ function gridWith(
   const shownNow = () => {
     const report = reportOf(session.getState());
     const expectations = expectationsOf(session.getState());
-    const columns = columnsOf({ report, expectations, gathered: ["ai-training"] });
+    const columns = columnsOf({ report, expectations, gathered: [TRAINING] });
     const rows = rowsOf(report.question.urls.length);
     const shown = { rows, columns };
     return {

@@ -13,7 +13,7 @@ import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
-import { letterReadBy, purposeOf } from "./among.ts";
+import { letterReadBy, purposesOf } from "./among.ts";
 import { ShownRows } from "./shown-rows.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -56,7 +56,7 @@ const ASKED: readonly Asked[] = [
   { text: "line:none", ofCell: ({ line }) => line === null },
   { text: "group:B", ofCell: ({ column }) => letterReadBy(column) === "B" },
   { text: "-crawler:gptbot", ofCell: ({ column }) => column.token !== "GPTBot" },
-  { text: "purpose:search", ofCell: ({ column }) => purposeOf(column) === "search" },
+  { text: "purpose:search", ofCell: ({ column }) => purposesOf(column).includes("search") },
   { text: "is:block", ofCell: ({ outcome }) => outcome === "disallow" },
   { text: "-is:allow", ofCell: ({ outcome }) => outcome !== "allow" },
   { text: "is:undefined", ofCell: ({ outcome }) => outcome === "undefined" },
@@ -69,7 +69,7 @@ const AMONG: Readonly<Record<string, (column: Column) => boolean>> = {
   "": () => true,
   "crawler:gptbot": ({ token }) => token === "GPTBot",
   "group:A": (column) => letterReadBy(column) === "A",
-  "purpose:ai-training": (column) => purposeOf(column) === "ai-training",
+  "purpose:ai-training": (column) => purposesOf(column).includes("ai-training"),
   "group:none": (column) => letterReadBy(column) === null,
 };
 

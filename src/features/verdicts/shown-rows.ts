@@ -2,9 +2,10 @@ import type { Expectations } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { TableView } from "../../core/table-view.ts";
+import { categories, crawlerNamed } from "../../engine/crawlers/index.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
-import { columnNamed } from "./columns.ts";
+import { columnsOf, purposeColumn, type Table, type TableColumn } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
 import { Rows } from "./rows.ts";
 import { type Key, sortedBy } from "./sorted-by.ts";
@@ -74,6 +75,17 @@ export class ShownRows extends Work<Rows> {
   private count(isTimeUp: IsTimeUp): boolean {
     return this.report.count(isTimeUp) && (this.differences?.run(isTimeUp) ?? true);
   }
+}
+
+/** The column with this id, whether or not the crawlers of its purpose share it now. */
+export function columnNamed(table: Table, id: string): TableColumn | undefined {
+  const purpose = categories.find((category) => `purpose:${category}` === id);
+  if (!purpose) return columnsOf(table).find((column) => column.id === id);
+  const isOne = (token: string) => crawlerNamed(token)?.category === purpose;
+  const crawlers = table.report.columns.flatMap(({ token }, crawler) =>
+    isOne(token) ? crawler : [],
+  );
+  return purposeColumn(table, purpose, crawlers);
 }
 
 interface RowOrder {

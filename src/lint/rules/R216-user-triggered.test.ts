@@ -21,8 +21,8 @@ testProblem(userTriggered, {
     { file: ["User-agent: GPTBot", "Disallow: /"] },
     { file: ["User-agent: ChatGPT-User", "Allow: /"] },
     { file: ["User-agent: Claude-User", "User-agent: *", "Disallow: /"] },
-    // Mistral trains by no crawler of the catalogue, and its fetcher obeys.
-    { file: ["User-agent: MistralAI-User", "Disallow: /"] },
+    // Kagi trains by no crawler of the catalogue, and does not say that its fetcher ignores rules.
+    { file: ["User-agent: kagi-fetcher", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /"] },
   ],
   meant: [

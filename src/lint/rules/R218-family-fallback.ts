@@ -42,7 +42,7 @@ export const familyFallback: Problem<Facts> = {
   example: {
     wrong: "User-agent: Googlebot\nDisallow: /drafts/",
     right:
-      "User-agent: Googlebot\nDisallow: /drafts/\n\nUser-agent: Applebot\nUser-agent: Google-CloudVertexBot\nUser-agent: Google-InspectionTool\nUser-agent: Googlebot-Image\nUser-agent: Googlebot-News\nUser-agent: Googlebot-Video\nUser-agent: Screaming Frog SEO Spider\nDisallow:",
+      "User-agent: Googlebot\nDisallow: /drafts/\n\nUser-agent: Applebot\nUser-agent: Google-CloudVertexBot\nUser-agent: Google-InspectionTool\nUser-agent: Googlebot-Image\nUser-agent: Googlebot-News\nUser-agent: Googlebot-Video\nUser-agent: Kagibot\nUser-agent: Screaming Frog SEO Spider\nUser-agent: TavilyBot\nDisallow:",
   },
   source: {
     title: "Apple, About Applebot",

@@ -182,7 +182,9 @@ describe("what a snippet says is true of this file", () => {
     expect(state.doc.toString().match(/GPTBot/g)).toHaveLength(1);
     const [snippet] = snippetsFor(opened("User-agent: GPTBot\nAllow: /|").getState());
     expect(snippet?.detail).toMatch(/^\d+ product tokens; 1 in the file keeps its group$/);
-    expect(snippet?.info).toBe("Left out: anthropic-ai and Claude-Web (retired)");
+    expect(snippet?.info).toBe(
+      "Left out: anthropic-ai and Claude-Web (retired); Googlebot, Bingbot, Applebot and YandexAdditional / YandexAdditionalBot (mainly for another purpose)",
+    );
   });
 
   test("what would be joined with the group of * is not offered", () => {

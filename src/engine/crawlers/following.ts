@@ -1,0 +1,132 @@
+import { type Follower, followerOf } from "../decide/select.ts";
+import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import type { Dialect, DialectId } from "../parse/dialect.ts";
+import { lowerCase } from "../text/characters.ts";
+
+/** How crawlers choose their group, and parse the file, where they do it in another way than most. */
+interface Following {
+  readonly tokens: readonly string[];
+  /** Tokens of the groups that they look for when their own token has no group. Default: none. */
+  readonly fallback?: readonly string[];
+  /** Whether the `*` group applies when the file has none of these groups. Default: true. */
+  readonly followsStar?: boolean;
+  /** The dialect that comes nearest to their parser. Default: rfc9309. */
+  readonly reader?: DialectId;
+}
+
+/**
+ * All that a verdict must know of the crawlers of the catalogue. A crawler that is not listed looks
+ * for its own token, then for `*`, and is read by RFC 9309. The page starts with this table; the
+ * catalogue comes later. The sources are in details.ts.
+ */
+export const followings: readonly Following[] = [
+  {
+    tokens: ["Googlebot", "Google-Extended", "Storebot-Google", "GoogleOther"],
+    reader: "google",
+  },
+  {
+    tokens: [
+      "Googlebot-Image",
+      "Googlebot-News",
+      "Googlebot-Video",
+      "Google-InspectionTool",
+      "Google-CloudVertexBot",
+    ],
+    reader: "google",
+    fallback: ["Googlebot"],
+  },
+  {
+    tokens: ["GoogleOther-Image", "GoogleOther-Video"],
+    reader: "google",
+    fallback: ["GoogleOther"],
+  },
+  {
+    tokens: [
+      "Mediapartners-Google",
+      "AdsBot-Google",
+      "AdsBot-Google-Mobile",
+      "APIs-Google",
+      "DuplexWeb-Google",
+    ],
+    reader: "google",
+    followsStar: false,
+  },
+  {
+    tokens: ["AdsBot-Google-Mobile-Apps"],
+    reader: "google",
+    fallback: ["AdsBot-Google"],
+    followsStar: false,
+  },
+  {
+    tokens: ["Applebot", "Kagibot", "Screaming Frog SEO Spider", "TavilyBot"],
+    fallback: ["Googlebot"],
+  },
+  { tokens: ["Applebot-Extended", "Webzio-Extended"], followsStar: false },
+  { tokens: ["bingbot", "adidxbot", "MicrosoftPreview", "BingPreview"], reader: "bing" },
+  {
+    tokens: [
+      "YandexBot",
+      "YandexImages",
+      "YandexVideo",
+      "YandexMedia",
+      "YandexAdditional",
+      "YandexRenderResourcesBot",
+      "YandexMetrika",
+      "YandexMarket",
+    ],
+    reader: "yandex",
+    fallback: ["Yandex"],
+  },
+  { tokens: ["YandexAdditionalBot"], reader: "yandex", fallback: ["YandexAdditional", "Yandex"] },
+  {
+    tokens: ["YandexDirect", "YandexMobileBot", "YandexCalendar"],
+    reader: "yandex",
+    fallback: ["Yandex"],
+    followsStar: false,
+  },
+  { tokens: ["Baiduspider"], reader: "baidu" },
+  {
+    tokens: [
+      "Baiduspider-image",
+      "Baiduspider-video",
+      "Baiduspider-news",
+      "Baiduspider-ads",
+      "Baiduspider-cpro",
+      "Baiduspider-favo",
+    ],
+    reader: "baidu",
+    fallback: ["Baiduspider"],
+  },
+  { tokens: ["DuckDuckBot"], reader: "www-robotrules" },
+  { tokens: ["CCBot", "Barkrowler"], reader: "crawler-commons" },
+  { tokens: ["FirecrawlAgent"], reader: "robots-parser" },
+  { tokens: ["Scrapy"], reader: "protego" },
+  // Crawlers that obey two tokens: the first is the one that they are known by.
+  { tokens: ["cohere-training-data-crawler"], fallback: ["cohere-ai"] },
+  { tokens: ["Ai2Bot-Dolma"], fallback: ["AI2Bot"] },
+  { tokens: ["omgilibot"], fallback: ["omgili"] },
+  { tokens: ["Slackbot"], fallback: ["Slackbot-LinkExpanding"] },
+  { tokens: ["panscient.com"], fallback: ["Panscient"] },
+  { tokens: ["Terra Cotta"], fallback: ["TerraCotta"] },
+  { tokens: ["quillbot.com"], fallback: ["QuillBot"] },
+];
+
+const byToken: ReadonlyMap<string, Following> = new Map(
+  followings.flatMap((following) =>
+    following.tokens.map((token): [string, Following] => [lowerCase(token), following]),
+  ),
+);
+
+/** How the crawler with this product token chooses its group: as in the table, else by its own token and then `*`. */
+export function followerNamed(token: string): Follower {
+  const known = byToken.get(lowerCase(token));
+  if (!known) return followerOf(token);
+  const { fallback = [], followsStar = true } = known;
+  return { chain: [token, ...fallback], followsStar };
+}
+
+/** The dialect that comes nearest to the parser of the crawler with this product token. */
+export function readerNamed(token: string): Dialect {
+  const reader = byToken.get(lowerCase(token))?.reader;
+  return (reader && dialectNamed(reader)) ?? defaultDialect;
+}
