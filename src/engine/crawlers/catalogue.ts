@@ -185,7 +185,7 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
   ],
   // Crawlers that keep copies of the web.
   archive: [
-    { name: "archive.org_bot", operator: "Internet Archive" },
+    { name: "archive.org_bot", reader: "heritrix", operator: "Internet Archive" },
     { name: "ia_archiver", retired: true, operator: "Alexa / Internet Archive (legacy)" },
   ],
   // Fetchers of link previews.
@@ -214,11 +214,11 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { ...googleCrawler, name: "GoogleOther-Video", fallback: ["GoogleOther"] },
     { ...microsoft, name: "BingPreview" },
     { name: "UptimeRobot", operator: "UptimeRobot" },
-    { name: "GNU Wget", tokens: ["wget"], operator: "run by its users" },
+    { name: "GNU Wget", tokens: ["wget"], reader: "wget", operator: "run by its users" },
     {
       name: "Scrapy",
       tokens: [],
-      reader: "protego",
+      reader: "protego-0.7",
       kind: "library",
       operator: "run by its users",
     },

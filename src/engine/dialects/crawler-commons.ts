@@ -9,10 +9,12 @@ import { allow, always, anyText, disallow, followed } from "./response-meanings.
 import {
   fieldNamed,
   fieldsByKey,
+  linesWithoutTags,
   standardGrouping,
   standardSyntax,
   targetFor,
   usual,
+  withReplacements,
 } from "./shared.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
@@ -167,14 +169,13 @@ function sight(file: Source): Sight {
   return /user-agent:/i.test(shown) ? seen.untagged : seen.hidden;
 }
 
-const SEEN = { utf8: sightsOf(withoutOctets), utf16: sightsOf(decoded) };
+const SEEN = { utf8: sightsOf(withReplacements), utf16: sightsOf(decoded) };
 
 function sightsOf(plain: Sight) {
   return {
     plain,
     hidden: (text: string) => text.replace(/[^\n\r]/g, DROPPED),
-    untagged: (text: string, isFirst: boolean) =>
-      plain(text, isFirst).replace(/[^\n\r\x85\u2028\u2029]+/g, withoutTags),
+    untagged: (text: string, isFirst: boolean) => linesWithoutTags(plain(text, isFirst)),
   };
 }
 
@@ -189,10 +190,6 @@ function mayHoldTag(block: Block): boolean {
   return isTagged;
 }
 
-function withoutOctets(text: string): string {
-  return text.replace(/[\udc80-\udcff]/gu, "\ufffd");
-}
-
 // Bytes that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), and so are the bytes of a UTF-16
 // byte order mark.
 function decoded(text: string, isFirst: boolean): string {
@@ -200,20 +197,6 @@ function decoded(text: string, isFirst: boolean): string {
   return unmarked
     .replaceAll("\0", DROPPED)
     .replace(/[\udc80-\udcff]/gu, (octet) => String.fromCharCode(octet.charCodeAt(0) - 0xdc00));
-}
-
-/** Removes `<[^>]+>` as replaceAll does, but in one pass: a line can contain 500,000 brackets. */
-function withoutTags(line: string): string {
-  let text = "";
-  let done = 0;
-  for (let at = line.indexOf("<"); at >= 0; at = line.indexOf("<", Math.max(done, at + 1))) {
-    const end = line.indexOf(">", at);
-    if (end < 0) break;
-    if (end === at + 1) continue;
-    text += line.slice(done, at) + DROPPED.repeat(end + 1 - at);
-    done = end + 1;
-  }
-  return text + line.slice(done);
 }
 
 /** normalizePathDirective: escapePath of SimpleRobotRules. */

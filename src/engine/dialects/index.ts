@@ -6,12 +6,16 @@ import { draft1996 } from "./draft-1996.ts";
 import { google } from "./google.ts";
 import { google2019 } from "./google-2019.ts";
 import { googlePre2019 } from "./google-pre-2019.ts";
+import { heritrix } from "./heritrix.ts";
 import { original1994 } from "./original-1994.ts";
 import { protego } from "./protego.ts";
+import { protego07 } from "./protego-0.7.ts";
 import { python } from "./python.ts";
 import { pythonRfc9309 } from "./python-rfc9309.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { robotsParser } from "./robots-parser.ts";
+import { temoto } from "./temoto.ts";
+import { wget } from "./wget.ts";
 import { wwwRobotrules } from "./www-robotrules.ts";
 import { yandex } from "./yandex.ts";
 
@@ -24,10 +28,14 @@ export const dialects: readonly Dialect[] = [
   baidu,
   python,
   pythonRfc9309,
+  protego07,
   protego,
   crawlerCommons,
   robotsParser,
   wwwRobotrules,
+  temoto,
+  wget,
+  heritrix,
   google2019,
   googlePre2019,
   draft1996,

@@ -10,7 +10,7 @@ import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./s
 export const protego: Dialect = {
   ...usual,
   id: "protego",
-  title: "Scrapy’s Protego",
+  title: "Protego to 0.6.1",
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
   // Protego does not fetch. Scrapy does, in downloadermiddlewares/robotstxt.py: it keeps a file for the
   // whole run, one for http and https.
@@ -58,8 +58,8 @@ function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, DROPPED);
 }
 
-// _DISALLOW_DIRECTIVE and similar constants.
-const FIELDS = fieldsByKey({
+/** _DISALLOW_DIRECTIVE and similar constants, besides the usual names. */
+export const FIELDS = fieldsByKey({
   disallow: "dissallow|dissalow|disalow|diasllow|disallaw",
   "user-agent": "useragent|user agent",
   sitemap: "sitemaps|site-map",

@@ -1,4 +1,5 @@
 import { firstIndexFrom } from "../text/lists.ts";
+import { Floors } from "./floors.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
 import { byStrength, type Search, searchFor, type Target } from "./search.ts";
@@ -15,6 +16,7 @@ class Base {
   /** The place of each run in the order. */
   readonly places: ReadonlyMap<Run, number>;
   readonly index: RuleIndex<Entry>;
+  private madeFloors: Floors<Entry> | null | undefined;
   private readonly entries: readonly Entry[];
   private sorted: readonly Entry[] | undefined;
   private ranks: ReadonlyMap<Entry, number> | undefined;
@@ -23,6 +25,12 @@ class Base {
     this.places = new Map(runs.map((run, place) => [run, place]));
     this.entries = entriesOf(runs);
     this.index = new RuleIndex(this.entries);
+  }
+
+  /** Null if no entry is sorted (see Pattern.sortsAs). */
+  get floors(): Floors<Entry> | null {
+    if (this.madeFloors === undefined) this.madeFloors = floorsOf(this.entries);
+    return this.madeFloors;
   }
 
   /** All entries that are lines themselves, the strongest first. */
@@ -62,23 +70,72 @@ export class Rulebook {
 
   /** The strongest entry that matches, or null. */
   strongest(target: Target): Entry | null {
-    const { base, added, isDead } = this.asked;
+    const { base, added, isDead, isSorted } = this.asked;
+    if (isSorted) return this.matching(target)[0] ?? null;
     const old = base.index.strongest(target, isDead);
     const recent = added?.strongest(target);
     return recent ? this.stronger(old, recent) : old;
   }
 
-  /** Every entry that matches, the strongest first. */
-  matching(target: Target): readonly Entry[] {
+  /** Every entry that matches, the strongest first; `without` these, as if they were not there. */
+  matching(target: Target, without: readonly Entry[] = []): readonly Entry[] {
+    return this.tried(this.allMatching(target), target, without);
+  }
+
+  /** Entries that match but are not tried, each with the one that is tried in its place (see Pattern.sortsAs). */
+  passedOver(target: Target): readonly { readonly entry: Entry; readonly by: Entry }[] {
+    if (!this.asked.isSorted) return [];
+    return this.allMatching(target).flatMap((entry) => {
+      const by = this.triedFor(entry, target);
+      return by ? { entry, by } : [];
+    });
+  }
+
+  private allMatching(target: Target): readonly Entry[] {
     const { base, added, isDead } = this.asked;
     const old = base.index.matching(target, isDead);
     const recent = added?.matching(target) ?? [];
     return recent.length === 0 ? old : this.merged(old, recent);
   }
 
+  /** The rule that is tried in the place of this one, which matches; null if it is tried itself (see Pattern.sortsAs). */
+  triedFor(
+    { pattern, allows }: Pick<Entry, "pattern" | "allows">,
+    target: Target,
+    without: readonly Entry[] = [],
+  ): Entry | null {
+    const { sortsAs } = pattern;
+    if (sortsAs === undefined) return null;
+    const { base, isDead, recentFloors } = this.asked;
+    const isOut = (entry: Entry) => without.includes(entry) || isDead?.(entry) === true;
+    let found: Entry | null = null;
+    for (const floors of [base.floors, recentFloors]) {
+      const next = floors?.below(target.path, allows, isOut);
+      if (next && textOf(next) > (found ? textOf(found) : sortsAs)) found = next;
+    }
+    return found;
+  }
+
+  private tried(
+    matching: readonly Entry[],
+    target: Target,
+    without: readonly Entry[] = [],
+  ): readonly Entry[] {
+    const left = without.length === 0 ? matching : matching.filter((one) => !without.includes(one));
+    if (!this.asked.isSorted) return left;
+    return left.filter((entry) => this.triedFor(entry, target, without) === null);
+  }
+
   /** The same as `strongest`, in time slices. */
   search(target: Target): Search<Entry | null> {
-    const { base, added, isDead } = this.asked;
+    const { base, added, isDead, isSorted } = this.asked;
+    if (isSorted) {
+      const all = this.searchAll(target);
+      return searchFor(
+        (isTimeUp) => all.advance(isTimeUp),
+        () => all.found[0] ?? null,
+      );
+    }
     const old = base.index.search(target, isDead);
     if (!added) return old;
     const recent = added.search(target);
@@ -90,13 +147,13 @@ export class Rulebook {
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target): Search<readonly Entry[]> {
-    const { base, added, isDead } = this.asked;
+    const { base, added, isDead, isSorted } = this.asked;
     const old = base.index.searchAll(target, isDead);
-    if (!added) return old;
-    const recent = added.searchAll(target);
+    const recent = added?.searchAll(target);
+    if (!recent && !isSorted) return old;
     return searchFor(
-      (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
-      () => this.merged(old.found, recent.found),
+      (isTimeUp) => old.advance(isTimeUp) && (!recent || recent.advance(isTimeUp)),
+      () => this.tried(recent ? this.merged(old.found, recent.found) : old.found, target),
     );
   }
 
@@ -199,12 +256,25 @@ interface Asked {
   readonly isDead: ((entry: Entry) => boolean) | undefined;
   readonly recent: readonly Entry[];
   readonly added: RuleIndex<Entry> | null;
+  readonly recentFloors: Floors<Entry> | null;
+  /** Whether some entries are sorted (see Pattern.sortsAs). */
+  readonly isSorted: boolean;
 }
 
 function askedWith(base: Base, dead: ReadonlySet<Run>, recentRuns: readonly Run[]): Asked {
   const recent = entriesOf(recentRuns);
   const added = recent.length > 0 ? new RuleIndex(recent) : null;
-  return { base, dead, isDead: isOf(dead), recentRuns, recent, added };
+  const recentFloors = floorsOf(recent);
+  const isSorted = base.floors !== null || recentFloors !== null;
+  return { base, dead, isDead: isOf(dead), recentRuns, recent, added, recentFloors, isSorted };
+}
+
+function textOf({ pattern }: Entry): string {
+  return pattern.sortsAs ?? "";
+}
+
+function floorsOf(entries: readonly Entry[]): Floors<Entry> | null {
+  return entries.some(({ pattern }) => pattern.sortsAs !== undefined) ? new Floors(entries) : null;
 }
 
 // Most keys change one run, and comparing with it is quicker than a lookup.
