@@ -1,9 +1,8 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import type { NamedAgent } from "../parse/types.ts";
 import { percentEncode } from "../url/url.ts";
-import { FIELDS, protego } from "./protego.ts";
+import { FIELDS, protego, strippedName, withAndWithoutStars } from "./protego.ts";
 import { splitUrl, unquote, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
 
@@ -28,7 +27,7 @@ export const protego07: Dialect = {
   },
   agents: {
     tokenOf: (value) => value.toLowerCase(),
-    nameOf: (crawler) => crawler.trim().toLowerCase(),
+    nameOf: strippedName,
     // _RuleSet.applies_to: "Match the product token only at a token boundary."
     strength: (token, name) => (beginsWord(name, token) ? token.length : 0),
     starStrength: 1,
@@ -53,17 +52,6 @@ function wordsFirst(line: string): { readonly key: number; readonly value: numbe
   }
   const key = KEY.exec(line)?.[0].length;
   return key === undefined ? null : { key, value: key };
-}
-
-/** _parse_robotstxt: "We will be generous here and remove all the wildcards", beside the name as written; an empty name counts for nothing. */
-function withAndWithoutStars(agents: readonly NamedAgent[]): readonly NamedAgent[] {
-  return agents.flatMap((agent) => {
-    const { token } = agent;
-    const names = token === "*" ? [token] : [token, token.replaceAll("*", "")];
-    return [...new Set(names)]
-      .filter((name) => name !== "")
-      .map((name) => ({ ...agent, token: name }));
-  });
 }
 
 function beginsWord(name: string, token: string): boolean {

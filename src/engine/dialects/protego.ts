@@ -1,10 +1,11 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, pythonSyntax, splitUrl, unquote, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
-import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
+import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
 export const protego: Dialect = {
@@ -38,12 +39,12 @@ export const protego: Dialect = {
     // An empty previous_rule_field counts as none. A user-agent line without a token sets it, and has
     // no other effect.
     reopensAgents: ({ key, name, value }) => key === "" || (name === "user-agent" && value === ""),
+    agentsOf: withAndWithoutStars,
   },
   agents: {
-    // "We will be generous here and remove all the wildcards."
-    tokenOf: (value) => (value === "*" ? value : value.toLowerCase().replaceAll("*", "")),
+    tokenOf: (value) => value.toLowerCase(),
     // _RuleSet.applies_to: the token occurs anywhere in the name, and the longest token wins.
-    nameOf: (crawler) => crawler.trim().toLowerCase(),
+    nameOf: strippedName,
     strength: (token, name) => (name.includes(token) ? token.length : 0),
   },
   alsoMeans: otherReadings,
@@ -53,6 +54,22 @@ export const protego: Dialect = {
   // _RuleSet.finalize_rules: by (priority, field == "allow"); the priority is the pattern's length.
   precedence: "longest",
 };
+
+/** _parse_robotstxt: "We will be generous here and remove all the wildcards", beside the name as written; an empty name counts for nothing. */
+export function withAndWithoutStars(agents: readonly NamedAgent[]): readonly NamedAgent[] {
+  return agents.flatMap((agent) => {
+    const { token } = agent;
+    const names = token === "*" ? [token] : [token, token.replaceAll("*", "")];
+    return [...new Set(names)]
+      .filter((name) => name !== "")
+      .map((name) => ({ ...agent, token: name }));
+  });
+}
+
+/** str.strip and str.lower. */
+export function strippedName(crawler: string): string {
+  return trimmed(crawler, pythonSyntax.isBlank).toLowerCase();
+}
 
 function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, DROPPED);

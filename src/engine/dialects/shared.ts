@@ -105,6 +105,16 @@ function withoutTags(line: string): string {
   return text + line.slice(done);
 }
 
+/** The number in a text as Java and Go read it, decimal or hexadecimal; null if it is none. */
+export function numberIn(text: string): number | null {
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return Number(text);
+  const hex = /^([+-]?)0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)p([+-]?\d+)$/i.exec(text);
+  if (!hex) return null;
+  const [, sign, whole = "", fraction = "", exponent] = hex;
+  const digits = Number.parseInt(`0${whole}${fraction}`, 16);
+  return digits * 2 ** (Number(exponent) - 4 * fraction.length) * (sign === "-" ? -1 : 1);
+}
+
 /** A path in which no character is special: it matches every path that begins with it. */
 export function literalPattern(path: string): Pattern {
   return { pieces: [path], anchored: false, octets: path.length, inQuery: false };

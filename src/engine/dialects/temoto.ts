@@ -3,7 +3,14 @@ import type { Dialect, WordPair } from "../parse/dialect.ts";
 import { octetsOf } from "../text/bytes.ts";
 import { withoutEnd } from "../text/characters.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
-import { fieldNamed, fieldsByKey, standardGrouping, standardSyntax, usual } from "./shared.ts";
+import {
+  fieldNamed,
+  fieldsByKey,
+  numberIn,
+  standardGrouping,
+  standardSyntax,
+  usual,
+} from "./shared.ts";
 
 /** github.com/temoto/robotstxt 1.1.2, the Go library behind Colly. The comments name functions of its parser.go, robotstxt.go and scanner.go. */
 export const temoto: Dialect = {
@@ -111,12 +118,6 @@ function rulePattern(value: string): Pattern {
 
 /** strconv.ParseFloat, for a number that is neither negative nor infinite. */
 function isDelay(text: string): boolean {
-  const digits = text.replace(/(?<=[\da-fx])_(?=[\da-f])/gi, "");
-  const hex = /^[+-]?0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)p([+-]?\d+)$/i.exec(digits);
-  const value = hex
-    ? Number.parseInt(`0${hex[1]}${hex[2]}`, 16) * 2 ** (Number(hex[3]) - 4 * (hex[2]?.length ?? 0))
-    : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(digits)
-      ? Number(digits)
-      : Number.NaN;
-  return Number.isFinite(value) && (value === 0 || !text.startsWith("-"));
+  const value = numberIn(text.replace(/(?<=[\da-fx])_(?=[\da-f])/gi, ""));
+  return value !== null && Number.isFinite(value) && value >= 0;
 }

@@ -90,7 +90,11 @@ function targetOf(url: string): Target {
   const path = whole === undefined ? pathOf(given) : isOfWeb(scheme) ? rest : "";
   const address = siteOf(url);
   const target = targetFor(path);
-  return address.kind === "site" ? { ...target, site: address.site } : target;
+  if (address.kind !== "site") return target;
+  // A colon without a port is part of the host, for rules too.
+  const { site } = address;
+  const isOdd = /^[^/?#]*:\/\/[^/?#]*:(?:[/?#]|$)/.test(url);
+  return { ...target, site: isOdd ? { ...site, host: `${site.host}:` } : site };
 }
 
 function isOfWeb(scheme: string): boolean {
