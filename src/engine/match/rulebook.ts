@@ -70,75 +70,73 @@ export class Rulebook {
 
   /** The strongest entry that matches, or null. */
   strongest(target: Target): Entry | null {
-    const { base, added, isDead, isSorted } = this.asked;
-    if (isSorted) return this.matching(target)[0] ?? null;
-    const old = base.index.strongest(target, isDead);
-    const recent = added?.strongest(target);
+    const { base, added } = this.asked;
+    const isOut = this.outOf(target);
+    const old = base.index.strongest(target, isOut);
+    const recent = added?.strongest(target, isOut);
     return recent ? this.stronger(old, recent) : old;
   }
 
   /** Every entry that matches, the strongest first; `without` these, as if they were not there. */
   matching(target: Target, without: readonly Entry[] = []): readonly Entry[] {
-    return this.tried(this.allMatching(target), target, without);
+    return this.matchingBut(target, this.outOf(target, without));
   }
 
   /** Entries that match but are not tried, each with the one that is tried in its place (see Pattern.sortsAs). */
   passedOver(target: Target): readonly { readonly entry: Entry; readonly by: Entry }[] {
-    if (!this.asked.isSorted) return [];
-    return this.allMatching(target).flatMap((entry) => {
+    const { isDead, isSorted } = this.asked;
+    if (!isSorted) return [];
+    return this.matchingBut(target, isDead).flatMap((entry) => {
       const by = this.triedFor(entry, target);
       return by ? { entry, by } : [];
     });
   }
 
-  private allMatching(target: Target): readonly Entry[] {
-    const { base, added, isDead } = this.asked;
-    const old = base.index.matching(target, isDead);
-    const recent = added?.matching(target) ?? [];
+  private matchingBut(target: Target, isOut: Asked["isDead"]): readonly Entry[] {
+    const { base, added } = this.asked;
+    const old = base.index.matching(target, isOut);
+    const recent = added?.matching(target, isOut) ?? [];
     return recent.length === 0 ? old : this.merged(old, recent);
   }
 
-  /** The rule that is tried in the place of this one, which matches; null if it is tried itself (see Pattern.sortsAs). */
-  triedFor(
-    { pattern, allows }: Pick<Entry, "pattern" | "allows">,
-    target: Target,
-    without: readonly Entry[] = [],
-  ): Entry | null {
-    const { sortsAs } = pattern;
+  /** The entry that is tried in the place of this one, which matches; null if it is tried itself (see Pattern.sortsAs). */
+  triedFor(entry: Pick<Entry, "pattern" | "allows">, target: Target): Entry | null {
+    const { sortsAs } = entry.pattern;
     if (sortsAs === undefined) return null;
-    const { base, isDead, recentFloors } = this.asked;
-    const isOut = (entry: Entry) => without.includes(entry) || isDead?.(entry) === true;
-    let found: Entry | null = null;
-    for (const floors of [base.floors, recentFloors]) {
-      const next = floors?.below(target.path, allows, isOut);
-      if (next && textOf(next) > (found ? textOf(found) : sortsAs)) found = next;
-    }
-    return found;
+    const floor = this.floorOf(target, entry.allows, []);
+    return floor && textOf(floor) > sortsAs ? floor : null;
   }
 
-  private tried(
-    matching: readonly Entry[],
-    target: Target,
-    without: readonly Entry[] = [],
-  ): readonly Entry[] {
-    const left = without.length === 0 ? matching : matching.filter((one) => !without.includes(one));
-    if (!this.asked.isSorted) return left;
-    return left.filter((entry) => this.triedFor(entry, target, without) === null);
+  private floorOf(target: Target, allows: boolean, without: readonly Entry[]): Entry | null {
+    const { base, isDead, recentFloors } = this.asked;
+    const isOut = (entry: Entry) => without.includes(entry) || isDead?.(entry) === true;
+    const old = base.floors?.below(target.path, allows, isOut) ?? null;
+    const recent = recentFloors?.below(target.path, allows, isOut) ?? null;
+    return !old || (recent && textOf(recent) > textOf(old)) ? recent : old;
+  }
+
+  /** Which entries do not count for a target: those that are gone, those in `without`, and sorted ones that are not tried. */
+  private outOf(target: Target, without: readonly Entry[] = []): Asked["isDead"] {
+    const { isDead, isSorted } = this.asked;
+    if (!isSorted && without.length === 0) return isDead;
+    const [allow, disallow] = [true, false].map((allows) => {
+      const floor = isSorted ? this.floorOf(target, allows, without) : null;
+      return floor ? textOf(floor) : "";
+    });
+    return (entry) => {
+      const { sortsAs } = entry.pattern;
+      if (sortsAs !== undefined && sortsAs !== (entry.allows ? allow : disallow)) return true;
+      return isDead?.(entry) === true || without.includes(entry);
+    };
   }
 
   /** The same as `strongest`, in time slices. */
   search(target: Target): Search<Entry | null> {
-    const { base, added, isDead, isSorted } = this.asked;
-    if (isSorted) {
-      const all = this.searchAll(target);
-      return searchFor(
-        (isTimeUp) => all.advance(isTimeUp),
-        () => all.found[0] ?? null,
-      );
-    }
-    const old = base.index.search(target, isDead);
+    const { base, added } = this.asked;
+    const isOut = this.outOf(target);
+    const old = base.index.search(target, isOut);
     if (!added) return old;
-    const recent = added.search(target);
+    const recent = added.search(target, isOut);
     return searchFor(
       (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
       () => this.strongerOf(old.found, recent.found),
@@ -147,13 +145,14 @@ export class Rulebook {
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target): Search<readonly Entry[]> {
-    const { base, added, isDead, isSorted } = this.asked;
-    const old = base.index.searchAll(target, isDead);
-    const recent = added?.searchAll(target);
-    if (!recent && !isSorted) return old;
+    const { base, added } = this.asked;
+    const isOut = this.outOf(target);
+    const old = base.index.searchAll(target, isOut);
+    if (!added) return old;
+    const recent = added.searchAll(target, isOut);
     return searchFor(
-      (isTimeUp) => old.advance(isTimeUp) && (!recent || recent.advance(isTimeUp)),
-      () => this.tried(recent ? this.merged(old.found, recent.found) : old.found, target),
+      (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
+      () => this.merged(old.found, recent.found),
     );
   }
 

@@ -150,8 +150,8 @@ export interface Dialect {
   readonly precedence: "longest" | "first";
   /** Which of two equally long rules wins. Default: Allow. */
   readonly ties?: "first";
-  /** The strength of a matching rule, if that is not the length of its pattern. */
-  readonly weight?: (rule: Rule, target: Target) => number;
+  /** The strength of a matching rule, if that is not the length of its pattern. The strongest decide, by `settle`. */
+  readonly weight?: (rule: Pick<Rule, "pattern">, target: Target) => number;
   /** Whether the URL /robots.txt is always allowed. */
   readonly robotsTxtAllowed: boolean;
   /** Further paths that a rule stands for, or null. */
