@@ -193,7 +193,7 @@ function sight(file: Source): Sight {
   return /user-agent:/i.test(shown) ? seen.untagged : seen.hidden;
 }
 
-// A unit of UTF-16 with another byte than NUL beside it is no letter of a field.
+// Fields consist of units of UTF-16 with a NUL beside the letter.
 const SEEN = {
   utf8: sightsOf(withReplacements),
   little: sightsOf(decodedAs(/[^\0\n\r\uffff](?!\0)/g)),
