@@ -1,15 +1,41 @@
 import type { DialectId } from "../engine/parse/dialect.ts";
 
-/** Where the documentation of a dialect contradicts itself or says nothing, and how the playground parses it. */
+/** The version that a dialect follows; where its documentation contradicts itself or says nothing; and how the playground parses it. */
 export function ParserNotes({ dialect }: { dialect: DialectId }) {
   return (
-    <ul>
-      {parserNoteWords.notes[dialect].map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <>
+      <p>{parserNoteWords.version(parserNoteWords.versions[dialect])}</p>
+      <ul>
+        {parserNoteWords.notes[dialect].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** The version or edition that the playground follows, with its date; docs/parsers.md has the same. */
+const versions: Readonly<Record<DialectId, string>> = {
+  rfc9309: "September 2022",
+  google: "1.0.0, February 2026",
+  bing: "documentation of 2012 to 2019",
+  yandex: "help pages of 2025",
+  baidu: "help page without a date",
+  python: "3.13.0, October 2024",
+  "python-rfc9309": "3.13.15, 2026",
+  "protego-0.7": "0.7.0, September 2026",
+  protego: "0.6.1, June 2026",
+  "crawler-commons": "1.7, 2026",
+  "robots-parser": "3.0.1, 2023",
+  "www-robotrules": "6.02, 2012",
+  temoto: "1.1.2, 2021",
+  wget: "1.21.3, February 2022",
+  heritrix: "3.15.0, 2026",
+  "google-2019": "July 2019",
+  "google-pre-2019": "before July 2019",
+  "draft-1996": "December 1996",
+  "original-1994": "June 1994",
+};
 
 /** The notes on each dialect; each is a text of whole sentences. Their source is that of the dialect, or is named in the text or in a comment. */
 const notes: Readonly<Record<DialectId, readonly string[]>> = {
@@ -195,4 +221,8 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
 };
 
 /** The facts about parsers besides their titles. */
-const parserNoteWords = { notes };
+const parserNoteWords = {
+  notes,
+  versions,
+  version: (version: string): string => `Version: ${version}`,
+};
