@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { lowerCase } from "../text/characters.ts";
 import { details, detailsOf } from "./details.ts";
-import { type Crawler, categories, crawlerNamed, crawlers, legacyNamed } from "./index.ts";
+import {
+  type Crawler,
+  categories,
+  crawlerNamed,
+  crawlers,
+  legacyNamed,
+  readerNamed,
+} from "./index.ts";
 
 // Names that address several crawlers and are no crawler's own token.
 const FAMILIES = ["Yandex"];
@@ -23,6 +30,11 @@ describe("the catalogue", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(categories.length);
     expect(categories).toHaveLength(9);
+  });
+
+  it("names readers of its tokens that the page has from the start", () => {
+    for (const { tokens, reader } of crawlers)
+      for (const token of tokens) expect([token, readerNamed(token).id]).toEqual([token, reader]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { type Follower, followerOf } from "../decide/select.ts";
-import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import { defaultDialect, firstDialects } from "../dialects/first.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import { catalogue } from "./catalogue.ts";
@@ -68,5 +68,6 @@ export function followerNamed(token: string): Follower {
 
 /** The dialect that comes nearest to the parser of the crawler with this product token. */
 export function readerNamed(token: string): Dialect {
-  return dialectNamed(crawlerNamed(token)?.reader ?? defaultDialect.id) ?? defaultDialect;
+  const reader = crawlerNamed(token)?.reader;
+  return firstDialects.find(({ id }) => id === reader) ?? defaultDialect;
 }

@@ -17,13 +17,14 @@ import {
   usual,
   withReplacements,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
 export const crawlerCommons: Dialect = {
   // isAllowed: the longest pattern wins, and Allow wins a tie.
   ...usual,
   id: "crawler-commons",
-  title: "crawler-commons",
+  title: DIALECT_TITLES["crawler-commons"],
   source: {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",
     url: "https://github.com/crawler-commons/crawler-commons",

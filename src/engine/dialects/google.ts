@@ -23,6 +23,7 @@ import {
   standardSyntax,
   usual,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** What all three specifications of Google (before July 2019, July 2019, 2026) say of HTTP responses. */
 export const documentedResponses = {
@@ -51,7 +52,7 @@ export const google: Dialect = {
   // bytes as they are given.
   ...usual,
   id: "google",
-  title: "Google’s parser",
+  title: DIALECT_TITLES.google,
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
   // "How Google interprets the robots.txt specification", 2026, "Handling of errors and HTTP status
   // codes": https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec

@@ -2,7 +2,6 @@ import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { pathOf } from "../url/url.ts";
-import { unquote } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import {
   linesWithoutTags,
@@ -13,13 +12,15 @@ import {
   withoutDots,
   withReplacements,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+import { unquote } from "./unquote.ts";
 
 /** Heritrix 3.15.0, the crawler of the Internet Archive. The comments name methods of Robotstxt, unless they name another class. */
 export const heritrix: Dialect = {
   // RobotsDirectives.allows: the longest Disallow must be longer than the longest Allow.
   ...usual,
   id: "heritrix",
-  title: "Heritrix",
+  title: DIALECT_TITLES.heritrix,
   source: {
     title: "Heritrix 3.15.0, Robotstxt.java",
     url: "https://github.com/internetarchive/heritrix3",

@@ -3,14 +3,16 @@ import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { percentEncode } from "../url/url.ts";
 import { FIELDS, protego, strippedName, withAndWithoutStars } from "./protego.ts";
-import { splitUrl, unquote, wholeUrl } from "./python.ts";
+import { splitUrl, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+import { unquote } from "./unquote.ts";
 
 /** Protego 0.7.0, September 2026. The comments name functions of src/protego. */
 export const protego07: Dialect = {
   ...protego,
   id: "protego-0.7",
-  title: "Scrapy’s Protego",
+  title: DIALECT_TITLES["protego-0.7"],
   source: { title: "Protego 0.7.0", url: "https://pypi.org/project/Protego/0.7.0/" },
   syntax: {
     ...protego.syntax,

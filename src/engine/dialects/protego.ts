@@ -3,15 +3,17 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
 import { percentEncode } from "../url/url.ts";
-import { joinPath, pythonSyntax, splitUrl, unquote, wholeUrl } from "./python.ts";
+import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+import { unquote } from "./unquote.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
 export const protego: Dialect = {
   ...usual,
   id: "protego",
-  title: "Protego to 0.6.1",
+  title: DIALECT_TITLES.protego,
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
   // Protego does not fetch. Scrapy does, in downloadermiddlewares/robotstxt.py: it keeps a file for the
   // whole run, one for http and https.

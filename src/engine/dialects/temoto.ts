@@ -1,5 +1,6 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect, WordPair } from "../parse/dialect.ts";
+import { rejectionIn } from "../parse/rejection.ts";
 import { octetsOf } from "../text/bytes.ts";
 import { withoutEnd } from "../text/characters.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
@@ -11,13 +12,14 @@ import {
   standardSyntax,
   usual,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** github.com/temoto/robotstxt 1.1.2, the Go library behind Colly. The comments name functions of its parser.go, robotstxt.go and scanner.go. */
 export const temoto: Dialect = {
   // TestAgent gets the path as the caller has it; nothing is decoded.
   ...usual,
   id: "temoto",
-  title: "temoto/robotstxt (Go)",
+  title: DIALECT_TITLES.temoto,
   source: {
     title: "temoto/robotstxt 1.1.2, parser.go",
     url: "https://github.com/temoto/robotstxt/tree/v1.1.2",
@@ -45,7 +47,7 @@ export const temoto: Dialect = {
     observes: ["crawl-delay"],
     // FromBytes: one error, and there are no rules for any crawler.
     rejectsFile: {
-      isWrong: (delay) => !isDelay(delay),
+      lineIn: (layout) => rejectionIn(layout, (delay) => !isDelay(delay)),
       effect: "Colly then returns the error and fetches no page of the site.",
     },
   },

@@ -13,6 +13,7 @@ import {
   usual,
   withoutDots,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** GNU Wget 1.21.3; res.c of 1.25.0 reads the same. The comments name functions of its src/res.c, unless they name another file. */
 export const wget: Dialect = {
@@ -20,7 +21,7 @@ export const wget: Dialect = {
   // of user-agent lines.
   ...usual,
   id: "wget",
-  title: "GNU Wget",
+  title: DIALECT_TITLES.wget,
   source: {
     title: "GNU Wget 1.21.3, src/res.c",
     url: "https://git.savannah.gnu.org/cgit/wget.git",

@@ -7,7 +7,6 @@ import { closesAgents } from "./field-role.ts";
 import { Group } from "./group.ts";
 import { type Address, type Join, join } from "./join.ts";
 import { Layout } from "./layout.ts";
-import { rejectionIn } from "./rejection.ts";
 import type { Ignorance, Item } from "./scan.ts";
 import { type GroupSection, sameAgents } from "./section.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
@@ -117,7 +116,8 @@ export class Analysis {
 
   /** The first line for which the parser rejects the whole file, with all its rules, or null. */
   get rejectedBy(): Place | null {
-    if (this.madeRejection === undefined) this.madeRejection = rejectionIn(this.layout);
+    if (this.madeRejection === undefined)
+      this.madeRejection = this.dialect.grouping.rejectsFile?.lineIn(this.layout) ?? null;
     return this.madeRejection;
   }
 

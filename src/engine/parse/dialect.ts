@@ -4,7 +4,7 @@ import type { FieldName, Span } from "../text/line.ts";
 import type { Source } from "../text/source.ts";
 import type { Scheme } from "../url/scope.ts";
 import type { ResponsePolicy } from "./response.ts";
-import type { NamedAgent, Rule, SectionView, Sight } from "./types.ts";
+import type { Contents, NamedAgent, Place, Rule, SectionView, Sight } from "./types.ts";
 
 export type DialectId =
   | "rfc9309"
@@ -96,9 +96,9 @@ export interface Grouping {
     sections: readonly SectionView[],
     agents: readonly NamedAgent[],
   ) => Rule | null;
-  /** For parsers that reject a whole file: they do so for a rule or an observed field before any user-agent line, and for an observed value that `isWrong`. `effect`: what their caller then does, in English. */
+  /** For parsers that reject a whole file because of one line: that line, or null. `effect`: what their caller then does, in English. */
   readonly rejectsFile?: {
-    readonly isWrong: (value: string) => boolean;
+    readonly lineIn: (contents: Contents) => Place | null;
     readonly effect: string;
   };
   /** The user-agent lines that a section is for, if not simply its own. */

@@ -1,20 +1,15 @@
-import type { Grouping } from "./dialect.ts";
 import { ROLE } from "./field-role.ts";
-import type { Layout } from "./layout.ts";
-import type { BlockReading } from "./scan.ts";
-import type { Place } from "./types.ts";
+import type { Contents, Place } from "./types.ts";
 
-type Rejects = NonNullable<Grouping["rejectsFile"]>;
+type Reading = Contents["readings"][number];
 
-/** The first line for which the parser rejects the whole file (see Grouping.rejectsFile), or null. Each block is searched once. */
-export function rejectionIn(layout: Layout): Place | null {
-  const { rejectsFile } = layout.dialect.grouping;
-  if (!rejectsFile) return null;
+/** For parsers that reject a whole file (see Grouping.rejectsFile): the first line with a rule or an observed field before any user-agent line, or with an observed value that `isWrong`; or null. Each block is searched once. */
+export function rejectionIn(contents: Contents, isWrong: (value: string) => boolean): Place | null {
   let agentSeen = false;
-  for (const [block, reading] of layout.readings.entries()) {
-    const { early, wrong, hasAgent } = faultsIn(reading, rejectsFile);
+  for (const [block, reading] of contents.readings.entries()) {
+    const { early, wrong, hasAgent } = faultsIn(reading, isWrong);
     const line = agentSeen ? wrong : Math.min(early, wrong);
-    if (line < Infinity) return { number: layout.numberOf(block) + line };
+    if (line < Infinity) return { number: contents.numberOf(block) + line };
     agentSeen ||= hasAgent;
   }
   return null;
@@ -27,17 +22,19 @@ interface Faults {
   readonly hasAgent: boolean;
 }
 
-const known = new WeakMap<BlockReading, Faults>();
+const known = new WeakMap<Reading, Faults>();
 
-function faultsIn(reading: BlockReading, { isWrong }: Rejects): Faults {
+function faultsIn(reading: Reading, isWrong: (value: string) => boolean): Faults {
   const before = known.get(reading);
   if (before) return before;
   const { items } = reading;
   const agents = items.findIndex(({ kind }) => kind === "agents");
   const early = items
     .slice(0, agents < 0 ? items.length : agents)
-    .find((item) => item.kind === "observed" || (item.kind === "rules" && item.role & ROLE.rule));
-  const wrong = items.find((item) => item.kind === "observed" && isWrong(item.text));
+    .find(
+      (item) => item.kind === "observed" || (item.kind === "rules" && (item.role ?? 0) & ROLE.rule),
+    );
+  const wrong = items.find((item) => item.kind === "observed" && isWrong(item.text ?? ""));
   const faults = {
     early: early?.first ?? Infinity,
     wrong: wrong?.first ?? Infinity,
