@@ -19,7 +19,7 @@ import {
 const MOD = "ControlOrMeta";
 
 const TYPO =
-  "Only some parsers read this line: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego and crawler-commons do.";
+  "Only some parsers read this line: RFC 9309 does not accept Disalow as Disallow; Google’s parser, Scrapy’s Protego, Protego to 0.6.1 and crawler-commons do.";
 
 test.describe("on the example", () => {
   test.beforeEach(async ({ page }) => {

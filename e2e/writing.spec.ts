@@ -158,7 +158,7 @@ test.describe("hover", () => {
 
 test.describe("Format", () => {
   const untidy =
-    "\r\nuser-agent:*\r\nDISALLOW :  /a  \r\n\r\n\r\n\r\nUser-agent: GPTBot\r\ndisallow:/\r\n";
+    "\r\nuser-agent:*\r\nDISALLOW:  /a  \r\n\r\n\r\n\r\nUser-agent: GPTBot\r\ndisallow:/\r\n";
   const tidy = "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n";
 
   test("tidies, says what it did, changes no verdict, and is one undo", async ({ page }) => {
@@ -167,7 +167,7 @@ test.describe("Format", () => {
     await expectVerdict(page, "/", "GPTBot", "Block line 8");
     await button(page, "Format").click();
     await expect(page.getByRole("status").filter({ hasText: "Tidied" })).toContainText(
-      "No verdict changes for any of the 15 parsers",
+      "No verdict changes for any of the 19 parsers",
     );
     await expectVerdict(page, "/", "GPTBot", "Block line 5");
     expect((await download(page)).bytes.toString()).toBe(tidy);

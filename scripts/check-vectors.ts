@@ -20,15 +20,24 @@ interface AnswerSet {
 
 const shownDifferences = 5;
 
-/** The readers that were run, by their names in engines-random.jsonl and engines-cases.json. */
-const ENGINES: readonly (readonly [dialect: DialectId, random: string, decisive: string])[] = [
-  ["google", "google", "gcpp"],
-  ["python", "python-3.13.0", "pyold"],
-  ["python-rfc9309", "python-3.13.15", "pynew"],
-  ["protego", "protego-0.6.1", "protego"],
-  ["crawler-commons", "crawler-commons-1.7", "cc"],
-  ["robots-parser", "robots-parser-3.0.1", "rparser"],
-  ["www-robotrules", "www-robotrules-6.02", "perlrr"],
+/** The readers that were run, by their names in the random files and in the decisive cases, of the first and of the second set. */
+const ENGINES: readonly (readonly [
+  set: "" | "-2",
+  dialect: DialectId,
+  random: string,
+  decisive: string,
+])[] = [
+  ["", "google", "google", "gcpp"],
+  ["", "python", "python-3.13.0", "pyold"],
+  ["", "python-rfc9309", "python-3.13.15", "pynew"],
+  ["", "protego", "protego-0.6.1", "protego"],
+  ["", "crawler-commons", "crawler-commons-1.7", "cc"],
+  ["", "robots-parser", "robots-parser-3.0.1", "rparser"],
+  ["", "www-robotrules", "www-robotrules-6.02", "perlrr"],
+  ["-2", "wget", "wget-1.21.3", "wget"],
+  ["-2", "protego-0.7", "protego-0.7.0", "protego070"],
+  ["-2", "temoto", "temoto-robotstxt-1.1.2", "temoto"],
+  ["-2", "heritrix", "heritrix-3.15.0", "heritrix"],
 ];
 
 /** Whether the engine agrees with every answer of every set in the folder; prints figures and the first differences. */
@@ -36,12 +45,20 @@ export function agreesWith(folder: string): boolean {
   const sets: readonly AnswerSet[] = [
     { title: "google-parser, verdict and line", dialect: "google", answers: googleParser(folder) },
     { title: "real-robots", dialect: "google", answers: realRobots(folder) },
-    ...ENGINES.flatMap(([dialect, random, decisive]): AnswerSet[] => [
-      { title: "engines-random", dialect, answers: enginesRandom(folder, random) },
-      { title: "engines-cases", dialect, answers: enginesCases(folder, decisive) },
+    ...ENGINES.flatMap(([set, dialect, random, decisive]): AnswerSet[] => [
+      {
+        title: `engines-random${set}`,
+        dialect,
+        answers: enginesRandom(join(folder, "vectors", `engines-random${set}.jsonl`), random),
+      },
+      {
+        title: `engines-cases${set}`,
+        dialect,
+        answers: enginesCases(join(folder, "vectors", `engines-cases${set}.json`), decisive),
+      },
     ]),
   ];
-  return sets.map(check).every(Boolean);
+  return [...sets, ...mutatedBugs(folder)].map(check).every(Boolean);
 }
 
 function check({ title, dialect, answers }: AnswerSet): boolean {
@@ -89,7 +106,7 @@ function realRobots(folder: string): readonly Answer[] {
 }
 
 // The first line names the engines; a case has a letter for each, in that order.
-function enginesRandom(folder: string, engine: string): readonly Answer[] {
+function enginesRandom(path: string, engine: string): readonly Answer[] {
   interface Head {
     readonly engines: readonly string[];
   }
@@ -97,9 +114,7 @@ function enginesRandom(folder: string, engine: string): readonly Answer[] {
     readonly robots: string;
     readonly cases: readonly (readonly [string, string, string])[];
   }
-  const [head, ...rows]: readonly [Head, ...Row[]] = linesOf(
-    join(folder, "vectors", "engines-random.jsonl"),
-  );
+  const [head, ...rows]: readonly [Head, ...Row[]] = linesOf(path);
   const column = head.engines.indexOf(engine);
   return rows.flatMap(({ robots, cases }) =>
     cases
@@ -112,7 +127,7 @@ function enginesRandom(folder: string, engine: string): readonly Answer[] {
 
 // A file that is not UTF-8 is given as Latin-1, octet by octet. Where a reader broke off with an
 // exception it gave no verdict.
-function enginesCases(folder: string, engine: string): readonly Answer[] {
+function enginesCases(path: string, engine: string): readonly Answer[] {
   interface Row {
     readonly robots: string | null;
     readonly robots_latin1: string | null;
@@ -120,7 +135,6 @@ function enginesCases(folder: string, engine: string): readonly Answer[] {
     readonly url: string;
     readonly verdicts: Readonly<Record<string, string>>;
   }
-  const path = join(folder, "vectors", "engines-cases.json");
   const rows: readonly Row[] = JSON.parse(readFileSync(path, "utf8"));
   const answered = rows.filter(({ verdicts }) => /^(?:dis)?allow$/.test(verdicts[engine] ?? ""));
   return answered.map(({ robots, robots_latin1, agent, url, verdicts }) => ({
@@ -129,6 +143,32 @@ function enginesCases(folder: string, engine: string): readonly Answer[] {
     url,
     allowed: verdicts[engine] === "allow",
   }));
+}
+
+// One disagreement in each row, with the file as Latin-1, octet by octet. In some rows only the line was wrong.
+function mutatedBugs(folder: string): readonly AnswerSet[] {
+  interface Row {
+    readonly dialect: DialectId;
+    readonly file: string;
+    readonly crawler: string;
+    readonly url: string;
+    readonly want: "A" | "D";
+    readonly line?: number;
+    readonly about: string;
+  }
+  const path = join(folder, "vectors", "mutated-bugs.json");
+  const rows: readonly Row[] = JSON.parse(readFileSync(path, "utf8"));
+  return rows.map(({ dialect, file, crawler, url, want, line, about }) => {
+    const robots = decodeText(Buffer.from(file, "latin1"));
+    const answer = {
+      robots,
+      crawler,
+      url,
+      allowed: want === "A",
+      ...(line !== undefined && { line }),
+    };
+    return { title: `mutated-bugs, ${about}`, dialect, answers: [answer] };
+  });
 }
 
 function linesOf(path: string) {

@@ -1,15 +1,41 @@
 import type { DialectId } from "../engine/parse/dialect.ts";
 
-/** Where the documentation of a dialect contradicts itself or says nothing, and how the playground parses it. */
+/** The version that a dialect follows; where its documentation contradicts itself or says nothing; and how the playground parses it. */
 export function ParserNotes({ dialect }: { dialect: DialectId }) {
   return (
-    <ul>
-      {parserNoteWords.notes[dialect].map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <>
+      <p>{parserNoteWords.version(parserNoteWords.versions[dialect])}</p>
+      <ul>
+        {parserNoteWords.notes[dialect].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** The version or edition that the playground follows, with its date; docs/parsers.md has the same. */
+const versions: Readonly<Record<DialectId, string>> = {
+  rfc9309: "September 2022",
+  google: "1.0.0, February 2026",
+  bing: "documentation of 2012 to 2019",
+  yandex: "help pages of 2025",
+  baidu: "help page without a date",
+  python: "3.13.0, October 2024",
+  "python-rfc9309": "3.13.15, 2026",
+  "protego-0.7": "0.7.0, September 2026",
+  protego: "0.6.1, June 2026",
+  "crawler-commons": "1.7, 2026",
+  "robots-parser": "3.0.1, 2023",
+  "www-robotrules": "6.02, 2012",
+  temoto: "1.1.2, 2021",
+  wget: "1.21.3, February 2022",
+  heritrix: "3.15.0, 2026",
+  "google-2019": "July 2019",
+  "google-pre-2019": "before July 2019",
+  "draft-1996": "December 1996",
+  "original-1994": "June 1994",
+};
 
 /** The notes on each dialect; each is a text of whole sentences. Their source is that of the dialect, or is named in the text or in a comment. */
 const notes: Readonly<Record<DialectId, readonly string[]>> = {
@@ -73,6 +99,13 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "Python ignores a rule with a $ that is not at its end.",
   ],
   // github.com/scrapy/protego and github.com/scrapy/scrapy (downloadermiddlewares/robotstxt.py).
+  "protego-0.7": [
+    "This is Protego 0.7.0. Scrapy crawlers that have not updated it follow Protego to 0.6.1, which the list also has.",
+    "A token matches only from the start of a word: a group for foo applies to foobot, and a group for bot does not.",
+    "Protego gets text, not bytes. A byte order mark at the start of the text makes the first line invalid. Scrapy removes the mark first, but the playground does not. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
+    "A rule that ends with $ also matches a dollar sign: Disallow: /a$ also disallows URLs that begin with /a%24.",
+    "Scrapy compares its whole User-Agent header with the tokens, unless the setting ROBOTSTXT_USER_AGENT has another name. The playground compares the name in the table.",
+  ],
   protego: [
     "This is Protego 0.6.1. In version 0.7.0 of September 2026, tokens match only from the start of a word, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
     "Protego gets text, not bytes. A byte order mark at the start of the text makes the first line invalid. Scrapy removes the mark first, but the playground does not. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
@@ -102,6 +135,38 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "A Disallow with an absolute URL counts if that URL is on the site of the robots.txt. The playground compares it with the site of the tested URL; if only a path is tested, the rule always counts.",
     "The module knows nothing of URLs with another host or port. If the site is known, the playground says that the file does not apply to them; otherwise it treats them as URLs of the site.",
     "From version 5.11, the Perl module URI percent-encodes square brackets, in the rule and in the URL. The verdicts are the same as with earlier versions.",
+  ],
+  // parser.go, robotstxt.go and scanner.go of version 1.1.2; github.com/gocolly/colly 2.3.0, colly.go.
+  temoto: [
+    "One wrong line makes the library reject the whole file, and every verdict is undefined. Such a line is a rule or Crawl-delay before any user-agent line, or a Crawl-delay that is not a number, such as 5s.",
+    "The library reads words, not lines: each two words are a field and its value. So Disallow /x Disallow /a in one line is two rules.",
+    "A path with * or $ may begin anywhere in the URL’s path: Disallow: /a*b also disallows /x/a1b. A $ that is not at the end makes a rule match nothing.",
+    "The longest rule wins, and of equally long rules the first. In a path with * or $, the characters * . + ? ( ) [ ] { } ^ and \\ each count 2, because the library turns the path into a regular expression.",
+    "The library compares the path that its caller passes. In the playground, that is the URL’s path and query as written.",
+    "Colly uses this library, but rewrites the query: it sorts the parameters by name and percent-encodes them again. So Colly compares ?b=2&a=1 as ?a=1&b=2, and ?x as ?x=. The playground does not.",
+    "After a server error (5xx), the library disallows everything. Colly then allows everything, because version 1.1.2 of the library loses the error on its way to Colly.",
+    "Colly ignores robots.txt unless the program sets IgnoreRobotsTxt to false. It never checks HEAD requests.",
+  ],
+  // src/res.c, src/url.c and src/recur.c of version 1.21.3.
+  wget: [
+    "Wget looks for the token wget, whatever its User-Agent header says. The playground compares the name of every crawler in the same way.",
+    "Wget checks only the links that it follows. It fetches the URLs on its command line without asking robots.txt.",
+    "A user-agent line after User-agent: * in the same list has no effect: Wget has then found its group.",
+    "A Disallow or an Allow without a path allows every URL. The rules after it never decide.",
+    "Wget compares only the path of a URL. A rule with a query, such as /a?x, matches no URL with that query.",
+    "Wget decodes percent-encodings before it compares, except %2F. It treats %2F and %2f as different.",
+    "Wget ends lines only at LF, so it reads a file with CR line endings as a single line. The editor shows such a file in lines, and the playground reads these lines.",
+  ],
+  // Robotstxt.java and RobotsDirectives.java of version 3.15.0.
+  heritrix: [
+    "Of the Disallow paths without * and $, Heritrix tries only one: the last in alphabetical order that does not come after the URL’s path. With Disallow: / and Disallow: /admin, /b is allowed. The same applies to Allow paths.",
+    "Heritrix converts tokens to lower case, but not the name of the crawler. A group for FooBot applies to a crawler named foobot, and never to one named FooBot.",
+    "A token with rules keeps them: a second user-agent line for it adds the next rules to the first ones. The tokens above that line in the same list get no rules.",
+    "Heritrix decodes the URL, but not the rules: Disallow: /caf%C3%A9 matches no URL. Write /café. A + in the URL counts as a space.",
+    "In a pattern with *, Heritrix takes each part where it first occurs. So Disallow: /*.php$ does not disallow /a.php/b.php.",
+    "Heritrix reads 512,000 characters of a file and drops the last line if it is not complete. The playground counts bytes.",
+    "Heritrix treats a URL with more than 2,083 characters as an error. The playground gives it a verdict.",
+    "The Internet Archive also crawls with Zeno. How Zeno parses robots.txt is not verified.",
   ],
   "google-2019": [
     "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
@@ -156,4 +221,8 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
 };
 
 /** The facts about parsers besides their titles. */
-const parserNoteWords = { notes };
+const parserNoteWords = {
+  notes,
+  versions,
+  version: (version: string): string => `Version: ${version}`,
+};

@@ -3,7 +3,10 @@ import { type ComponentProps, useId, useState } from "react";
 import { analysisOf } from "../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../core/inputs.ts";
 import { readAs } from "../core/intents.ts";
-import { dialects } from "../engine/dialects/index.ts";
+import { onlyLatest } from "../core/latest.ts";
+import type { Session } from "../core/session.ts";
+import { dialectNamed } from "../engine/dialects/first.ts";
+import { DIALECT_TITLES } from "../engine/dialects/titles.ts";
 import { IconButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
 import { Pick } from "../ui/Pick.tsx";
@@ -12,7 +15,19 @@ import { partWords } from "../words/regions.ts";
 import { termWords } from "../words/terms.ts";
 import { topBarWords } from "./words.ts";
 
-const CHOICES = [{ id: EACH_AS_ITSELF, title: termWords.eachAsItself }, ...dialects];
+const CHOICES = [
+  { id: EACH_AS_ITSELF, title: termWords.eachAsItself },
+  ...Object.entries(DIALECT_TITLES).map(([id, title]) => ({ id, title })),
+];
+
+/** Has the file read as what was picked. A parser that comes later is loaded first, so that no other one gives its verdicts. */
+async function pick(session: Session, id: string): Promise<void> {
+  const isWanted = latestPick();
+  if (id !== EACH_AS_ITSELF && !dialectNamed(id)) await import("../engine/dialects/index.ts");
+  if (isWanted()) session.dispatch(readAs(id));
+}
+
+const latestPick = onlyLatest();
 
 /** What the file is read as, and what is known of that parser. */
 export function ReadAs() {
@@ -24,7 +39,7 @@ export function ReadAs() {
         label={topBarWords.readAs}
         value={chosen}
         choices={CHOICES}
-        onPick={(id) => session.dispatch(readAs(id))}
+        onPick={(id) => pick(session, id)}
       />
       <AboutParser />
     </div>

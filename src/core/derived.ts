@@ -9,7 +9,7 @@ import { followerNamed, readerNamed } from "../engine/crawlers/following.ts";
 import { type Column, Report } from "../engine/decide/report.ts";
 import { PLAIN, type RequestContext } from "../engine/decide/request-context.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
-import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { defaultDialect, dialectNamed } from "../engine/dialects/first.ts";
 import { type Analysis, groupsOf, ruleAt, sectionAt } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";

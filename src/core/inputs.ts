@@ -1,7 +1,7 @@
 import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
 import type { Category } from "../engine/crawlers/crawler.ts";
-import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { defaultDialect, dialectNamed } from "../engine/dialects/first.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import type { Encoding } from "../engine/text/bytes.ts";

@@ -51,7 +51,7 @@ function findAnswers(file: FileView): readonly PageAnswer[] {
   const pieces = groups.reduce((sum, group) => sum + piecesIn(group), 1);
   const most = Math.min(MOST_URLS, Math.floor(MOST_TESTS / pieces));
   return surroundings.urls.slice(0, most).flatMap((typed) => {
-    const { url, target, verdict } = caseOf(dialect, typed, surroundings.context);
+    const { url, target, verdict } = caseOf(analysis, typed, surroundings.context);
     if (verdict) return [];
     return groups.map((group) => ({
       group,

@@ -42,6 +42,8 @@ export type Flaw =
   | { readonly kind: "end"; readonly before: "query" | "more" }
   /** It percent-encodes characters that the URL does not, or encodes them differently. */
   | { readonly kind: "escape" }
+  /** It matches, but this parser tries the rule `by` in its place (see Pattern.sortsAs). */
+  | { readonly kind: "passed-over"; readonly by: Rule }
   /** It demands that this parameter comes first in the query. */
   | { readonly kind: "parameter"; readonly name: string }
   | Elsewhere;
@@ -128,6 +130,7 @@ export class Asked {
   /** Whether the rule would have changed the verdict if it had matched too. `target`: a URL that it matches. */
   wouldDecide(rule: Rule, target: Target): boolean {
     if (this.isMatching(rule.line.number)) return false;
+    if (this.group?.rulebook.triedFor(rule, target)) return false;
     const matching = withRule(rule, this.matching, this.dialect);
     return outcomeAmong(matching, this.dialect, target) === this.wanted;
   }

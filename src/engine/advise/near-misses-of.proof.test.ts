@@ -135,6 +135,8 @@ function correctionOf({ flaw, rule, path }: NearMiss, answer: Answer): Question 
       return withLine(answer, rule, rule.path);
     case "elsewhere":
       return moved(answer, rule);
+    case "passed-over":
+      return null;
   }
 }
 
@@ -148,7 +150,11 @@ function moved(answer: Answer, rule: Rule): Question | null {
   const line = written(rule, rule.path);
   const sections = selection.group?.sections ?? [];
   const [first, last] = [sections[0], sections.at(-1)];
-  if (!first || !last) return { ...answer, lines: [...lines, "", `User-agent: ${crawler}`, line] };
+  if (!first || !last) {
+    const added = { ...answer, lines: [...lines, "", `User-agent: ${crawler}`, line] };
+    // Heritrix has no token that a name with capitals would contain.
+    return answerTo(added).selection.group ? added : null;
+  }
   if (rule.line.number > last.last)
     return { ...answer, lines: lines.toSpliced(last.last, 0, line) };
   const lastAgent = Math.max(...first.agents.map((agent) => agent.line.number));

@@ -614,6 +614,8 @@ function flawText(flaw: Flaw): string {
       return `${kind} ${flaw.isMissing ? "missing" : "too many"}`;
     case "end":
       return `${kind} ${flaw.before}`;
+    case "passed-over":
+      return `${kind} ${flaw.by.line.number}`;
     case "parameter":
       return `${kind} ${flaw.name}`;
     case "elsewhere":

@@ -37,6 +37,7 @@ export function nearMissesOf(verdict: Verdict, origin: Origin): readonly NearMis
 
 /** The kinds of near misses, the most helpful first. */
 const WAYS: readonly ((asked: Asked) => readonly NearMiss[])[] = [
+  missesByOrder,
   missesByUnreadLine,
   missesByShape,
   missesBySpelling,
@@ -55,6 +56,16 @@ function found(asked: Asked): readonly NearMiss[] {
       if (!misses.has(line)) misses.set(line, miss);
     }
   return [...misses.values()];
+}
+
+/** Rules that match but that the parser does not try (see Pattern.sortsAs). */
+function missesByOrder(asked: Asked): readonly NearMiss[] {
+  const { group, target } = asked;
+  return (group?.rulebook.passedOver(target) ?? []).flatMap(({ entry, by }) => {
+    if (!group || outcomeOf(entry) !== asked.wanted) return [];
+    const flaw = { kind: "passed-over", by: group.ruleOf(by) } as const;
+    return asked.miss(group.ruleOf(entry), target, flaw, []);
+  });
 }
 
 const MOST_TRIED = 64;

@@ -66,7 +66,10 @@ export class RuleLine {
   private matches(path: string): boolean | null {
     const target = this.dialect.targetOf(path);
     if (!isPath(path) || isRobotsTxt(this.dialect, target)) return null;
-    return this.own.some(({ pattern }) => patternMatches(pattern, target));
+    const { rulebook } = this.group;
+    return this.own.some(
+      (entry) => patternMatches(entry.pattern, target) && !rulebook.triedFor(entry, target),
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import {
   crawlers,
   followerNamed,
   legacyNamed,
+  readerNamed,
 } from "./index.ts";
 
 // Names that address several crawlers and are no crawler's own token.
@@ -42,6 +43,11 @@ describe("the catalogue", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(categories.length);
     expect(categories).toHaveLength(9);
+  });
+
+  it("names readers of its tokens that the page has from the start", () => {
+    for (const { tokens, reader = "rfc9309" } of followings)
+      for (const token of tokens) expect([token, readerNamed(token).id]).toEqual([token, reader]);
   });
 
   it.each([

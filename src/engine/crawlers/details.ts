@@ -952,13 +952,14 @@ export const details: Readonly<Record<string, Entry>> = {
     crawlDelay: "supported by Heritrix",
     documentation: "https://archive.org/details/archive.org_bot",
     confidence: "partly documented",
+    parserKnownBy: "code",
     purpose: "Wayback Machine",
     obeys: "no",
     onObeying:
       "on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
     // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
-      "For this crawler, the playground follows RFC 9309. The Internet Archive crawls with Heritrix and with Zeno; how Zeno parses robots.txt is not verified. Heritrix follows the first group whose token occurs in the User-Agent header. The longest rule wins, and Allow wins a tie. But of several Disallow paths without wildcards, Heritrix tries only one: with Disallow: /a and Disallow: /ab in a group, /ac is allowed. Heritrix reads at most 512,000 characters and removes HTML tags. Google’s parser reads only “archive” from the token, because of the dot.",
+      "The Internet Archive crawls with Heritrix and with Zeno. The playground reads the file as Heritrix; how Zeno parses robots.txt is not verified. Heritrix follows the first group whose token occurs in the User-Agent header. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
     purpose: "retired; its successor is archive.org_bot",
@@ -1033,12 +1034,13 @@ export const details: Readonly<Record<string, Entry>> = {
     crawlDelay: "no",
     documentation: "https://www.gnu.org/software/wget/manual/html_node/Robot-Exclusion.html",
     confidence: "documented",
+    parserKnownBy: "code",
     purpose: "recursive download",
     obeys: "yes",
     onObeying: "but only for the links that it follows, and not with the option -e robots=off",
     // GNU Wget 1.21.3, run: src/res.c 109-127 (token), 137-140 (path), 461-476 (first match); src/recur.c 772 (URL).
     notes:
-      "For Wget, the playground follows RFC 9309, but Wget’s own parser differs (tested in 1.21.3). The first rule that matches decides. Wget treats * and $ as ordinary characters and ignores the query of a URL. It compares the whole value of a user-agent line: a value with a version does not match.",
+      "The first rule that matches decides. Wget treats * and $ as ordinary characters and ignores the query of a URL. It compares the whole value of a user-agent line: a value with a version does not match.",
   },
   Scrapy: {
     crawlDelay: "not applied automatically",

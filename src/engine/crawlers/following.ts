@@ -1,5 +1,5 @@
 import { type Follower, followerOf } from "../decide/select.ts";
-import { defaultDialect, dialectNamed } from "../dialects/index.ts";
+import { defaultDialect, firstDialects } from "../dialects/first.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 
@@ -100,7 +100,9 @@ export const followings: readonly Following[] = [
   { tokens: ["DuckDuckBot"], reader: "www-robotrules" },
   { tokens: ["CCBot", "Barkrowler"], reader: "crawler-commons" },
   { tokens: ["FirecrawlAgent"], reader: "robots-parser" },
-  { tokens: ["Scrapy"], reader: "protego" },
+  { tokens: ["Scrapy"], reader: "protego-0.7" },
+  { tokens: ["wget"], reader: "wget" },
+  { tokens: ["archive.org_bot"], reader: "heritrix" },
   // Crawlers that obey two tokens: the first is the one that they are known by.
   { tokens: ["cohere-training-data-crawler"], fallback: ["cohere-ai"] },
   { tokens: ["Ai2Bot-Dolma"], fallback: ["AI2Bot"] },
@@ -128,5 +130,5 @@ export function followerNamed(token: string): Follower {
 /** The dialect that comes nearest to the parser of the crawler with this product token. */
 export function readerNamed(token: string): Dialect {
   const reader = byToken.get(lowerCase(token))?.reader;
-  return (reader && dialectNamed(reader)) ?? defaultDialect;
+  return firstDialects.find(({ id }) => id === reader) ?? defaultDialect;
 }

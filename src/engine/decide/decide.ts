@@ -23,8 +23,10 @@ export function decide(
 
 /** The verdict for a crawler that follows `group`. */
 export function judge(analysis: Analysis, group: Group | null, url: string): Verdict {
-  const { dialect } = analysis;
+  const { dialect, rejectedBy } = analysis;
   const target = dialect.targetOf(url);
+  if (rejectedBy)
+    return { url, target, outcome: "undefined", ground: { kind: "rejected", line: rejectedBy } };
   if (isRobotsTxt(dialect, target))
     return { url, target, outcome: "allow", ground: { kind: "robots-txt" } };
   return verdictOn(group && weigh(group, dialect, target), group, url, target);

@@ -35,14 +35,11 @@ interface Row {
 /** A reader for whom the first rule that matches decides, whatever its length. */
 const inOrder: Dialect = { ...rfc9309, precedence: "first" };
 
-/** A reader that prefers what stands further down, and weighs rules so. */
-const fromBelow: Dialect = {
+/** A reader that prefers the shorter rule, and weighs rules so. */
+const shortest: Dialect = {
   ...rfc9309,
-  settle: (matching) => ({
-    kind: "decided",
-    rule: matching.reduce((a, b) => (b.line.number > a.line.number ? b : a)),
-  }),
-  weight: ({ line }) => line.number,
+  settle: ([rule]) => ({ kind: "decided", rule }),
+  weight: ({ pattern }) => 10 - pattern.octets,
 };
 
 const decided: readonly Row[] = [
@@ -183,7 +180,7 @@ const decided: readonly Row[] = [
   {
     rules: ["Disallow: /abc", "Disallow: /ab", "Allow: /a"],
     url: "/abc",
-    dialect: fromBelow,
+    dialect: shortest,
     advantage: "longest",
     rival: 3,
     standings: ["4 decides", "3 shorter", "2 shorter"],
@@ -214,7 +211,7 @@ describe("a verdict that rests on a rule", () => {
       explained(analyse(fileOf(rules), dialect), "/abc")?.candidates.map(({ weight }) => weight);
     expect(weights(rfc9309)).toEqual([5, 4, 1]);
     expect(weights(inOrder)).toEqual([5, 4, 1]);
-    expect(weights(fromBelow)).toEqual([4, 3, 2]);
+    expect(weights(shortest)).toEqual([9, 6, 5]);
   });
 
   test("says where the winner is the second reading of its line", () => {

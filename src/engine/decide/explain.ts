@@ -7,7 +7,8 @@ import { comparedPath, type Ground, type Verdict } from "./verdict.ts";
 /**
  * The relation of a matching rule to the one that decides. It decides; it says the same and is
  * shorter; it says the opposite and is shorter; it says the opposite and is equally long, and Allow
- * wins; it says the same and is equally long, on a later line; it comes later, where order decides;
+ * wins; it says the same and is equally long, on a later line; it comes later, where order decides,
+ * always or between equally long rules;
  * it has no path and disallows nothing; or it is one of two between which the dialect leaves the
  * verdict open.
  */
@@ -30,8 +31,16 @@ export interface Candidate {
   readonly segments: readonly Segment[];
 }
 
-/** Why the winner wins: nothing else matches; no rule says the opposite; it is longer; Allow wins a tie; it comes first; a rule without a path disallows nothing; the verdict is open. */
-export type Advantage = "only" | "unopposed" | "longest" | "tie" | "first" | "empty" | "open";
+/** Why the winner wins: nothing else matches; no rule says the opposite; it is longer; Allow wins a tie; the first wins a tie; it comes first; a rule without a path disallows nothing; the verdict is open. */
+export type Advantage =
+  | "only"
+  | "unopposed"
+  | "longest"
+  | "tie"
+  | "first-in-tie"
+  | "first"
+  | "empty"
+  | "open";
 
 /**
  * The explanation of a verdict that rules decide. `candidates` are in order of precedence, the
@@ -72,7 +81,7 @@ export function explain(verdict: Verdict, dialect: Weighing = STANDARD): Explana
 
 type Weighed = Omit<Candidate, "standing">;
 
-type Weighing = Pick<Dialect, "precedence" | "weight">;
+type Weighing = Pick<Dialect, "precedence" | "ties" | "weight">;
 
 const STANDARD: Weighing = { precedence: "longest" };
 
@@ -99,11 +108,14 @@ function weigh(rule: Rule, { target }: Verdict, { weight }: Weighing): Weighed {
   };
 }
 
-function standingOf(other: Weighed, winner: Weighed, { precedence }: Weighing): Standing {
+function standingOf(other: Weighed, winner: Weighed, { precedence, ties }: Weighing): Standing {
   if (other.rule.pattern.octets === 0) return "empty";
   if (precedence === "first") return "later";
   const equal = other.weight === winner.weight;
-  if (contradicts(other.rule, winner.rule)) return equal ? "loses-tie" : "shorter";
+  if (contradicts(other.rule, winner.rule)) {
+    if (equal) return ties ? "later" : "loses-tie";
+    return "shorter";
+  }
   return equal ? "agrees-later" : "agrees-shorter";
 }
 
@@ -111,13 +123,14 @@ function advantageOf(
   winner: Weighed,
   rival: Weighed | null,
   matching: number,
-  { precedence }: Weighing,
+  { precedence, ties }: Weighing,
 ): Advantage {
   if (winner.rule.pattern.octets === 0) return "empty";
   if (matching === 1) return "only";
   if (precedence === "first") return "first";
   if (!rival) return "unopposed";
-  return rival.weight === winner.weight ? "tie" : "longest";
+  if (rival.weight !== winner.weight) return "longest";
+  return ties ? "first-in-tie" : "tie";
 }
 
 // A rule of length 0 disallows nothing, so it contradicts nothing.

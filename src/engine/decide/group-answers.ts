@@ -1,5 +1,5 @@
 import type { Changes, Entry, Rulebook } from "../match/rulebook.ts";
-import { patternMatches, type Search } from "../match/search.ts";
+import { mayMatter, patternMatches, type Search } from "../match/search.ts";
 import type { Group } from "../parse/group.ts";
 import { type Decision, isOpen, type Outcome, outcomeOn, weighing } from "./decision.ts";
 import type { Case, Targets } from "./request-context.ts";
@@ -129,8 +129,10 @@ export class GroupAnswers {
     const known = base?.decided[index];
     if (!base || !group || known === undefined) return undefined;
     const { removed, added, moved } = base.changes;
-    if (isOpen(known) || this.targets.dialect.settle) {
-      const isTouched = ({ pattern }: Entry) => patternMatches(pattern, target);
+    const isSorted = ({ pattern }: Entry) => pattern.sortsAs !== undefined;
+    const dependsOnAll = isOpen(known) || this.targets.dialect.settle;
+    if (dependsOnAll || removed.some(isSorted) || added.some(isSorted)) {
+      const isTouched = ({ pattern }: Entry) => mayMatter(pattern, target);
       return removed.some(isTouched) || added.some(isTouched)
         ? undefined
         : movedBy(base.changes, known);
@@ -176,7 +178,7 @@ export class GroupAnswers {
     if (!isSameGroup || !this.linesStay) return;
     const changed = [...removed, ...added, ...this.shifted(before, moved)];
     for (const [index, verdict] of before.verdicts)
-      if (!changed.some(({ pattern }) => patternMatches(pattern, verdict.target)))
+      if (!changed.some(({ pattern }) => mayMatter(pattern, verdict.target)))
         this.verdicts.set(index, verdict);
   }
 

@@ -100,7 +100,7 @@ export class Report {
       shared.set(analysis, byGroup);
       const known = byGroup.get(group);
       if (known) return known;
-      const targets = this.targetsFor(analysis.dialect, before);
+      const targets = this.targetsFor(analysis, before);
       const old = before?.answers[crawler] ?? null;
       const answers = new GroupAnswers(group, targets, old, analysis.linesStay);
       byGroup.set(group, answers);
@@ -109,12 +109,16 @@ export class Report {
   }
 
   /** The question's URLs as a dialect compares them; those of the report before, if the question is the same. */
-  private targetsFor(dialect: Dialect, before: Report | null): Targets {
+  private targetsFor(analysis: Analysis, before: Report | null): Targets {
     const { urls, context = PLAIN } = this.question;
+    const { dialect, rejectedBy } = analysis;
     const old = before?.targets.get(dialect);
-    const isSame = old?.urls === urls && old.context === context;
+    const isSame =
+      old?.urls === urls &&
+      old.context === context &&
+      old.rejectedBy?.number === rejectedBy?.number;
     const targets =
-      this.targets.get(dialect) ?? (isSame ? old : new Targets(dialect, urls, context));
+      this.targets.get(dialect) ?? (isSame ? old : new Targets(analysis, urls, context));
     this.targets.set(dialect, targets);
     return targets;
   }

@@ -3,6 +3,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { type Answer, meaningOf } from "../parse/response.ts";
+import type { Place } from "../parse/types.ts";
 import type { Encoding } from "../text/bytes.ts";
 import { governs, type Site, WEB } from "../url/scope.ts";
 import { requestOf } from "../url/url.ts";
@@ -29,8 +30,15 @@ export interface Case {
   readonly verdict: Verdict | null;
 }
 
-/** Checks a URL without the rules: whether the file governs it, then the response for robots.txt, then whether the URL is robots.txt itself, which the rules cannot block. */
-export function caseOf(dialect: Dialect, typed: string, context: RequestContext): Case {
+/** An analysis, or what decides before its rules do. */
+type Reader = Pick<Analysis, "dialect" | "rejectedBy">;
+
+/** Checks a URL without the rules: whether the file governs it, then the response for robots.txt, then whether the parser rejects the file, then whether the URL is robots.txt itself, which the rules cannot block. */
+export function caseOf(
+  { dialect, rejectedBy }: Reader,
+  typed: string,
+  context: RequestContext,
+): Case {
   const { site, answer, encoding } = context;
   const request = requestOf(typed);
   if (request.kind === "other-scheme") {
@@ -46,6 +54,7 @@ export function caseOf(dialect: Dialect, typed: string, context: RequestContext)
   // A cached copy is assumed to be the current file.
   const outcome = OUTCOMES[meaning.kind];
   if (outcome) return decided(typed, outcome, { kind: "response", meaning });
+  if (rejectedBy) return decided(typed, "undefined", { kind: "rejected", line: rejectedBy });
   const { url } = request;
   const target = dialect.targetOf(url);
   if (!isRobotsTxt(dialect, target)) return { url, target, verdict: null };
@@ -60,9 +69,10 @@ export function answerFor(
   typed: string,
   context: RequestContext,
 ): Verdict {
-  const { url, target, verdict } = caseOf(analysis.dialect, typed, context);
+  const { dialect } = analysis;
+  const { url, target, verdict } = caseOf(analysis, typed, context);
   if (verdict) return verdict;
-  return verdictOn(group && weigh(group, analysis.dialect, target), group, url, target);
+  return verdictOn(group && weigh(group, dialect, target), group, url, target);
 }
 
 const OUTCOMES = {
@@ -83,12 +93,15 @@ export class Targets {
   readonly dialect: Dialect;
   readonly urls: readonly string[];
   readonly context: RequestContext;
+  /** The line for which the parser rejects the file, or null. */
+  readonly rejectedBy: Place | null;
   private readonly cases: (Case | undefined)[];
 
-  constructor(dialect: Dialect, urls: readonly string[], context: RequestContext) {
+  constructor({ dialect, rejectedBy }: Reader, urls: readonly string[], context: RequestContext) {
     this.dialect = dialect;
     this.urls = urls;
     this.context = context;
+    this.rejectedBy = rejectedBy;
     this.cases = new Array<Case | undefined>(urls.length).fill(undefined);
   }
 
@@ -96,7 +109,7 @@ export class Targets {
   at(index: number): Case {
     const known = this.cases[index];
     if (known) return known;
-    const seen = caseOf(this.dialect, this.urls[index] ?? "", this.context);
+    const seen = caseOf(this, this.urls[index] ?? "", this.context);
     this.cases[index] = seen;
     return seen;
   }

@@ -1,7 +1,7 @@
 import type { Analysis, Found } from "../parse/analysis.ts";
 import type { AgentMatching, Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import type { Address, Join } from "../parse/join.ts";
+import type { Address } from "../parse/join.ts";
 import type { Agent } from "../parse/types.ts";
 
 /**
@@ -39,8 +39,8 @@ export function followerOf(crawler: string | readonly string[]): Follower {
 export function select(analysis: Analysis, follower: Follower): Selection {
   for (const [position, crawler] of namesOf(analysis.dialect, follower).entries()) {
     const found = namedBy(analysis, crawler);
-    if (!found) continue;
-    const kind = found.agent.token === "*" ? "star" : position === 0 ? "own" : "fallback";
+    if (!found || found.agent.token === "*") continue;
+    const kind = position === 0 ? "own" : "fallback";
     return { follower, group: found.group, reason: { kind, agent: found.agent } };
   }
   const star = analysis.named("*");
@@ -57,35 +57,28 @@ function namesOf({ agents }: Dialect, { chain }: Follower): readonly string[] {
 }
 
 function namedBy(analysis: Analysis, crawler: string): Found | null {
-  const { nameOf, strength, agentIn } = analysis.dialect.agents;
+  const { nameOf, strength, starStrength = 0, agentIn } = analysis.dialect.agents;
   const name = nameOf(crawler);
-  if (strength !== "exact") return analysis.find(name, () => strongest(analysis, strength, name));
+  if (strength !== "exact") {
+    const strengthOf = (token: string) => (token === "*" ? starStrength : strength(token, name));
+    return analysis.find(name, () => strongest(analysis, strengthOf));
+  }
   const exact = analysis.named(name);
   if (exact || !agentIn) return exact;
   return analysis.find(name, () => firstWith(analysis, agentIn, name));
 }
 
-/** The user-agent line that matches the name best; of equal ones, the first in the file. */
-function strongest(
-  { join }: Analysis,
-  strength: (token: string, name: string) => number,
-  name: string,
-): Address | null {
+/** The user-agent line that matches best; of equal ones, the first in the file. */
+function strongest({ join }: Analysis, strengthOf: (token: string) => number): Address | null {
   let found: Address | null = null;
   let most = 0;
   for (const [token, address] of join.addressOf) {
-    const now = token === "*" ? 0 : strength(token, name);
-    if (now === 0 || now < most || (now === most && found && !isEarlier(join, address, found)))
-      continue;
+    const now = strengthOf(token);
+    if (now <= most) continue;
     found = address;
     most = now;
   }
   return found;
-}
-
-function isEarlier({ groups }: Join, a: Address, b: Address): boolean {
-  const [inA = 0, inB = 0] = [groups[a.group]?.sections[0], groups[b.group]?.sections[0]];
-  return inA === inB ? a.agent.line < b.agent.line : inA < inB;
 }
 
 function firstWith(

@@ -3,13 +3,13 @@ import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Meaning } from "../parse/response.ts";
-import type { Rule } from "../parse/types.ts";
+import type { Place, Rule } from "../parse/types.ts";
 import type { Governance } from "../url/scope.ts";
 import { type Decision, isOpen, type Open, type Outcome, outcomeOn } from "./decision.ts";
 
 export { type Outcome, outcomeOf } from "./decision.ts";
 
-/** What a verdict rests on. `out-of-scope`: the file does not govern this URL, but the one at `robotsUrl` does, if any. `response`: the response for robots.txt decides. `matching`: every rule of the group that matches, the strongest first. */
+/** What a verdict rests on. `out-of-scope`: the file does not govern this URL, but the one at `robotsUrl` does, if any. `response`: the response for robots.txt decides. `rejected`: the parser rejects the whole file because of this line, and decides nothing. `matching`: every rule of the group that matches, the strongest first. */
 export type Ground =
   | { readonly kind: "robots-txt" }
   | {
@@ -18,6 +18,7 @@ export type Ground =
       readonly robotsUrl: string | null;
     }
   | { readonly kind: "response"; readonly meaning: Meaning }
+  | { readonly kind: "rejected"; readonly line: Place }
   | { readonly kind: "no-group" }
   | { readonly kind: "no-match"; readonly group: Group }
   | {

@@ -4,13 +4,14 @@ import { WEB } from "../url/scope.ts";
 import { allow } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** Baidu, as copies of its help page on robots.txt say (Chinese); the quotations are translated. Where the page says nothing, RFC 9309 applies. */
 export const baidu: Dialect = {
   // "<field>:<optional space><value><optional space>"; lines end with CR, CR/NL or NL; # as in UNIX.
   ...rfc9309,
   id: "baidu",
-  title: "Baidu",
+  title: DIALECT_TITLES.baidu,
   source: {
     title: "Baidu, robots.txt help",
     url: "https://www.baidu.com/search/robots_english.html",

@@ -9,18 +9,22 @@ import { allow, always, anyText, disallow, followed } from "./response-meanings.
 import {
   fieldNamed,
   fieldsByKey,
+  linesWithoutTags,
+  numberIn,
   standardGrouping,
   standardSyntax,
   targetFor,
   usual,
+  withReplacements,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
 export const crawlerCommons: Dialect = {
   // isAllowed: the longest pattern wins, and Allow wins a tie.
   ...usual,
   id: "crawler-commons",
-  title: "crawler-commons",
+  title: DIALECT_TITLES["crawler-commons"],
   source: {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",
     url: "https://github.com/crawler-commons/crawler-commons",
@@ -70,12 +74,15 @@ export const crawlerCommons: Dialect = {
   targetOf: (url) => targetFor(comparedPath(url)),
 };
 
-/** userAgentProductTokenPartialMatch: a name with other characters than letters, `_` and `-` also names the token that it begins with. */
-function withProductTokens(agents: readonly NamedAgent[]): readonly NamedAgent[] {
+/** userAgentProductTokenPartialMatch: a name with other characters than letters, `_` and `-` also names the token that it begins with, in lower case. An empty name applies to no crawler. */
+function withProductTokens(all: readonly NamedAgent[]): readonly NamedAgent[] {
+  const agents = all.filter(({ token }) => token !== "");
   return agents.flatMap((agent) => {
-    const name = /^[A-Za-z_-]*/.exec(agent.name)?.[0] ?? "";
-    const isWhole = name === "" || name.length === agent.name.length;
-    return isWhole ? [agent] : [agent, { ...agent, name, token: name.toLowerCase() }];
+    const token = /^[a-z_-]*/.exec(agent.token)?.[0] ?? "";
+    const isWhole = token === "" || token.length === agent.token.length;
+    return isWhole
+      ? [agent]
+      : [agent, { ...agent, name: agent.name.slice(0, token.length), token }];
   });
 }
 
@@ -123,10 +130,25 @@ function namesHere({ names }: SectionView, tokens: ReadonlySet<string>): boolean
 
 /** handleCrawlDelay, in milliseconds: Double.parseDouble for a value with a point, else Integer.parseInt; null where they throw. */
 function delayOf(text: string): number | null {
-  const isNumber = text.includes(".")
-    ? /^[+-]?(?:\d+\.\d*|\.\d+)(?:e[+-]?\d+)?[df]?$/i.test(text)
-    : /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31;
-  return isNumber ? Math.round(Number.parseFloat(text) * 1000) : null;
+  if (text.includes(".")) {
+    const seconds = numberIn(text.replace(/[df]$/i, ""));
+    return seconds === null ? null : Math.min(Math.round(seconds * 1000), LONGEST_DELAY);
+  }
+  const digits = text.replace(/\p{Nd}/gu, digitOf);
+  return /^[+-]?\d+$/.test(digits) && Math.abs(Number(digits)) < 2 ** 31
+    ? Number(digits) * 1000
+    : null;
+}
+
+/** Long.MAX_VALUE, for infinity too. */
+const LONGEST_DELAY = 2 ** 63;
+
+/** Character.digit: the digits of a script have ten places in a row. It gets UTF-16 units, so it knows no others. */
+function digitOf(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++;
+  return point > 0xffff ? character : String(value);
 }
 
 /** DIRECTIVE_PREFIX: how a line may begin. */
@@ -154,27 +176,36 @@ function tokenize(line: string): { readonly key: number; readonly value: number 
     const gap = /^(?:[ \t]*:|[ \t]+)/.exec(line.slice(key.length));
     if (gap) return { key: key.length, value: key.length + gap[0].length };
   }
-  return null;
+  // Other white space before the colon makes the field unknown.
+  const name = line.slice(0, Math.max(line.indexOf(":"), 0)).trimEnd();
+  return name.length <= LONGEST_KEY && DIRECTIVES.has(lowerCase(name)) ? UNREAD : null;
 }
+
+const UNREAD = { key: 0, value: 0 };
 
 /** parseContent before it looks at lines: UTF-16 by its byte order mark, other bytes than UTF-8 as U+FFFD, no HTML tags. */
 function sight(file: Source): Sight {
-  const isUtf16 = /^(?:\udcff\udcfe|\udcfe\udcff)/.test(String(file.blocks[0]).slice(0, 2));
-  const seen = isUtf16 ? SEEN.utf16 : SEEN.utf8;
-  if (!isUtf16 && !file.blocks.some(mayHoldTag)) return seen.plain;
+  const start = String(file.blocks[0]).slice(0, 2);
+  const seen =
+    SEEN[start === "\udcff\udcfe" ? "little" : start === "\udcfe\udcff" ? "big" : "utf8"];
+  if (seen === SEEN.utf8 && !file.blocks.some(mayHoldTag)) return seen.plain;
   const shown = seen.plain(file.toString(), true).replaceAll(DROPPED, "");
   if (!/<(?:html|head|body)[ \t\n\v\f\r]*>/i.test(shown)) return seen.plain;
   return /user-agent:/i.test(shown) ? seen.untagged : seen.hidden;
 }
 
-const SEEN = { utf8: sightsOf(withoutOctets), utf16: sightsOf(decoded) };
+// Fields consist of units of UTF-16 with a NUL beside the letter.
+const SEEN = {
+  utf8: sightsOf(withReplacements),
+  little: sightsOf(decodedAs(/[^\0\n\r\uffff](?!\0)/g)),
+  big: sightsOf(decodedAs(/(?<!\0)[^\0\n\r\uffff]/g)),
+};
 
 function sightsOf(plain: Sight) {
   return {
     plain,
     hidden: (text: string) => text.replace(/[^\n\r]/g, DROPPED),
-    untagged: (text: string, isFirst: boolean) =>
-      plain(text, isFirst).replace(/[^\n\r\x85\u2028\u2029]+/g, withoutTags),
+    untagged: (text: string, isFirst: boolean) => linesWithoutTags(plain(text, isFirst)),
   };
 }
 
@@ -189,31 +220,14 @@ function mayHoldTag(block: Block): boolean {
   return isTagged;
 }
 
-function withoutOctets(text: string): string {
-  return text.replace(/[\udc80-\udcff]/gu, "\ufffd");
-}
-
 // Bytes that are not UTF-8 are U+DC80 to U+DCFF (see bytes.ts), and so are the bytes of a UTF-16
 // byte order mark.
-function decoded(text: string, isFirst: boolean): string {
-  const unmarked = isFirst ? DROPPED + DROPPED + text.slice(2) : text;
-  return unmarked
-    .replaceAll("\0", DROPPED)
-    .replace(/[\udc80-\udcff]/gu, (octet) => String.fromCharCode(octet.charCodeAt(0) - 0xdc00));
-}
-
-/** Removes `<[^>]+>` as replaceAll does, but in one pass: a line can contain 500,000 brackets. */
-function withoutTags(line: string): string {
-  let text = "";
-  let done = 0;
-  for (let at = line.indexOf("<"); at >= 0; at = line.indexOf("<", Math.max(done, at + 1))) {
-    const end = line.indexOf(">", at);
-    if (end < 0) break;
-    if (end === at + 1) continue;
-    text += line.slice(done, at) + DROPPED.repeat(end + 1 - at);
-    done = end + 1;
-  }
-  return text + line.slice(done);
+function decodedAs(otherUnits: RegExp): Sight {
+  return (text, isFirst) =>
+    (isFirst ? DROPPED + DROPPED + text.slice(2) : text)
+      .replace(otherUnits, "\ufffd")
+      .replaceAll("\0", DROPPED)
+      .replace(/[\udc80-\udcff]/gu, (octet) => String.fromCharCode(octet.charCodeAt(0) - 0xdc00));
 }
 
 /** normalizePathDirective: escapePath of SimpleRobotRules. */
@@ -221,10 +235,11 @@ function normalizedPath(path: string): string {
   return escaped(path, /%[0-9A-Fa-f]{2}|[\0- "#%<>[\]^`{|}\x7f-\u{10ffff}]/gu);
 }
 
-/** getPath: path and query, with `*` and `$` percent-encoded; or `/` where java.net.URI rejects the URL. */
+/** getPath: path and query, with `*` and `$` percent-encoded; or `/` where java.net.URL or java.net.URI rejects the URL. */
 function comparedPath(url: string): string {
-  if (!isUri(url)) return "/";
-  return escaped(pathOf(url), /%[0-9A-Fa-f]{2}|[\0- "#$%*<>[\]^`{|}\x7f-\u{10ffff}]/gu);
+  const path = placeOf(url);
+  if (path === null || !isUri(url, path)) return "/";
+  return escaped(path, /%[0-9A-Fa-f]{2}|[\0- "#$%*<>[\]^`{|}\x7f-\u{10ffff}]/gu);
 }
 
 /** BasicURLNormalizer.unescapePath, then escapePath. `unsafe` matches every percent sign. */
@@ -241,8 +256,18 @@ function unreservedOrUpper(found: string): string {
   return /[A-Za-z0-9._~-]/.test(character) ? character : found.toUpperCase();
 }
 
+/** Path and query. The authority of java.net.URL ends at a slash, `?` or `#`; null if its port is not a number. */
+function placeOf(url: string): string | null {
+  const whole = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)([^#]*)/.exec(url);
+  if (!whole) return pathOf(url);
+  const [, authority = "", place = ""] = whole;
+  const port = /:([^\]:@]*)$/.exec(authority)?.[1] ?? "";
+  if (!/^\+?\d*$/.test(port)) return null;
+  return place.startsWith("/") ? place : `/${place}`;
+}
+
 /** java.net.URI: no white space, control characters, `"<>\^`{|}` or lone `%`; brackets only in a query or fragment; at most one `#`. */
-function isUri(url: string): boolean {
+function isUri(url: string, path: string): boolean {
   if (/[\0- \x7f-\x9f\p{Z}"<>\\^`{|}]|%(?![0-9A-Fa-f]{2})|#.*#/su.test(url)) return false;
-  return !/[[\]]/.test(pathOf(url).split("?", 1)[0] ?? "");
+  return !/[[\]]/.test(path.split("?", 1)[0] ?? "");
 }

@@ -4,13 +4,14 @@ import { pathOf, percentEncode } from "../url/url.ts";
 import { allow, always, disallow, followed, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
 import { literalPattern, standardGrouping, targetFor, usual, withoutVersion } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. The comments give its sections. */
 export const draft1996: Dialect = {
   // 5.2: "liberal in accepting files with different end-of-line conventions".
   ...usual,
   id: "draft-1996",
-  title: "The 1996 draft",
+  title: DIALECT_TITLES["draft-1996"],
   source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
   responses: {
     ...assumedRfc9309,

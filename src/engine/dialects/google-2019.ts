@@ -5,6 +5,7 @@ import { lowerCase } from "../text/characters.ts";
 import { documentedResponses } from "./google.ts";
 import { disallow, until30Days } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /**
  * "All non-matching text is ignored (for example, both googlebot/1.2 and googlebot* are equivalent
@@ -62,7 +63,7 @@ export const google2019: Dialect = {
   // user-agents": groups of one user-agent are combined.
   ...rfc9309,
   id: "google-2019",
-  title: "Google in July 2019",
+  title: DIALECT_TITLES["google-2019"],
   source: {
     title: "Google, Robots.txt Specifications, July 2019",
     url: "https://web.archive.org/web/2019/https://developers.google.com/search/reference/robots_txt",

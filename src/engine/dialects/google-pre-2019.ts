@@ -4,6 +4,7 @@ import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google
 import { always, disallow, either, open } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /**
  * "Robots.txt Specifications", Google's documentation before July 2019 (read in its Portuguese and
@@ -12,7 +13,7 @@ import { standardGrouping } from "./shared.ts";
 export const googlePre2019: Dialect = {
   ...rfc9309,
   id: "google-pre-2019",
-  title: "Google before July 2019",
+  title: DIALECT_TITLES["google-pre-2019"],
   source: {
     title: "Google, Robots.txt Specifications, before July 2019",
     url: "https://web.archive.org/web/2018/https://developers.google.com/search/reference/robots_txt",

@@ -1,6 +1,7 @@
 import { patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Meaning, OutagePolicy, ResponsePolicy } from "../parse/response.ts";
+import { encodeText, octetsOf, offsetAtOctet } from "../text/bytes.ts";
 import { lowerCase } from "../text/characters.ts";
 import type { FieldName } from "../text/line.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
@@ -22,6 +23,7 @@ import {
   standardSyntax,
   usual,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** What all three specifications of Google (before July 2019, July 2019, 2026) say of HTTP responses. */
 export const documentedResponses = {
@@ -41,13 +43,16 @@ export const documentedResponses = {
   headersMayLengthen: true,
 } satisfies Partial<ResponsePolicy>;
 
+/** RobotsTxtParser::Parse, kBufferSize: the bytes of a line that are kept. */
+const LINE_LIMIT = 2083 * 8 - 1;
+
 /** github.com/google/robotstxt as released (C++, April 2026). The comments name functions of robots.cc. */
 export const google: Dialect = {
   // HandleUnknownAction and HandleSitemap do not end the list of user-agent lines. Matches compares
   // bytes as they are given.
   ...usual,
   id: "google",
-  title: "Google’s parser",
+  title: DIALECT_TITLES.google,
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
   // "How Google interprets the robots.txt specification", 2026, "Handling of errors and HTTP status
   // codes": https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
@@ -62,8 +67,9 @@ export const google: Dialect = {
   syntax: {
     ...standardSyntax,
     // Parse: a line buffer of 2083 * 8 bytes; the last byte is the terminator.
-    lineLimit: 2083 * 8 - 1,
+    lineLimit: LINE_LIMIT,
     nulEndsLine: true,
+    sight: () => withCutCharacters,
     isBlank: isAsciiSpace,
     fieldNamed: fieldWithPrefix,
     partedWithoutColon: blankBetweenTwoWords,
@@ -73,6 +79,23 @@ export const google: Dialect = {
   alsoMeans,
   patternOf: (path) => patternOf(escapePattern(path)),
 };
+
+/**
+ * RobotsTxtParser::Parse fills a buffer with bytes, so a line can end inside a character. The bytes
+ * that are left of the character take its place; a third byte only if the line goes on after it.
+ */
+function withCutCharacters(text: string, isFirst: boolean): string {
+  if (text.length * 3 <= LINE_LIMIT || !/[^\0-\x7f]/.test(text)) return text;
+  return text.replace(/[^\r\n]+/g, (line, start: number) => {
+    if (line.length * 3 <= LINE_LIMIT) return line;
+    const from = isFirst && start === 0 && line.startsWith("\ufeff") ? 1 : 0;
+    const at = offsetAtOctet(line, from, line.length, LINE_LIMIT);
+    const left = LINE_LIMIT - octetsOf(line, from, at);
+    const bytes = encodeText(line.slice(at, at + 2)).subarray(0, Math.min(left, line.length - at));
+    const raw = Array.from(bytes, (byte) => String.fromCharCode(0xdc00 + byte)).join("");
+    return line.slice(0, at) + raw + line.slice(at + raw.length);
+  });
+}
 
 // ParsedRobotsKey, KeyIs…: a key counts when it begins with one of these, tried in this order.
 const PREFIXES = fieldsByKey({

@@ -3,6 +3,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import { allow, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
 import { literalPattern, standardGrouping, usual, withoutVersion } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** "A Standard for Robot Exclusion", 30 June 1994. The comments quote it. */
 export const original1994: Dialect = {
@@ -10,7 +11,7 @@ export const original1994: Dialect = {
   // Every rule disallows; of those that match, the longest is shown.
   ...usual,
   id: "original-1994",
-  title: "The 1994 specification",
+  title: DIALECT_TITLES["original-1994"],
   source: { title: "A Standard for Robot Exclusion", url: "https://www.robotstxt.org/orig.html" },
   responses: {
     ...assumedRfc9309,

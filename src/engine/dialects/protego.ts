@@ -1,16 +1,19 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
 import { percentEncode } from "../url/url.ts";
-import { joinPath, pythonSyntax, splitUrl, unquote, wholeUrl } from "./python.ts";
+import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
-import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
+import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+import { unquote } from "./unquote.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
 export const protego: Dialect = {
   ...usual,
   id: "protego",
-  title: "Scrapy’s Protego",
+  title: DIALECT_TITLES.protego,
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
   // Protego does not fetch. Scrapy does, in downloadermiddlewares/robotstxt.py: it keeps a file for the
   // whole run, one for http and https.
@@ -38,12 +41,12 @@ export const protego: Dialect = {
     // An empty previous_rule_field counts as none. A user-agent line without a token sets it, and has
     // no other effect.
     reopensAgents: ({ key, name, value }) => key === "" || (name === "user-agent" && value === ""),
+    agentsOf: withAndWithoutStars,
   },
   agents: {
-    // "We will be generous here and remove all the wildcards."
-    tokenOf: (value) => (value === "*" ? value : value.toLowerCase().replaceAll("*", "")),
+    tokenOf: (value) => value.toLowerCase(),
     // _RuleSet.applies_to: the token occurs anywhere in the name, and the longest token wins.
-    nameOf: (crawler) => crawler.trim().toLowerCase(),
+    nameOf: strippedName,
     strength: (token, name) => (name.includes(token) ? token.length : 0),
   },
   alsoMeans: otherReadings,
@@ -54,12 +57,28 @@ export const protego: Dialect = {
   precedence: "longest",
 };
 
+/** _parse_robotstxt: "We will be generous here and remove all the wildcards", beside the name as written; an empty name counts for nothing. */
+export function withAndWithoutStars(agents: readonly NamedAgent[]): readonly NamedAgent[] {
+  return agents.flatMap((agent) => {
+    const { token } = agent;
+    const names = token === "*" ? [token] : [token, token.replaceAll("*", "")];
+    return [...new Set(names)]
+      .filter((name) => name !== "")
+      .map((name) => ({ ...agent, token: name }));
+  });
+}
+
+/** str.strip and str.lower. */
+export function strippedName(crawler: string): string {
+  return trimmed(crawler, pythonSyntax.isBlank).toLowerCase();
+}
+
 function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, DROPPED);
 }
 
-// _DISALLOW_DIRECTIVE and similar constants.
-const FIELDS = fieldsByKey({
+/** _DISALLOW_DIRECTIVE and similar constants, besides the usual names. */
+export const FIELDS = fieldsByKey({
   disallow: "dissallow|dissalow|disalow|diasllow|disallaw",
   "user-agent": "useragent|user agent",
   sitemap: "sitemaps|site-map",

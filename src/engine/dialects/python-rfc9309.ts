@@ -6,12 +6,13 @@ import { percentEncode } from "../url/url.ts";
 import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { always, disallow } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** urllib.robotparser since CPython follows RFC 9309 (gh-138907). The comments name functions of robotparser.py. */
 export const pythonRfc9309: Dialect = {
   ...usual,
   id: "python-rfc9309",
-  title: "Python from 3.13.14",
+  title: DIALECT_TITLES["python-rfc9309"],
   source: {
     title: "CPython 3.13, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/3.13/Lib/urllib/robotparser.py",

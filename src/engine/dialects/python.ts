@@ -1,10 +1,11 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
-import { decodeText } from "../text/bytes.ts";
 import type { FieldName } from "../text/line.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+import { unquote } from "./unquote.ts";
 
 /** RobotFileParser.read and parse: str.splitlines finds the ends of lines, and str.strip trims. */
 export const pythonSyntax: LineSyntax = {
@@ -62,20 +63,6 @@ export function wholeUrl(url: string): string {
   return /^[\0- ]*(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\//.test(url) ? url : `http://${url}`;
 }
 
-/** urllib.parse.unquote: percent-encodings are decoded as UTF-8, and bytes that are not UTF-8 become U+FFFD. */
-export function unquote(text: string): string {
-  return text
-    .replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) =>
-      decodeText(Uint8Array.from(run.slice(1).split("%"), (octet) => Number.parseInt(octet, 16))),
-    )
-    .replace(UNDECODABLE, "\ufffd");
-}
-
-// bytes.decode(errors="replace") makes one U+FFFD of each beginning of a sequence (Unicode, table
-// 3-7) and of each other byte. Bytes that are not UTF-8 are U+DC80 to U+DCFF here (bytes.ts).
-const UNDECODABLE =
-  /\udce0[\udca0-\udcbf]?|\udced[\udc80-\udc9f]?|[\udce1-\udcef][\udc80-\udcbf]?|\udcf0(?:[\udc90-\udcbf][\udc80-\udcbf]?)?|\udcf4(?:[\udc80-\udc8f][\udc80-\udcbf]?)?|[\udcf1-\udcf3][\udc80-\udcbf]{0,2}|[\udc80-\udcff]/gu;
-
 function cut(text: string, separator: string): readonly [before: string, after: string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
@@ -85,7 +72,7 @@ function cut(text: string, separator: string): readonly [before: string, after: 
 export const python: Dialect = {
   ...usual,
   id: "python",
-  title: "Python up to 3.13.13",
+  title: DIALECT_TITLES.python,
   source: {
     title: "CPython 3.13.0, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/v3.13.0/Lib/urllib/robotparser.py",

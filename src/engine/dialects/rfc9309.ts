@@ -13,6 +13,7 @@ import {
   until30Days,
 } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** RFC 9309, Robots Exclusion Protocol (September 2022). The comments give its sections. */
 export const rfc9309: Dialect = {
@@ -24,7 +25,7 @@ export const rfc9309: Dialect = {
   // 2.5: crawlers SHOULD have a size limit, and it MUST be at least 500 KiB; here the whole file is read.
   ...usual,
   id: "rfc9309",
-  title: "RFC 9309",
+  title: DIALECT_TITLES.rfc9309,
   source: { title: "RFC 9309", url: "https://www.rfc-editor.org/rfc/rfc9309" },
   responses: {
     // 2.3.1.1: "the crawler MUST follow the parseable rules"; HTML pages are not mentioned.

@@ -11,6 +11,7 @@ import {
   usual,
   withoutDots,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 const callersDuty = open("callers-duty");
 
@@ -19,7 +20,7 @@ export const robotsParser: Dialect = {
   // findRule: the longest pattern wins.
   ...usual,
   id: "robots-parser",
-  title: "robots-parser (npm)",
+  title: DIALECT_TITLES["robots-parser"],
   source: {
     title: "samclarke/robots-parser 3.0.1, Robots.js",
     url: "https://github.com/samclarke/robots-parser",

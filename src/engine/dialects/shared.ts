@@ -2,7 +2,7 @@ import type { Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { AgentMatching, Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
-import { FIELDS, type FieldName } from "../text/line.ts";
+import { DROPPED, FIELDS, type FieldName } from "../text/line.ts";
 import { pathOf } from "../url/url.ts";
 
 /** Tab, LF, VT, FF, CR and space: absl::ascii_isspace, and \s of Perl in a text of bytes. */
@@ -79,6 +79,40 @@ export function trimmed(text: string, isBlank: (unit: number) => boolean): strin
   while (from < to && isBlank(text.charCodeAt(from))) from++;
   while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
   return text.slice(from, to);
+}
+
+/** The same text with U+FFFD for each byte that is not UTF-8 (see bytes.ts). */
+export function withReplacements(text: string): string {
+  return text.replace(/[\udc80-\udcff]/gu, "\ufffd");
+}
+
+/** The same text with DROPPED for HTML tags, none of which reaches into another line. */
+export function linesWithoutTags(text: string): string {
+  return text.includes("<") ? text.replace(/[^\n\r\x85\u2028\u2029]+/g, withoutTags) : text;
+}
+
+/** Removes `<[^>]+>` as replaceAll does, but in one pass: a line can contain 500,000 brackets. */
+function withoutTags(line: string): string {
+  let text = "";
+  let done = 0;
+  for (let at = line.indexOf("<"); at >= 0; at = line.indexOf("<", Math.max(done, at + 1))) {
+    const end = line.indexOf(">", at);
+    if (end < 0) break;
+    if (end === at + 1) continue;
+    text += line.slice(done, at) + DROPPED.repeat(end + 1 - at);
+    done = end + 1;
+  }
+  return text + line.slice(done);
+}
+
+/** The number in a text as Java and Go read it, decimal or hexadecimal; null if it is none. */
+export function numberIn(text: string): number | null {
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return Number(text);
+  const hex = /^([+-]?)0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)p([+-]?\d+)$/i.exec(text);
+  if (!hex) return null;
+  const [, sign, whole = "", fraction = "", exponent] = hex;
+  const digits = Number.parseInt(`0${whole}${fraction}`, 16);
+  return digits * 2 ** (Number(exponent) - 4 * fraction.length) * (sign === "-" ? -1 : 1);
 }
 
 /** A path in which no character is special: it matches every path that begins with it. */

@@ -15,12 +15,13 @@ import {
   usual,
   withoutDots,
 } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** WWW::RobotRules 6.02 of Perl, with URI 5.17. The comments name functions of RobotRules.pm. */
 export const wwwRobotrules: Dialect = {
   ...usual,
   id: "www-robotrules",
-  title: "WWW::RobotRules (Perl)",
+  title: DIALECT_TITLES["www-robotrules"],
   source: { title: "WWW::RobotRules 6.02", url: "https://metacpan.org/pod/WWW::RobotRules" },
   // WWW::RobotRules does not fetch. LWP::RobotUA 6.03 does, in simple_request: a response that is not
   // text, not a success, or has no Disallow line counts as an empty file.
@@ -90,7 +91,11 @@ function targetOf(url: string): Target {
   const path = whole === undefined ? pathOf(given) : isOfWeb(scheme) ? rest : "";
   const address = siteOf(url);
   const target = targetFor(path);
-  return address.kind === "site" ? { ...target, site: address.site } : target;
+  if (address.kind !== "site") return target;
+  // A colon without a port is part of the host, for rules too.
+  const { site } = address;
+  const isOdd = /^[^/?#]*:\/\/[^/?#]*:(?:[/?#]|$)/.test(url);
+  return { ...target, site: isOdd ? { ...site, host: `${site.host}:` } : site };
 }
 
 function isOfWeb(scheme: string): boolean {

@@ -4,6 +4,7 @@ import { WEB } from "../url/scope.ts";
 import { allow, always, read } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
 
 /** Yandex, as its Webmaster help says; the comments name pages of the help. Where the help says nothing, RFC 9309 applies. */
 export const yandex: Dialect = {
@@ -11,7 +12,7 @@ export const yandex: Dialect = {
   // last that matches is used; of equal length Allow.
   ...rfc9309,
   id: "yandex",
-  title: "Yandex",
+  title: DIALECT_TITLES.yandex,
   source: {
     title: "Yandex Webmaster help, Disallow and Allow directives",
     url: "https://yandex.com/support/webmaster/en/robot-workings/allow-disallow",

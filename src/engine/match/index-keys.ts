@@ -45,6 +45,9 @@ const LEAST_KEYS = 127;
 // If at most this many patterns share a prefix, the prefix is rare enough.
 const UNCROWDED = 4;
 
+// Rules with more stars are made to be slow, and all their pieces would take long to count.
+const MOST_PIECES = 8;
+
 /** The key of the empty prefix. */
 export const NO_PREFIX = 1;
 
@@ -144,11 +147,10 @@ function fileByGram(
   { keys, kinds }: Places,
 ): void {
   const census = new Census(crowded.length);
-  for (const { place } of crowded) {
-    for (const piece of list[place]?.pattern.pieces ?? []) census.count(piece);
-  }
+  const piecesOf = (place: number) => list[place]?.pattern.pieces.slice(0, MOST_PIECES) ?? [];
+  for (const { place } of crowded) for (const piece of piecesOf(place)) census.count(piece);
   for (const { place, sharers } of crowded) {
-    const rarest = census.rarest(list[place]?.pattern.pieces ?? [], sharers);
+    const rarest = census.rarest(piecesOf(place), sharers);
     if (!rarest) continue;
     keys[place] = rarest.key;
     kinds[place] = rarest.size;

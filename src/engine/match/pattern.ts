@@ -15,6 +15,8 @@ export interface Pattern {
   readonly inQuery: boolean;
   /** Whether an anchored pattern matches only if its last piece, where it first occurs, ends the path. Default: a later place may end it too. */
   readonly firstFit?: boolean;
+  /** For parsers that keep rules sorted and try only the one that comes next below the path, of Allow and of Disallow: the text that is sorted. */
+  readonly sortsAs?: string;
   /** If the rule names a site (it has an absolute URL as its path): whether that is `site`. Default: the rule applies to every site. */
   readonly isAbout?: (site: Site) => boolean;
 }

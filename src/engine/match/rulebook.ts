@@ -1,4 +1,5 @@
 import { firstIndexFrom } from "../text/lists.ts";
+import { Floors } from "./floors.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
 import { byStrength, type Search, searchFor, type Target } from "./search.ts";
@@ -15,6 +16,7 @@ class Base {
   /** The place of each run in the order. */
   readonly places: ReadonlyMap<Run, number>;
   readonly index: RuleIndex<Entry>;
+  private madeFloors: Floors<Entry> | null | undefined;
   private readonly entries: readonly Entry[];
   private sorted: readonly Entry[] | undefined;
   private ranks: ReadonlyMap<Entry, number> | undefined;
@@ -23,6 +25,12 @@ class Base {
     this.places = new Map(runs.map((run, place) => [run, place]));
     this.entries = entriesOf(runs);
     this.index = new RuleIndex(this.entries);
+  }
+
+  /** Null if no entry is sorted (see Pattern.sortsAs). */
+  get floors(): Floors<Entry> | null {
+    if (this.madeFloors === undefined) this.madeFloors = floorsOf(this.entries);
+    return this.madeFloors;
   }
 
   /** All entries that are lines themselves, the strongest first. */
@@ -62,26 +70,73 @@ export class Rulebook {
 
   /** The strongest entry that matches, or null. */
   strongest(target: Target): Entry | null {
-    const { base, added, isDead } = this.asked;
-    const old = base.index.strongest(target, isDead);
-    const recent = added?.strongest(target);
+    const { base, added } = this.asked;
+    const isOut = this.outOf(target);
+    const old = base.index.strongest(target, isOut);
+    const recent = added?.strongest(target, isOut);
     return recent ? this.stronger(old, recent) : old;
   }
 
-  /** Every entry that matches, the strongest first. */
-  matching(target: Target): readonly Entry[] {
-    const { base, added, isDead } = this.asked;
-    const old = base.index.matching(target, isDead);
-    const recent = added?.matching(target) ?? [];
+  /** Every entry that matches, the strongest first; `without` these, as if they were not there. */
+  matching(target: Target, without: readonly Entry[] = []): readonly Entry[] {
+    return this.matchingBut(target, this.outOf(target, without));
+  }
+
+  /** Entries that match but are not tried, each with the one that is tried in its place (see Pattern.sortsAs). */
+  passedOver(target: Target): readonly { readonly entry: Entry; readonly by: Entry }[] {
+    const { isDead, isSorted } = this.asked;
+    if (!isSorted) return [];
+    return this.matchingBut(target, isDead).flatMap((entry) => {
+      const by = this.triedFor(entry, target);
+      return by ? { entry, by } : [];
+    });
+  }
+
+  private matchingBut(target: Target, isOut: Asked["isDead"]): readonly Entry[] {
+    const { base, added } = this.asked;
+    const old = base.index.matching(target, isOut);
+    const recent = added?.matching(target, isOut) ?? [];
     return recent.length === 0 ? old : this.merged(old, recent);
+  }
+
+  /** The entry that is tried in the place of this one, which matches; null if it is tried itself (see Pattern.sortsAs). */
+  triedFor(entry: Pick<Entry, "pattern" | "allows">, target: Target): Entry | null {
+    const { sortsAs } = entry.pattern;
+    if (sortsAs === undefined) return null;
+    const floor = this.floorOf(target, entry.allows, []);
+    return floor && textOf(floor) > sortsAs ? floor : null;
+  }
+
+  private floorOf(target: Target, allows: boolean, without: readonly Entry[]): Entry | null {
+    const { base, isDead, recentFloors } = this.asked;
+    const isOut = (entry: Entry) => without.includes(entry) || isDead?.(entry) === true;
+    const old = base.floors?.below(target.path, allows, isOut) ?? null;
+    const recent = recentFloors?.below(target.path, allows, isOut) ?? null;
+    return !old || (recent && textOf(recent) > textOf(old)) ? recent : old;
+  }
+
+  /** Which entries do not count for a target: those that are gone, those in `without`, and sorted ones that are not tried. */
+  private outOf(target: Target, without: readonly Entry[] = []): Asked["isDead"] {
+    const { isDead, isSorted } = this.asked;
+    if (!isSorted && without.length === 0) return isDead;
+    const [allow, disallow] = [true, false].map((allows) => {
+      const floor = isSorted ? this.floorOf(target, allows, without) : null;
+      return floor ? textOf(floor) : "";
+    });
+    return (entry) => {
+      const { sortsAs } = entry.pattern;
+      if (sortsAs !== undefined && sortsAs !== (entry.allows ? allow : disallow)) return true;
+      return isDead?.(entry) === true || without.includes(entry);
+    };
   }
 
   /** The same as `strongest`, in time slices. */
   search(target: Target): Search<Entry | null> {
-    const { base, added, isDead } = this.asked;
-    const old = base.index.search(target, isDead);
+    const { base, added } = this.asked;
+    const isOut = this.outOf(target);
+    const old = base.index.search(target, isOut);
     if (!added) return old;
-    const recent = added.search(target);
+    const recent = added.search(target, isOut);
     return searchFor(
       (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
       () => this.strongerOf(old.found, recent.found),
@@ -90,10 +145,11 @@ export class Rulebook {
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target): Search<readonly Entry[]> {
-    const { base, added, isDead } = this.asked;
-    const old = base.index.searchAll(target, isDead);
+    const { base, added } = this.asked;
+    const isOut = this.outOf(target);
+    const old = base.index.searchAll(target, isOut);
     if (!added) return old;
-    const recent = added.searchAll(target);
+    const recent = added.searchAll(target, isOut);
     return searchFor(
       (isTimeUp) => old.advance(isTimeUp) && recent.advance(isTimeUp),
       () => this.merged(old.found, recent.found),
@@ -199,12 +255,25 @@ interface Asked {
   readonly isDead: ((entry: Entry) => boolean) | undefined;
   readonly recent: readonly Entry[];
   readonly added: RuleIndex<Entry> | null;
+  readonly recentFloors: Floors<Entry> | null;
+  /** Whether some entries are sorted (see Pattern.sortsAs). */
+  readonly isSorted: boolean;
 }
 
 function askedWith(base: Base, dead: ReadonlySet<Run>, recentRuns: readonly Run[]): Asked {
   const recent = entriesOf(recentRuns);
   const added = recent.length > 0 ? new RuleIndex(recent) : null;
-  return { base, dead, isDead: isOf(dead), recentRuns, recent, added };
+  const recentFloors = floorsOf(recent);
+  const isSorted = base.floors !== null || recentFloors !== null;
+  return { base, dead, isDead: isOf(dead), recentRuns, recent, added, recentFloors, isSorted };
+}
+
+function textOf({ pattern }: Entry): string {
+  return pattern.sortsAs ?? "";
+}
+
+function floorsOf(entries: readonly Entry[]): Floors<Entry> | null {
+  return entries.some(({ pattern }) => pattern.sortsAs !== undefined) ? new Floors(entries) : null;
 }
 
 // Most keys change one run, and comparing with it is quicker than a lookup.

@@ -112,6 +112,12 @@ export function patternMatches(pattern: Pattern, target: Target): boolean {
   return matches(pattern, pattern.inQuery ? target.queryPath : target.path);
 }
 
+/** Whether a rule with this pattern can change the verdict on the target: it matches, or is tried in the place of others (see Pattern.sortsAs). */
+export function mayMatter(pattern: Pattern, target: Target): boolean {
+  const { sortsAs } = pattern;
+  return sortsAs === undefined ? patternMatches(pattern, target) : sortsAs <= target.path;
+}
+
 /** The same entries, the greatest weight first; equal weights keep their order. */
 export function byStrength<E extends Entry>(entries: readonly E[]): readonly E[] {
   return inOrder(entries, orderOf(entries));

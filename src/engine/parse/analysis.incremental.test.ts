@@ -20,12 +20,18 @@ const lines = [
   "Disallow: /",
   "Disallow: /a",
   "Disallow: /a*b$",
+  "Disallow: /a/a",
+  "Allow: /a/b",
   "Allow: /a/index.html",
   "Allow: /b?x=é",
   "Disallow:",
   "Sitemap: https://example.com/s.xml",
   "Crawl-delay: 400",
   "Crawl-delay: 1",
+  "Crawl-delay: 1",
+  "Crawl-delay: 5s",
+  "User-agent: c Disallow /a Allow /b # x",
+  "Disallow: /ax#b",
   "Host: h",
   "Foo: bar",
   ": empty key",
@@ -89,6 +95,7 @@ function saidBy(analysis: Analysis) {
     verdicts: names.flatMap((name) =>
       urls.map((url) => {
         const { outcome, ground } = decide(analysis, name, url);
+        if (ground.kind === "rejected") return [outcome, ground.line];
         return [outcome, "matching" in ground ? ground.matching.map(plain) : ground.kind];
       }),
     ),

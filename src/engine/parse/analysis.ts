@@ -3,6 +3,7 @@ import type { Line, Span } from "../text/line.ts";
 import { firstIndexFrom } from "../text/lists.ts";
 import { Source } from "../text/source.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
+import { closesAgents } from "./field-role.ts";
 import { Group } from "./group.ts";
 import { type Address, type Join, join } from "./join.ts";
 import { Layout } from "./layout.ts";
@@ -45,6 +46,7 @@ export class Analysis {
   readonly linesStay: boolean;
   readonly layout: Layout;
   readonly join: Join;
+  private madeRejection: Place | null | undefined;
   private madeLines: readonly Line[] | undefined;
   private madeSitemaps: readonly Sitemap[] | undefined;
   private madeIgnored: readonly Ignored[] | undefined;
@@ -110,6 +112,13 @@ export class Analysis {
   /** The group with this token in lower case (`*` for the crawlers that no other group names), or null. */
   groupNamed(token: string): Group | null {
     return this.groups[this.join.addressOf.get(token)?.group ?? -1] ?? null;
+  }
+
+  /** The first line for which the parser rejects the whole file, with all its rules, or null. */
+  get rejectedBy(): Place | null {
+    if (this.madeRejection === undefined)
+      this.madeRejection = this.dialect.grouping.rejectsFile?.lineIn(this.layout) ?? null;
+    return this.madeRejection;
   }
 
   get sitemaps(): readonly Sitemap[] {
@@ -265,11 +274,11 @@ export function ignoranceAt(analysis: Analysis, lineNumber: number): Ignorance |
 /** Whether this line, which is not a rule, separates user-agent lines that would otherwise share their rules: the dialect ends their list here. */
 export function partsAgents(analysis: Analysis, lineNumber: number): boolean {
   const { dialect, sections } = analysis;
-  const { closesAgents, ruleFields } = dialect.grouping;
+  const { ruleFields } = dialect.grouping;
   const content = analysis.lineAt(lineNumber)?.content;
   if (content?.kind !== "field" || content.name === "user-agent") return false;
   const { name } = content;
-  if (closesAgents !== "every" && !(name && closesAgents.includes(name))) return false;
+  if (!closesAgents(name, dialect.grouping)) return false;
   if (name && ruleFields.includes(name)) return false;
   const next = firstIndexFrom(sections, ({ first }) => first > lineNumber);
   return next < sections.length && sections[next - 1]?.ruleCount === 0;
@@ -320,7 +329,16 @@ export function unreadOf(
   if (!limit || source.length * 3 <= limit.octets) return null;
   const at = offsetOfOctet(source, limit.octets, breakOctets);
   if (at === source.length) return null;
-  return { from: limit.beyond === "file-ignored" ? 0 : at, to: source.length };
+  if (limit.beyond === "file-ignored") return { from: 0, to: source.length };
+  return { from: limit.wholeLines ? startOfLine(source, at) : at, to: source.length };
+}
+
+/** The start of the line with this offset. Blocks consist of whole lines. */
+function startOfLine(source: Source, offset: number): number {
+  const index = source.blockAt(offset);
+  const start = source.startOf(index);
+  const text = String(source.blocks[index]).slice(0, offset - start);
+  return start + 1 + Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
 }
 
 function offsetOfOctet(source: Source, octets: number, breakOctets: number): number {

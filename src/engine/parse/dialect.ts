@@ -1,10 +1,10 @@
 import type { Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { FieldName } from "../text/line.ts";
+import type { FieldName, Span } from "../text/line.ts";
 import type { Source } from "../text/source.ts";
 import type { Scheme } from "../url/scope.ts";
 import type { ResponsePolicy } from "./response.ts";
-import type { NamedAgent, Rule, SectionView, Sight } from "./types.ts";
+import type { Contents, NamedAgent, Place, Rule, SectionView, Sight } from "./types.ts";
 
 export type DialectId =
   | "rfc9309"
@@ -16,24 +16,42 @@ export type DialectId =
   | "python"
   | "python-rfc9309"
   | "protego"
+  | "protego-0.7"
   | "crawler-commons"
   | "robots-parser"
   | "yandex"
   | "bing"
   | "baidu"
-  | "www-robotrules";
+  | "www-robotrules"
+  | "wget"
+  | "temoto"
+  | "heritrix";
+
+/** A name and a value, where words are read in pairs. A word that is missing is empty. */
+export interface WordPair {
+  readonly key: Span;
+  readonly value: Span;
+  /** Where a comment begins that ends the line, or null. */
+  readonly comment: number | null;
+  /** The end of the line, or the last character before the next pair. */
+  readonly end: number;
+  /** Whether a colon has separated two words of the line. */
+  readonly isPastColon: boolean;
+}
 
 /** How a dialect finds fields in a line. */
 export interface LineSyntax {
   /** How the dialect sees the blocks of this file: each as a text of the same length, with DROPPED for ignored characters. Returns the same function for files that it sees in the same way. */
   readonly sight?: (file: Source) => Sight;
-  /** Whether the dialect ignores a byte order mark at the start of the file. */
-  readonly skipsMark: boolean;
+  /** Whether the dialect ignores a byte order mark at the start of the file; also the first bytes of one, or only a whole one. */
+  readonly skipsMark: boolean | "whole";
   /** Characters that end a line besides CR and LF. */
   readonly alsoEndsLine: string;
   /** How many bytes of a line are kept; null for all. */
   readonly lineLimit: number | null;
   readonly nulEndsLine: boolean;
+  /** Which characters a `#` must follow to begin a comment, by UTF-16 code unit, unless it begins the line. Default: every `#` begins a comment. */
+  readonly commentFollows?: (unit: number) => boolean;
   /** White space around keys and values, by UTF-16 code unit. */
   readonly isBlank: (unit: number) => boolean;
   readonly fieldNamed: (key: string) => FieldName | null;
@@ -41,6 +59,8 @@ export interface LineSyntax {
   readonly partedWithoutColon?: (line: string) => number | null;
   /** For dialects that look for the key first: its length, and where the value begins; null if there is no key. */
   readonly keyFirst?: (line: string) => { readonly key: number; readonly value: number } | null;
+  /** For parsers that read words in pairs, of which a line can have several: the pair that begins at `from`, in a line that ends at `to`. `isPastColon`: see WordPair. */
+  readonly pairAt?: (text: string, from: number, to: number, isPastColon: boolean) => WordPair;
   /** Whether a line that begins with its colon has a field, with an unknown key. */
   readonly keyMayBeEmpty?: boolean;
 }
@@ -49,16 +69,20 @@ export interface LineSyntax {
 export interface Grouping {
   /** Fields that are rules. An allow or disallow that is not listed has no effect. */
   readonly ruleFields: readonly FieldName[];
-  /** Fields after which a user-agent line begins a new section instead of joining the user-agent lines before it; "every" for any line with a field, known or not. */
-  readonly closesAgents: readonly FieldName[] | "every";
+  /** Fields after which a user-agent line begins a new section instead of joining the user-agent lines before it; "every" for any line with a field, known or not, or `allBut` some fields. */
+  readonly closesAgents: readonly FieldName[] | "every" | { readonly allBut: readonly FieldName[] };
   /** Which line without text ends a section: none, an empty line, or a line with only white space. Comments never do. */
   readonly endedBy: "nothing" | "empty-line" | "blank-line";
   /** What happens to rules before any user-agent line. */
   readonly rulesBeforeAgents: "ignored" | "for-all";
   /** A section counts only if it has one of these fields; "every": any field but user-agent, known or not; null: a user-agent line is enough. */
   readonly countsWith: readonly FieldName[] | "every" | null;
-  /** Which sections with the same token are joined: all, only those of `*`, or none. If none, the first one counts. */
-  readonly joins: "all" | "star" | "none";
+  /**
+   * Which sections with the same token are joined: all, only those of `*`, or none. If none, the
+   * first one counts. "resumed": a user-agent line whose token has rules continues those, for all
+   * tokens that share them, and the lines before it in its section get no rules.
+   */
+  readonly joins: "all" | "star" | "none" | "resumed";
   /** Fields without meaning, after which a user-agent line joins the list before it again, for the rules that follow. */
   readonly reopensAgents?: (field: {
     readonly name: FieldName | null;
@@ -72,6 +96,11 @@ export interface Grouping {
     sections: readonly SectionView[],
     agents: readonly NamedAgent[],
   ) => Rule | null;
+  /** For parsers that reject a whole file because of one line: that line, or null. `effect`: what their caller then does, in English. */
+  readonly rejectsFile?: {
+    readonly lineIn: (contents: Contents) => Place | null;
+    readonly effect: string;
+  };
   /** The user-agent lines that a section is for, if not simply its own. */
   readonly agentsOf?: (agents: readonly NamedAgent[]) => readonly NamedAgent[];
 }
@@ -84,6 +113,8 @@ export interface AgentMatching {
   readonly nameOf: (crawler: string) => string;
   /** "exact", or how strongly a token matches a name; 0 if it does not. The strongest wins, then the first in the file. */
   readonly strength: "exact" | ((token: string, name: string) => number);
+  /** How strongly `*` matches every name. Default: weaker than any token. */
+  readonly starStrength?: number;
   /** If no token equals the name: the user-agent line in the first of a group's sections that makes the whole group match, or null. The first such group in the file wins. */
   readonly agentIn?: (sections: readonly SectionView[], name: string) => NamedAgent | null;
   /** The name that a whole family of crawlers looks for if no group has the crawler's own (`yandex` for all crawlers of Yandex); null for other crawlers. */
@@ -99,6 +130,8 @@ export type Settlement =
 export interface FileLimit {
   readonly octets: number;
   readonly beyond: "rest-ignored" | "file-ignored";
+  /** Default: of a line that is not whole, the beginning is read. */
+  readonly wholeLines?: true;
 }
 
 /** One way to parse robots.txt: data where dialects choose among known ways, and a function where each has its own. */
@@ -115,8 +148,10 @@ export interface Dialect {
   readonly schemes?: readonly Scheme[];
   /** Which matching rule is the strongest. "longest": the longest rule; Allow wins a tie (RFC 9309 2.2.2), then the first. "first": the first rule. */
   readonly precedence: "longest" | "first";
-  /** The strength of a matching rule, if that is not the length of its pattern. */
-  readonly weight?: (rule: Rule, target: Target) => number;
+  /** Which of two equally long rules wins. Default: Allow. */
+  readonly ties?: "first";
+  /** The strength of a matching rule, if that is not the length of its pattern. The strongest decide, by `settle`. */
+  readonly weight?: (rule: Pick<Rule, "pattern">, target: Target) => number;
   /** Whether the URL /robots.txt is always allowed. */
   readonly robotsTxtAllowed: boolean;
   /** Further paths that a rule stands for, or null. */

@@ -32,10 +32,17 @@ const GROUP_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
 /** The role of a field; 0 for an unknown field without effect. */
 export function roleOf(name: FieldName | null, grouping: Grouping): number {
   if (name === "user-agent") return ROLE.agent;
-  const { closesAgents, countsWith } = grouping;
-  const closes = closesAgents === "every" || (name && closesAgents.includes(name));
+  const { countsWith } = grouping;
+  const closes = closesAgents(name, grouping);
   const counts = countsWith === "every" || (name && countsWith?.includes(name));
   return kindOf(name, grouping) | (closes ? ROLE.closes : 0) | (counts ? ROLE.counts : 0);
+}
+
+/** Whether a user-agent line after a line with this field begins another section. */
+export function closesAgents(name: FieldName | null, { closesAgents: closers }: Grouping): boolean {
+  if (closers === "every") return true;
+  if ("allBut" in closers) return name === null || !closers.allBut.includes(name);
+  return name !== null && closers.includes(name);
 }
 
 function kindOf(name: FieldName | null, { ruleFields, observes }: Grouping): number {

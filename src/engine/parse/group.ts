@@ -71,14 +71,14 @@ export class Group {
   /** How many lines of the file are its rules. */
   get ruleCount(): number {
     if (this.override) return 1;
-    return this.sections.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
+    return this.ruled.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
   }
 
   /** In the order of the file. */
   get rules(): readonly Rule[] {
     this.madeRules ??= this.override
       ? [this.override.rule]
-      : this.sections.flatMap(({ rules }) => rules);
+      : this.ruled.flatMap(({ rules }) => rules);
     return this.madeRules;
   }
 
@@ -104,9 +104,14 @@ export class Group {
     return this.sectionOf(entry)?.numberOf(entry) ?? this.override?.rule.line.number ?? 0;
   }
 
+  /** The sections whose rules count. */
+  private get ruled(): readonly GroupSection[] {
+    return this.membership.isBare ? [] : this.sections;
+  }
+
   private get runs(): readonly Run[] {
     if (this.override) return [this.override];
-    return this.sections.flatMap(({ content }) => content.rules.map(({ item }) => item));
+    return this.ruled.flatMap(({ content }) => content.rules.map(({ item }) => item));
   }
 
   private get override(): Override | null {

@@ -9,11 +9,14 @@ export class Membership {
   readonly isContinued: boolean;
   /** The indices of the sections that have them. */
   readonly named: readonly number[];
+  /** Whether the rules of its sections are not for these user-agent lines (see Grouping.joins). */
+  readonly isBare: boolean;
   private readonly chains: Chains;
 
-  constructor(agent: NamedAgent, named: readonly number[], chains: Chains) {
+  constructor({ agent, sections: named, isBare }: Named, chains: Chains) {
     this.agents = [agent];
     this.named = named;
+    this.isBare = isBare;
     this.chains = chains;
     this.isContinued = chains.exist && named.some((section) => chains.lastOf(section) !== section);
   }
@@ -79,23 +82,27 @@ export interface Join {
 /** The address of a token, and the sections with that token. */
 interface Named extends Address {
   group: number;
-  readonly sections: number[];
+  agent: NamedAgent;
+  sections: number[];
+  /** See Membership.isBare. */
+  isBare: boolean;
 }
 
 /** Joins sections into groups. */
 export function join(sections: readonly GroupSection[], grouping: Grouping): Join {
   const chains = new Chains(sections);
   const groups: Membership[] = [];
-  const addressOf = namedBy(sections, grouping);
+  const addressOf =
+    grouping.joins === "resumed" ? resumedBy(sections) : namedBy(sections, grouping);
   // Nearly every token is in one section only; only other tokens need a key made of several
   // indices.
   const ofOne = sections.map(() => -1);
   const ofMany = new Map<string, number>();
   for (const named of addressOf.values()) {
-    const { agent, sections: members } = named;
+    const { agent, sections: members, isBare } = named;
     const [first = 0] = members;
-    const isOne = members.length === 1;
-    const known = isOne ? ofOne[first] : ofMany.get(members.join());
+    const isOne = members.length === 1 && !isBare;
+    const known = isOne ? ofOne[first] : ofMany.get(keyOf(named));
     if (known !== undefined && known >= 0) {
       named.group = known;
       groups[known]?.agents.push(agent);
@@ -103,8 +110,8 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
     }
     named.group = groups.length;
     if (isOne) ofOne[first] = named.group;
-    else ofMany.set(members.join(), named.group);
-    groups.push(new Membership(agent, members, chains));
+    else ofMany.set(keyOf(named), named.group);
+    groups.push(new Membership(named, chains));
   }
   return {
     groups,
@@ -112,6 +119,10 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
     groupsIn: groupsIn(groups, chains, sections.length),
     found: new Map(),
   };
+}
+
+function keyOf({ sections, isBare }: Named): string {
+  return isBare ? `bare ${sections.join()}` : sections.join();
 }
 
 /** A section belongs to the groups of its own user-agent lines, and to those of the sections that it continues. */
@@ -142,9 +153,29 @@ function namedBy(
   for (let section = 0; section < sections.length; section++)
     for (const agent of sections[section]?.names ?? []) {
       const known = named.get(agent.token);
-      if (!known) named.set(agent.token, { group: -1, agent, sections: [section] });
+      if (!known) named.set(agent.token, { group: -1, agent, sections: [section], isBare: false });
       else if (joins === "all" || (joins === "star" && agent.token === "*"))
         if (known.sections.at(-1) !== section) known.sections.push(section);
     }
+  return named;
+}
+
+/** For `resumed`. Tokens that share their rules share one list of sections. */
+function resumedBy(sections: readonly GroupSection[]): ReadonlyMap<string, Named> {
+  const named = new Map<string, Named>();
+  for (const [section, { names }] of sections.entries()) {
+    const resumes = names.map(({ token }) => named.get(token)?.isBare === false);
+    const last = resumes.lastIndexOf(true);
+    if (last === names.length - 1) named.get(names[last]?.token ?? "")?.sections.push(section);
+    const shared = [section];
+    for (const [index, agent] of names.entries()) {
+      const known = named.get(agent.token);
+      if (resumes[index] || known?.sections === shared) continue;
+      const isBare = index < last;
+      const now = { group: -1, agent, sections: isBare ? [section] : shared, isBare };
+      if (!known) named.set(agent.token, now);
+      else if (!isBare) Object.assign(known, now);
+    }
+  }
   return named;
 }

@@ -23,6 +23,8 @@ export class LineReader {
   from = 0;
   to = 0;
   endsLine = true;
+  /** Whether a colon has separated two words of the line (see LineSyntax.pairAt). */
+  private isPastColon = false;
   /** Where its comment begins, or -1. */
   hash = -1;
   /** Where the dialect stops reading it, or -1. */
@@ -60,6 +62,7 @@ export class LineReader {
   open(text: string, drops: boolean): void {
     this.text = text;
     this.drops = drops;
+    this.endsLine = true;
     this.lfs.open(text);
     this.crs.open(text);
     this.hashes.open(text);
@@ -71,16 +74,45 @@ export class LineReader {
   /** Reads the part that begins at `from`, which never decreases. `isFirst`: whether it is the first of the file. */
   read(from: number, isFirst: boolean): void {
     this.from = from;
+    if (this.endsLine) this.isPastColon = false;
     this.findEnd(from);
-    const start = isFirst && this.syntax.skipsMark ? from + markLength(this.text, from) : from;
+    const start = isFirst ? from + this.markLength(from) : from;
+    if (this.syntax.pairAt) {
+      this.readPair(start, this.syntax.pairAt);
+      return;
+    }
     this.cutAt = this.mayCut ? this.cut(start) : -1;
     const end = this.cutAt < 0 ? this.to : this.cutAt;
-    const hash = this.hashes.from(start);
+    const hash = this.hashFrom(start, end);
     this.hash = hash < end ? hash : -1;
     const to = this.trimmedEnd(start, hash < end ? hash : end);
     const textFrom = this.trimmedStart(start, to);
     if (textFrom === to) this.content = CONTENT.blank;
-    else this.content = this.findField(textFrom, to) ? CONTENT.field : CONTENT.junk;
+    else if (!this.findField(textFrom, to)) this.content = CONTENT.junk;
+  }
+
+  private markLength(from: number): number {
+    const { skipsMark } = this.syntax;
+    const length = skipsMark ? markLength(this.text, from) : 0;
+    return skipsMark === "whole" && this.text.charCodeAt(from) !== BOM ? 0 : length;
+  }
+
+  private readPair(from: number, pairAt: NonNullable<LineSyntax["pairAt"]>): void {
+    const { text } = this;
+    const lineEnd = this.to;
+    const { key, value, comment, end, isPastColon } = pairAt(text, from, lineEnd, this.isPastColon);
+    this.to = end;
+    this.endsLine = end === lineEnd;
+    this.isPastColon = isPastColon;
+    this.hash = comment ?? -1;
+    this.keyFrom = key.from;
+    this.keyTo = key.to;
+    this.valueFrom = value.from;
+    this.valueTo = value.to;
+    // Without a value, the end of the line is the value; at the end of the file there is none.
+    if (key.from === key.to) this.content = CONTENT.blank;
+    else if (value.from === value.to && lineEnd === text.length) this.content = CONTENT.junk;
+    else this.setField();
   }
 
   /** The value of the field as the dialect sees it. */
@@ -142,6 +174,17 @@ export class LineReader {
     }
   }
 
+  /** Where a comment begins; at `end` or after it if there is none. */
+  private hashFrom(from: number, end: number): number {
+    const { commentFollows } = this.syntax;
+    let hash = this.hashes.from(from);
+    while (commentFollows && hash > from && hash < end) {
+      if (commentFollows(this.text.charCodeAt(hash - 1))) break;
+      hash = this.hashes.from(hash + 1);
+    }
+    return hash;
+  }
+
   private cut(from: number): number {
     const { lineLimit, nulEndsLine } = this.syntax;
     const { to } = this;
@@ -152,17 +195,23 @@ export class LineReader {
   }
 
   private findField(from: number, to: number): boolean {
-    const { text, syntax, keys } = this;
+    const { syntax } = this;
     if (!this.part(from, to)) return false;
     this.keyFrom = from;
     this.keyTo = this.trimmedEnd(from, this.keyTo);
     if (this.keyTo === from && !syntax.keyMayBeEmpty) return false;
     this.valueFrom = this.trimmedStart(this.valueFrom, to);
     this.valueTo = to;
+    this.setField();
+    return true;
+  }
+
+  private setField(): void {
+    const { text, keys } = this;
     const key = this.drops ? keys.named(this.key) : keys.at(text, this.keyFrom, this.keyTo);
+    this.content = CONTENT.field;
     this.name = key.name;
     this.role = key.role;
-    return true;
   }
 
   /** Sets keyTo and valueFrom, where the key ends and the value begins. */

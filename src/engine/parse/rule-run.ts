@@ -92,7 +92,8 @@ export class RuleRun implements Run {
   // RFC 9309 2.2.2: the longest rule first, Allow before Disallow of equal length. Where the first
   // match decides, all have the same weight.
   private weightOf({ octets }: Pattern, allows: boolean): number {
-    return this.seen.dialect.precedence === "first" ? 0 : octets * 2 + (allows ? 1 : 0);
+    const { precedence, ties } = this.seen.dialect;
+    return precedence === "first" ? 0 : octets * 2 + (allows && !ties ? 1 : 0);
   }
 
   private textOf(from: number, to: number): string {

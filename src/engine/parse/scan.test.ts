@@ -99,16 +99,18 @@ describe("scan, by Google's parser,", () => {
   });
 
   test.each([
-    ["letters of one octet", "a", 16_663],
-    ["letters of two octets", "é", 8_331],
-    ["letters of four octets", "😀", 4_165],
-  ])("keeps 16,663 octets of a line, in %s (robots.cc, Parse)", (_, letter, kept) => {
+    ["letters of one octet", "a", 16_663, 0],
+    ["letters of two octets", "é", 8_331, 1],
+    ["letters of four octets", "😀", 4_165, 3],
+  ])("keeps 16,663 octets of a line, in %s (robots.cc, Parse)", (_, letter, kept, octets) => {
     const fits = letter.repeat(kept);
     expect(scan(fits, google)[0]?.cut).toBeNull();
     expect(scan(`\ufeff${fits}`, google)[0]?.cut).toBeNull();
-    const cut = { at: fits.length, reason: "length" };
-    expect(scan(fits + letter, google)[0]?.cut).toEqual(cut);
-    expect(scan(fits + letter, rfc9309)[0]?.cut).toBeNull();
+    const over = fits + letter + letter;
+    // The octets that are left of the last letter take its place, and perhaps that of the next one.
+    const cut = { at: fits.length + octets, reason: "length" };
+    expect(scan(over, google)[0]?.cut).toEqual(cut);
+    expect(scan(over, rfc9309)[0]?.cut).toBeNull();
   });
 });
 

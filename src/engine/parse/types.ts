@@ -21,6 +21,20 @@ export interface Rule {
   readonly derived: boolean;
 }
 
+/** The blocks of a file as a dialect has read them: what each contains, and the number of its first line (see Layout). */
+export interface Contents {
+  readonly readings: readonly {
+    readonly items: readonly {
+      readonly kind: string;
+      /** Its first line in the block, from 0. */
+      readonly first: number;
+      readonly role?: number;
+      readonly text?: string;
+    }[];
+  }[];
+  numberOf(block: number): number;
+}
+
 /** How a dialect sees a block of the file: the same characters, or the same number of others (see LineSyntax.sight). */
 export type Sight = (text: string, isFirst: boolean) => string;
 

@@ -10,7 +10,10 @@ import { areEqual } from "../text/lists.ts";
  * URL. False means not proven; the verdicts may still be the same.
  */
 export function meansTheSame(a: Analysis, b: Analysis): boolean {
-  return a.dialect === b.dialect && (sameSections(a, b) || sameGroups(a, b));
+  if (a.dialect !== b.dialect) return false;
+  // By a parser that rejects both files, they mean the same: nothing.
+  if (a.rejectedBy || b.rejectedBy) return a.rejectedBy !== null && b.rejectedBy !== null;
+  return sameSections(a, b) || sameGroups(a, b);
 }
 
 /** Whether two groups, of one dialect, are proven to give the same verdict on every URL; null stands for no group, which disallows nothing. */

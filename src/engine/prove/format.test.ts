@@ -49,8 +49,8 @@ const rows: readonly Row[] = [
     done: [],
   },
   {
-    about: "white space round the colon and at the ends of lines",
-    before: ["  User-agent\t:*", "\tDisallow:/a \t", "Allow:\t  /a b", " junk ", ""],
+    about: "white space after the colon and at the ends of lines",
+    before: ["  User-agent:*", "\tDisallow:/a \t", "Allow:\t  /a b", " junk ", ""],
     after: ["User-agent: *", "Disallow: /a", "Allow: /a b", "junk", ""],
     done: ["spaces"],
     lines: 4,

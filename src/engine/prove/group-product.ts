@@ -6,8 +6,8 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { firstIndexFrom } from "../text/lists.ts";
 import {
-  aboveRules,
   basisOf,
+  besideRules,
   type Product,
   ProductRule,
   type RuleOnSide,
@@ -27,11 +27,12 @@ export function groupProduct(before: Group | null, after: Group | null, dialect:
     const key = decision && !isOpen(decision) ? keyOf(decision) : "";
     return { says: outcomeOn(decision), by: ruleByKey.get(key) ?? [] };
   };
+  const basis = basisOf(dialect, [...ours.entries, ...theirs.entries]);
   return {
-    given: [...aboveRules(dialect, "allow"), ...differing.values()],
+    given: [...besideRules(dialect, basis, "allow"), ...differing.values()],
     common: [...common.values()],
     unmatched: "allow",
-    basis: basisOf(dialect, [...ours.entries, ...theirs.entries]),
+    basis,
     ask: (target) => {
       if (isRobotsTxt(dialect, target)) return { before: "allow", after: "allow", by: [] };
       const [one, other] = [rule(before, target), rule(after, target)];
@@ -51,14 +52,14 @@ interface Ranked {
 }
 
 /** The rules of a group by what they match and say; of equal ones, the strongest. */
-function sideOf(group: Group | null, { precedence }: Dialect): Side {
+function sideOf(group: Group | null, { precedence, ties }: Dialect): Side {
   const entries = rulesOf(group);
   const byPattern = new Map<string, Ranked>();
   for (const [index, entry] of entries.entries()) {
     const key = keyOf(entry);
-    // Equal weights occur only for rules that say the same, so it does not matter which of them
-    // decides.
-    const rank = precedence === "first" ? index : -entry.weight;
+    // Unless order decides, equal weights occur only for rules that say the same, so it does not
+    // matter which of them decides.
+    const rank = precedence === "first" || ties ? index : -entry.weight;
     if (!byPattern.has(key)) byPattern.set(key, { entry, rank });
   }
   return { entries, byPattern };

@@ -4,7 +4,7 @@ import type { Entry } from "../match/rulebook.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { aboveRules, type Basis, basisOf, type Product, ProductRule, rulesOf } from "./product.ts";
+import { type Basis, basisOf, besideRules, type Product, ProductRule, rulesOf } from "./product.ts";
 
 /** What is compared: the outcomes, or whether the line in question decides. */
 type Matter = "outcome" | "decider";
@@ -54,7 +54,7 @@ export class LineProducts {
       return decision && !isOpen(decision) && own.includes(decision) ? OWN : OTHERS;
     };
     const ask = (target: Target) => this.ask(target, own, common, saying);
-    const given = [...aboveRules(this.dialect, unmatched), ...differing];
+    const given = [...besideRules(this.dialect, this.basis, unmatched), ...differing];
     return { given, common, unmatched, basis: this.basis, ask };
   }
 
@@ -66,9 +66,8 @@ export class LineProducts {
   ) {
     if (isRobotsTxt(this.dialect, target))
       return { before: saying(null), after: saying(null), by: [] };
-    const matching = this.group.rulebook.matching(target);
-    const rest = matching.filter((rule) => !own.includes(rule));
-    const decisions = [matching, rest].map((rules) =>
+    const { rulebook } = this.group;
+    const decisions = [rulebook.matching(target), rulebook.matching(target, own)].map((rules) =>
       decisionAmong(rules, this.group, this.dialect, target),
     );
     const [before = "", after = ""] = decisions.map(saying);

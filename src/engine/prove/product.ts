@@ -27,8 +27,8 @@ export interface Ruling {
   readonly by: readonly ProductRule[];
 }
 
-/** What decides: the strongest rule that matches; all rules that match; or the path too. */
-export type Basis = "strongest" | "matching" | "path";
+/** What decides: the strongest rule that matches; all rules that match; the path too; or also rules that do not match. */
+export type Basis = "strongest" | "matching" | "path" | "others";
 
 /** Two sets of rules, and the question on which paths they differ. */
 export interface Product {
@@ -154,14 +154,38 @@ export function rulesOf(group: Group | null): readonly Entry[] {
 /** What the verdicts of these rules depend on. */
 export function basisOf(dialect: Dialect, rules: readonly Entry[]): Basis {
   // A rule that names a site applies only there, but a path has no site.
+  if (areNested(rules)) return "others";
   if (dialect.weight || rules.some(({ pattern }) => pattern.isAbout)) return "path";
   return dialect.settle ? "matching" : "strongest";
 }
 
-/** What both sides have above all rules: the URL of robots.txt, if it is always allowed (see isRobotsTxt). */
-export function aboveRules({ robotsTxtAllowed }: Dialect, says: string): readonly ProductRule[] {
-  const onSide = { rank: -Infinity, place: -1, says };
-  return robotsTxtAllowed ? [new ProductRule(-1, ROBOTS_TXT, onSide, onSide)] : [];
+/** Whether a sorted rule begins another of its kind, so that one of them can be tried in the place of the other (see Pattern.sortsAs). */
+function areNested(rules: readonly Entry[]): boolean {
+  const byKind = [true, false].map((allows) =>
+    rules
+      .flatMap((rule) => (rule.allows === allows ? (rule.pattern.sortsAs ?? []) : []))
+      .sort((a, b) => (a < b ? -1 : 1)),
+  );
+  // What begins any text begins the next one, too.
+  return byKind.some((texts) =>
+    texts.some((text, index) => text !== texts[index + 1] && texts[index + 1]?.startsWith(text)),
+  );
 }
+
+/** What is asked besides the rules: on both sides above all rules, the URL of robots.txt, if it is always allowed (see isRobotsTxt); and every path, where rules that do not match decide too. */
+export function besideRules(
+  { robotsTxtAllowed }: Dialect,
+  basis: Basis,
+  says: string,
+): readonly ProductRule[] {
+  const above = { rank: -Infinity, place: -1, says };
+  const below = { rank: Infinity, place: Infinity, says };
+  return [
+    ...(robotsTxtAllowed ? [new ProductRule(-1, ROBOTS_TXT, above, above)] : []),
+    ...(basis === "others" ? [new ProductRule(-2, EVERY_PATH, below, null)] : []),
+  ];
+}
+
+const EVERY_PATH: Pattern = { pieces: [""], anchored: false, octets: 0, inQuery: false };
 
 const ROBOTS_TXT: Pattern = { pieces: ["/robots.txt"], anchored: true, octets: 12, inQuery: false };

@@ -1,4 +1,5 @@
 import { type Outcome, outcomeOn, weigh } from "../decide/decision.ts";
+import { type Follower, select } from "../decide/select.ts";
 import { isRobotsTxt } from "../decide/verdict.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
@@ -94,6 +95,7 @@ export class PairSearches {
   /** Whether two analyses, by one dialect, are proven to give every crawler the same verdict on every URL. Each step is a small part of the work. */
   *areEqual(before: Analysis, after: Analysis): Generator<void, boolean> {
     if (meansTheSame(before, after)) return true;
+    if (before.rejectedBy || after.rejectedBy) return false;
     // Otherwise tokens may lead to other groups, and not only to other rules.
     if (before.dialect !== after.dialect || !sameTokens(before, after)) return false;
     for (const token of before.join.addressOf.keys()) {
@@ -104,6 +106,20 @@ export class PairSearches {
       yield;
     }
     return true;
+  }
+
+  /** The difference for a crawler between two analyses, by one dialect. Each step is a small part of the work. */
+  *forCrawler(before: Analysis, after: Analysis, follower: Follower): Generator<void, Distinction> {
+    const { dialect } = before;
+    const [ours, theirs] = [select(before, follower).group, select(after, follower).group];
+    if (!before.rejectedBy && !after.rejectedBy) return yield* this.between(ours, theirs, dialect);
+    if (before.rejectedBy && after.rejectedBy) return { kind: "equal" };
+    return {
+      kind: "differs",
+      path: "/",
+      before: before.rejectedBy ? "undefined" : outcomeFor(ours, "/", dialect),
+      after: after.rejectedBy ? "undefined" : outcomeFor(theirs, "/", dialect),
+    };
   }
 
   /** The difference between two groups. Each step is a small part of the work. */

@@ -1,5 +1,5 @@
 import { octetsOf } from "./bytes.ts";
-import { countOf, NextPlace } from "./characters.ts";
+import { countOf } from "./characters.ts";
 import { lastAtMost } from "./lists.ts";
 
 /** A change of a text: `insert` replaces the text from `from` up to `to` (UTF-16 offsets into the old text). */
@@ -9,7 +9,6 @@ export interface Edit {
   readonly insert: string;
 }
 
-const CR = 0x0d;
 const LF = 0x0a;
 
 // A new text has a few large blocks. Around an edit, blocks are small and can be read again
@@ -152,9 +151,7 @@ class Editing {
     if (this.region === null) return;
     const { blocks } = this.source;
     this.settle(blocks.length);
-    let text = this.textOfRegion();
-    // A CRLF that was two line ends before, or was divided between them.
-    if (text.startsWith("\n") && this.followsCr()) text = `${this.blocks.pop()}${text}`;
+    const text = this.textOfRegion();
     cut(text, this.next === blocks.length, lengthFor(text), this.blocks);
     this.region = null;
   }
@@ -170,16 +167,8 @@ class Editing {
 
   /** Whether a block may end here: after whole lines, and with enough text. */
   private isWhole(text: string): boolean {
-    const next = this.source.blocks[this.next];
-    const beforeLf = next?.text.charCodeAt(next.from) === LF;
-    if (text === "") return !(beforeLf && this.followsCr());
-    const last = text.charCodeAt(text.length - 1);
-    return text.length >= LEAST_LENGTH && (last === LF || (last === CR && !beforeLf));
-  }
-
-  private followsCr(): boolean {
-    const before = this.blocks.at(-1);
-    return before?.text.charCodeAt(before.to - 1) === CR;
+    if (text === "") return true;
+    return text.length >= LEAST_LENGTH && text.charCodeAt(text.length - 1) === LF;
   }
 
   private keepTo(index: number): void {
@@ -210,7 +199,7 @@ function lengthFor(text: string): number {
   return text.length > BLOCK_LENGTH * 4 ? BLOCK_LENGTH : EDITED_BLOCK_LENGTH;
 }
 
-/** Cuts whole lines into blocks. Lines end at CR, LF or CRLF (RFC 9309 2.2, EOL). */
+/** Cuts whole lines into blocks. They end at LF only, because not every parser ends a line at CR. */
 function cut(text: string, isLast: boolean, length: number, blocks: Block[]): void {
   const from = text.length > length * 2 ? cutOff(text, length, blocks) : 0;
   if (from < text.length || isLast) blocks.push(new Block(text, from, text.length, isLast));
@@ -218,17 +207,12 @@ function cut(text: string, isLast: boolean, length: number, blocks: Block[]): vo
 
 /** Cuts off blocks as long as the rest is long enough, and returns where the rest begins. */
 function cutOff(text: string, length: number, blocks: Block[]): number {
-  const lf = new NextPlace("\n", text);
-  const cr = new NextPlace("\r", text);
   let from = 0;
   while (text.length - from > length * 2) {
-    const at = from + length;
-    const found = Math.min(lf.from(at), cr.from(at));
-    if (found >= text.length - 1) break;
-    const isPair = text.charCodeAt(found) === CR && text.charCodeAt(found + 1) === LF;
-    const to = found + (isPair ? 2 : 1);
-    blocks.push(new Block(text, from, to, false));
-    from = to;
+    const found = text.indexOf("\n", from + length);
+    if (found < 0 || found >= text.length - 1) break;
+    blocks.push(new Block(text, from, found + 1, false));
+    from = found + 1;
   }
   return from;
 }

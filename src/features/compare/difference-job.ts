@@ -2,12 +2,11 @@ import { Readings } from "../../core/readings.ts";
 import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
-import { select } from "../../engine/decide/select.ts";
+import { type Follower, select } from "../../engine/decide/select.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import type { Group } from "../../engine/parse/group.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import { LIMITS, type Limits } from "../../engine/prove/counterexample-search.ts";
 import { meansTheSame } from "../../engine/prove/equivalence.ts";
@@ -84,17 +83,15 @@ export class DifferenceJob {
     if (why) return { kind: "equal", why };
     const files = this.readings.by(dialect);
     const follower = followerNamed(token);
-    const before = select(files.before, follower).group;
-    const after = select(files.after, follower).group;
-    const distinction = yield* this.searches.between(before, after, dialect);
+    const distinction = yield* this.searches.forCrawler(files.before, files.after, follower);
     if (distinction.kind === "equal") return { kind: "equal", why: "rules" };
     if (distinction.kind === "undecided") return distinction;
     const { path } = distinction;
     return {
       kind: "differs",
       path,
-      before: sideOf(before, path, dialect),
-      after: sideOf(after, path, dialect),
+      before: sideOf(files.before, follower, path),
+      after: sideOf(files.after, follower, path),
     };
   }
 
@@ -110,7 +107,10 @@ export class DifferenceJob {
   }
 }
 
-function sideOf(group: Group | null, path: string, dialect: Dialect): VerdictSide {
+function sideOf(analysis: Analysis, follower: Follower, path: string): VerdictSide {
+  const { dialect, rejectedBy } = analysis;
+  if (rejectedBy) return { outcome: "undefined", line: null };
+  const { group } = select(analysis, follower);
   const decision = group && weigh(group, dialect, dialect.targetOf(urlOf(path)));
   const line = group && decision && !isOpen(decision) ? group.numberOf(decision) : null;
   return { outcome: outcomeOn(decision), line };

@@ -211,6 +211,8 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
           ` requires the URL to end ${flaw.before === "query" ? "before the query" : "earlier"}`,
         ),
       ];
+    case "passed-over":
+      return [words(`${analysis.dialect.title} tries line ${flaw.by.line.number} instead`)];
     case "parameter":
       return [words("it requires "), quoted(flaw.name), words(" to be the first parameter")];
     case "elsewhere":

@@ -19,7 +19,7 @@ function formatIn(session: Session): void {
   session.dispatch(tidied(formatted(session.getState())));
 }
 
-const untidy = "user-agent :*\r\nDisallow:/a\r\n\r\n\r\nSitemap: /s";
+const untidy = "user-agent:*\r\nDisallow:/a\r\n\r\n\r\nSitemap: /s";
 const tidy = "User-agent: *\nDisallow: /a\n\nSitemap: /s\n";
 
 describe("formatting", () => {
@@ -76,11 +76,11 @@ describe("what formatting says", () => {
     ["", "Nothing to tidy."],
     [
       untidy,
-      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes for any of the 15 parsers.",
+      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes for any of the 19 parsers.",
     ],
     [
       "User-agent: *\nDisallow:/\n",
-      "Tidied 1 line (white space). No verdict changes for any of the 15 parsers.",
+      "Tidied 1 line (white space). No verdict changes for any of the 19 parsers.",
     ],
     [
       "\ufeffUser-agent: *\nDisallow: /\n",
@@ -89,7 +89,7 @@ describe("what formatting says", () => {
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
-      "Tidied 1 line (white space). No verdict changes for any of the 15 parsers.",
+      "Tidied 1 line (white space). No verdict changes for any of the 19 parsers.",
       "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {

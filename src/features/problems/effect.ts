@@ -6,7 +6,6 @@ import { problemsOf } from "../../core/linting.ts";
 import type { Readings } from "../../core/readings.ts";
 import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
-import { select } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
@@ -135,9 +134,8 @@ function* crawlersMovedBy(edited: Edited): Generator<void, Pick<Effect, "crawler
     const [token] = tokens;
     if (token === undefined) continue;
     const dialect = dialectFor(state, token);
-    const groupIn = (readings: Readings) =>
-      select(readings.by(dialect), followerNamed(token)).group;
-    const distinction = yield* searches.between(groupIn(before), groupIn(after), dialect);
+    const follower = followerNamed(token);
+    const distinction = yield* searches.forCrawler(before.by(dialect), after.by(dialect), follower);
     yield;
     if (distinction.kind === "equal") continue;
     moved.push(token);

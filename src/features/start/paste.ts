@@ -3,7 +3,7 @@ import { urlsInput } from "../../core/inputs.ts";
 import { openFileText, openPage, openText, wholePageIn } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
-import { defaultDialect } from "../../engine/dialects/index.ts";
+import { defaultDialect } from "../../engine/dialects/first.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import { type Notice, type NoticeAction, saying, undoable } from "../../ui/notices.ts";
 import type { PageControls } from "../../ui/workspace.tsx";

@@ -51,6 +51,7 @@ export const whyWords = {
     unopposed: "longest, wins",
     longest: "longest, wins",
     tie: "Allow wins the tie",
+    "first-in-tie": "first, wins the tie",
     first: "first, wins",
     empty: "no path, blocks nothing",
     open: "left undefined",
@@ -82,6 +83,8 @@ export const whyWords = {
         return circumstanceWords.outOfScope(ground.reason, ground.robotsUrl);
       case "response":
         return `: ${circumstanceWords.grounds[ground.meaning.reason]}.`;
+      case "rejected":
+        return `: line ${ground.line.number} makes the parser reject the whole file.`;
       case "no-group":
         return ": no group applies to this crawler, so nothing is blocked.";
       case "no-match":
@@ -126,6 +129,8 @@ function byRule({ winner, rival, advantage, group, candidates }: Explanation): s
       return byLength
         ? `${by}: lines ${number} and ${other} both have length ${winner.weight}. Allow wins a tie.`
         : `${by}: lines ${number} and ${other} both match the first ${winner.weight} bytes of the URL’s path. Allow wins a tie.`;
+    case "first-in-tie":
+      return `${by}: lines ${number} and ${other} have the same length. The first of them wins.`;
     case "first":
       return `${by}, the first of ${candidates.length} matching rules. The order of the lines decides.`;
     case "open":
@@ -164,6 +169,8 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
       return `the URL’s path ${flaw.isMissing ? "lacks the slash" : "has an extra slash"} at its end`;
     case "end":
       return `$ requires the URL to end ${flaw.before === "query" ? "before the query" : "here"}`;
+    case "passed-over":
+      return `matches, but ${dialect.title} tries line ${flaw.by.line.number} instead, which sorts between this path and the URL’s`;
     case "parameter":
       return `${excerpt(flaw.name)} would have to be the first parameter`;
     case "elsewhere":

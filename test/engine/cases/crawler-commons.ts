@@ -39,6 +39,9 @@ const lines: readonly Case[] = [
     ...fails,
     url: `${site}/caf%E9`,
   },
+  { source: decoded, robots: "\udcff\udcfeUser-agent: *\nDisallow: /a\n", ...fails },
+  { source: blank, robots: "User-agent: *\nDisallow\v: /a\n", ...fails },
+  { source: blank, robots: "User-agent\f: *\nDisallow: /a\n", ...fails },
   {
     source: html,
     robots: "<html><body>User-agent: *<br>\nDisallow: /a<br>\n</body></html>",
@@ -64,7 +67,18 @@ const leading = by(
 const named = by("handleUserAgent: naming an agent is enough");
 const merged = by("handleUserAgent: groups of one agent are merged");
 
+const lowered = by("userAgentProductTokenPartialMatch: in lower case before it is cut");
+const nameless = by("handleUserAgent: an empty name applies to no crawler");
+
 const groups: readonly Case[] = [
+  { source: lowered, robots: "User-agent: Foo\u0130\nDisallow: /a\n", ...fails, crawler: "Foo" },
+  { source: lowered, robots: "User-agent: \u212aBot/1\nDisallow: /a\n", ...bites, crawler: "kBot" },
+  {
+    source: nameless,
+    robots: "User-agent: *\nDisallow: /a\n\nUser-agent:\nAllow: /a\n",
+    ...bites,
+    crawler: "",
+  },
   {
     source: rulesClose,
     robots: `User-agent: FooBot\nSitemap: ${site}/s.xml\nUser-agent: BarBot\nDisallow: /a\n`,
@@ -110,6 +124,11 @@ const number = by(
 );
 
 const delays: readonly Case[] = [
+  { source: number, robots: "User-agent: *\nCrawl-delay: 1.0e400\n", ...bites },
+  { source: number, robots: "User-agent: *\nCrawl-delay: 0x200.0p0\n", ...bites },
+  { source: number, robots: "User-agent: *\nCrawl-delay: 0x100.0p0\n", ...fails },
+  { source: number, robots: "User-agent: *\nCrawl-delay: ３０１\n", ...bites },
+  { source: number, robots: "User-agent: *\nCrawl-delay: ３００\n", ...fails },
   { source: tooSlow, robots: "User-agent: *\nCrawl-delay: 3600\nDisallow: /b\n", ...bites },
   { source: tooSlow, robots: "User-agent: *\nCrawl-delay: 300\nDisallow: /b\n", ...fails },
   {
@@ -155,6 +174,8 @@ const ownFile = by("SimpleRobotRules.isAllowed: “Always allow robots.txt”");
 const longest = by("SimpleRobotRules.isAllowed: the longest pattern, Allow of equals");
 const empty = by("handleDisallow: an empty Disallow is ignored");
 
+const authority = by("getPath: java.net.URL ends the authority at a slash, and reads its port");
+
 const paths: readonly Case[] = [
   oneRule(escaped, "Disallow: /a$b", `${site}/a$b`, "allow", 0),
   oneRule(escaped, "Disallow: /a%24", `${site}/a$`, "disallow", 2),
@@ -196,6 +217,10 @@ const paths: readonly Case[] = [
   },
   { source: longest, robots: "User-agent: *\nDisallow: /a\nAllow: /a\n", ...fails, line: 3 },
   { source: empty, robots: "User-agent: *\nDisallow: /a\nDisallow:\n", ...bites },
+  oneRule(authority, "Disallow: /;", `${site};/`, "allow", 0),
+  oneRule(authority, "Disallow: /x", `${site};a/x`, "disallow", 2),
+  oneRule(authority, "Disallow: /x", `${site}:abc/x`, "allow", 0),
+  oneRule(authority, "Disallow: /x", `${site}:/x`, "disallow", 2),
 ];
 
 /** Where crawler-commons differs from RFC 9309, and what it has in common with it. */

@@ -90,6 +90,13 @@ const groups: readonly Case[] = [
   { source: within, robots: "User-agent: FooBot, BarBot\nDisallow: /a\n", ...fails },
   { source: stars, robots: "User-agent: FooBot*\nDisallow: /a\n", ...bites },
   { source: stars, robots: "User-agent: **\nDisallow: /a\n", ...fails },
+  { source: stars, robots: "User-agent: x*-\nDisallow: /a\n", ...bites, crawler: "x*-" },
+  {
+    source: by("applies_to: str.strip keeps U+FEFF"),
+    robots: "User-agent: \ufeffFoo\nDisallow: /a\n",
+    ...bites,
+    crawler: "\ufeffFoo",
+  },
 ];
 
 const dollar = by("_RuleSet.disallow: a dollar sign is tried as %24 too");

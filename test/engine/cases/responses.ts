@@ -2,12 +2,15 @@ import { baidu } from "../../../src/engine/dialects/baidu.ts";
 import { bing } from "../../../src/engine/dialects/bing.ts";
 import { crawlerCommons } from "../../../src/engine/dialects/crawler-commons.ts";
 import { draft1996 } from "../../../src/engine/dialects/draft-1996.ts";
+import { heritrix } from "../../../src/engine/dialects/heritrix.ts";
 import { original1994 } from "../../../src/engine/dialects/original-1994.ts";
 import { protego } from "../../../src/engine/dialects/protego.ts";
 import { python } from "../../../src/engine/dialects/python.ts";
 import { pythonRfc9309 } from "../../../src/engine/dialects/python-rfc9309.ts";
 import { rfc9309 } from "../../../src/engine/dialects/rfc9309.ts";
 import { robotsParser } from "../../../src/engine/dialects/robots-parser.ts";
+import { temoto } from "../../../src/engine/dialects/temoto.ts";
+import { wget } from "../../../src/engine/dialects/wget.ts";
 import { wwwRobotrules } from "../../../src/engine/dialects/www-robotrules.ts";
 import { yandex } from "../../../src/engine/dialects/yandex.ts";
 import {
@@ -190,6 +193,31 @@ const libraries: readonly ResponseCase[] = [
     [client(404), "undefined"],
     [server(), "undefined"],
     [unreachable(), "undefined"],
+  ]),
+  ...by(wget.responses, "GNU Wget 1.21.3, run; recur.c, download_child", [
+    [ok, "read-file"],
+    [client(401), "allow-all"],
+    [client(404), "allow-all"],
+    [server(), "allow-all"],
+    [unreachable(), "allow-all"],
+    [redirects(20, true), "read-file"],
+    [redirects(21), "allow-all"],
+  ]),
+  ...by(temoto.responses, "temoto/robotstxt 1.1.2, FromStatusAndBytes", [
+    [ok, "read-file"],
+    [client(403), "allow-all"],
+    [server(), "disallow-all"],
+    [unreachable(), "undefined"],
+    [redirects(10, true), "read-file"],
+    [redirects(11), "undefined"],
+  ]),
+  ...by(heritrix.responses, "Heritrix 3.15.0, CrawlServer.updateRobots", [
+    [ok, "read-file"],
+    [tooLarge, "read-file"],
+    [client(403), "allow-all"],
+    [server(), "allow-all"],
+    [unreachable(), "allow-all"],
+    [redirects(1), "allow-all"],
   ]),
   ...by(wwwRobotrules.responses, "LWP::RobotUA 6.03, simple_request", [
     [client(401), "allow-all"],

@@ -139,6 +139,8 @@ const paths: readonly Case[] = [
   oneRule(whole, "Disallow: https://example.com/a", `${site}/a`, "allow", 0),
   oneRule(whole, `Disallow: ${site}:8080/a`, `${site}/a`, "allow", 0),
   oneRule(whole, `Disallow: ${site}:/a`, `${site}/a`, "allow", 0),
+  oneRule(whole, `Disallow: ${site}/x`, `${site}:/x`, "allow", 0),
+  oneRule(whole, `Disallow: ${site}/x`, `${site}/x`, "disallow", 2),
   oneRule(whole, "Disallow: mailto:a", `${site}/a`, "allow", 0),
   oneRule(`${whole}; read as this for a path alone`, `Disallow: ${site}/a`, "/a", "disallow", 2),
   oneRule(relative, "Disallow: a", `${site}/a`, "disallow", 2),

@@ -133,7 +133,7 @@ interface Rival {
 /** Counts for the rules of one line, as the chosen parser reads it. */
 export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts {
   const { question } = reportOf(state);
-  const { dialect } = analysisOf(state);
+  const analysis = analysisOf(state);
   const line = rules[0]?.line.number ?? 0;
   const groups = groupsReading(state, line);
   const rivals = new Map<number, Rival>();
@@ -142,7 +142,7 @@ export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts
   for (const url of question.urls.slice(0, MOST_URLS)) {
     if (isTimeUp()) break;
     asked++;
-    const { target, verdict } = caseOf(dialect, url, question.context ?? PLAIN);
+    const { target, verdict } = caseOf(analysis, url, question.context ?? PLAIN);
     if (verdict || !rules.some(({ pattern }) => patternMatches(pattern, target))) continue;
     matched++;
     const deciding = groups.flatMap((group) => decidingIn(state, group, target, isTimeUp) ?? []);

@@ -1,0 +1,102 @@
+import { NOTHING, patternOf } from "../match/pattern.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import { percentEncode } from "../url/url.ts";
+import { FIELDS, protego, strippedName, withAndWithoutStars } from "./protego.ts";
+import { splitUrl, wholeUrl } from "./python.ts";
+import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+import { unquote } from "./unquote.ts";
+
+/** Protego 0.7.0, September 2026. The comments name functions of src/protego. */
+export const protego07: Dialect = {
+  ...protego,
+  id: "protego-0.7",
+  title: DIALECT_TITLES["protego-0.7"],
+  source: { title: "Protego 0.7.0", url: "https://pypi.org/project/Protego/0.7.0/" },
+  syntax: {
+    ...protego.syntax,
+    fieldNamed: (key) => FIELDS.get(key.toLowerCase()) ?? fieldNamed(key),
+
+    keyFirst: wordsFirst,
+  },
+  grouping: {
+    ...standardGrouping,
+    // _parse_robotstxt: Sitemap and Host "are site-wide directives and don't matter for record
+    // grouping"; any other field ends the list of user-agent lines, known or not.
+    closesAgents: { allBut: ["sitemap", "host"] },
+    agentsOf: withAndWithoutStars,
+  },
+  agents: {
+    tokenOf: (value) => value.toLowerCase(),
+    nameOf: strippedName,
+    // _RuleSet.applies_to: "Match the product token only at a token boundary."
+    strength: (token, name) => (beginsWord(name, token) ? token.length : 0),
+    starStrength: 1,
+  },
+  // can_fetch; targetOf leaves its query away.
+  robotsTxtAllowed: true,
+  alsoMeans: otherReadings,
+  patternOf: (path) => (path === "" ? NOTHING : patternOf(quotedPattern(path))),
+  targetOf,
+};
+
+const KEY =
+  /^(?:dis{1,2}allow|dissalow|disalow|diasllow|disallaw|allow|user[- ]?agent|sitemaps?|site-map|crawl[- ]delay|request[- ]rate|visit[- ]time|host)(?=\s)/i;
+
+/** _extract_directive: without a known field before a colon, the first words may be a field, unless the colon ends the line or comes before white space. */
+function wordsFirst(line: string): { readonly key: number; readonly value: number } | null {
+  const colon = line.indexOf(":");
+  if (colon >= 0) {
+    const name = line.slice(0, colon).trim().toLowerCase();
+    if (FIELDS.has(name) || fieldNamed(name) || /^(?:$|\s)/.test(line.slice(colon + 1)))
+      return null;
+  }
+  const key = KEY.exec(line)?.[0].length;
+  return key === undefined ? null : { key, value: key };
+}
+
+function beginsWord(name: string, token: string): boolean {
+  for (let at = name.indexOf(token); at >= 0; at = name.indexOf(token, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}_-]/u.test(name[at - 1] ?? "")) return true;
+  return false;
+}
+
+/** _RuleSet.allow and disallow: also with every `$` as an ordinary character, and for Allow the folder of an index page. */
+function otherReadings(value: string, allows: boolean): readonly string[] {
+  if (value === "") return [];
+  const literal = value.includes("$") ? [value.replaceAll("$", "%24")] : [];
+  const folders = [...literal, value]
+    .map(quotedPattern)
+    .filter((path) => allows && path.endsWith("/index.html"));
+  return [...literal, ...folders.map((path) => `${path.slice(0, -"index.html".length)}$`)];
+}
+
+/** _quote_path: quotes path and query again; the fragment is dropped, and an empty query keeps its `?`. */
+function targetOf(url: string): Target {
+  const path = splitUrl(wholeUrl(url)).path || "/";
+  if (path === "/robots.txt") return targetFor(path);
+  const [whole = ""] = url.split("#", 1);
+  const query = whole.indexOf("?");
+  const compared = query < 0 ? path : path + whole.slice(query);
+  return targetFor(requoted(compared, /%2[5F]|(?:%(?!2[5F])[0-9A-F]{2})+/gi, /[^\w.~/%=-]/gu));
+}
+
+/** _quote_pattern: the same, but every `*` and a final `$` are special. */
+function quotedPattern(value: string): string {
+  if (QUOTED.test(value)) return value;
+  const path = /^https?:\/\//.test(value) ? `/${value}` : value;
+  const end = path.endsWith("$") ? "$" : "";
+  const start = path.slice(0, path.length - end.length);
+  return requoted(start, /%2[5AF]|(?:%(?!2[5AF])[0-9A-F]{2})+/gi, /[^\w.~/*%=-]/gu) + end;
+}
+
+// Quoting does not change these, nor nearly any rule.
+const QUOTED = /^(?:[\w.~/*=-]|%2[5AF])*\$?$/;
+
+/** Decodes the percent-encodings, except those that `escapes` finds alone, and encodes what `unsafe` finds. */
+function requoted(text: string, escapes: RegExp, unsafe: RegExp): string {
+  return text
+    .replace(escapes, (found) => (/^%2[5AF]$/i.test(found) ? found.toUpperCase() : unquote(found)))
+    .replace(unsafe, percentEncode);
+}

@@ -1,0 +1,90 @@
+import type { Pattern } from "../match/pattern.ts";
+import type { Target } from "../match/search.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import type { NamedAgent } from "../parse/types.ts";
+import { pathOf, percentEncode } from "../url/url.ts";
+import { allow, always, anyText, followed } from "./response-meanings.ts";
+import {
+  isAsciiSpace,
+  literalPattern,
+  standardGrouping,
+  standardSyntax,
+  targetFor,
+  usual,
+  withoutDots,
+} from "./shared.ts";
+import { DIALECT_TITLES } from "./titles.ts";
+
+/** GNU Wget 1.21.3; res.c of 1.25.0 reads the same. The comments name functions of its src/res.c, unless they name another file. */
+export const wget: Dialect = {
+  // res_parse: only user-agent, allow and disallow, in any case; other fields do not even end a list
+  // of user-agent lines.
+  ...usual,
+  id: "wget",
+  title: DIALECT_TITLES.wget,
+  source: {
+    title: "GNU Wget 1.21.3, src/res.c",
+    url: "https://git.savannah.gnu.org/cgit/wget.git",
+  },
+  // recur.c, download_child: without a file, res_parse reads an empty text.
+  responses: {
+    ...anyText,
+    // opt.max_redirect.
+    redirects: followed(20, allow("too-many-redirects")),
+    otherClientError: allow("no-file"),
+    serverError: always(allow("fails-open")),
+    unreachable: always(allow("fails-open")),
+  },
+  syntax: {
+    ...standardSyntax,
+    sight: () => withoutCr,
+    skipsMark: false,
+    isBlank: isAsciiSpace,
+    commentFollows: isAsciiSpace,
+  },
+  grouping: { ...standardGrouping, agentsOf: untilStar },
+  // found_exact and prune_non_exact: the records with its name replace those with `*`.
+  patternOf: decodedPrefix,
+  targetOf,
+  // res_match_path: the first rule that matches.
+  precedence: "first",
+};
+
+/** memchr of LF alone finds the ends of lines; a CR is white space. */
+function withoutCr(text: string): string {
+  return text.includes("\r") ? text.replace(/\r(?!\n)/g, "\v") : text;
+}
+
+/** match_user_agent is not called again once a line of a record has matched, and `*` matches. */
+function untilStar(agents: readonly NamedAgent[]): readonly NamedAgent[] {
+  const star = agents.findIndex(({ token }) => token === "*");
+  return star < 0 ? agents : agents.slice(0, star + 1);
+}
+
+/** add_path: a C string, so it ends at NUL; its slash at the start is optional. Without a path, every URL is allowed. */
+function decodedPrefix(path: string): Pattern {
+  const text = path.split("\0", 1)[0] ?? "";
+  const compared = decoded(text.startsWith("/") ? text : `/${text}`);
+  return { ...literalPattern(compared), octets: path.length };
+}
+
+/** url.c, url_parse: the path without query and fragment, after path_simplify. */
+function targetOf(url: string): Target {
+  const path = pathOf(url).split("?", 1)[0] ?? "";
+  return targetFor(decoded(withoutDots(path.startsWith("/") ? path : `/${path}`, "dropped")));
+}
+
+/**
+ * matches, DECODE_MAYBE: both sides are decoded while they are compared, except `%2F`. Bytes outside
+ * ASCII, and each percent sign that is left, are written as %XX here, so that equal bytes are equal
+ * texts.
+ */
+function decoded(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|%|[^\0-\x7f]/gu, (found) => {
+    if (!found.startsWith("%")) return percentEncode(found);
+    const octet = Number.parseInt(found.slice(1), 16);
+    if (octet === 0x2f) return `%25${found.slice(1)}`;
+    if (found === "%" || octet === 0x25) return "%25";
+    return octet > 0x7f ? found.toUpperCase() : String.fromCharCode(octet);
+  });
+}
