@@ -17,6 +17,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const oldestNode = [20, 19];
 const lockHashFile = join(root, "node_modules", ".lock-hash");
 const builtPage = join(root, "dist", "index.html");
+const builtServer = join(root, "build", "server.mjs");
 const buildSources = [
   "src",
   "public",
@@ -127,21 +128,26 @@ export function ensureDependencies() {
   writeFileSync(lockHashFile, wanted);
 }
 
-/** Builds dist/ unless it is newer than all it is made from. */
+/** Builds the page and its server unless they are newer than all they are made from. */
 export function ensureBuild() {
-  if (existsSync(builtPage) && statSync(builtPage).mtimeMs >= newestSource()) return;
+  const newest = newestSource();
+  if ([builtPage, builtServer].every((file) => newestIn(file) >= newest)) return;
   if (!build()) {
     throw new SetupError("vite build failed: its messages are above. Correct src/ and run again.");
   }
 }
 
-/** Builds dist/ and answers whether that worked. */
+/** Builds dist/ and build/server.mjs, and answers whether that worked. */
 export function build() {
-  say("building the page (vite build)");
+  say("building the page and its server (vite build)");
   const started = new Date();
-  if (runTool("vite", ["build"], { env: { NODE_ENV: "production" } }) !== 0) return false;
+  const env = { NODE_ENV: "production" };
+  if (runTool("vite", ["build"], { env }) !== 0) return false;
+  // A program of its own: it needs Vite, which may not be there yet when this one is read.
+  if (run(process.execPath, [join(root, "scripts", "build-server.mjs")], { env }) !== 0)
+    return false;
   // A source edited during the build is newer than the build's start, though older than its end.
-  utimesSync(builtPage, started, started);
+  for (const file of [builtPage, builtServer]) utimesSync(file, started, started);
   return true;
 }
 
