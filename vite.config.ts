@@ -30,6 +30,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
+    // The licences of the packages that are in the page require it; the list of shortcuts links to it.
+    license: { fileName: "licenses.txt" },
     // What the page starts with is one request, however many later parts share some of it. The parser
     // framework that CodeMirror has for languages is apart: only folding and some keys need it.
     rolldownOptions: {

@@ -33,9 +33,10 @@ export function compressed(): Plugin {
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
-    // Vite has copied the files of public/ before.
+    // After the service worker is there as well.
     writeBundle: {
       order: "post",
+      sequential: true,
       handler: async () => {
         const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
         const texts = names.filter((name) => TEXTS.has(extname(name)));

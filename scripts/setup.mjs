@@ -161,7 +161,11 @@ export function ensureBrowser() {
     say(`testing with ${browser}`);
     return browser;
   }
-  say("downloading Playwright's Chromium (playwright install chromium)");
+  announce(
+    "The end-to-end tests need a Chromium, and none was found",
+    "Playwright's own one, into its folder of browsers",
+    "npx playwright install chromium",
+  );
   if (runTool("@playwright/test", ["install", "chromium"]) === 0) return undefined;
   throw new SetupError(
     "There is no Chromium and none could be installed: see above. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and run again.",
@@ -239,18 +243,30 @@ function works(browser) {
 
 function installDebianChromium() {
   for (const name of [headlessShell, "chromium"]) {
-    const found = aptInstall(name) ? findBrowser() : undefined;
+    const why = `The end-to-end tests run in Chromium, and ${name} is not installed`;
+    const found = aptInstall(name, why) ? findBrowser() : undefined;
     if (found) return found;
   }
   return findBrowser();
 }
 
-/** Installs a Debian package; whether there was a way to try. */
-export function aptInstall(name) {
+/** Installs a Debian package; whether there was a way to try. `why`: a sentence without its full stop. */
+export function aptInstall(name, why) {
   if (process.getuid?.() !== 0 || pathsOf("apt-get").length === 0) return false;
-  say(`installing Debian's ${name} (apt-get install ${name})`);
+  const command = `apt-get update && apt-get install --no-install-recommends ${name}`;
+  announce(why, `Debian's package ${name}, for the whole system`, command);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-q"], { env });
   run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
   return true;
+}
+
+/** Says what will be installed outside of this folder, and why; SETUP=no stops here, with the command to type. */
+function announce(why, what, command) {
+  if (process.env.SETUP === "no") {
+    throw new SetupError(
+      `${why}. SETUP is no, so nothing was installed. Type this and run again:\n\n    ${command}`,
+    );
+  }
+  say(`${why}. Installing ${what} (${command}). SETUP=no would stop here instead.`);
 }
