@@ -14,6 +14,10 @@ const PAGE = join(dirname(fileURLToPath(import.meta.url)), "..", "dist");
 const USUAL_PORT = 4173;
 const MILLISECONDS_TO_END = 10_000;
 
+// One write for many lines: each by itself would be a tenth of the work for a request.
+const LOG_MILLISECONDS = 100;
+const lines: string[] = [];
+
 /** Where the server is, for the program that started it; null where it did not start. */
 export const url: string | null = await main();
 
@@ -35,7 +39,7 @@ async function main(): Promise<string | null> {
 
 async function start(options: ServerOptions): Promise<string> {
   if (!existsSync(join(PAGE, "index.html"))) throw new WrongOption(SAID.noPage(PAGE));
-  const server = playgroundServer(readPageFiles(PAGE), options, (line) => console.log(line));
+  const server = playgroundServer(readPageFiles(PAGE), options, log);
   await listening(server, options);
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
@@ -47,10 +51,19 @@ async function start(options: ServerOptions): Promise<string> {
   return at;
 }
 
+function log(line: string): void {
+  if (lines.push(line) === 1) setTimeout(writeLog, LOG_MILLISECONDS);
+}
+
+function writeLog(): void {
+  if (lines.length > 0) process.stdout.write(`${lines.splice(0).join("\n")}\n`);
+}
+
 // The same signal again ends the process at once, because nobody listens to it any more.
 async function stop(server: Server): Promise<void> {
   console.log(SAID.stopping);
   await stopped(server, MILLISECONDS_TO_END);
+  writeLog();
   process.exit(0);
 }
 

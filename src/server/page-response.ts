@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { EMBED_HEADERS, SECURITY_HEADERS } from "../../config/security.ts";
-import type { PageFile, PageFiles } from "./page-files.ts";
+import { headersOf, type PageFile, type PageFiles, type Variant } from "./page-files.ts";
 import { SAID } from "./words.ts";
 
 /** What of a request decides the response. */
@@ -24,34 +23,21 @@ export interface PageResponse {
  * are small, and a part of a compressed one is of no use.
  */
 export function pageResponse(files: PageFiles, request: PageRequest): PageResponse {
-  const { status, headers, body } = responseOf(files, request);
-  const security = isEmbedded(request.search) ? EMBED_HEADERS : SECURITY_HEADERS;
-  return { status, headers: { ...security, ...headers }, body };
+  const { method, pathname, search, ifNoneMatch, acceptEncoding } = request;
+  const kind = isEmbedded(search) ? "embedded" : "own";
+  if (method !== "GET" && method !== "HEAD")
+    return { status: 405, headers: ONLY_GET[kind], body: SAID.onlyGet };
+  const file = files.get(pathname === "/" ? "index.html" : pathname.slice(1));
+  if (!file) return { status: 404, headers: NO_FILE[kind], body: SAID.noSuchFile };
+  if (hasCopy(ifNoneMatch, file.etag))
+    return { status: 304, headers: file.unchanged[kind], body: "" };
+  const { headers, content } = chosen(file, acceptEncoding);
+  return { status: 200, headers: headers[kind], body: content };
 }
 
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-
-function responseOf(files: PageFiles, request: PageRequest): PageResponse {
-  const { method, pathname, ifNoneMatch, acceptEncoding } = request;
-  if (method !== "GET" && method !== "HEAD")
-    return { status: 405, headers: { ...TEXT, Allow: "GET, HEAD" }, body: SAID.onlyGet };
-  const file = files.get(pathname === "/" ? "index.html" : pathname.slice(1));
-  if (!file) return { status: 404, headers: TEXT, body: SAID.noSuchFile };
-  const caching = {
-    "Cache-Control": file.cacheControl,
-    ETag: file.etag,
-    ...(file.compressed.length > 0 ? { Vary: "Accept-Encoding" } : {}),
-  };
-  if (hasCopy(ifNoneMatch, file.etag)) return { status: 304, headers: caching, body: "" };
-  const { coding, content } = chosen(file, acceptEncoding);
-  const headers = {
-    ...caching,
-    "Content-Type": file.type,
-    "Content-Length": content.length,
-    ...(coding === null ? {} : { "Content-Encoding": coding }),
-  };
-  return { status: 200, headers, body: content };
-}
+const NO_FILE = headersOf(TEXT);
+const ONLY_GET = headersOf({ ...TEXT, Allow: "GET, HEAD" });
 
 function isEmbedded(search: string): boolean {
   return search !== "" && new URLSearchParams(search).has("embed");
@@ -68,15 +54,9 @@ function opaque(tag: string): string {
   return tag.startsWith("W/") ? tag.slice(2) : tag;
 }
 
-interface Chosen {
-  readonly coding: string | null;
-  readonly content: Buffer;
-}
-
-function chosen({ plain, compressed }: PageFile, accepted: string): Chosen {
+function chosen({ plain, compressed }: PageFile, accepted: string): Variant {
   const names = acceptedCodings(accepted);
-  const best = compressed.find(([coding]) => names.has(coding));
-  return best ? { coding: best[0], content: best[1] } : { coding: null, content: plain };
+  return compressed.find(({ coding }) => names.has(coding)) ?? plain;
 }
 
 /** RFC 9110 12.5.3: a weight of 0 refuses a coding; other weights make no difference here. */

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
 import type { Reply } from "../fetch/transport.ts";
 import { readOptions } from "./options.ts";
-import type { PageFile } from "./page-files.ts";
+import { fileOf } from "./page-files.ts";
 import { playgroundServer, stopped } from "./playground-server.ts";
 
 let closings: (() => Promise<void>)[] = [];
@@ -19,15 +19,11 @@ afterEach(async () => {
 
 const LARGE = Buffer.alloc(20_000_000, "x");
 
-function fileOf(content: string | Buffer): PageFile {
-  const plain = Buffer.from(content);
-  return { type: "text/html", cacheControl: "no-cache", etag: 'W/"1"', plain, compressed: [] };
-}
-
-const files = new Map([
-  ["index.html", fileOf("<title>page</title>")],
-  ["large", fileOf(LARGE)],
+const contents = new Map([
+  ["index.html", Buffer.from("<title>page</title>")],
+  ["large", LARGE],
 ]);
+const files = new Map([...contents.keys()].map((path) => [path, fileOf(path, contents)]));
 
 /** A running server; `answer` is what sites do that Open live asks. */
 async function open(args = "", answer = async (): Promise<Reply> => reply(200)) {
