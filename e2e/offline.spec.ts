@@ -99,6 +99,15 @@ test("what another application of the origin keeps is not used", async ({ page, 
   await expect(gallery(page)).toBeVisible();
 });
 
+test("what other sites may frame comes from the server, because its headers differ", async ({
+  page,
+}) => {
+  await visit(page);
+  const loaded = async (address: string) => (await page.goto(address))?.fromServiceWorker();
+  expect(await loaded(site.url)).toBe(true);
+  expect(await loaded(`${site.url}?embed`)).toBe(false);
+});
+
 test("what asks a site is never answered from what the browser keeps", async ({ page }) => {
   let asked = 0;
   const host = await Site.open((_request, response) => {

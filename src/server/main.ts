@@ -59,7 +59,7 @@ function writeLog(): void {
   if (lines.length > 0) process.stdout.write(`${lines.splice(0).join("\n")}\n`);
 }
 
-// The same signal again ends the process at once, because nobody listens to it any more.
+// The same signal again ends the process at once, because nothing listens to it any more.
 async function stop(server: Server): Promise<void> {
   console.log(SAID.stopping);
   await stopped(server, MILLISECONDS_TO_END);

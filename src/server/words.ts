@@ -5,7 +5,7 @@ export const WRONG = {
   blockedPort: (name: string, port: number) =>
     `${name} is ${port}, but browsers refuse to open pages on this port. Choose another one, such as 4173.`,
   host: (name: string, text: string) =>
-    `${name} has ${quoted(text)}, which is not a host name. Write names such as robots.example.com, without a scheme or a port, and with commas between them.`,
+    `${name} has ${quoted(text)}, which is not a host name. Write names such as playground.example.com, without a scheme or a port, and with commas between them.`,
   empty: (name: string) => `${name} has no value. Write one after it, or leave it out.`,
   flags: (message: string) => `${message}. --help lists the options.`,
 };
