@@ -42,8 +42,8 @@ export default defineConfig({
     ...(firefox === undefined ? [] : [inFirefox(firefox)]),
   ],
   webServer: {
-    // build.mjs builds only when dist/ is missing or older than its sources.
-    command: `node scripts/build.mjs && node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    // build.mjs builds only what is missing or older than its sources.
+    command: `node scripts/build.mjs && node build/server.mjs --port ${port}`,
     url: address,
     reuseExistingServer: false,
   },

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "./config/adopted-styles.ts";
+import { compressed } from "./config/compressed.ts";
 import { keysApart } from "./config/keys-apart.ts";
 import { offline } from "./config/offline.ts";
 import { security } from "./config/security.ts";
@@ -13,7 +14,15 @@ export default defineConfig({
   // Relative, so that the page can be served from any folder of a site.
   base: "./",
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(packageJson.version) },
-  plugins: [react(), adoptedStyles(), keysApart(), security(), offline(), robotsApi()],
+  plugins: [
+    react(),
+    adoptedStyles(),
+    keysApart(),
+    security(),
+    offline(),
+    compressed(),
+    robotsApi(),
+  ],
   // The first script's size is held to a budget, gzipped, by scripts/check-budget.mjs.
   build: {
     target: "es2022",
@@ -21,6 +30,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
+    // The licences of the packages that are in the page require it; the list of shortcuts links to it.
+    license: { fileName: "licenses.txt" },
     // What the page starts with is one request, however many later parts share some of it. The parser
     // framework that CodeMirror has for languages is apart: only folding and some keys need it.
     rolldownOptions: {

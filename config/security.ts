@@ -9,6 +9,9 @@ const POLICY = {
   "script-src": "'self'",
   // CodeMirror's styles are adopted style sheets (adopted-styles.ts), which need no exception.
   "style-src": "'self'",
+  // Browsers write style attributes themselves, as where an input method composes over a selection;
+  // they can run no script, and nothing in the page writes HTML.
+  "style-src-attr": "'unsafe-inline'",
   // CodeMirror's underlines are pictures inside its style sheet.
   "img-src": "'self' data:",
   // For the service worker, which fetches the page's own files.
@@ -17,9 +20,7 @@ const POLICY = {
   "worker-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",
-  // Anybody may frame the page, as an embedded snippet does: it holds no account, and a browser
-  // keeps what is stored in a frame apart from what is stored on the page itself.
-  "frame-ancestors": "*",
+  "frame-ancestors": "'self'",
   "require-trusted-types-for": "'script'",
   // The one policy is in src/ui/in-background.ts.
   "trusted-types": "own-script",
@@ -38,7 +39,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Sends the headers from `npm start`, and writes the policy into the built page, for servers that send none. */
+/**
+ * The same for an address with the query `?embed`, which any site may show in a frame: the page holds
+ * no account, and a page in a frame does not offer Open live (src/features/live).
+ */
+export const EMBED_HEADERS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": policyOf(() => true, { ...POLICY, "frame-ancestors": "*" }),
+};
+
+/** Sends the headers from `vite preview`, and writes the policy into the built page, for servers that send none. */
 export function security(): Plugin {
   return {
     name: "security",
@@ -66,8 +76,11 @@ const referrerTag = {
   injectTo: "head-prepend",
 } as const;
 
-function policyOf(isWanted: (directive: string) => boolean): string {
-  return Object.entries(POLICY)
+function policyOf(
+  isWanted: (directive: string) => boolean,
+  policy: Readonly<Record<string, string>> = POLICY,
+): string {
+  return Object.entries(policy)
     .filter(([directive]) => isWanted(directive))
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");

@@ -72,6 +72,23 @@ test("what is typed over a selection takes its place, in one undo", async ({ pag
   await expect(line(page, 2)).toHaveText("Disallow: /a");
 });
 
+test("an input method composes over a selection, and nothing is refused", async ({ page }) => {
+  await replaceFile(page, "User-agent: *\nDisallow: /private\n");
+  await caretTo(page, 2);
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Input.imeSetComposition", {
+    text: "にほ",
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  await browser.send("Input.insertText", { text: "日本" });
+  await expect(line(page, 2)).toHaveText("Disallow: /日本");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await page.keyboard.insertText("x");
+  await expect(line(page, 2)).toHaveText("Disallow: /x");
+});
+
 test("undo in a box takes back what was typed in the box, not the page", async ({ page }) => {
   await caretTo(page, 5);
   await page.keyboard.type("/x");

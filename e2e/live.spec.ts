@@ -150,6 +150,17 @@ test.describe("a site that is opened", () => {
     await expect(page.getByText("my draft", { exact: true })).toBeVisible();
   });
 
+  test("says which lines were added to the draft on the way", async ({ page }) => {
+    await replaceFile(page, MINE);
+    const block = "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END\n";
+    await openLive(page, await openLocal("shop", { body: `${block}\n${MINE}` }));
+    await expect(strip(page)).toContainText("your draft with 5 lines added");
+    await button(page, "Details").click();
+    await expect(strip(page)).toContainText(
+      "Lines 1–5 are not in your draft, and everything else is the same. Cloudflare added this block",
+    );
+  });
+
   test("is asked again under the name of a crawler, and told so", async ({ page }) => {
     const { port } = await openSite((request, response) => {
       response.writeHead(200, { "Content-Type": "text/plain" });

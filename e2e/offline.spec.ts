@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { useEverything } from "./support/journey.ts";
 import {
@@ -55,6 +56,56 @@ test("what the browser keeps is the page’s files and nothing else", async ({ p
   });
   expect(kept.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(kept.length).toBeGreaterThan(40);
+});
+
+/** The beginnings of scripts that the browser has kept as files of the page. */
+function keptScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await window.caches.keys()).filter((name) => name.startsWith("kept of"));
+    const caches = await Promise.all(names.map((name) => window.caches.open(name)));
+    const responses = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat();
+    const scripts = responses.filter(({ url }) => url.endsWith(".js"));
+    return Promise.all(scripts.map(async (script) => (await script.text()).slice(0, 15)));
+  });
+}
+
+test("a page that a host sends for a script it does not have yet is not kept", async ({ page }) => {
+  site.missing = "assets/GalleryDialog-";
+  await page.goto(site.url);
+  await expect(readAs(page)).toBeVisible();
+  // Once as the browser has it, and once for certain.
+  await patiently.poll(() => site.startPages).toBe(2);
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration()));
+  site.missing = "";
+  await visit(page);
+  const scripts = await keptScripts(page);
+  expect(scripts.length).toBeGreaterThan(40);
+  expect(scripts.filter((script) => script.startsWith("<"))).toEqual([]);
+});
+
+test("what another application of the origin keeps is not used", async ({ page, complaints }) => {
+  const names = readdirSync(new URL("../dist/assets", import.meta.url));
+  const script = names.find((name) => /^GalleryDialog-.*\.js$/.test(name));
+  await page.goto(new URL("/another", site.url).href);
+  await expect.poll(() => complaints.join()).toContain("404");
+  complaints.length = 0;
+  await page.evaluate(async (url) => {
+    const cache = await window.caches.open("another application");
+    await cache.put(url, new Response("not the page’s", { headers: { "Content-Type": "a/b" } }));
+  }, `${site.url}assets/${script}`);
+  await visit(page);
+  expect(await keptScripts(page)).not.toContain("not the page’s");
+  await button(page, "Examples").click();
+  await expect(gallery(page)).toBeVisible();
+});
+
+test("what other sites may frame comes from the server, because its headers differ", async ({
+  page,
+}) => {
+  await visit(page);
+  const loaded = async (address: string) => (await page.goto(address))?.fromServiceWorker();
+  expect(await loaded(site.url)).toBe(true);
+  expect(await loaded(`${site.url}?embed`)).toBe(false);
 });
 
 test("what asks a site is never answered from what the browser keeps", async ({ page }) => {

@@ -77,11 +77,6 @@ const ATTACKS: readonly (readonly [name: string, directive: string, act: () => v
     },
   ],
   [
-    "a style in an attribute",
-    "style-src-attr",
-    () => document.body.setAttribute("style", "display: none"),
-  ],
-  [
     "a picture of another origin",
     "img-src",
     () => {

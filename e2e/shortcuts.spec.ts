@@ -400,3 +400,16 @@ test("a question mark that is written stays one", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Add URLs" })).toHaveValue("/x?");
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test("the list of shortcuts leads to the licences of what the page is made from", async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press("?");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Licences of the packages in this page" }).click();
+  const licences = await opened;
+  for (const name of ["react-dom", "@codemirror/view", "fflate", "lucide-react"])
+    await expect(licences.locator("body")).toContainText(`## ${name} - `);
+  await expect(licences.locator("body")).toContainText("Permission is hereby granted");
+});

@@ -1,4 +1,5 @@
 import { files } from "./files.ts";
+import { growth } from "./growth.ts";
 import { imports } from "./imports.ts";
 import { links } from "./links.ts";
 import type { Property } from "./property.ts";
@@ -7,3 +8,6 @@ import { sessions } from "./sessions.ts";
 
 /** Every way into the page. */
 export const properties: readonly Property[] = [files, links, questions, imports, sessions];
+
+/** What measures time, and so is no test: `npm run fuzz` tries it as well. */
+export const timed: readonly Property[] = [growth];

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildHandlerInto } from "./build-handler-into.mjs";
+import { buildHandlerInto } from "./bundle.mjs";
 import { ensureDependencies, root, runScript } from "./setup.mjs";
 
 await runScript(async () => {

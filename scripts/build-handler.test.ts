@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { getUnder } from "../test/fetch/get-under.ts";
-import { buildHandlerInto } from "./build-handler-into.mjs";
+import { buildHandlerInto } from "./bundle.mjs";
 
 const readme = readFileSync(new URL("../src/fetch/README.md", import.meta.url), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "build-handler-"));

@@ -62,5 +62,7 @@ function candidates() {
 }
 
 function installDebianFirefox() {
-  return aptInstall("firefox-esr") ? findFirefox() : undefined;
+  return aptInstall("firefox-esr", "These tests run in Firefox, and none was found")
+    ? findFirefox()
+    : undefined;
 }

@@ -25,9 +25,9 @@ function wanted() {
 
 async function fuzz() {
   const { minutes, seed } = wanted();
-  await withModule("/fuzz/index.ts", async ({ properties }) => {
+  await withModule("/fuzz/index.ts", async ({ properties, timed }) => {
     console.log(`fuzzing for ${minutes} min, beginning with seed ${seed}`);
-    const failures = await tryAll(properties, seed, Date.now() + minutes * 60_000);
+    const failures = await tryAll([...properties, ...timed], seed, Date.now() + minutes * 60_000);
     if (failures > 0) process.exitCode = 1;
   });
 }

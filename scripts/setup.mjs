@@ -17,6 +17,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const oldestNode = [20, 19];
 const lockHashFile = join(root, "node_modules", ".lock-hash");
 const builtPage = join(root, "dist", "index.html");
+const builtServer = join(root, "build", "server.mjs");
 const buildSources = [
   "src",
   "public",
@@ -127,21 +128,26 @@ export function ensureDependencies() {
   writeFileSync(lockHashFile, wanted);
 }
 
-/** Builds dist/ unless it is newer than all it is made from. */
+/** Builds the page and its server unless they are newer than all they are made from. */
 export function ensureBuild() {
-  if (existsSync(builtPage) && statSync(builtPage).mtimeMs >= newestSource()) return;
+  const newest = newestSource();
+  if ([builtPage, builtServer].every((file) => newestIn(file) >= newest)) return;
   if (!build()) {
     throw new SetupError("vite build failed: its messages are above. Correct src/ and run again.");
   }
 }
 
-/** Builds dist/ and answers whether that worked. */
+/** Builds dist/ and build/server.mjs, and answers whether that worked. */
 export function build() {
-  say("building the page (vite build)");
+  say("building the page and its server (vite build)");
   const started = new Date();
-  if (runTool("vite", ["build"], { env: { NODE_ENV: "production" } }) !== 0) return false;
+  const env = { NODE_ENV: "production" };
+  if (runTool("vite", ["build"], { env }) !== 0) return false;
+  // A program of its own: it needs Vite, which may not be there yet when this one is read.
+  if (run(process.execPath, [join(root, "scripts", "build-server.mjs")], { env }) !== 0)
+    return false;
   // A source edited during the build is newer than the build's start, though older than its end.
-  utimesSync(builtPage, started, started);
+  for (const file of [builtPage, builtServer]) utimesSync(file, started, started);
   return true;
 }
 
@@ -155,7 +161,11 @@ export function ensureBrowser() {
     say(`testing with ${browser}`);
     return browser;
   }
-  say("downloading Playwright's Chromium (playwright install chromium)");
+  announce(
+    "The end-to-end tests need a Chromium, and none was found",
+    "Playwright's own one, into its folder of browsers",
+    "npx playwright install chromium",
+  );
   if (runTool("@playwright/test", ["install", "chromium"]) === 0) return undefined;
   throw new SetupError(
     "There is no Chromium and none could be installed: see above. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and run again.",
@@ -233,18 +243,30 @@ function works(browser) {
 
 function installDebianChromium() {
   for (const name of [headlessShell, "chromium"]) {
-    const found = aptInstall(name) ? findBrowser() : undefined;
+    const why = `The end-to-end tests run in Chromium, and ${name} is not installed`;
+    const found = aptInstall(name, why) ? findBrowser() : undefined;
     if (found) return found;
   }
   return findBrowser();
 }
 
-/** Installs a Debian package; whether there was a way to try. */
-export function aptInstall(name) {
+/** Installs a Debian package; whether there was a way to try. `why`: a sentence without its full stop. */
+export function aptInstall(name, why) {
   if (process.getuid?.() !== 0 || pathsOf("apt-get").length === 0) return false;
-  say(`installing Debian's ${name} (apt-get install ${name})`);
+  const command = `apt-get update && apt-get install --no-install-recommends ${name}`;
+  announce(why, `Debian's package ${name}, for the whole system`, command);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-q"], { env });
   run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
   return true;
+}
+
+/** Says what will be installed outside of this folder, and why; SETUP=no stops here, with the command to type. */
+function announce(why, what, command) {
+  if (process.env.SETUP === "no") {
+    throw new SetupError(
+      `${why}. SETUP is no, so nothing was installed. Type this and run again:\n\n    ${command}`,
+    );
+  }
+  say(`${why}. Installing ${what} (${command}). SETUP=no would stop here instead.`);
 }

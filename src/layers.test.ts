@@ -43,6 +43,7 @@ const rooms = {
   engine: { rooms: [], packages: [] },
   // Beside the page stands what runs on a server.
   fetch: { rooms: ["engine"], packages: ["node:*", "vite"] },
+  server: { rooms: ["fetch", "engine"], packages: ["node:*"] },
 } as const;
 
 type Room = keyof typeof rooms;
@@ -63,6 +64,9 @@ const stages = [
 /** What the page may import of the server: the types of its answer. */
 const serverTypes = "src/fetch/answer.ts";
 const serverReaders: readonly Room[] = ["features"];
+
+/** What a server sends with the page is written beside what the page's own HTML says. */
+const securityHeaders = "config/security.ts";
 
 /** The one file that belongs to no room and may import all. */
 const entryFile = "src/main.tsx";
@@ -130,6 +134,7 @@ function roomOffence(path: string, room: Room, target: string): readonly string[
   const allowed: readonly string[] = rooms[room].rooms;
   const other = roomOf(target);
   if (target === serverTypes && serverReaders.includes(room)) return [];
+  if (room === "server" && target === securityHeaders) return [];
   // The page shows the document, so that both say the same.
   if (room === "words" && target === "docs/glossary.md") return [];
   if (other !== room && !(other && allowed.includes(other)))
@@ -325,6 +330,8 @@ describe("the rooms of src", () => {
   it.each([
     ["src/fetch/x.ts", "core", "fetch may import only fetch, engine"],
     ["src/engine/x.ts", "fetch", "engine may import only engine"],
+    ["src/fetch/x.ts", "server", "fetch may import only fetch, engine"],
+    ["src/server/x.ts", "core", "server may import only server, fetch, engine"],
     ["src/core/x.ts", "fetch", "core may import only core, lint, words, engine"],
     ["src/ui/x.ts", "fetch", "ui may import only ui, editor, core, lint, words, engine"],
   ])("are apart from the server: %s does not import from %s", (path, folder, rule) => {

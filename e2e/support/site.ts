@@ -26,6 +26,10 @@ export class Site {
   deployments = 0;
   /** How the name of a file begins that versions deployed since no longer have; empty for none. */
   gone = "";
+  /** How the name of a file begins for which the start page is sent, as by a host that has only half of a version; empty for none. */
+  missing = "";
+  /** How often that was done. */
+  startPages = 0;
   private readonly server: Server;
 
   private constructor(robots: RequestListener | null) {
@@ -64,6 +68,10 @@ export class Site {
     if (!pathname.startsWith(FOLDER)) throw new Error(`${pathname} is not on this site`);
     const name = pathname.slice(FOLDER.length) || "index.html";
     if (this.isGone(name)) throw new Error(`${name} is gone`);
+    if (this.missing !== "" && name.startsWith(this.missing)) {
+      this.startPages++;
+      return readFile(join(DIST, "index.html"));
+    }
     const content = await readFile(join(DIST, name));
     return name === "service-worker.js" ? this.serviceWorker(`${content}`) : content;
   }

@@ -14,7 +14,7 @@ import { groupMap } from "./group-map.ts";
 import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
-import { pasteWholeFile, typingOver } from "./typing.ts";
+import { pasteWholeFile } from "./typing.ts";
 import { textWords } from "./words.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
@@ -24,7 +24,6 @@ export function editor(): Extension {
     lineNumbers(),
     colours(),
     pasteWholeFile(),
-    typingOver(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searchLater(),

@@ -52,6 +52,22 @@ describe("the admission of a request", () => {
   });
 
   it.each([
+    ["2a00:1450:4001:80b::1", true],
+    ["2a00:1450:4001:80c::1", false],
+    ["93.184.215.9", true],
+    ["93.184.215.14", false],
+  ])("refuses what is in a network of its own machine: %s", async (address, isBeside) => {
+    const networks = ["2a00:1450:4001:80b::7/64", "93.184.215.8/30", "::/0", "no block"];
+    const spy = transportSpy(() => [address], undefined, networks);
+    const answer = await ask("https://beside.example", {
+      transport: spy.transport,
+      ...usualPorts,
+    });
+    expect(spy.connections).toHaveLength(isBeside ? 0 : 1);
+    expect(answer.kind).toBe(isBeside ? "failed" : "fetched");
+  });
+
+  it.each([
     ["http://localhost"],
     ["http://localhost."],
     ["http://LOCALHOST"],

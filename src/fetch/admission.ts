@@ -1,7 +1,7 @@
 import { untilAborted } from "./deadline.ts";
 import { FetchFailure, failingAs } from "./failures.ts";
 import type { FetchPolicy } from "./policy.ts";
-import { bitsOf, isPublicAddress } from "./public-address.ts";
+import { bitsOf, isPublicAddress, prefixOf } from "./public-address.ts";
 import type { AddressTransport, Asked, Reply, Transport } from "./transport.ts";
 
 /**
@@ -20,7 +20,8 @@ export async function admitted(
     return failingAs("refused", untilAborted(signal, transport.get(asked)));
   }
   const addresses = await addressesOf(hostIn(url), transport, signal);
-  if (!addresses.every((address) => isAllowed(address, policy)))
+  const own = transport.ownNetworks().map(prefixOf);
+  if (!addresses.every((address) => isAllowed(address, policy, own)))
     throw new FetchFailure("not-allowed");
   return failingAs("refused", untilAborted(signal, transport.get(asked, addresses)));
 }
@@ -54,8 +55,12 @@ async function addressesOf(
   return addresses;
 }
 
-function isAllowed(address: string, policy: FetchPolicy): boolean {
-  return isPublicAddress(address) || policy.allowAddress(address);
+// Machines beside this one often trust it, and over IPv6 their addresses are public by number. A prefix
+// without digits is of no network: it would be all addresses.
+function isAllowed(address: string, policy: FetchPolicy, own: readonly string[] = []): boolean {
+  const bits = bitsOf(address) ?? "";
+  const isBeside = own.some((prefix) => prefix !== "" && bits.startsWith(prefix));
+  return (isPublicAddress(address) && !isBeside) || policy.allowAddress(address);
 }
 
 // Names that no public DNS has (RFC 6761, RFC 6762, RFC 8375, and ICANN for "internal"), or that

@@ -122,11 +122,12 @@ describe("the README", () => {
   const readme = readFileSync(new URL("./README.md", import.meta.url), "utf8");
 
   it("tells the limits as they are", () => {
-    const { perClient, statusInAll, atOnce, clients } = DEFAULT_LIMITS;
+    const { perClient, statusInAll, atOnce, atOncePerClient, clients } = DEFAULT_LIMITS;
     expect(readme).toMatch(`${perClient.burst} requests at once and then ${perClient.perMinute} a`);
     expect(readme).toMatch(
       `${statusInAll.burst} and ${statusInAll.perMinute} for all clients together, ${atOnce} running`,
     );
+    expect(readme).toMatch(`at a time, and ${atOncePerClient} of one client`);
     expect(readme).toMatch(`${clients.toLocaleString("en")} clients`);
   });
 });

@@ -64,7 +64,7 @@ async function answerInTurn(
     const rules = { ...DEFAULT_POLICY, ...policy };
     return jsonOf(await fetchRobots(start, userAgent, transport, rules, signal));
   } finally {
-    limiter.leave();
+    turn.leave();
   }
 }
 

@@ -4,14 +4,18 @@ import { Limiter, type Limits } from "./limiter.ts";
 /** A limiter whose clock stands still until it is moved on. */
 function stoppedLimiter(limits: Partial<Limits>) {
   let time = 0;
-  const limiter = new Limiter({ atOnce: 1_000, ...limits }, () => time);
+  const limiter = new Limiter({ atOnce: 1_000, atOncePerClient: 1_000, ...limits }, () => time);
+  const leaves: (() => void)[] = [];
   return {
-    limiter,
     /** Seconds to wait for the turn; 0 when it was granted. */
     ask: (client: string) => {
       const turn = limiter.enter(client);
-      return turn.kind === "granted" ? 0 : turn.seconds;
+      if (turn.kind === "refused") return turn.seconds;
+      leaves.push(turn.leave);
+      return 0;
     },
+    /** Gives the oldest turn back. */
+    leave: () => leaves.shift()?.(),
     pass: (seconds: number) => {
       time += seconds * 1_000;
     },
@@ -55,10 +59,23 @@ describe("a limiter", () => {
   });
 
   it("lets only so many run at once", () => {
-    const { ask, limiter } = stoppedLimiter({ perClient: roomy, statusInAll: roomy, atOnce: 2 });
+    const { ask, leave } = stoppedLimiter({ perClient: roomy, statusInAll: roomy, atOnce: 2 });
     expect([ask("a"), ask("b"), ask("c")]).toEqual([0, 0, 1]);
-    limiter.leave();
+    leave();
     expect([ask("c"), ask("d")]).toEqual([0, 1]);
+  });
+
+  it("lets only so many of one client run at once, so that a few cannot take all turns", () => {
+    const { ask, leave } = stoppedLimiter({
+      perClient: roomy,
+      statusInAll: roomy,
+      atOncePerClient: 2,
+    });
+    const [same, household] = ["2001:db8:1:2::3", "2001:db8:1:2::4"];
+    expect([ask("a"), ask("a"), ask("a"), ask("b")]).toEqual([0, 0, 1, 0]);
+    expect([ask(same), ask(household), ask(same)]).toEqual([0, 0, 1]);
+    leave();
+    expect([ask("a"), ask("a")]).toEqual([0, 1]);
   });
 
   it.each([

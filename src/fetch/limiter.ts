@@ -5,6 +5,7 @@ export interface Limits {
   readonly perClient: Rate;
   readonly statusInAll: Rate;
   readonly atOnce: number;
+  readonly atOncePerClient: number;
   readonly clients: number;
 }
 
@@ -12,11 +13,14 @@ export const DEFAULT_LIMITS: Limits = {
   perClient: { burst: 10, perMinute: 20 },
   statusInAll: { burst: 60, perMinute: 240 },
   atOnce: 16,
+  atOncePerClient: 2,
   clients: 10_000,
 };
 
 /** Whether a request may begin; if not, in how many seconds it may. */
-type Turn = { readonly kind: "granted" } | { readonly kind: "refused"; readonly seconds: number };
+type Turn =
+  | { readonly kind: "granted"; readonly leave: () => void }
+  | { readonly kind: "refused"; readonly seconds: number };
 
 /**
  * Counts requests, for each client and in all, as long as the process runs. A host makes one and
@@ -29,6 +33,8 @@ export class Limiter {
   /** In the order in which they asked last. */
   private readonly clients = new Map<string, TokenBucket>();
   private running = 0;
+  /** How many requests of each client are running; without those that have none. */
+  private readonly runningOf = new Map<string, number>();
 
   constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
@@ -36,25 +42,33 @@ export class Limiter {
     this.all = new TokenBucket(this.limits.statusInAll, now());
   }
 
-  /** Asks for a turn; a granted turn has to be given back with `leave`. `client`: an address, or any name. */
+  /** Asks for a turn; a granted turn has to be given back, once, with its `leave`. `client`: an address, or any name. */
   enter(client: string): Turn {
     const now = this.now();
-    if (this.running >= this.limits.atOnce) return refused(1);
+    const key = keyOf(client);
+    const running = this.runningOf.get(key) ?? 0;
+    // Without the second limit, a few clients that ask slow sites would take all the turns.
+    if (this.running >= this.limits.atOnce || running >= this.limits.atOncePerClient)
+      return refused(1);
     // The limit in all comes first: a client refused by it is not remembered, so that many clients
     // cannot push out others faster than their buckets fill.
     const waitForAll = this.all.wait(now);
     if (waitForAll > 0) return refused(waitForAll);
-    const bucket = this.bucketOf(keyOf(client), now);
+    const bucket = this.bucketOf(key, now);
     const wait = bucket.wait(now);
     if (wait > 0) return refused(wait);
     this.all.take(now);
     bucket.take(now);
     this.running += 1;
-    return { kind: "granted" };
+    this.runningOf.set(key, running + 1);
+    return { kind: "granted", leave: () => this.leave(key) };
   }
 
-  leave(): void {
+  private leave(key: string): void {
     this.running -= 1;
+    const running = this.runningOf.get(key) ?? 0;
+    if (running > 1) this.runningOf.set(key, running - 1);
+    else this.runningOf.delete(key);
   }
 
   private bucketOf(key: string, now: number): TokenBucket {

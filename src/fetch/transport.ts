@@ -11,6 +11,8 @@ export interface AddressTransport {
   readonly kind: "by-address";
   /** All addresses of a name; none, or an exception, where there are none. */
   readonly resolve: (name: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** The networks that this machine is in, as blocks such as "192.0.2.0/24". */
+  readonly ownNetworks: () => readonly string[];
   /**
    * Sends `asked` to the first of `addresses` that takes it, and never looks the name up again. It is
    * a timeout when there is no connection, nor a secure one, in the time to connect.
@@ -40,7 +42,7 @@ export interface Reply {
   readonly family: AddressFamily | null;
   /** `name` in lower case. */
   readonly header: (name: string) => string | null;
-  /** The decoded body. It can be read once, in chunks much smaller than what is kept of it. */
+  /** The decoded body. It can be read once. */
   readonly body: AsyncIterable<Uint8Array>;
   /** Ends the connection, whatever is left of the body. Never throws, and may be called again. */
   readonly discard: () => void;

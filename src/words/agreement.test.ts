@@ -262,6 +262,8 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "paste, URLs": (count) => pasteWords.added(count),
   "live, size": (count) => liveWords.size(count),
   "live, cut": (count) => liveWords.cutAfter(count),
+  "live, added lines": (count) =>
+    liveWords.lines({ kind: "added", from: 1, to: count, isCloudflares: false }),
   "live, redirects": (count) => liveWords.redirects(count, null),
 };
 

@@ -9,10 +9,11 @@ export interface TransportSpy {
   readonly connections: readonly { readonly url: string; readonly addresses: readonly string[] }[];
 }
 
-/** `resolve`: what names lead to. `answer`: what is replied; left out, an empty 200. */
+/** `resolve`: what names lead to. `answer`: what is replied; left out, an empty 200. `ownNetworks`: where the machine is. */
 export function transportSpy(
   resolve: (name: string) => readonly string[],
   answer: (asked: Asked) => Promise<Reply> = async () => reply(200),
+  ownNetworks: readonly string[] = [],
 ): TransportSpy {
   const names: string[] = [];
   const connections: { readonly url: string; readonly addresses: readonly string[] }[] = [];
@@ -22,6 +23,7 @@ export function transportSpy(
       names.push(name);
       return resolve(name);
     },
+    ownNetworks: () => ownNetworks,
     get: (asked, addresses) => {
       connections.push({ url: asked.url.href, addresses });
       return answer(asked);

@@ -143,6 +143,7 @@ export type BadExpectation =
   | "no-list"
   | "not-json"
   | "too-deep"
+  | "too-much"
   | "too-large";
 
 /** The three texts of an entry, as written; empty where one is missing. */

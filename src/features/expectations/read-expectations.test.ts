@@ -4,11 +4,10 @@ import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { MOST_BAD } from "../import/collection.ts";
 import type { BadExpectation } from "./collection.ts";
+import { DEEPEST_JSON } from "./json-list.ts";
 import {
-  DEEPEST_JSON,
   type ExpectationsRead,
   ExpectationsReading,
-  isDeeperThan,
   isExpectations,
   LONGEST_JSON,
 } from "./read-expectations.ts";
@@ -174,6 +173,15 @@ describe("a JSON file of expectations", () => {
     const text = `[${" ".repeat(LONGEST_JSON)}]`;
     expect(read(text).bad).toEqual([{ line: 1, text: expect.anything(), reason: "too-large" }]);
   });
+
+  test.each([
+    ["in one entry", (keys: string) => `[{"url":"/a","expected":1},{${keys}}]`, 2],
+    ["outside the list", (keys: string) => `{"expectations":[],${keys}}`, 1],
+    ["without a list", (keys: string) => `{${keys}}`, 1],
+  ])("with millions of keys %s is not read at a stroke", (_, textOf, line) => {
+    const keys = Array.from({ length: 1_000_000 }, (_, n) => `"k${n}":1`).join();
+    expect(read(textOf(keys)).bad).toEqual([{ line, text: expect.anything(), reason: "too-much" }]);
+  });
 });
 
 describe("what is taken for expectations", () => {
@@ -315,34 +323,3 @@ describe("reading", () => {
     );
   });
 });
-
-test.each([
-  ["1", 0],
-  ["[]", 1],
-  ['[{"a":[1]},{"b":{}}]', 3],
-  ["[[],[],[]]", 2],
-  ['["[[[[", {"]}\\"[{": "\\\\"}]', 2],
-])("%s is %d deep", (text, depth) => {
-  expect(isDeeperThan(depth, text)).toBe(false);
-  expect(isDeeperThan(depth - 1, text)).toBe(true);
-});
-
-test("the depth of any JSON is what it is by its values", () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      const text = JSON.stringify(value);
-      const depth = depthOf(value);
-      expect(isDeeperThan(depth, text)).toBe(false);
-      expect(isDeeperThan(depth - 1, text)).toBe(true);
-    }),
-  );
-});
-
-test.each(['["never closed [[[[', '"\\', "]]]]"])("%s, which is no JSON, is not deep", (text) => {
-  expect(isDeeperThan(1, text)).toBe(false);
-});
-
-function depthOf(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
-}

@@ -13,6 +13,7 @@ import {
   type ExpectationsFound,
   partNamed,
 } from "./collection.ts";
+import { type JsonFlaw, jsonEntries } from "./json-list.ts";
 
 /** The expectations of a file, and the format that it was read as. */
 export interface ExpectationsRead extends ExpectationsFound {
@@ -104,41 +105,28 @@ function expectationTableIn(sample: string): ExpectationTable | null {
 function firstRow(sample: string, separator: Separator): Row["cells"] {
   const reader = new CsvReader(sample, separator);
   let row = reader.next();
-  while (row && isBlank(row)) row = reader.next();
+  while (row === "more" || (row && isBlank(row))) row = reader.next();
   return row?.cells ?? [];
 }
 
-/** Longer texts are not read, in UTF-16 units: JSON is read in one go, and the page can do nothing else meanwhile. */
+/** Longer texts are not read, in UTF-16 units. */
 export const LONGEST_JSON = 16 * 1024 * 1024;
-
-/** Texts with more nested brackets are not read: the browser would need seconds. A list of expectations has three levels. */
-export const DEEPEST_JSON = 64;
 
 /** The entries of a JSON text: an array of objects, or an object with such an array in `expectations`. */
 function* jsonExpectations(text: string): ExpectationItems {
   if (text.length > LONGEST_JSON) return yield whole(text, "too-large");
-  if (isDeeperThan(DEEPEST_JSON, text)) return yield whole(text, "too-deep");
-  const entries = entriesIn(text);
+  const entries = yield* jsonEntries(text);
   if (typeof entries === "string") return yield whole(text, entries);
   let at = 0;
-  for (const value of entries) yield itemOf(value, ++at);
-}
-
-function whole(
-  text: string,
-  reason: "too-large" | "too-deep" | "not-json" | "no-list",
-): ExpectationItem {
-  return { kind: "bad", at: 1, text, reason };
-}
-
-function entriesIn(text: string): readonly unknown[] | "not-json" | "no-list" {
-  try {
-    const value: unknown = JSON.parse(text);
-    const list = isObject(value) && "expectations" in value ? value.expectations : value;
-    return Array.isArray(list) ? list : "no-list";
-  } catch {
-    return "not-json";
+  for (const entry of entries) {
+    at++;
+    if (entry === "too-much") yield { kind: "bad", at, text: "{…}", reason: entry };
+    else yield itemOf(entry.value, at);
   }
+}
+
+function whole(text: string, reason: "too-large" | JsonFlaw): ExpectationItem {
+  return { kind: "bad", at: 1, text, reason };
 }
 
 function itemOf(value: unknown, at: number): ExpectationItem {
@@ -176,19 +164,4 @@ function shown(value: unknown): string {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Whether the brackets of a JSON text, without those in its strings, are nested deeper than `most`; in time linear in its length. */
-export function isDeeperThan(most: number, text: string): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') isInString = !isInString;
-    else if (isInString) at += character === "\\" ? 1 : 0;
-    else if (character === "[" || character === "{") depth++;
-    else if (character === "]" || character === "}") depth--;
-    if (depth > most) return true;
-  }
-  return false;
 }

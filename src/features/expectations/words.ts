@@ -285,6 +285,7 @@ export const expectationImportWords = {
     "no-list": "no array of expectations",
     "not-json": "not valid JSON",
     "too-deep": "JSON nested deeper than 64 levels",
+    "too-much": "JSON with over 200,000 characters in one entry or outside the list",
     "too-large": "JSON over 16 MiB: use CSV instead",
   },
 };

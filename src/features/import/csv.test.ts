@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
+import { LONGEST_URL } from "../../core/inputs.ts";
 import { csvLine } from "../../words/escaping.ts";
 import type { BadReason } from "./collection.ts";
 import { CsvReader, MOST_COLUMNS, type Separator } from "./csv.ts";
@@ -83,7 +84,7 @@ vi.setConfig({ testTimeout: 60_000 });
 function rowsOf(text: string, separator: Separator = ","): readonly (readonly string[])[] {
   const reader = new CsvReader(text, separator);
   const rows: (readonly string[])[] = [];
-  for (let row = reader.next(); row; row = reader.next()) rows.push(row.cells);
+  for (let row = reader.next(); row; row = reader.next()) if (row !== "more") rows.push(row.cells);
   return rows;
 }
 
@@ -178,6 +179,17 @@ describe("the rows of a CSV file", () => {
       }),
       { endOnFailure: true },
     );
+  });
+
+  test("are read in portions where a cell is all quotes", () => {
+    const reader = new CsvReader(`a,"${'""'.repeat(5_000_000)}",b\nc`, ",");
+    let pauses = 0;
+    let row = reader.next();
+    for (; row === "more"; row = reader.next()) pauses++;
+    expect(pauses).toBeGreaterThan(4_000);
+    expect(row?.cells.map((cell) => cell.length)).toEqual([1, LONGEST_URL + 1, 1]);
+    expect(reader.next()).toMatchObject({ cells: ["c"] });
+    expect(reader.next()).toBeNull();
   });
 
   test("have no more cells than anybody looks at", () => {

@@ -1,3 +1,4 @@
+import { LONGEST_URL } from "../../core/inputs.ts";
 import { NextPlace } from "../../engine/text/characters.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { addressOf, type Item, type Items, likenessToUrl } from "./collection.ts";
@@ -22,6 +23,10 @@ export function* rowItems<RowItem>(
   let headerIsPast = !hasHeader;
   let unclosedIsTold = false;
   for (let row = reader.next(); row; row = reader.next()) {
+    if (row === "more") {
+      yield null;
+      continue;
+    }
     const { unclosedAt: at } = reader;
     if (at !== null && !unclosedIsTold) {
       unclosedIsTold = true;
@@ -94,7 +99,7 @@ function rowsIn(sample: string, separator: Separator, isCut: boolean): readonly 
   const rows: Row[] = [];
   let row = reader.next();
   for (; row && rows.length < MOST_ROWS; row = reader.next())
-    if (sample.slice(row.from, row.to).trim() !== "") rows.push(row);
+    if (row !== "more" && sample.slice(row.from, row.to).trim() !== "") rows.push(row);
   const lastIsCut = isCut && row === null && rows.length > 1;
   return lastIsCut ? rows.slice(0, -1) : rows;
 }
@@ -139,6 +144,12 @@ export type Separator = "," | ";" | "\t";
 /** How many cells of a row are read; the rest are ignored. */
 export const MOST_COLUMNS = 256;
 
+/** How much of a cell is read, in UTF-16 units: it may be a URL in which each character is a quote. */
+const LONGEST_CELL = 2 * LONGEST_URL + 2;
+
+/** How many quotes within a cell are passed before the caller can pause. */
+const QUOTES_AT_ONCE = 1_024;
+
 /** A row of a table: its cells without their quotes, and its place. Offsets are UTF-16 units, half open. */
 export interface Row {
   readonly from: number;
@@ -160,6 +171,10 @@ export class CsvReader {
   private readonly cellEnds: readonly NextPlace[];
   private at = 0;
   private hasQuotes = false;
+  /** The row that is being read; null between rows. */
+  private row: { readonly from: number; readonly cells: string[] } | null = null;
+  /** How far the cell in quotes at `at` was read; null where that has not begun. */
+  private readTo: number | null = null;
 
   constructor(text: string, separator: Separator) {
     this.text = text;
@@ -167,41 +182,54 @@ export class CsvReader {
     this.cellEnds = [separator, "\r", "\n"].map((end) => new NextPlace(end, text));
   }
 
-  /** The next row, or null at the end of the file. An empty line is a row of one empty cell. */
-  next(): Row | null {
+  /** The next row, or null at the end of the file; "more" after some work within a row. An empty line is a row of one empty cell. */
+  next(): Row | "more" | null {
     const { text } = this;
-    const from = this.at;
-    if (from >= text.length) return null;
-    this.hasQuotes = false;
-    const cells = [this.cell()];
-    while (text.startsWith(this.separator, this.at)) {
-      this.at++;
+    if (this.row === null) {
+      if (this.at >= text.length) return null;
+      this.row = { from: this.at, cells: [] };
+      this.hasQuotes = false;
+    }
+    const { from, cells } = this.row;
+    for (;;) {
       const cell = this.cell();
+      if (cell === null) return "more";
       if (cells.length < MOST_COLUMNS) cells.push(cell);
+      if (!text.startsWith(this.separator, this.at)) break;
+      this.at++;
     }
     const to = this.at;
     this.at += text.startsWith("\r\n", to) ? 2 : 1;
+    this.row = null;
     return { from, to, cells, isQuoted: this.hasQuotes };
   }
 
-  private cell(): string {
+  /** The cell at `at`, which is then after it; null where there is more to do. */
+  private cell(): string | null {
     const from = this.at;
     const quoted = this.text.startsWith('"', from) ? this.quotedEnd(from) : null;
+    if (quoted === "more") return null;
     this.at = this.cellEnd(quoted ?? from);
-    if (quoted === null) return this.text.slice(from, this.at);
+    if (quoted === null) return this.text.slice(from, Math.min(this.at, from + LONGEST_CELL));
     if (quoted === this.at) this.hasQuotes = true;
-    const inside = this.text.slice(from + 1, quoted - 1).replaceAll('""', '"');
-    return inside + this.text.slice(quoted, this.at);
+    const inside = this.text.slice(from + 1, Math.min(quoted - 1, from + LONGEST_CELL));
+    const after = this.text.slice(quoted, Math.min(this.at, quoted + LONGEST_CELL));
+    return inside.replaceAll('""', '"') + after;
   }
 
   /** The place after the quote that closes the one at `from`; null where there is none. */
-  private quotedEnd(from: number): number | null {
+  private quotedEnd(from: number): number | "more" | null {
     if (this.unclosedAt !== null) return null;
-    for (let at = from + 1; ; ) {
+    let at = this.readTo ?? from + 1;
+    this.readTo = null;
+    for (let passed = 0; ; passed++) {
       const quote = this.text.indexOf('"', at);
       if (quote < 0) break;
       if (!this.text.startsWith('"', quote + 1)) return quote + 1;
       at = quote + 2;
+      if (passed < QUOTES_AT_ONCE) continue;
+      this.readTo = at;
+      return "more";
     }
     this.unclosedAt = from;
     return null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
+import { logItems } from "./log.ts";
 
 const entry = (request: string, rest = '200 12 "-" "Mozilla/5.0"') =>
   `192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "${request}" ${rest}`;
@@ -39,6 +40,16 @@ describe("the requests of a log", () => {
     const { urls, bad } = read(`${line}\r\n${entry("GET /b HTTP/1.1")}\r\n`);
     expect(urls).toEqual(["/b"]);
     expect(bad).toMatchObject([{ line: 1, reason: "no-request" }]);
+  });
+
+  test("in a line of megabytes are looked for in portions, and not beyond what a URL may have", () => {
+    const line = `${'"x" '.repeat(5_000_000)}"GET /late HTTP/1.1"`;
+    const items = [...logItems(`${line}\n${entry("GET /b HTTP/1.1")}`)];
+    expect(items.filter((item) => item === null).length).toBeGreaterThan(100);
+    expect(items.filter((item) => item !== null)).toMatchObject([
+      { kind: "bad", reason: "no-request" },
+      { kind: "url", text: "/b" },
+    ]);
   });
 
   test("in W3C's format are its stems and queries, by the fields that were named last", () => {

@@ -1,3 +1,4 @@
+import { LONGEST_URL } from "../../core/inputs.ts";
 import type { Item, Items } from "./collection.ts";
 import { linesIn } from "./lines.ts";
 
@@ -23,7 +24,9 @@ export function isLog(sample: string): boolean {
 export function* logItems(text: string): Items {
   let fields: W3cFields | null = null;
   for (const { from, to } of linesIn(text)) {
-    const line = text.slice(from, to);
+    const line = text.slice(from, Math.min(to, from + LONGEST_LINE));
+    // A long line counts as several, so that the caller can pause.
+    for (let more = line.length; more > PORTION; more -= PORTION) yield null;
     if (line.startsWith("#")) {
       fields = fieldsIn(line) ?? fields;
       yield null;
@@ -32,6 +35,10 @@ export function* logItems(text: string): Items {
     yield line.trim() === "" ? null : itemOf(line, from, fields);
   }
 }
+
+/** How much of a line is read, in UTF-16 units; a request beyond it is too long, or not one. */
+const LONGEST_LINE = 2 * LONGEST_URL;
+const PORTION = 1_024;
 
 function itemOf(line: string, at: number, fields: W3cFields | null): Item {
   const target = fields ? w3cTargetIn(line, fields) : requestTargetIn(line);

@@ -18,6 +18,8 @@ export function OpenLiveButton({ site, onAsk }: BesideSiteProps) {
   const tell = useTell();
   const isSite = useSessionState((state) => siteOf(state) !== null);
   const { openLive: name, openLiveAbout, openLiveNeedsSite } = circumstanceWords;
+  // The page around a frame could have people click a button that they do not see.
+  if (window.top !== window) return null;
   return (
     <ActionButton
       id={OPEN_LIVE}

@@ -14,6 +14,7 @@ function fileOf(changed: Partial<Fetched> = {}): LiveFile {
     read: liveAnswer(answer, ""),
     opened: 0,
     before: { text: "", isDraft: false },
+    lines: null,
   };
 }
 
@@ -55,6 +56,30 @@ describe("the facts of an answer", () => {
       "40 ms",
       expect.any(String),
     ]);
+  });
+});
+
+describe("what a site sends in place of the draft", () => {
+  test.each<readonly [LiveFile["lines"], string, readonly string[]]>([
+    [{ kind: "same" }, "the same lines as your draft", []],
+    [
+      { kind: "added", from: 3, to: 3, isCloudflares: false },
+      "your draft with 1 line added",
+      [
+        "Line 3 is not in your draft, and everything else is the same. Something on the way added this, such as a plugin of the site or a CDN.",
+      ],
+    ],
+    [
+      { kind: "added", from: 1, to: 29, isCloudflares: true },
+      "your draft with 29 lines added",
+      [
+        "Lines 1–29 are not in your draft, and everything else is the same. Cloudflare added this block: its managed robots.txt is switched on for the site.",
+      ],
+    ],
+  ])("is told first, and who added lines: %j", (lines, fact, notes) => {
+    const file = { ...fileOf(), lines };
+    expect(factsOf(file, null)[0]).toBe(fact);
+    expect(notesOf(file).map(plain)).toEqual(notes);
   });
 });
 

@@ -76,11 +76,12 @@ export function OpenedLine(props: {
 }
 
 /** What fits in a line, the most important first. */
-export function factsOf({ answer }: LiveFile, keeping: Keeping | null): readonly string[] {
+export function factsOf({ answer, lines }: LiveFile, keeping: Keeping | null): readonly string[] {
   const { count, toHost } = redirectsOf(answer);
   const coding = codingLeft(answer.contentEncoding);
   const time = answer.hops.reduce((sum, hop) => sum + hop.milliseconds, 0);
   return [
+    ...(lines === null ? [] : [liveWords.lines(lines)]),
     answer.contentType === null ? liveWords.noType : code(answer.contentType),
     ...(coding === null ? [] : [liveWords.stillCoded(coding)]),
     answer.cut ? liveWords.cutAfter(answer.size) : liveWords.size(answer.size),
@@ -176,12 +177,13 @@ function Fact(props: { name: string; value: string | null; children?: ReactNode 
 }
 
 /** What the status code alone does not say about a response: sentences. */
-export function notesOf({ answer, read }: LiveFile): readonly string[] {
+export function notesOf({ answer, read, lines }: LiveFile): readonly string[] {
   const { count } = redirectsOf(answer);
   // The redirects are not what the status code is treated as.
   const id = read.answer.kind === "redirects" ? "ok" : answerIdOf(read.answer);
   const as = circumstanceWords.answerNamed(id);
   return [
+    ...(lines?.kind === "added" ? [liveWords.added(lines)] : []),
     ...(count > 0 && read.isFile ? [liveWords.governs(new URL(answer.asked).origin)] : []),
     ...(read.taken === "as-its-class" ? [liveWords.asItsClass(answer.status, as)] : []),
     ...(read.taken === "as-its-class" && read.isFile ? [liveWords.only200] : []),

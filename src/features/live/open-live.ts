@@ -17,6 +17,7 @@ import {
   liveOf,
   setLive,
 } from "./model.ts";
+import { servedLines } from "./served-lines.ts";
 
 /**
  * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;
@@ -96,13 +97,15 @@ export function openAnswer(
   const { text, site, read } = livePage(fetched, question.site);
   const { effects = [], ...file } = openFileText(state, text);
   const { body: _text, ...answer } = fetched;
+  const before = fileBefore(state);
+  const lines = read.isFile ? servedLines(before, text) : null;
   return {
     ...file,
     effects: [
       effects,
       siteInput.set.of(site),
       answerInput.set.of(read.answer),
-      setLive.of({ question, answer, read, opened, before: fileBefore(state) }),
+      setLive.of({ question, answer, read, opened, before, lines }),
     ].flat(),
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
-import { counted, momentText, numberText } from "../../words/numbers.ts";
+import { counted, lineRange, momentText, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import type { ServedLines } from "./served-lines.ts";
 
 /** Opening the robots.txt of a live site: the response, request by request, or why there is none. */
 export const liveWords = {
@@ -28,6 +29,20 @@ export const liveWords = {
   },
   cutAfter(bytes: number): string {
     return `cut after ${counted(bytes, BYTES)}`;
+  },
+  /** How the response differs from the draft. */
+  lines(lines: ServedLines): string {
+    if (lines.kind === "same") return "the same lines as your draft";
+    return `your draft with ${counted(lines.to - lines.from + 1, LINES)} added`;
+  },
+  /** The same in a sentence, with who added the lines. */
+  added({ from, to, isCloudflares }: Extract<ServedLines, { kind: "added" }>): string {
+    const lines = `${from === to ? "Line" : "Lines"} ${lineRange(from, to)}`;
+    const verb = from === to ? "is" : "are";
+    const by = isCloudflares
+      ? "Cloudflare added this block: its managed robots.txt is switched on for the site."
+      : "Something on the way added this, such as a plugin of the site or a CDN.";
+    return `${lines} ${verb} not in your draft, and everything else is the same. ${by}`;
   },
   noType: "no Content-Type",
   redirects(count: number, toHost: string | null): string {
@@ -164,5 +179,6 @@ const KEPT_BY = {
   reader: "the limit of this parser",
   rfc9309: "the 24-hour limit of RFC 9309, section 2.4",
 };
+const LINES = { one: "line", other: "lines" };
 const BYTES = { one: "byte", other: "bytes" };
 const REDIRECTS = { one: "redirect", other: "redirects" };

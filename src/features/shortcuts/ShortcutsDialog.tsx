@@ -37,6 +37,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           );
         })}
       </div>
+      <a className="licences" href="licenses.txt" target="_blank" rel="noreferrer">
+        {shortcutWords.licences}
+      </a>
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ export const shortcutWords = {
     Alt: "⌥",
   } as Readonly<Record<string, string>>,
 
+  licences: "Licences of the packages in this page",
   places: {
     page: "Everywhere",
     editor: "In the editor",

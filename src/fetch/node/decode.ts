@@ -1,9 +1,10 @@
 import { type EventEmitter, once } from "node:events";
-import { pipeline, type Readable, Transform } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import type { Readable } from "node:stream";
+import { createBrotliDecompress, createInflate, createInflateRaw } from "node:zlib";
 import { FetchFailure } from "../failures.ts";
+import type { Body } from "../fetched.ts";
 import { BODY_LIMIT } from "../policy.ts";
-import { ignore } from "./connect.ts";
+import { turns } from "./turns.ts";
 
 /** The compressions that `decoded` undoes, as a request offers them. */
 export const ACCEPTED_CODINGS = "gzip, deflate, br";
@@ -12,7 +13,7 @@ export const ACCEPTED_CODINGS = "gzip, deflate, br";
 const WIRE_LIMIT = 2 * BODY_LIMIT;
 
 // RFC 9110 8.4 sets no limit to the codings of a body; more than these are a trap, not a file.
-const LAYERS = 3;
+const LAYERS = 2;
 
 /**
  * A body without its compression; `coding` as in Content-Encoding, which may name several. It is
@@ -24,11 +25,13 @@ export async function* decoded(
   coding: string | null,
 ): AsyncGenerator<Uint8Array> {
   const codings = codingsIn(coding ?? "");
-  if (!codings.every((name) => DECODERS.has(name))) return yield* message;
+  if (codings.length === 0 || !codings.every((name) => DECODERS.has(name))) return yield* message;
   if (codings.length > LAYERS) throw new FetchFailure("incomplete");
-  let body = message;
-  for (const name of codings.toReversed()) body = await withoutLayer(body, name);
-  yield* body;
+  const compressed = await beginning(message);
+  const { bytes, cut } = await inTurn(() => withoutLayers(compressed, codings));
+  // A longer body is cut in any case, and does not need the rest.
+  if (cut && bytes.length <= BODY_LIMIT) throw new FetchFailure("too-large");
+  yield bytes;
 }
 
 // In the order in which they were applied; in RFC 9110 8.4 "identity" means none.
@@ -37,43 +40,80 @@ function codingsIn(coding: string): readonly string[] {
   return names.filter((name) => name !== "" && name !== "identity");
 }
 
-/** Undoes a compression; `first` is the first byte. */
-type Decoder = (first: number) => Transform;
+// A decoder for Brotli needs up to 16 MB. All of a body is there before it is decoded, so each takes
+// milliseconds, and no slow site can hold up the others.
+const inTurn = turns(2);
+
+async function withoutLayers(compressed: Body, codings: readonly string[]): Promise<Body> {
+  let body = compressed;
+  for (const name of codings.toReversed()) body = await withoutLayer(body, name);
+  return body;
+}
+
+/** Undoes a compression of a whole body. */
+type Decoder = (bytes: Uint8Array) => Readable;
 
 const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
-  ["gzip", () => createGunzip()],
-  ["x-gzip", () => createGunzip()],
-  ["br", () => createBrotliDecompress()],
-  // RFC 9110 8.4.1.2: some send it without the zlib wrapper, which begins with method 8.
-  ["deflate", (first) => ((first & 0x0f) === 8 ? createInflate() : createInflateRaw())],
+  ["gzip", gunzip],
+  ["x-gzip", gunzip],
+  ["br", (bytes) => createBrotliDecompress().end(bytes)],
+  ["deflate", inflate],
 ]);
 
-async function withoutLayer(body: Readable, coding: string): Promise<Readable> {
-  const first = await firstOctet(body);
+/**
+ * RFC 1952: a header, and the data. As in browsers, the first member is all, and what comes after it is
+ * not looked at: servers append bytes there. `createGunzip` would fail.
+ */
+function gunzip(bytes: Uint8Array): Readable {
+  return createInflateRaw().end(bytes.subarray(dataOfGzip(bytes)));
+}
+
+// RFC 9110 8.4.1.2: some send it without the zlib wrapper, which begins with method 8.
+function inflate(bytes: Uint8Array): Readable {
+  const [first = 0] = bytes;
+  return ((first & 0x0f) === 8 ? createInflate() : createInflateRaw()).end(bytes);
+}
+
+/** RFC 1952 2.3: where the data begin. Throws FetchFailure where there is no whole header. */
+function dataOfGzip(bytes: Uint8Array): number {
+  const [id1, id2, method, flags = 0] = bytes;
+  if (id1 !== 0x1f || id2 !== 0x8b || method !== 8) throw new FetchFailure("incomplete");
+  let at = 10;
+  if (flags & EXTRA) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
+  for (const text of [NAME, COMMENT]) if (flags & text) at = bytes.indexOf(0, at) + 1 || Infinity;
+  if (flags & HEADER_CHECK) at += 2;
+  if (at >= bytes.length) throw new FetchFailure("incomplete");
+  return at;
+}
+
+const HEADER_CHECK = 2;
+const EXTRA = 4;
+const NAME = 8;
+const COMMENT = 16;
+
+async function withoutLayer({ bytes, cut }: Body, coding: string): Promise<Body> {
+  const decoder = DECODERS.get(coding);
   // A response without a body may name the compression that its body would have.
-  const decoder = first === null ? undefined : DECODERS.get(coding)?.(first);
-  // The reader of the decoder gets any error.
-  return decoder ? pipeline(body, limited(WIRE_LIMIT), decoder, ignore) : body;
+  if (!decoder || bytes.length === 0) return { bytes, cut };
+  try {
+    const decodedBody = await beginning(decoder(bytes));
+    return { bytes: decodedBody.bytes, cut: cut || decodedBody.cut };
+  } catch (error) {
+    throw cut ? new FetchFailure("too-large") : error;
+  }
 }
 
-async function firstOctet(body: Readable): Promise<number | null> {
-  const isWaiting = body.readableLength === 0 && !body.destroyed;
-  if (isWaiting) await firstOf(body, ["readable", "end", "close"]);
-  const first: unknown = body.read(1);
-  if (!(first instanceof Uint8Array)) return null;
-  body.unshift(first);
-  return first[0] ?? null;
-}
-
-function limited(limit: number): Transform {
+/** The bytes of a stream up to the limit. Throws an error of the stream. */
+async function beginning(stream: Readable): Promise<Body> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      size += chunk.length;
-      if (size > limit) done(new FetchFailure("too-large"));
-      else done(null, chunk);
-    },
-  });
+  // Leaving the loop destroys the stream.
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > WIRE_LIMIT) break;
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, WIRE_LIMIT), cut: size > WIRE_LIMIT };
 }
 
 /** What comes with the first of these events; an exception when an error comes before. */

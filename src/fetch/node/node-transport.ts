@@ -1,6 +1,7 @@
 import { lookup, Resolver } from "node:dns/promises";
 import { IncomingMessage, request as requestOver } from "node:http";
 import { isIPv6, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { addAbortSignal } from "node:stream";
 import { hostIn, portIn } from "../admission.ts";
 import { withinTime } from "../deadline.ts";
@@ -21,6 +22,7 @@ export function nodeTransport({ resolve, ca }: NodeTransportOptions = {}): Addre
   return {
     kind: "by-address",
     resolve: resolve ?? systemResolver(),
+    ownNetworks,
     get: async (asked, addresses) => {
       const { socket, channel } = await connected(asked, addresses, ca);
       try {
@@ -31,6 +33,12 @@ export function nodeTransport({ resolve, ca }: NodeTransportOptions = {}): Addre
       }
     },
   };
+}
+
+// Asked each time: a machine can join a network while it runs.
+function ownNetworks(): readonly string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return addresses.flatMap(({ cidr }) => (cidr === null ? [] : [cidr]));
 }
 
 /** A connection, and the channel for requests: a secure one for https. */

@@ -15,7 +15,7 @@ import { groupMap } from "../../../editor/group-map.ts";
 import { keys } from "../../../editor/keys-and-folds.ts";
 import { searchLater } from "../../../editor/search-later.ts";
 import { theme } from "../../../editor/theme.ts";
-import { pasteWholeFile, typingOver } from "../../../editor/typing.ts";
+import { pasteWholeFile } from "../../../editor/typing.ts";
 import { comparedTextWords } from "../words.ts";
 import { changeKeys, collapsedByKeyboard } from "./changes.ts";
 
@@ -98,7 +98,6 @@ export function side(session: Session, name: SideName): Extension {
     colours(),
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
     pasteWholeFile(),
-    typingOver(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searchLater(),

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { ExpectationsReading } from "../src/features/expectations/read-expectations.ts";
+import { UrlsReading } from "../src/features/import/read-urls.ts";
+import { readReadableLink } from "../src/features/share/readable-link.ts";
+import { csvLine, unguarded } from "../src/words/escaping.ts";
+import { expectThat } from "./expect.ts";
+import { property } from "./property.ts";
+
+/** Whatever reads or writes texts of any length. Answers in how many steps it could have paused, or 0. */
+const WORK = {
+  urls: (text: string) => stepsOf(new UrlsReading(text)),
+  expectations: (text: string) => stepsOf(new ExpectationsReading(text, ["Googlebot"])),
+  "a readable link": (text: string) => {
+    readReadableLink(`text=${encodeURIComponent(text.slice(0, 1_000))}&${text}`);
+    return 0;
+  },
+  "a cell of CSV": (text: string) => {
+    unguarded(csvLine([text]));
+    return 0;
+  },
+} as const;
+
+type Kind = keyof typeof WORK;
+
+interface Shape {
+  readonly kind: Kind;
+  readonly head: string;
+  readonly unit: string;
+  readonly tail: string;
+}
+
+/** What once took time that grew with the square of the size. */
+const ONCE_SQUARE: readonly Shape[] = [
+  { kind: "urls", head: '"GET /a HTTP/1.1"\n', unit: '"x" ', tail: "" },
+  { kind: "urls", head: `<base href=/${"x".repeat(150_000)}>`, unit: "<a href=/a>", tail: "" },
+  {
+    kind: "a readable link",
+    head: "agent=A&agent=B",
+    unit: "&url=/a&expect=none,none",
+    tail: "&url=/b&expect=none,allow",
+  },
+];
+
+/** What was once done at a stroke. */
+const AT_A_STROKE: readonly Shape[] = [
+  { kind: "expectations", head: 'url,expected\n"', unit: '""', tail: '",allow' },
+  { kind: "expectations", head: "[{", unit: '"key":1,', tail: '"z":1}]' },
+  { kind: "expectations", head: "[", unit: '{"url":"/a","expected":1},', tail: "1]" },
+];
+
+const PARTS = [
+  '"',
+  '""',
+  "'",
+  ",",
+  ";",
+  "\t",
+  "\n",
+  "\\",
+  "-",
+  "=",
+  "%41",
+  "<",
+  "<a href=x>",
+  "<!--",
+  "&amp;",
+  "&url=/a&expect=none",
+  "&agent=A",
+  "[",
+  "{}",
+  '{"a":',
+  "/a",
+  "a ",
+  "# ",
+] as const;
+
+const shape: fc.Arbitrary<Shape> = fc.oneof(
+  fc.constantFrom(...ONCE_SQUARE, ...AT_A_STROKE),
+  fc.record({
+    kind: fc.constantFrom<Kind>(...(Object.keys(WORK) as Kind[])),
+    head: fc.constantFrom(
+      "",
+      '"',
+      "<base href='/",
+      "<a href='",
+      "url,expected\n",
+      "[",
+      '"GET /',
+      "#Fields: cs-uri\n",
+      "url=/a&agent=A&expect=",
+    ),
+    unit: fc
+      .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join("")),
+    tail: fc.constantFrom("", '"', "a", "]", "'><a href=/b>", "&expect=allow"),
+  }),
+);
+
+/** Four times as much takes about four times as long, and not sixteen times. */
+export const growth = property(
+  "work that grows with what comes in, and no faster",
+  () => shape,
+  (wanted) => {
+    const text = (length: number) =>
+      wanted.head + wanted.unit.repeat(Math.ceil(length / wanted.unit.length)) + wanted.tail;
+    const [small, large] = [text(SMALL), text(4 * SMALL)];
+    const work = WORK[wanted.kind];
+    // Another program can only make it slower, so the best of a few counts.
+    const isLinear = () =>
+      timeOf(() => work(large)) < Math.max(NOTHING, 10 * timeOf(() => work(small)));
+    const claim = `${wanted.kind} takes linear time: ${JSON.stringify(wanted)}`;
+    expectThat(isLinear() || isLinear() || isLinear() || isLinear(), claim);
+    if (AT_A_STROKE.includes(wanted))
+      expectThat(work(large) > 2 * work(small), `${claim}, in portions`);
+  },
+);
+
+const SMALL = 250_000;
+
+/** Milliseconds in which anything may be done. */
+const NOTHING = 30;
+
+function timeOf(work: () => void): number {
+  const begun = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+function stepsOf(reading: { advance: (isTimeUp: () => boolean) => boolean }): number {
+  for (let steps = 1; ; steps++) if (reading.advance(() => true)) return steps;
+}

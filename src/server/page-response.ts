@@ -1,0 +1,70 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { headersOf, type PageFile, type PageFiles, type Variant } from "./page-files.ts";
+import { SAID } from "./words.ts";
+
+/** What of a request decides the response. */
+export interface PageRequest {
+  readonly method: string;
+  readonly pathname: string;
+  /** With its question mark; empty where there is none. */
+  readonly search: string;
+  readonly ifNoneMatch: string | null;
+  readonly acceptEncoding: string;
+}
+
+export interface PageResponse {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer | string;
+}
+
+/**
+ * The response with a file of the page. Ranges are not served (RFC 9110 14.2 allows it): the files
+ * are small, and a part of a compressed one is of no use.
+ */
+export function pageResponse(files: PageFiles, request: PageRequest): PageResponse {
+  const { method, pathname, search, ifNoneMatch, acceptEncoding } = request;
+  const kind = isEmbedded(search) ? "embedded" : "own";
+  if (method !== "GET" && method !== "HEAD")
+    return { status: 405, headers: ONLY_GET[kind], body: SAID.onlyGet };
+  const file = files.get(pathname === "/" ? "index.html" : pathname.slice(1));
+  if (!file) return { status: 404, headers: NO_FILE[kind], body: SAID.noSuchFile };
+  if (hasCopy(ifNoneMatch, file.etag))
+    return { status: 304, headers: file.unchanged[kind], body: "" };
+  const { headers, content } = chosen(file, acceptEncoding);
+  return { status: 200, headers: headers[kind], body: content };
+}
+
+const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+const NO_FILE = headersOf(TEXT);
+const ONLY_GET = headersOf({ ...TEXT, Allow: "GET, HEAD" });
+
+function isEmbedded(search: string): boolean {
+  return search !== "" && new URLSearchParams(search).has("embed");
+}
+
+/** RFC 9110 13.1.2: whether the client has a copy with this tag. */
+function hasCopy(tags: string | null, etag: string): boolean {
+  if (tags === null) return false;
+  return tags.split(",").some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag));
+}
+
+// If-None-Match compares weakly.
+function opaque(tag: string): string {
+  return tag.startsWith("W/") ? tag.slice(2) : tag;
+}
+
+function chosen({ plain, compressed }: PageFile, accepted: string): Variant {
+  const names = acceptedCodings(accepted);
+  return compressed.find(({ coding }) => names.has(coding)) ?? plain;
+}
+
+/** RFC 9110 12.5.3: a weight of 0 refuses a coding; other weights make no difference here. */
+function acceptedCodings(accepted: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const entry of accepted.split(",")) {
+    const [name = "", weight = ""] = entry.split(";");
+    if (!/^\s*q=0(\.0*)?\s*$/i.test(weight)) names.add(name.trim().toLowerCase());
+  }
+  return names;
+}

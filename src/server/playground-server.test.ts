@@ -1,0 +1,171 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
+import type { Reply } from "../fetch/transport.ts";
+import { readOptions } from "./options.ts";
+import { fileOf } from "./page-files.ts";
+import { playgroundServer, stopped } from "./playground-server.ts";
+
+let closings: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closings.map((close) => close()));
+  closings = [];
+});
+
+const LARGE = Buffer.alloc(20_000_000, "x");
+
+const contents = new Map([
+  ["index.html", Buffer.from("<title>page</title>")],
+  ["large", LARGE],
+]);
+const files = new Map([...contents.keys()].map((path) => [path, fileOf(path, contents)]));
+
+/** A running server; `answer` is what sites do that Open live asks. */
+async function open(args = "", answer = async (): Promise<Reply> => reply(200)) {
+  const lines: string[] = [];
+  const spy = transportSpy(() => ["93.184.215.14"], answer);
+  const options = readOptions(args.split(" ").filter(Boolean), {});
+  const server = playgroundServer(files, options, (line) => lines.push(line), {
+    transport: spy.transport,
+  });
+  server.listen(0, options.host);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  closings.push(() => (server.listening ? stopped(server, 0) : Promise.resolve()));
+  return {
+    server,
+    port,
+    lines,
+    get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
+    /** What Open live answers under the name `host`: "fetched", or the failure. */
+    live: async (host: string, forwarded?: string): Promise<string> => {
+      const headers = { Host: host, ...(forwarded && { "X-Forwarded-For": forwarded }) };
+      const asked = request({ host: "127.0.0.1", port, path: LIVE, headers, agent: false }).end();
+      const [incoming] = await once(asked, "response");
+      const said = JSON.parse(await text(incoming));
+      return said.failure ?? said.kind;
+    },
+  };
+}
+
+const LIVE = "/api/robots?site=example.com";
+
+describe("the server of the page", () => {
+  it("serves the page, says that it is healthy, and answers Open live", async () => {
+    const { get, live } = await open();
+    expect(await (await get("/")).text()).toBe("<title>page</title>");
+    expect(await (await get("/healthz")).text()).toBe("ok\n");
+    expect((await get("/nothing")).status).toBe(404);
+    expect(await live("localhost")).toBe("fetched");
+  });
+
+  it("writes one line for each request, without addresses and queries", async () => {
+    const { get, lines, port } = await open();
+    await get("/?secret=1");
+    await get(`${LIVE}&user_agent=Googlebot`);
+    await get(`/${"a".repeat(1_000)}`);
+    const socket = connect(port, "127.0.0.1").end(
+      "GET /\u001b[31m\u0085 HTTP/1.1\r\nHost: a\r\n\r\n",
+    );
+    await once(socket.resume(), "close");
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3));
+    const shown = lines.map((line) => line.replace(/^\S+Z /, "").replace(/ \d+ms$/, ""));
+    expect(shown.slice(0, 3)).toEqual([
+      "GET / 200",
+      "GET /api/robots 200",
+      `GET /${"a".repeat(199)} 404`,
+    ]);
+    expect(lines.join()).toMatch(/^[!-~ ]*$/);
+  });
+
+  it.each([
+    "Range: bytes=5-2",
+    "Range: bytes=0-0",
+    "Range: bytes=-99999999999999999999",
+    "If-None-Match: ,,,",
+    "Accept-Encoding: ;;q=0,,br;;",
+  ])("survives a header that is meant to break it: %s", async (header) => {
+    const { get, port } = await open();
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await get("/healthz")).status).toBe(200);
+  });
+
+  it("keeps nothing of clients that leave in the middle of a file", async () => {
+    const { server, port, lines } = await open();
+    for (let client = 0; client < 20; client++) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n");
+      await once(socket, "data");
+      socket.destroy();
+    }
+    await vi.waitFor(() => expect(lines).toHaveLength(20));
+    expect(lines.every((line) => line.includes(" aborted "))).toBe(true);
+    const count = await new Promise<number>((resolve) =>
+      server.getConnections((_, connections) => resolve(connections)),
+    );
+    expect(count).toBe(0);
+  });
+
+  it("lets a running request end when it stops, and takes no new one", async () => {
+    const answers: ((answer: Reply) => void)[] = [];
+    const waiting = () => new Promise<Reply>((resolve) => answers.push(resolve));
+    const { server, get, live } = await open("", waiting);
+    await get("/healthz");
+    const running = live("localhost");
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const end = stopped(server, 10_000);
+    await pause(200);
+    await expect(get("/healthz")).rejects.toThrow();
+    answers[0]?.(reply(200));
+    expect(await running).toBe("fetched");
+    await end;
+  });
+
+  it("ends what does not end by itself", async () => {
+    const { server, live } = await open("", () => new Promise(() => {}));
+    const running = live("localhost").catch(() => "ended");
+    await pause(100);
+    await stopped(server, 100);
+    expect(await running).toBe("ended");
+  });
+});
+
+describe("Open live of the server", () => {
+  it("needs a name where other machines can reach the server", async () => {
+    expect(await (await open("--host 0.0.0.0")).live("localhost")).toBe("switched-off");
+    const { live } = await open("--host 0.0.0.0 --allowed-hosts a.example,b.example");
+    expect(await live("a.example")).toBe("fetched");
+    expect(await live("B.example:80")).toBe("fetched");
+    expect(await live("rebound.example")).toBe("switched-off");
+    expect(await live("localhost")).toBe("switched-off");
+  });
+
+  it("has the limits that the operator sets", async () => {
+    const { live } = await open("--client-burst 1 --client-per-minute 1");
+    expect(await live("localhost")).toBe("fetched");
+    expect(await live("localhost")).toBe("rate-limited");
+  });
+
+  it("tells clients apart by the address that the last trusted proxy saw", async () => {
+    const { live } = await open("--client-burst 1 --client-per-minute 1 --trust-proxy 1");
+    const from = (address: string) => live("localhost", address);
+    expect(await from("192.0.2.1")).toBe("fetched");
+    expect(await from("192.0.2.2")).toBe("fetched");
+    // What a client writes comes before what the proxy adds.
+    expect(await from("198.51.100.7, 192.0.2.1")).toBe("rate-limited");
+  });
+
+  it("does not believe the header without a proxy", async () => {
+    const { live } = await open("--client-burst 1 --client-per-minute 1");
+    const from = (address: string) => live("localhost", address);
+    expect(await from("192.0.2.1")).toBe("fetched");
+    expect(await from("192.0.2.2")).toBe("rate-limited");
+  });
+});
