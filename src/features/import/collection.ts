@@ -1,4 +1,4 @@
-import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
+import { LONGEST_URL, MOST_URLS } from "../../core/limits.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { LineNumbers } from "./lines.ts";
