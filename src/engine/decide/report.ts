@@ -35,10 +35,10 @@ export class Report {
   private readonly targets: Map<Dialect, Targets>;
   private readonly isTimeUp: IsTimeUp;
 
-  /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. `beside`: a report on the same URLs, whose verdicts it shares. */
+  /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how this crawler chooses its group. `isTimeUp`: whether other work must wait. `beside`: a report on the same URLs, whose verdicts it shares. */
   constructor(
     analysisFor: (token: string, crawler: number) => Analysis,
-    followerFor: (token: string) => Follower,
+    followerFor: (token: string, crawler: number) => Follower,
     question: Question,
     before: Report | null,
     isTimeUp: IsTimeUp,
@@ -50,7 +50,7 @@ export class Report {
     this.isTimeUp = isTimeUp;
     this.columns = question.crawlers.map((token, crawler): Column => {
       const analysis = analysisFor(token, crawler);
-      return { token, analysis, selection: select(analysis, followerFor(token)) };
+      return { token, analysis, selection: select(analysis, followerFor(token, crawler)) };
     });
     this.answers = this.answersFrom(before);
   }
