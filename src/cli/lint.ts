@@ -1,0 +1,79 @@
+import { analysisOf, requestContextOf } from "../core/derived.ts";
+import { urlsInput } from "../core/inputs.ts";
+import { severities } from "../lint/problem.ts";
+import { type FoundProblem, lint as problemsIn, type Severity } from "../package/lint.ts";
+import { termWords } from "../words/terms.ts";
+import type { Command } from "./command.ts";
+import { openFile } from "./file.ts";
+import { LEVELS } from "./levels.ts";
+import type { Entry, Fault } from "./output.ts";
+import { visible } from "./said.ts";
+import { sarif } from "./sarif.ts";
+import { Unusable } from "./surroundings.ts";
+import { inputWords, lintWords } from "./words.ts";
+
+/** The problems of a file. */
+export const lint: Command = {
+  operands: ["FILE"],
+  options: ["fail-on", "url", "read-as", "site", "status"],
+  formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github"],
+  async run({ operands, options, output, surroundings }) {
+    const [file = ""] = operands;
+    const worst = levelNamed(options["fail-on"] ?? "error");
+    const state = await openFile(file, options, surroundings);
+    const context = requestContextOf(state);
+    const problems = problemsIn(analysisOf(state), {
+      context,
+      urls: state.field(urlsInput.field),
+    });
+    output.file = file;
+    if (output.format === "sarif") await output.write(sarif(problems, file));
+    else for (const problem of problems) await output.add(entryOf(problem, file));
+    await output.end(["code", "severity", "line", "column", "endColumn", "sentence"]);
+    if (output.format === "text") {
+      await output.write(`${lintWords.count(severityCounts(problems))}\n`);
+      await output.flush();
+    }
+    const failing = severities.slice(0, severities.indexOf(worst) + 1);
+    return !problems.some(({ severity }) => failing.includes(severity));
+  },
+};
+
+function levelNamed(name: string): Severity {
+  const found = severities.find((severity) => LEVELS[severity] === name);
+  if (found) return found;
+  throw new Unusable(inputWords.noLevel(name, Object.values(LEVELS)));
+}
+
+const ANNOTATIONS: Readonly<Record<Severity, Fault["level"]>> = {
+  error: "error",
+  warning: "warning",
+  information: "notice",
+};
+
+function entryOf(problem: FoundProblem, file: string): Entry {
+  const { code, severity, line, from, to, sentence, fixes } = problem;
+  const look = severity === "error" ? "bad" : severity === "warning" ? "strong" : "faint";
+  return {
+    fields: {
+      code,
+      severity: LEVELS[severity],
+      line,
+      column: from + 1,
+      endColumn: to + 1,
+      sentence,
+      fixes: fixes.map(({ label }) => label),
+    },
+    text: (paint) =>
+      `${visible(file)}:${line}:${from + 1}  ${paint(LEVELS[severity], look)}  ${code}  ${visible(sentence)}`,
+    test: { suite: code, name: lintWords.at(line) },
+    fault: { level: ANNOTATIONS[severity], line, title: code, sentence },
+  };
+}
+
+function severityCounts(problems: readonly FoundProblem[]): readonly string[] {
+  return severities.flatMap((severity) => {
+    const { length } = problems.filter((problem) => problem.severity === severity);
+    return length > 0 ? termWords.problemsOf(severity, length) : [];
+  });
+}
