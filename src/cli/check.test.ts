@@ -74,6 +74,14 @@ describe("check", () => {
     expect(own).toMatchObject({ verdict: "allowed" });
   });
 
+  test("follows the tokens that a crawler falls back to, unless only its own counts", async () => {
+    const asked = ["check", FILE, "--agent", "Googlebot-Image", "--url", "/g"];
+    expect(await records(asked)).toMatchObject([{ verdict: "blocked", group: "Googlebot" }]);
+    expect(await records([...asked, "--exact"])).toMatchObject([
+      { verdict: "allowed", group: "*" },
+    ]);
+  });
+
   test("reads the file from stdin, and keeps bytes that are not UTF-8", async () => {
     const bytes = Buffer.from("User-agent: *\r\nDisallow: /\xe9\r\n", "latin1");
     const asked = ["check", "-", "--agent", "GPTBot", "--url", "/%E9"];
@@ -225,8 +233,8 @@ describe("the verdicts of Google’s parser", () => {
   test("are those that it gave, with their lines", async () => {
     for (const { robots, cases } of googleParser.files)
       for (const { crawler, url, outcome, line } of cases) {
-        const asked = ["check", "-", "--read-as", "google", "--agent", crawler, "--url", url];
-        const [found] = await records(asked, Buffer.from(encodeText(robots)));
+        const asked = ["--agent", crawler, "--exact", "--url", url, "--read-as", "google"];
+        const [found] = await records(["check", "-", ...asked], Buffer.from(encodeText(robots)));
         const verdict = outcome === "allow" ? "allowed" : "blocked";
         expect([robots, found]).toMatchObject([
           robots,

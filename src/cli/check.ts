@@ -2,6 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { dialectFor, readingsOf, requestContextOf } from "../core/derived.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import { Report } from "../engine/decide/report.ts";
+import { followerOf } from "../engine/decide/select.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { openFile } from "./file.ts";
 import { type UrlList, urlList } from "./list.ts";
@@ -13,7 +14,7 @@ import { inputWords } from "./words.ts";
 /** Verdicts on URLs, one after another, as they are read. */
 export const check: Command = {
   operands: ["FILE"],
-  options: ["agent", "url", "urls", "column", "read-as", "site", "status"],
+  options: ["agent", "exact", "url", "urls", "column", "read-as", "site", "status"],
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
   async run(call) {
     const { operands, options, output, surroundings } = call;
@@ -27,7 +28,7 @@ export const check: Command = {
     let allAllowed = true;
     try {
       for await (const urls of portionsOf(options, list)) {
-        const report = reportOn(state, agents, urls);
+        const report = reportOn(state, options, urls);
         for (const row of urls.keys())
           for (const speaker of speakers) {
             const said = speaker.at(report, row);
@@ -73,13 +74,14 @@ async function* portionsOf(
     for (let at = 0; at < portion.length; at += AT_ONCE) yield portion.slice(at, at + AT_ONCE);
 }
 
-/** The verdicts on some URLs, as the page's table has them. */
+/** The verdicts on some URLs for the crawlers of the options, as the page's table has them. */
 export function reportOn(
   state: EditorState,
-  crawlers: readonly string[],
+  { agent: crawlers = [], exact }: Options,
   urls: readonly string[],
 ): Report {
   const question = { urls, crawlers, context: requestContextOf(state) };
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  return new Report(analysisFor, followerNamed, question, null, () => false);
+  const followerFor = (token: string) => (exact ? followerOf(token) : followerNamed(token));
+  return new Report(analysisFor, followerFor, question, null, () => false);
 }

@@ -4,6 +4,7 @@ import type { Surroundings } from "./surroundings.ts";
 /** Every option by its long name, as `parseArgs` takes it. */
 export const OPTIONS = {
   agent: { type: "string", short: "a", multiple: true },
+  exact: { type: "boolean" },
   url: { type: "string", short: "u", multiple: true },
   urls: { type: "string" },
   column: { type: "string" },
@@ -22,6 +23,7 @@ export type OptionName = keyof typeof OPTIONS;
 /** The options as given; undefined where one is not. */
 export interface Options {
   readonly agent?: readonly string[];
+  readonly exact?: boolean;
   readonly url?: readonly string[];
   readonly urls?: string;
   readonly column?: string;

@@ -25,7 +25,7 @@ import { explainWords, inputWords } from "./words.ts";
 /** Why a crawler may fetch a URL or not, in the words of the page's region Why. */
 export const explain: Command = {
   operands: ["FILE"],
-  options: ["agent", "url", "read-as", "site", "status"],
+  options: ["agent", "exact", "url", "read-as", "site", "status"],
   formats: ["text", "json", "ndjson", "csv", "markdown"],
   async run({ operands, options, output, surroundings }) {
     const [file = ""] = operands;
@@ -33,7 +33,7 @@ export const explain: Command = {
     const { url: urls = [] } = options;
     if (urls.length === 0) throw new Unusable(inputWords.noUrl);
     const state = await openFile(file, options, surroundings);
-    const report = reportOn(state, crawlers, urls);
+    const report = reportOn(state, options, urls);
     let allAllowed = true;
     for (const row of urls.keys())
       for (const crawler of crawlers.keys()) {

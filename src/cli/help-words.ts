@@ -38,6 +38,11 @@ export const helpWords = {
 
   options: {
     agent: { value: "TOKEN", about: "A crawler, by its product token. May be repeated." },
+    exact: {
+      value: "",
+      about:
+        "Only this token counts, as for a parser’s own tool. Without --exact, a crawler of the catalogue also looks for the tokens that it falls back to.",
+    },
     url: { value: "URL", about: "A URL or a path. May be repeated." },
     urls: {
       value: "LIST",
