@@ -8,6 +8,7 @@ const parts = {
   engine: () => measure("engine.bench"),
   witness: () => measure("witness.bench"),
   links: () => measure("links.bench"),
+  list: () => measure("list.bench"),
   page: measurePage,
 };
 

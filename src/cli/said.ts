@@ -55,7 +55,7 @@ export class Speaker {
   }
 
   private withoutRule(report: Report, row: number, outcome: Outcome): Said {
-    const { kind } = report.verdictAt(row, this.crawler)?.ground ?? { kind: "no-group" };
+    const kind = report.groundAt(row, this.crawler) ?? "no-group";
     const known = this.others.get(outcome + kind);
     if (known) return known;
     const said = this.make(report, outcome, kind, null);

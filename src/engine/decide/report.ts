@@ -4,7 +4,7 @@ import type { Group } from "../parse/group.ts";
 import { type Counts, GroupAnswers } from "./group-answers.ts";
 import { PLAIN, type RequestContext, Targets } from "./request-context.ts";
 import { type Follower, type Selection, select } from "./select.ts";
-import type { Outcome, Verdict } from "./verdict.ts";
+import type { Ground, Outcome, Verdict } from "./verdict.ts";
 import type { IsTimeUp } from "./work.ts";
 
 /** The questions to a file: URLs as typed, crawlers by product token. */
@@ -63,6 +63,12 @@ export class Report {
   /** The number of the deciding line of a cell; null if no rule decides, or if there is not enough time now. */
   lineAt(url: number, crawler: number): number | null {
     return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
+  }
+
+  /** What the verdict of a cell rests on, however long it takes; undefined outside the table. */
+  groundAt(url: number, crawler: number): Ground["kind"] | undefined {
+    if (this.question.urls[url] === undefined) return undefined;
+    return this.answers[crawler]?.groundAt(url);
   }
 
   /** The verdict of a cell, however long it takes; undefined outside the table. */

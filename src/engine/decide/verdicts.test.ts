@@ -26,6 +26,7 @@ describe("verdicts", () => {
             const line = ground.kind === "rule" ? ground.rule.line.number : null;
             expect(table.outcomeAt(row, column)).toBe(outcome);
             expect(table.lineAt(row, column)).toBe(line);
+            expect(table.groundAt(row, column)).toBe(ground.kind);
             expect(table.verdictAt(row, column)?.ground.kind).toBe(ground.kind);
           }
       }),
@@ -37,11 +38,13 @@ describe("verdicts", () => {
     const table = verdicts(parseRobots(FILE), ["GPTBot"], ["/a"], context);
     expect(table.outcomeAt(0, 0)).toBe("allow");
     expect(table.lineAt(0, 0)).toBeNull();
+    expect(table.groundAt(0, 0)).toBe("response");
   });
 
   test("end with the table", () => {
     const table = verdicts(parseRobots(FILE), ["GPTBot"], ["/a"]);
     expect(table.outcomeAt(0, 1)).toBeNull();
     expect(table.verdictAt(1, 0)).toBeUndefined();
+    expect(table.groundAt(1, 0)).toBeUndefined();
   });
 });

@@ -4,7 +4,10 @@ import type { RequestContext } from "./request-context.ts";
 import { followerOf } from "./select.ts";
 
 /** The verdicts of a table, by index of URL and crawler: null, or undefined for a whole verdict, outside of it. A cell is decided when it is first read. */
-export type Verdicts = Pick<Report, "question" | "columns" | "outcomeAt" | "lineAt" | "verdictAt">;
+export type Verdicts = Pick<
+  Report,
+  "question" | "columns" | "outcomeAt" | "lineAt" | "groundAt" | "verdictAt"
+>;
 
 /**
  * The verdicts on many URLs for some crawlers, as fast as the page has them: crawlers that follow
