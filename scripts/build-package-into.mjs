@@ -28,7 +28,8 @@ async function buildModules(folder) {
     publicDir: false,
     logLevel: "warn",
     define: { "import.meta.env.VITE_VERSION": JSON.stringify(project().version) },
-    ssr: { noExternal: true },
+    // Node runs what browsers run, but not the other way round.
+    ssr: { noExternal: true, resolve: { conditions: ["module", "browser"] } },
     build: {
       ssr: true,
       outDir: folder,

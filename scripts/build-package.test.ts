@@ -143,26 +143,36 @@ export { line, link, outcome, reference, sentences };
     expect(stdout).toBe("");
   });
 
+  test("needs no platform: its modules import only each other", () => {
+    for (const file of ["index.js", "lint.js", "link.js"])
+      expect(loadedBy(file).join("\n")).not.toMatch(/\bprocess\.|\bBuffer\b|\bdocument\./);
+  });
+
   test("loads for the engine neither checks nor details of crawlers, and at most 120 kB", () => {
-    const loaded = new Map<string, string>();
-    const load = (path: string) => {
-      if (loaded.has(path)) return;
-      const code = readFileSync(path, "utf8");
-      loaded.set(path, code);
-      const { staticImports, staticExports } = parseSync(path, code).module;
-      const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
-      for (const { moduleRequest } of requests) {
-        expect(moduleRequest?.value ?? "./").toMatch(/^\.\//);
-        if (moduleRequest) load(join(dirname(path), moduleRequest.value));
-      }
-    };
-    load(join(installed, "index.js"));
-    const all = [...loaded.values()].join("\n");
+    const all = loadedBy("index.js").join("\n");
     expect(gzipSync(all, { level: 9 }).length).toBeLessThan(120 * 1000);
     expect(all).not.toContain("R303");
     expect(all).not.toContain("developers.google.com/crawling/docs/crawlers-fetchers");
   });
 });
+
+/** The code that an import of a file loads, and with it the proof that all of it is in the package. */
+function loadedBy(file: string): readonly string[] {
+  const loaded = new Map<string, string>();
+  const load = (path: string) => {
+    if (loaded.has(path)) return;
+    const code = readFileSync(path, "utf8");
+    loaded.set(path, code);
+    const { staticImports, staticExports } = parseSync(path, code).module;
+    const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+    for (const { moduleRequest } of requests) {
+      expect(moduleRequest?.value ?? "./").toMatch(/^\.{1,2}\//);
+      if (moduleRequest) load(join(dirname(path), moduleRequest.value));
+    }
+  };
+  load(join(installed, file));
+  return [...loaded.values()];
+}
 
 describe("the installed program", () => {
   test("ends quietly where the reader of a pipe has seen enough", async () => {
