@@ -209,6 +209,16 @@ describe("diff", () => {
     });
   });
 
+  test("links to the new file, of which the old verdicts are expected", async () => {
+    const page = ["--page", "https://playground.example/"];
+    const { stdout } = await robotsTxt(["diff", FILE, OTHER, ...page, "--format", "markdown"]);
+    const [, link = ""] = /\]\((https:\/\/playground\.example\/#\S+)\)/.exec(stdout) ?? [];
+    expect((await robotsTxt(["test", FILE, link])).status).toBe(0);
+    const changed = await robotsTxt(["test", OTHER, link]);
+    expect(changed.status).toBe(1);
+    expect(changed.stdout).toContain("/a: Expected Block.");
+  });
+
   test("writes Markdown as the page does", async () => {
     const { stdout } = await robotsTxt(["diff", FILE, OTHER, "--format", "markdown"]);
     expect(stdout).toContain("Two versions of a robots.txt, read as: RFC 9309");

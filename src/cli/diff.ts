@@ -1,4 +1,6 @@
 import { answerCode, OK } from "../core/answers.ts";
+import { Expectations } from "../core/expectations.ts";
+import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
 import { comparisonMarkdown } from "../features/compare/comparison-markdown.ts";
 import {
@@ -11,9 +13,11 @@ import {
 import { DifferenceJob } from "../features/compare/difference-job.ts";
 import { Comparison, differenceQuestionOf } from "../features/compare/model.ts";
 import { differenceWords, groupChangeWords, turnWords } from "../features/compare/words.ts";
+import { makeLink } from "../features/share/links.ts";
 import { excerpt } from "../words/quoting.ts";
-import type { Call, Command } from "./command.ts";
+import type { Call, Command, Options } from "./command.ts";
 import { pageOf, settingsOf, stateOf } from "./file.ts";
+import { pageAddress } from "./link.ts";
 import type { Entry } from "./output.ts";
 import { VERDICTS, visible } from "./said.ts";
 import { Unusable } from "./surroundings.ts";
@@ -22,7 +26,7 @@ import { diffWords, inputWords } from "./words.ts";
 /** What changes in meaning from one file to another: for each crawler a URL with another verdict, or the proof that there is none. */
 export const diff: Command = {
   operands: ["OLD", "NEW"],
-  options: ["agent", "read-as"],
+  options: ["agent", "read-as", "page"],
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
   async run(call) {
     const { operands, options, output } = call;
@@ -32,12 +36,16 @@ export const diff: Command = {
     const found = agent ? ofAgents(agent, news.found) : news.found;
     const isSame = found.every(({ difference }) => difference.kind === "equal");
     const isProven = agent ? isSame : news.summary?.kind === "equal" || isSame;
+    const link = isSame ? null : await linkTo(comparison, found, options);
     output.file = operands[1] ?? "";
     if (output.format === "text")
-      for (const line of linesOf(comparison, news, agent ? found : null))
+      for (const line of linesOf(comparison, news, agent ? found : null, link))
         await output.write(`${visible(line)}\n`);
     else if (output.format === "markdown")
-      await output.write(comparisonMarkdown(comparison, { ...news, found }));
+      await output.write(
+        comparisonMarkdown(comparison, { ...news, found }) +
+          (link ? `\n${diffWords.linkMarkdown(link)}\n` : ""),
+      );
     else
       for (const one of found)
         if (agent || one.difference.kind !== "equal") await output.add(entryOf(one));
@@ -100,6 +108,7 @@ function linesOf(
   { groups, moves }: Comparison,
   { found, summary }: DifferenceNews,
   asked: readonly CrawlerDifference[] | null,
+  link: string | null,
 ): readonly string[] {
   const shown = asked ?? found.filter(({ difference }) => difference.kind !== "equal");
   const differences = alikeDifferences(shown).map(({ readers, difference }) =>
@@ -117,7 +126,45 @@ function linesOf(
     ...differences,
     ...changed,
     ...moved,
+    ...(link ? [diffWords.link(link)] : []),
   ];
+}
+
+// More would make the link too long for many programs.
+const MOST_LINKED = 20;
+
+/** A link to the new file, where the old verdicts are expected of the URLs that change, so that the page marks each of them; null without the address of a page, and where it would be too long. */
+async function linkTo(
+  { after }: Comparison,
+  found: readonly CrawlerDifference[],
+  { page }: Options,
+): Promise<string | null> {
+  const address = pageAddress(page);
+  if (address === "") return null;
+  const turns = alikeDifferences(found)
+    .slice(0, MOST_LINKED)
+    .flatMap(({ readers: [crawler = ANYONE_ELSE], difference }) =>
+      difference.kind === "differs" ? { crawler, ...difference } : [],
+    );
+  const urls = [...new Set(turns.map(({ path }) => path))];
+  const crawlers = [...new Set(turns.map(({ crawler }) => crawler))];
+  const expectations = Expectations.none(urls, crawlers).edited((expect) => {
+    for (const { path, crawler, before } of turns)
+      if (before.outcome === "allow" || before.outcome === "disallow")
+        expect(urls.indexOf(path), crawlers.indexOf(crawler), before.outcome);
+  });
+  const shown = after.update({
+    effects: [
+      urlsInput.set.of(urls),
+      crawlersInput.set.of(crawlers),
+      expectationsInput.set.of(expectations),
+      focusInput.set.of({ url: 0, crawler: 0 }),
+    ],
+  }).state;
+  return makeLink({ getState: () => shown }).then(
+    (fragment) => `${address}#${fragment}`,
+    () => null,
+  );
 }
 
 function saidOf(difference: Difference): string {

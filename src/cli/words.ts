@@ -135,7 +135,13 @@ export const diffWords = {
   turn: (url: string, before: string, after: string): string =>
     `${url} was ${before}, is now ${after}`,
   title: (crawler: string): string => `${crawler}: another verdict`,
+  link: (link: string): string => `${LINKED} ${link}`,
+  linkMarkdown: (link: string): string => `[${LINKED_SHORTLY}](${link})`,
 };
+
+const LINKED = "The new file in the playground, where every verdict that changed is marked:";
+const LINKED_SHORTLY =
+  "Open the new file in the playground, with every verdict that changed marked";
 
 /** The requests for a live file. */
 export const fetchWords = {
