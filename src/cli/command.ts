@@ -45,8 +45,8 @@ export interface Call {
 /** A command: how it is called, and what it does. What help says of it is in words.ts, by its name. */
 export interface Command {
   readonly operands: readonly string[];
-  /** How many of the operands may be left out, from the end. */
-  readonly optional?: number;
+  /** Whether the last operand may be given several times. */
+  readonly takesSeveral?: true;
   readonly options: readonly OptionName[];
   /** The first is the default. */
   readonly formats: readonly Format[];

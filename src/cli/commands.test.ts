@@ -164,6 +164,16 @@ describe("lint", () => {
     });
   });
 
+  test("takes several files, and names the file of each problem", async () => {
+    const said = await records(["lint", WRONG, FILE, file("third.txt", "Disalow: /x\n")]);
+    const files = [...new Set(said.map((problem) => problem.file))];
+    expect(files).toEqual([WRONG, FILE, join(folder, "third.txt")]);
+    expect(await robotsTxt(["lint", WRONG, join(folder, "none")])).toMatchObject({
+      status: 2,
+      stdout: "",
+    });
+  });
+
   test("writes SARIF with a rule for each code", async () => {
     const { stdout } = await robotsTxt(["lint", WRONG, "--format", "sarif"]);
     const { version, runs } = JSON.parse(stdout);

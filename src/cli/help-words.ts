@@ -111,7 +111,7 @@ export const helpWords = {
       ],
     },
     lint: {
-      summary: "which problems does a file have?",
+      summary: "which problems do these files have?",
       about: [
         "Finds the problems that the page shows, with the same codes and sentences. With --url, checks also look at these URLs.",
       ],

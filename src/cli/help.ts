@@ -33,8 +33,9 @@ export function commandHelp(name: CommandName): string {
   ]);
 }
 
-function synopsis(name: CommandName, { operands, options }: Command): string {
-  return `robots-txt ${name} ${operands.join(" ")}${options.length > 0 ? " [OPTIONS]" : ""}`;
+function synopsis(name: CommandName, { operands, takesSeveral, options }: Command): string {
+  const several = takesSeveral ? "..." : "";
+  return `robots-txt ${name} ${operands.join(" ")}${several}${options.length > 0 ? " [OPTIONS]" : ""}`;
 }
 
 function optionsOf({ options, formats }: Command): readonly string[] {

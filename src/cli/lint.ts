@@ -8,34 +8,35 @@ import { openFile } from "./file.ts";
 import { LEVELS } from "./levels.ts";
 import type { Entry, Fault } from "./output.ts";
 import { visible } from "./said.ts";
-import { sarif } from "./sarif.ts";
+import { type InFile, sarif } from "./sarif.ts";
 import { Unusable } from "./surroundings.ts";
 import { inputWords, lintWords } from "./words.ts";
 
-/** The problems of a file. */
+/** The problems of files. */
 export const lint: Command = {
   operands: ["FILE"],
+  takesSeveral: true,
   options: ["fail-on", "url", "read-as", "site", "status"],
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github"],
   async run({ operands, options, output, surroundings }) {
-    const [file = ""] = operands;
     const worst = levelNamed(options["fail-on"] ?? "error");
-    const state = await openFile(file, options, surroundings);
-    const context = requestContextOf(state);
-    const problems = problemsIn(analysisOf(state), {
-      context,
-      urls: state.field(urlsInput.field),
-    });
-    output.file = file;
-    if (output.format === "sarif") await output.write(sarif(problems, file));
-    else for (const problem of problems) await output.add(entryOf(problem, file));
-    await output.end(["code", "severity", "line", "column", "endColumn", "sentence"]);
-    if (output.format === "text") {
-      await output.write(`${lintWords.count(severityCounts(problems))}\n`);
-      await output.flush();
+    const found: InFile[] = [];
+    // Nothing is written before each file could be read.
+    for (const file of operands) {
+      const state = await openFile(file, options, surroundings);
+      const beside = { context: requestContextOf(state), urls: state.field(urlsInput.field) };
+      found.push({ file, problems: problemsIn(analysisOf(state), beside) });
     }
+    for (const { file, problems } of found) {
+      output.file = file;
+      for (const problem of problems) await output.add(entryOf(problem, file));
+    }
+    if (output.format === "sarif") await output.write(sarif(found));
+    const all = found.flatMap(({ problems }) => problems);
+    if (output.format === "text") await output.write(`${lintWords.count(severityCounts(all))}\n`);
+    await output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
     const failing = severities.slice(0, severities.indexOf(worst) + 1);
-    return !problems.some(({ severity }) => failing.includes(severity));
+    return !all.some(({ severity }) => failing.includes(severity));
   },
 };
 
@@ -56,6 +57,7 @@ function entryOf(problem: FoundProblem, file: string): Entry {
   const look = severity === "error" ? "bad" : severity === "warning" ? "strong" : "faint";
   return {
     fields: {
+      file,
       code,
       severity: LEVELS[severity],
       line,

@@ -62,10 +62,9 @@ function callOf(
 ): Call {
   const { values, positionals } = parsed(name, command, args);
   const { format = command.formats[0] ?? "text", ...options } = values;
-  const least = command.operands.length - (command.optional ?? 0);
-  if (positionals.length < least)
+  if (positionals.length < command.operands.length)
     throw new Unusable(inputWords.missing(name, command.operands[positionals.length] ?? ""));
-  if (positionals.length > command.operands.length)
+  if (positionals.length > command.operands.length && !command.takesSeveral)
     throw new Unusable(inputWords.tooMany(name, positionals[command.operands.length] ?? ""));
   const output = new Output(surroundings, formatNamed(name, command, format));
   return { operands: positionals, options, output, surroundings };

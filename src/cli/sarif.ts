@@ -2,9 +2,15 @@ import { type FoundProblem, reference } from "../package/lint.ts";
 import { LEVELS } from "./levels.ts";
 import { version } from "./version.ts";
 
+/** A file, and its problems. */
+export interface InFile {
+  readonly file: string;
+  readonly problems: readonly FoundProblem[];
+}
+
 /** Problems in the Static Analysis Results Interchange Format (SARIF) 2.1.0, which code scanning of GitHub and others read. */
-export function sarif(problems: readonly FoundProblem[], file: string): string {
-  const codes = new Set(problems.map(({ code }) => code));
+export function sarif(found: readonly InFile[]): string {
+  const codes = new Set(found.flatMap(({ problems }) => problems.map(({ code }) => code)));
   const rules = reference.filter(({ code }) => codes.has(code));
   const document = {
     version: "2.1.0",
@@ -25,20 +31,22 @@ export function sarif(problems: readonly FoundProblem[], file: string): string {
           },
         },
         columnKind: "utf16CodeUnits",
-        results: problems.map(({ code, severity, line, from, to, sentence }) => ({
-          ruleId: code,
-          ruleIndex: rules.findIndex((rule) => rule.code === code),
-          level: LEVELS[severity],
-          message: { text: sentence },
-          locations: [
-            {
-              physicalLocation: {
-                artifactLocation: { uri: uriOf(file) },
-                region: { startLine: line, startColumn: from + 1, endColumn: to + 1 },
+        results: found.flatMap(({ file, problems }) =>
+          problems.map(({ code, severity, line, from, to, sentence }) => ({
+            ruleId: code,
+            ruleIndex: rules.findIndex((rule) => rule.code === code),
+            level: LEVELS[severity],
+            message: { text: sentence },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: uriOf(file) },
+                  region: { startLine: line, startColumn: from + 1, endColumn: to + 1 },
+                },
               },
-            },
-          ],
-        })),
+            ],
+          })),
+        ),
       },
     ],
   };

@@ -126,7 +126,7 @@ export const lintWords = {
   at: (line: number): string => `line ${line}`,
   /** `counts`: of each severity that there is. */
   count: (counts: readonly string[]): string =>
-    counts.length === 0 ? "No problems found in this file." : `${listText(counts)}.`,
+    counts.length === 0 ? "No problems found." : `${listText(counts)}.`,
 };
 
 /** What stands around the sentences of a comparison. */
