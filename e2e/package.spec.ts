@@ -1,9 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Route } from "@playwright/test";
 import { buildPackageInto } from "../scripts/build-package-into.mjs";
-import { expect, test } from "./support/page.ts";
+import { answerCode } from "../src/core/answers.ts";
+import { pageOf } from "../src/features/lessons/lesson.ts";
+import { lessons, TOPICS } from "../src/features/lessons/lessons.ts";
+import { answer as answerText, expect, test } from "./support/page.ts";
 
 // The package is built first.
 test.describe.configure({ timeout: 120_000 });
@@ -33,6 +37,26 @@ const PAGE = `<!doctype html>
     link.state.text.trim(),
   ].join("; ");
 </script>`;
+
+test("explain says what Why says, for an example of each topic", async ({ page }) => {
+  for (const topic of TOPICS) {
+    const lesson = lessons.find((one) => one.topic === topic);
+    if (!lesson) continue;
+    const { text, readAs, site, answer, urls, crawlers, focus } = pageOf(lesson);
+    const asked = [
+      ...["--read-as", readAs, "--status", answerCode(answer)],
+      ...["--agent", crawlers[focus?.crawler ?? 0] ?? "", "--url", urls[focus?.url ?? 0] ?? ""],
+      ...(site === "" ? [] : ["--site", site]),
+    ];
+    const program = [join(folder, "cli.js"), "explain", "-", "--format", "ndjson"];
+    const { stdout } = spawnSync(process.execPath, [...program, ...asked], {
+      input: text,
+      encoding: "utf8",
+    });
+    await page.goto(`/#example=${lesson.id}`);
+    await expect(answerText(page)).toHaveText(JSON.parse(stdout).sentence);
+  }
+});
 
 test("the package works in a page without a bundler", async ({ page }) => {
   const asked: string[] = [];

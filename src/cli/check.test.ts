@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import googleParser from "../../test/engine/cases/google-parser.json";
 import { encodeText } from "../engine/index.ts";
+import { main } from "./main.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -214,8 +216,6 @@ describe("a list of URLs", () => {
       for (let part = 0; part < 50; part++) yield Buffer.from("/a/b/c/d\n".repeat(5_000));
       isEnded = true;
     }
-    const { Readable, Writable } = await import("node:stream");
-    const { main } = await import("./main.ts");
     const stdout = new Writable({
       write(_part, _encoding, done) {
         if (!isEnded) seenBefore++;
@@ -226,6 +226,62 @@ describe("a list of URLs", () => {
     const status = await main([...ASK, "--urls", "-"], { stdin, stdout, stderr: stdout, env: {} });
     expect(status).toBe(0);
     expect(seenBefore).toBeGreaterThan(10);
+  });
+
+  test("that is damaged gzip is not usable", async () => {
+    const bytes = gzipSync("/a\n".repeat(1000)).subarray(0, 30);
+    const { status, stderr } = await robotsTxt([...ASK, "--urls", "-"], bytes);
+    expect([status, stderr]).toEqual([2, "robots-txt: stdin is damaged: it is not valid gzip.\n"]);
+  });
+});
+
+describe("a terminal", () => {
+  const written = (isTTY: boolean) => {
+    const parts: string[] = [];
+    const write = (part: Buffer, _: string, done: () => void) => {
+      parts.push(part.toString());
+      done();
+    };
+    return { parts, stream: Object.assign(new Writable({ write }), { isTTY }) };
+  };
+
+  test("gets colours, unless it asks for none", async () => {
+    const shown = async (isTTY: boolean, env: Readonly<Record<string, string>>) => {
+      const [out, err] = [written(isTTY), written(false)];
+      const stdin = Readable.from([]);
+      await main([...ASK, "--url", "/a"], { stdin, stdout: out.stream, stderr: err.stream, env });
+      return out.parts.join("");
+    };
+    expect(await shown(true, {})).toContain("\u001b[31mBlocked\u001b[39m");
+    expect(await shown(true, { NO_COLOR: "1" })).not.toContain("\u001b");
+    expect(await shown(false, {})).not.toContain("\u001b");
+  });
+
+  test("sees how far a long list is, and the line is gone at the end", async () => {
+    const [out, err] = [written(false), written(true)];
+    async function* list() {
+      for (let part = 0; part < 8; part++) {
+        yield Buffer.from("/a/b/c/d\n".repeat(5_000));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    }
+    const stdin = Readable.from(list());
+    const surroundings = { stdin, stdout: out.stream, stderr: err.stream, env: {} };
+    expect(await main([...ASK, "--urls", "-"], surroundings)).toBe(0);
+    expect(err.parts.join("")).toMatch(/\r[\d,]+ URLs, [\d,]+ a second/);
+    expect(err.parts.at(-1)).toBe("\r\u001b[K");
+  });
+
+  test("that takes nothing more gives exit status 2 and a sentence", async () => {
+    const full = new Writable({
+      write(_part, _encoding, done) {
+        done(Object.assign(new Error("full"), { code: "ENOSPC" }));
+      },
+    });
+    const err = written(false);
+    const surroundings = { stdin: Readable.from([]), stdout: full, stderr: err.stream, env: {} };
+    expect(await main([...ASK, "--url", "/a"], surroundings)).toBe(2);
+    expect(err.parts.join("")).toContain("The output cannot be written.");
   });
 });
 

@@ -41,9 +41,10 @@ export const check: Command = {
     } finally {
       progress.end();
     }
-    await output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
-    if (list && list.left.count > 0) throw new Unusable(inputWords.leftOut(list.left));
-    return allAllowed;
+    output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
+    if (!list || list.left.count === 0) return allAllowed;
+    await output.finish();
+    throw new Unusable(inputWords.leftOut(list.left));
   },
 };
 

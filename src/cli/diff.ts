@@ -49,8 +49,7 @@ export const diff: Command = {
     else
       for (const one of found)
         if (agent || one.difference.kind !== "equal") await output.add(entryOf(one));
-    if (output.format === "markdown" || output.format === "text") await output.flush();
-    else await output.end(COLUMNS);
+    if (output.format !== "markdown" && output.format !== "text") output.end(COLUMNS);
     return isProven;
   },
 };

@@ -43,14 +43,13 @@ export const test: Command = {
     }
     if (output.format === "junit")
       for (const part of expectationsJunit(state)) await output.write(part);
-    else await output.end();
+    else output.end();
     if (output.format === "text")
       await output.write(
         unmet === 0
           ? `${output.painted(reportWords.allAsExpected(count), "good")}\n`
           : `${output.painted(reportWords.notAsExpected(unmet, count - unmet), "bad")}\n`,
       );
-    await output.flush();
     return unmet === 0;
   },
 };

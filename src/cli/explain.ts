@@ -41,7 +41,7 @@ export const explain: Command = {
         allAllowed &&= entry.fault === null;
         await output.add(entry);
       }
-    await output.end();
+    output.end();
     return allAllowed;
   },
 };

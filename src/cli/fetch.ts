@@ -26,7 +26,6 @@ export const fetch: Command = {
     if (output.format === "json")
       await output.write(`${JSON.stringify({ site: asked, ...response, file: text }, null, 2)}\n`);
     else for (const line of factsOf(answer)) surroundings.stderr.write(`${visible(line)}\n`);
-    await output.flush();
     // Byte for byte, so that it can be kept as a file.
     if (output.format === "text") await output.send(Buffer.from(body, "base64"));
     return read.isFile;

@@ -206,5 +206,6 @@ export async function openStream(name: string): Promise<AsyncIterable<Uint8Array
 /** The error to tell of where a file cannot be read. */
 export function unreadable(name: string, error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;
+  if (`${error.code}`.startsWith("Z_")) return new Unusable(inputWords.notGzip(name));
   return new Unusable(inputWords.notRead(name, error.code === "ENOENT"));
 }

@@ -27,7 +27,7 @@ export const link: Command = {
       test: { suite: "link", name: file },
       fault: null,
     });
-    await output.end();
+    output.end();
     return true;
   },
 };

@@ -34,7 +34,7 @@ export const lint: Command = {
     if (output.format === "sarif") await output.write(sarif(found));
     const all = found.flatMap(({ problems }) => problems);
     if (output.format === "text") await output.write(`${lintWords.count(severityCounts(all))}\n`);
-    await output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
+    output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
     const failing = severities.slice(0, severities.indexOf(worst) + 1);
     return !all.some(({ severity }) => failing.includes(severity));
   },

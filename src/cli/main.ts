@@ -17,10 +17,17 @@ export async function main(
   } catch (error) {
     // Who reads has seen enough, and needs no message.
     if (error instanceof Closed) return 0;
-    if (!(error instanceof Unusable)) throw error;
-    surroundings.stderr.write(`robots-txt: ${error.message}\n`);
+    const { stderr } = surroundings;
+    const isUnusable = error instanceof Unusable;
+    stderr.write(
+      `robots-txt: ${isUnusable ? error.message : inputWords.broken(thrownText(error))}\n`,
+    );
     return 2;
   }
+}
+
+function thrownText(error: unknown): string {
+  return error instanceof Error ? `${error.stack ?? error.message}` : String(error);
 }
 
 async function obey(args: readonly string[], surroundings: Surroundings): Promise<0 | 1> {
@@ -35,7 +42,9 @@ async function obey(args: readonly string[], surroundings: Surroundings): Promis
   if (isAsked(rest, "help", "h")) return tell(stdout, commandHelp(name));
   const command: Command = commands[name];
   const call = callOf(name, command, rest, surroundings);
-  return (await command.run(call)) ? 0 : 1;
+  const isWell = await command.run(call);
+  await call.output.finish();
+  return isWell ? 0 : 1;
 }
 
 function tell(stdout: Surroundings["stdout"], text: string): 0 {

@@ -1,5 +1,6 @@
 import { codeSpan, csvLine, markdownLine, markdownRule, xmlText } from "../words/escaping.ts";
-import type { Surroundings } from "./surroundings.ts";
+import { type Surroundings, Unusable } from "./surroundings.ts";
+import { inputWords } from "./words.ts";
 
 export const FORMATS = [
   "text",
@@ -78,7 +79,7 @@ export class Output {
   private readonly style: Style;
   private pending = "";
   private count = 0;
-  private isClosed = false;
+  private failure: NodeJS.ErrnoException | null = null;
 
   constructor({ stdout, env }: Surroundings, format: Format) {
     this.format = format;
@@ -87,8 +88,7 @@ export class Output {
     this.paint = isPlain ? plain : coloured;
     this.style = STYLES[format];
     stdout.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
-      this.isClosed = true;
+      this.failure ??= error;
     });
   }
 
@@ -104,10 +104,16 @@ export class Output {
     if (this.pending.length >= PIECE) await this.flush();
   }
 
-  /** What comes after the last result. `columns`: the names of the fields, for tables without rows. */
-  async end(columns: readonly string[] = []): Promise<void> {
-    this.pending += this.style.end?.(this.count, columns) ?? "";
+  /** Writes what is left, and waits until all is written, and so knows whether it could be. */
+  async finish(): Promise<void> {
     await this.flush();
+    await new Promise<void>((resolve) => this.stream.write("", () => resolve()));
+    await this.send("");
+  }
+
+  /** What comes after the last result. `columns`: the names of the fields, for tables without rows. */
+  end(columns: readonly string[] = []): void {
+    this.pending += this.style.end?.(this.count, columns) ?? "";
   }
 
   line(entry: Entry): string {
@@ -119,7 +125,7 @@ export class Output {
     return this.paint(text, look);
   }
 
-  async flush(): Promise<void> {
+  private async flush(): Promise<void> {
     const text = this.pending;
     this.pending = "";
     if (text === "") return;
@@ -128,8 +134,9 @@ export class Output {
 
   /** Writes bytes as they are, after what was written before. */
   async send(text: string | Uint8Array): Promise<void> {
-    if (!this.isClosed && !this.stream.write(text)) await drained(this.stream);
-    if (this.isClosed) throw new Closed();
+    if (!this.failure && !this.stream.write(text)) await drained(this.stream);
+    if (this.failure?.code === "EPIPE") throw new Closed();
+    if (this.failure) throw new Unusable(inputWords.notWritten);
   }
 }
 

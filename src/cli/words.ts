@@ -42,6 +42,10 @@ export const inputWords = {
   tooLarge: (name: string, mebibytes: number): string =>
     `${nameOf(name)} is larger than ${mebibytes} MiB, the limit for this input.`,
   notGzip: (name: string): string => `${nameOf(name)} is damaged: it is not valid gzip.`,
+  notWritten: "The output cannot be written. Is the disk full?",
+  /** A mistake of the program: what it threw. */
+  broken: (thrown: string): string =>
+    `The command failed because of a mistake in the program. Please report it, with this text:\n${thrown}`,
   notFetched: (name: string, { failure, message }: Failed): string =>
     `${nameOf(name)} could not be fetched. ${FAILURES[failure] ?? message}`,
   noFile: (name: string, response: string): string =>
