@@ -341,7 +341,7 @@ describe("input that is not usable", () => {
       ["check", FILE, "--agent", "a", "--urls", FILE, "--column", "x"],
       /no column “x”/,
     ],
-    ["a page without a scheme", ["link", FILE, "--page", "x"], /not the URL of a page/],
+    ["a page without a scheme", ["link", FILE, "--page", "x"], /not the URL of a playground/],
   ])("has exit status 2 and a sentence, and nothing on stdout: %s", async (_, args, sentence) => {
     const { status, stdout, stderr } = await robotsTxt(args);
     expect([status, stdout]).toEqual([2, ""]);

@@ -1,5 +1,7 @@
 /** What help says of a command. Lines that begin with a space are shown as they are. */
 interface CommandHelp {
+  /** How it is called: its operands, and the options that it needs. */
+  readonly call: string;
   /** What it answers, without a full stop. */
   readonly summary: string;
   readonly about: readonly string[];
@@ -24,10 +26,15 @@ export const helpWords = {
     },
     name: "robots-txt: may this crawler fetch this URL, and which line says so?",
     files: [
-      "FILE is a path, “-” for stdin, or the URL of a site. Then the HTTP response counts, as on the page: most parsers block everything after a 503. FILE may also be a link that the page made.",
-      "The results are on stdout, all else is on stderr. Colours are used only on a terminal, and never where NO_COLOR is set.",
+      "FILE is a path, “-” for stdin, or the URL of a site. For a site, the HTTP response counts too: most parsers block everything after a 503. FILE may also be a link to the playground, which holds a file.",
+      "",
+      "Results are on stdout; messages and progress are on stderr. Colours are used only on a terminal, and never if NO_COLOR is set.",
     ],
-    status: ["0  all allowed, met, clean or the same", "1  not all", STATUS_2],
+    status: [
+      "0  everything is allowed, as expected, clean or the same",
+      "1  something is not",
+      STATUS_2,
+    ],
     examples: [
       " robots-txt check robots.txt --agent GPTBot --url /blog/",
       " robots-txt explain https://example.com --agent Googlebot --url /search",
@@ -41,36 +48,36 @@ export const helpWords = {
     exact: {
       value: "",
       about:
-        "Only this token counts, as for a parser’s own tool. Without --exact, a crawler of the catalogue also looks for the tokens that it falls back to.",
+        "Looks only for this token. Without --exact, a known crawler also looks for the tokens it falls back to: Googlebot-Image looks for Googlebot.",
     },
     url: { value: "URL", about: "A URL or a path. May be repeated." },
     urls: {
       value: "LIST",
       about:
-        "A file of URLs, or - for stdin: a URL on each line, a CSV file with --column, or a sitemap; gzip is recognized.",
+        "A file with URLs, or - for stdin: one URL on each line, a CSV file (with --column), or a sitemap. Each may be compressed with gzip.",
     },
     column: {
       value: "NAME",
-      about: "The column of a CSV file that has the URLs, by its name or number.",
+      about: "The column with the URLs in a CSV file, by name or number.",
     },
     "read-as": {
       value: "ID",
       about:
-        "The parser: rfc9309 (default), google, bing, and others; each-as-itself for each crawler’s own.",
+        "The parser. Without it, rfc9309; with each-as-itself, each crawler’s own. The others are",
     },
     site: {
       value: "SITE",
-      about: "The site of the file. URLs of other sites are then not governed by it.",
+      about: "The site of the file. The file does not govern URLs of other sites.",
     },
     status: {
       value: "CODE",
-      about: "The response for robots.txt: a status code such as 503, or unreachable.",
+      about: "The HTTP response for robots.txt: a status code such as 503, or unreachable.",
     },
     "fail-on": {
       value: "LEVEL",
-      about: "The least severe problem that gives exit status 1: error (default), warning or note.",
+      about: "Problems from this level on give exit status 1: error (default), warning or note.",
     },
-    page: { value: "ADDRESS", about: "The URL of a playground, which the link opens." },
+    page: { value: "ADDRESS", about: "The URL of the playground that the link opens." },
     format: { value: "FORMAT", about: "How the result is written:" },
     help: { value: "", about: "Shows this page." },
     version: { value: "", about: "Shows the version." },
@@ -78,10 +85,12 @@ export const helpWords = {
 
   commands: {
     check: {
+      call: "FILE --agent TOKEN {--url URL | --urls LIST}",
       summary: "may these crawlers fetch these URLs?",
       about: [
-        "Writes a verdict for each URL and crawler, in the order asked: URL by URL, and for each URL crawler by crawler.",
-        "LIST is read as a stream. Its length does not matter, and results are written while it is read. A line that cannot be a URL is left out; then the exit status is 2, and a sentence says so.",
+        "Writes a verdict for each URL and crawler, in the order given: URL by URL, and for each URL, crawler by crawler.",
+        "",
+        "LIST can have any length: it is read as a stream, and verdicts are written while it is read. A line that cannot be a URL gets no verdict. The exit status is then 2, and a sentence says how many lines there were.",
       ],
       status: ["0  every verdict is allowed", "1  at least one is not", STATUS_2],
       examples: [
@@ -91,18 +100,21 @@ export const helpWords = {
       ],
     },
     explain: {
+      call: "FILE --agent TOKEN --url URL",
       summary: "why may a crawler fetch a URL, or why not?",
       about: [
-        "Says what the page says under Why: the reason in a sentence, every rule that matches, the rules that nearly match, and the parsers that decide differently.",
+        "Gives the reason in a sentence, every rule that matches, the rules that nearly match, and the parsers that decide differently. The words are those of Why in the playground.",
       ],
       status: ["0  every verdict is allowed", "1  at least one is not", STATUS_2],
-      examples: [" robots-txt explain robots.txt --agent Googlebot --url /search?q=a"],
+      examples: [" robots-txt explain robots.txt --agent Googlebot --url '/search?q=a'"],
     },
     test: {
+      call: "FILE EXPECTATIONS",
       summary: "does a file give the verdicts that are expected of it?",
       about: [
-        "EXPECTATIONS is a CSV or JSON file that the page exports, “-” for stdin, or a link that the page made. A CSV file has the columns user_agent, url and expected (allow or block).",
-        "Where a row has no user agent, it is about each --agent.",
+        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block).",
+        "",
+        "A row without a user agent applies to each --agent.",
       ],
       status: ["0  everything is as expected", "1  something is not", STATUS_2],
       examples: [
@@ -111,9 +123,10 @@ export const helpWords = {
       ],
     },
     lint: {
+      call: "FILE...",
       summary: "which problems do these files have?",
       about: [
-        "Finds the problems that the page shows, with the same codes and sentences. With --url, checks also look at these URLs.",
+        "Finds the problems that the playground finds, with the same codes and sentences. Some checks also look at the URLs of --url.",
       ],
       status: ["0  no problem as severe as --fail-on", "1  at least one", STATUS_2],
       examples: [
@@ -122,10 +135,12 @@ export const helpWords = {
       ],
     },
     diff: {
+      call: "OLD NEW",
       summary: "what changes in meaning from one file to another?",
       about: [
-        "For every known crawler, finds a shortest URL that the two files decide differently, or proves that there is none. With --agent, only for these crawlers. Also says which groups changed.",
-        "If the search reaches its limit for a crawler, the result says “undecided”, and the exit status is 1.",
+        "For each known crawler, finds a shortest URL that the two files decide differently, or proves that there is none. With --agent, it does so only for these crawlers; without --agent, it also says which groups changed.",
+        "",
+        "If the search reaches its limit for a crawler, the result is “undecided”, and the exit status is 1.",
       ],
       status: [
         "0  no verdict changes for any crawler checked (proven)",
@@ -138,9 +153,10 @@ export const helpWords = {
       ],
     },
     link: {
-      summary: "a link that opens the file on the page",
+      call: "FILE",
+      summary: "a link that opens the file in the playground",
       about: [
-        "Writes a link with the file, the URLs, the crawlers and the settings. Everything is in the part after the “#”, which browsers never send to a server. Without --page, only this part is written.",
+        "Writes a link that holds the file, the URLs, the crawlers and the settings. They are all in the part after the “#”, which browsers never send to a server. Without --page, only this part is written.",
       ],
       status: ["0  the link is on stdout", STATUS_2],
       examples: [
@@ -148,10 +164,12 @@ export const helpWords = {
       ],
     },
     fetch: {
+      call: "SITE",
       summary: "the robots.txt of a live site",
       about: [
-        "Writes the file to stdout, byte for byte, and the requests and the response to stderr; with --format json, all of it to stdout.",
-        "With --agent, the User-Agent header also names this crawler of the catalogue. It follows up to five redirects, reads 512 KiB of the file, and waits 10 seconds.",
+        "Writes the file to stdout, byte for byte, and each request with its response to stderr. With --format json, everything is on stdout.",
+        "",
+        "With --agent, the User-Agent header also names this known crawler. The command follows up to five redirects, reads up to 512 KiB of the file, and waits up to 10 seconds.",
       ],
       status: [
         "0  the site sent a file",

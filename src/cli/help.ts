@@ -1,8 +1,11 @@
+import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import { type Command, OPTIONS } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
 import { helpWords } from "./help-words.ts";
 
 const WIDTH = 80;
+
+const PARSERS = dialects.map(({ id }) => id).filter((id) => id !== defaultDialect.id);
 
 /** What the program is, and its commands. */
 export function overview(): string {
@@ -10,7 +13,7 @@ export function overview(): string {
   const names = Object.keys(commands) as readonly CommandName[];
   return page([
     [words.heads.name, [words.name]],
-    [words.heads.synopsis, names.map((name) => synopsis(name, commands[name]))],
+    [words.heads.synopsis, names.map(synopsis)],
     [words.heads.commands, table(names.map((name) => [name, helpWords.commands[name].summary]))],
     [words.heads.files, words.files],
     [words.heads.status, words.status],
@@ -25,7 +28,7 @@ export function commandHelp(name: CommandName): string {
   const { summary, about, examples, status } = helpWords.commands[name];
   return page([
     [words.heads.name, [`robots-txt ${name}: ${summary}`]],
-    [words.heads.synopsis, [synopsis(name, command)]],
+    [words.heads.synopsis, [synopsis(name)]],
     [words.heads.about, about],
     [words.heads.options, optionsOf(command)],
     [words.heads.status, status],
@@ -33,9 +36,9 @@ export function commandHelp(name: CommandName): string {
   ]);
 }
 
-function synopsis(name: CommandName, { operands, takesSeveral, options }: Command): string {
-  const several = takesSeveral ? "..." : "";
-  return `robots-txt ${name} ${operands.join(" ")}${several}${options.length > 0 ? " [OPTIONS]" : ""}`;
+function synopsis(name: CommandName): string {
+  const rest = commands[name].options.length > 0 ? " [OPTIONS]" : "";
+  return `robots-txt ${name} ${helpWords.commands[name].call}${rest}`;
 }
 
 function optionsOf({ options, formats }: Command): readonly string[] {
@@ -45,7 +48,8 @@ function optionsOf({ options, formats }: Command): readonly string[] {
       const option = OPTIONS[name];
       const short = "short" in option ? `-${option.short}, ` : "    ";
       const { value, about } = words[name];
-      const said = name === "format" ? `${about} ${formats.join(", ")}.` : about;
+      const values = name === "format" ? formats : name === "read-as" ? PARSERS : [];
+      const said = values.length > 0 ? `${about} ${values.join(", ")}.` : about;
       return [`${short}--${name}${value === "" ? "" : ` ${value}`}`, said];
     },
   );

@@ -30,7 +30,7 @@ export const inputWords = {
   noStatus: (typed: string): string =>
     `--status cannot be “${excerpt(typed)}”. Use a status code such as 503, or unreachable, html or too-large.`,
   noPage: (typed: string): string =>
-    `“${excerpt(typed)}” is not the URL of a page. Write it as https://example.com/playground/.`,
+    `“${excerpt(typed)}” is not the URL of a playground. Write it as https://example.com/playground/.`,
   noColumn: (column: string, names: readonly string[]): string =>
     `The table has no column “${excerpt(column)}”. Its first row has ${listText(names.slice(0, 20).map((name) => `“${excerpt(name)}”`))}.`,
   unknownCrawler: (token: string): string =>
