@@ -92,7 +92,7 @@ function timesText({ median, min, max }: Times, { name, perMs }: Unit): string {
 }
 
 /** Prints rows, the first column aligned to the left and the others to the right. */
-function printTable(rows: readonly (readonly string[])[]): void {
+export function printTable(rows: readonly (readonly string[])[]): void {
   const columns = rows[0] ?? [];
   const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   console.log("");

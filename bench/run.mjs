@@ -9,6 +9,7 @@ const parts = {
   engine: () => measure("engine.bench"),
   witness: () => measure("witness.bench"),
   links: () => measure("links.bench"),
+  list: () => measure("list.bench"),
   page: measurePage,
 };
 

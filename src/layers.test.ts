@@ -41,6 +41,12 @@ const rooms = {
   lint: { rooms: ["words", "engine"], packages: [] },
   words: { rooms: ["engine"], packages: [] },
   engine: { rooms: [], packages: [] },
+  // The npm package: the faces that programs import, and the command line above them.
+  cli: {
+    rooms: ["package", "features", "ui", "core", "lint", "words", "engine", "fetch"],
+    packages: ["node:*", "@codemirror/state"],
+  },
+  package: { rooms: ["features", "core", "lint", "words", "engine"], packages: [] },
   // Beside the page stands what runs on a server.
   fetch: { rooms: ["engine"], packages: ["node:*", "vite"] },
   server: { rooms: ["fetch", "engine"], packages: ["node:*"] },
@@ -120,6 +126,29 @@ function offence(path: string, specifier: string): readonly string[] {
   if (WITHOUT_DOM.test(path) && needsPage(target))
     return [`${path} imports ${target}: models and words work without a page`];
   return isRelative ? roomOffence(path, room, target) : packageOffence(path, room, target);
+}
+
+/** What runs without a page: all that it reaches by imports does, too. */
+const PAGELESS = /^src\/(?:cli|package)\//;
+
+/** Each import by which a program without a page would load a part of the page, as the way to it. */
+function pageOffences(files: readonly SourceFile[]): readonly string[] {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const seen = new Set<string>();
+  const offences: string[] = [];
+  const visit = (file: SourceFile, way: readonly string[]) => {
+    if (seen.has(file.path)) return;
+    seen.add(file.path);
+    for (const specifier of importsOf(file)) {
+      const target = specifier.startsWith(".") ? targetOf(file.path, specifier) : specifier;
+      const next = known.get(target);
+      if (/^react|^@codemirror\/view$|\.(tsx|css)$/.test(target))
+        offences.push(`${[...way, file.path, target].join(" -> ")}: it runs without a page`);
+      else if (next) visit(next, [...way, file.path]);
+    }
+  };
+  for (const file of files) if (PAGELESS.test(file.path)) visit(file, []);
+  return offences;
 }
 
 function targetOf(path: string, specifier: string): string {
@@ -347,6 +376,18 @@ describe("the rooms of src", () => {
     const page = 'import type { RobotsAnswer } from "../../fetch/answer.ts";';
     expect(layerOffences([{ path: "src/fetch/x.ts", code: server }])).toEqual([]);
     expect(layerOffences([{ path: "src/features/live/x.ts", code: page }])).toEqual([]);
+  });
+
+  it("need no page for the package and the command line, wherever their imports lead", () => {
+    expect(pageOffences(sources)).toEqual([]);
+    const files = [
+      { path: "src/cli/a.ts", code: 'import "../features/b/c.ts";' },
+      { path: "src/features/b/c.ts", code: 'import "./D.tsx";' },
+      { path: "src/features/b/D.tsx", code: 'import "react";' },
+    ];
+    expect(pageOffences(files)).toEqual([
+      "src/cli/a.ts -> src/features/b/c.ts -> src/features/b/D.tsx: it runs without a page",
+    ]);
   });
 
   it("may not be named by a computed import", () => {

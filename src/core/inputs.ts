@@ -1,8 +1,7 @@
 import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
 import type { Category } from "../engine/crawlers/crawler.ts";
-import { defaultDialect, dialectNamed } from "../engine/dialects/first.ts";
-import type { DialectId } from "../engine/parse/dialect.ts";
+import { defaultDialect } from "../engine/dialects/first.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import type { Encoding } from "../engine/text/bytes.ts";
 import { OK } from "./answers.ts";
@@ -14,21 +13,15 @@ import {
   NO_OTHER_ENDINGS,
   type OtherEndings,
 } from "./line-endings.ts";
+import type { ReadAs } from "./read-as.ts";
+
+export * from "./limits.ts";
+export { EACH_AS_ITSELF, type ReadAs, readAsNamed } from "./read-as.ts";
 
 /** A value that the user sets, in the state beside the text: its field, and the effect that changes it. */
 export interface Input<T> {
   readonly field: StateField<T>;
   readonly set: StateEffectType<T>;
-}
-
-/** How the file is parsed: by one dialect for all crawlers, or for each crawler by its own. */
-export type ReadAs = DialectId | typeof EACH_AS_ITSELF;
-
-export const EACH_AS_ITSELF = "each-as-itself";
-
-/** The choice with this id, or null. Links carry ids, so any string is possible. */
-export function readAsNamed(id: string): ReadAs | null {
-  return id === EACH_AS_ITSELF ? id : (dialectNamed(id)?.id ?? null);
 }
 
 /** A cell of the verdict table, by index of URL and crawler. */
@@ -158,12 +151,3 @@ function input<T>(initial: T): Input<T> {
   });
   return { field, set };
 }
-
-/** The most URLs in the table. */
-export const MOST_URLS = 100_000;
-/** The longest URL, in UTF-16 units; no crawler fetches a longer one. */
-export const LONGEST_URL = 100_000;
-/** The most crawlers in the table. */
-export const MOST_CRAWLERS = 1_000;
-/** The most cells with expectations in a file. */
-export const MOST_EXPECTED = 2_000_000;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { Hand } from "../../test/hand.ts";
 import { runs } from "../../test/runs.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import { answerFor, PLAIN } from "../engine/decide/request-context.ts";
@@ -25,9 +26,9 @@ function impatient(): () => boolean {
   return () => ++asked % 7 === 0;
 }
 
-/** A session with the example, changed. */
+/** A session with the example, changed; it always has the time to decide a cell. */
 function started(page: Partial<typeof sample> = {}): Session {
-  const session = createSession();
+  const session = createSession([], new Scheduler(new Hand()));
   session.dispatch(openPage(session.getState(), { ...sample, ...page }));
   return session;
 }

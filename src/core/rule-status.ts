@@ -2,7 +2,12 @@ import { type EditorState, type Extension, StateEffect, StateField } from "@code
 import type { Rulebook } from "../engine/match/rulebook.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Group } from "../engine/parse/group.ts";
-import { type LineStatus, type StatusByLine, statusAt } from "../engine/prove/rule-status.ts";
+import {
+  type LineStatus,
+  lookedAt,
+  type StatusByLine,
+  statusAt,
+} from "../engine/prove/rule-status.ts";
 import { areEqual } from "../engine/text/lists.ts";
 import { analysisOf } from "./derived.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
@@ -59,11 +64,6 @@ export function wantedOf(state: EditorState): readonly number[] | null {
 }
 
 const NOTHING_KNOWN: RuleStatuses = { ofLine: () => null, isComplete: false, progress: null };
-
-/** In larger files, only the first groups are looked at, and only groups that are not too large. */
-const MOST_GROUPS = 1000;
-const MOST_RULES = 5_000;
-const MOST_CONTINUED = 100;
 
 /** The known statuses in the groups of one analysis, by the token of their first user-agent line. Whether they are still valid is checked when they are needed. */
 class KnownFile implements RuleStatuses {
@@ -128,20 +128,6 @@ class KnownFile implements RuleStatuses {
 /** Each token leads to one group. */
 function tokenOf({ membership }: Group): string {
   return membership.agents[0]?.token ?? "";
-}
-
-function lookedAt({ groups }: Analysis): readonly number[] {
-  const indices: number[] = [];
-  let rules = 0;
-  for (const group of groups.slice(0, MOST_GROUPS)) {
-    // Where sections continue each other, each group can have thousands of rules.
-    if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
-    const { index, ruleCount } = group;
-    if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
-    rules += ruleCount;
-    indices.push(index);
-  }
-  return indices;
 }
 
 /** The statuses of the lines of one group. They are valid for any group with the same rules in the same order, in as many sections, anywhere in the file. */

@@ -11,14 +11,20 @@ export function parseRobots(text: string, dialect: DialectId = defaultDialect.id
 }
 
 export { type CrawlerDetails, detailsOf } from "./crawlers/details.ts";
-export { type Crawler, crawlers } from "./crawlers/index.ts";
+export { type Crawler, crawlers, followerNamed, readerNamed } from "./crawlers/index.ts";
 export { decide } from "./decide/decide.ts";
-export type { Verdict } from "./decide/verdict.ts";
+export { type Candidate, type Explanation, explain } from "./decide/explain.ts";
+export type { RequestContext } from "./decide/request-context.ts";
+export { type Follower, followerOf, type Selection, select } from "./decide/select.ts";
+export { decidingLineOf, type Ground, type Outcome, type Verdict } from "./decide/verdict.ts";
+export { type Verdicts, verdicts } from "./decide/verdicts.ts";
 export { dialects } from "./dialects/index.ts";
 export type { Analysis } from "./parse/analysis.ts";
 export type { Dialect, DialectId } from "./parse/dialect.ts";
 export type { Group } from "./parse/group.ts";
+export type { Answer } from "./parse/response.ts";
 export type { GroupSection as Piece } from "./parse/section.ts";
 export type { Rule } from "./parse/types.ts";
 export { decodeText, encodeText, octetsOf } from "./text/bytes.ts";
 export type { Line } from "./text/line.ts";
+export { readSite, type Site, type SiteReading } from "./url/scope.ts";

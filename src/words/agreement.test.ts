@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../test/lint-cases.ts";
 import { phoneWords, verdictNewsWords } from "../app/words.ts";
+import { inputWords, progressWords } from "../cli/words.ts";
 import { textWords } from "../editor/words.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import type { Difference, Unread } from "../engine/decide/difference.ts";
@@ -130,6 +131,8 @@ function turnsOf(turnCount: number) {
 /** Sentences by a number; null where there is none with that number. */
 const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   counted: (count) => counted(count, nouns.url),
+  "left out of a list": (count) => inputWords.leftOut({ count, first: null }),
+  "done of a list": (count) => progressWords.done(count, count),
   "first few": (count) => firstFew(names(count), (name) => name),
   "first few of rules": (count) =>
     firstFew(names(count), (name) => name, { one: "more rule", other: "more rules" }),

@@ -3,7 +3,7 @@ import { mayMatter, patternMatches, type Search } from "../match/search.ts";
 import type { Group } from "../parse/group.ts";
 import { type Decision, isOpen, type Outcome, outcomeOn, weighing } from "./decision.ts";
 import type { Case, Targets } from "./request-context.ts";
-import { type Verdict, verdictOn } from "./verdict.ts";
+import { type Ground, type Verdict, verdictOn } from "./verdict.ts";
 import type { IsTimeUp } from "./work.ts";
 
 export type Counts = Readonly<Record<Outcome, number>>;
@@ -83,6 +83,16 @@ export class GroupAnswers {
     if (!this.group || seen.verdict) return null;
     const decision = this.decisionAt(index, seen, isTimeUp);
     return decision && !isOpen(decision) ? this.group.numberOf(decision) : null;
+  }
+
+  /** What the verdict on the URL with this index rests on, however long it takes. No verdict is made and kept for it, because a list can have millions. */
+  groundAt(index: number): Ground["kind"] {
+    const seen = this.targets.at(index);
+    if (seen.verdict) return seen.verdict.ground.kind;
+    if (!this.group) return "no-group";
+    const decision = this.decisionAt(index, seen, never) ?? null;
+    if (!decision) return "no-match";
+    return isOpen(decision) ? "open" : "rule";
   }
 
   /** The verdict on the URL with this index, however long it takes; always the same object. */

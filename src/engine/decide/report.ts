@@ -4,7 +4,7 @@ import type { Group } from "../parse/group.ts";
 import { type Counts, GroupAnswers } from "./group-answers.ts";
 import { PLAIN, type RequestContext, Targets } from "./request-context.ts";
 import { type Follower, type Selection, select } from "./select.ts";
-import type { Outcome, Verdict } from "./verdict.ts";
+import type { Ground, Outcome, Verdict } from "./verdict.ts";
 import type { IsTimeUp } from "./work.ts";
 
 /** The questions to a file: URLs as typed, crawlers by product token. */
@@ -35,10 +35,10 @@ export class Report {
   private readonly targets: Map<Dialect, Targets>;
   private readonly isTimeUp: IsTimeUp;
 
-  /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how the crawler with this product token chooses its group. `isTimeUp`: whether other work must wait. `beside`: a report on the same URLs, whose verdicts it shares. */
+  /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how this crawler chooses its group. `isTimeUp`: whether other work must wait. `beside`: a report on the same URLs, whose verdicts it shares. */
   constructor(
     analysisFor: (token: string, crawler: number) => Analysis,
-    followerFor: (token: string) => Follower,
+    followerFor: (token: string, crawler: number) => Follower,
     question: Question,
     before: Report | null,
     isTimeUp: IsTimeUp,
@@ -50,7 +50,7 @@ export class Report {
     this.isTimeUp = isTimeUp;
     this.columns = question.crawlers.map((token, crawler): Column => {
       const analysis = analysisFor(token, crawler);
-      return { token, analysis, selection: select(analysis, followerFor(token)) };
+      return { token, analysis, selection: select(analysis, followerFor(token, crawler)) };
     });
     this.answers = this.answersFrom(before);
   }
@@ -63,6 +63,12 @@ export class Report {
   /** The number of the deciding line of a cell; null if no rule decides, or if there is not enough time now. */
   lineAt(url: number, crawler: number): number | null {
     return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
+  }
+
+  /** What the verdict of a cell rests on, however long it takes; undefined outside the table. */
+  groundAt(url: number, crawler: number): Ground["kind"] | undefined {
+    if (this.question.urls[url] === undefined) return undefined;
+    return this.answers[crawler]?.groundAt(url);
   }
 
   /** The verdict of a cell, however long it takes; undefined outside the table. */

@@ -90,10 +90,14 @@ function plainLiveness(liveness: Liveness): LineLiveness {
   return { kind: "dead", shadowedBy: liveness.shadowedBy.map(({ line }) => line.number) };
 }
 
-/** The status of a file's rules, however long it takes; unknown for groups with more than `mostRules` rules. */
-export function statusesIn(analysis: Analysis, mostRules: number): StatusByLine {
+/** The status of a file's rules, however long it takes; unknown for groups with more than `mostRules` rules. `groups`: those that are looked at. */
+export function statusesIn(
+  analysis: Analysis,
+  mostRules: number,
+  groups: readonly Group[] = analysis.groups,
+): StatusByLine {
   const known = new Map<Group, ReadonlyMap<number, LineStatus>>();
-  for (const group of analysis.groups) {
+  for (const group of groups) {
     if (group.ruleCount > mostRules) continue;
     const search = new Work(searchGroupStatus(group, analysis.dialect));
     search.run(() => false);

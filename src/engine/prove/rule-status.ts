@@ -60,3 +60,23 @@ export function statusAt(
   const statuses = groups.flatMap((group) => statusIn(group) ?? []);
   return statuses.length === groups.length ? statusInAll(statuses) : null;
 }
+
+/** In larger files, only the first groups are looked at, and only groups that are not too large. */
+const MOST_GROUPS = 1000;
+export const MOST_RULES = 5_000;
+const MOST_CONTINUED = 100;
+
+/** The groups whose rules are looked at, by index. */
+export function lookedAt({ groups }: Analysis): readonly number[] {
+  const indices: number[] = [];
+  let rules = 0;
+  for (const group of groups.slice(0, MOST_GROUPS)) {
+    // Where sections continue each other, each group can have thousands of rules.
+    if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
+    const { index, ruleCount } = group;
+    if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
+    rules += ruleCount;
+    indices.push(index);
+  }
+  return indices;
+}

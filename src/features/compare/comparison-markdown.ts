@@ -4,8 +4,7 @@ import { EACH_AS_ITSELF, readAsInput } from "../../core/inputs.ts";
 import { codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { ANYONE_ELSE, alikeDifferences } from "./crawler-differences.ts";
-import type { Findings } from "./difference-search.ts";
+import { ANYONE_ELSE, alikeDifferences, type Findings } from "./crawler-differences.ts";
 import type { Comparison } from "./model.ts";
 import {
   comparedTextWords,

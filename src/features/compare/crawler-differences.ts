@@ -90,6 +90,12 @@ export interface DifferenceNews {
   readonly summary: Summary | null;
 }
 
+/** What a search for differences has found; the summary comes at its end. */
+export interface Findings {
+  readonly found: readonly CrawlerDifference[];
+  readonly summary: Summary | null;
+}
+
 /** Crawlers, by product token, for which exactly the same was found. */
 export interface AlikeDifference {
   readonly readers: readonly string[];

@@ -5,20 +5,9 @@ import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../
 import type { Session } from "../../core/session.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { useSession, useStable } from "../../ui/workspace.tsx";
-import type {
-  CrawlerDifference,
-  DifferenceNews,
-  DifferenceQuestion,
-  Summary,
-  Version,
-} from "./crawler-differences.ts";
+import type { DifferenceNews, Findings } from "./crawler-differences.ts";
+import { differenceQuestionOf } from "./model.ts";
 import workerUrl from "./worker.ts?worker&url";
-
-/** What a search for differences has found; the summary comes at its end. */
-export interface Findings {
-  readonly found: readonly CrawlerDifference[];
-  readonly summary: Summary | null;
-}
 
 /**
  * The state of a search for differences. `same`: the files are one text, so there is nothing to
@@ -133,19 +122,4 @@ function areTheSame(one: EditorState, other: EditorState): boolean {
     ASKED.every(({ field }) => one.field<unknown>(field) === other.field<unknown>(field)) &&
     one.doc.eq(other.doc)
   );
-}
-
-/** What to search for in two versions of a file, with the settings of the second. */
-export function differenceQuestionOf(before: EditorState, after: EditorState): DifferenceQuestion {
-  return {
-    before: versionOf(before),
-    after: versionOf(after),
-    readAs: after.field(readAsInput.field),
-    crawlers: after.field(crawlersInput.field),
-    answer: after.field(answerInput.field),
-  };
-}
-
-function versionOf(state: EditorState): Version {
-  return { text: state.doc.toString(), breakOctets: state.field(lineEndingInput.field).length };
 }

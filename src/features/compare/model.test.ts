@@ -8,8 +8,7 @@ import { followQuestion } from "./comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
 import type { Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
-import { differenceQuestionOf } from "./difference-search.ts";
-import { Comparison } from "./model.ts";
+import { Comparison, differenceQuestionOf } from "./model.ts";
 import { differenceWords, groupChangeWords, turnWords } from "./words.ts";
 
 const never = () => false;

@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
-import { crawlersInput } from "../../core/inputs.ts";
+import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { GroupChanges } from "../../engine/advise/group-changes.ts";
 import { ReaderMoves } from "../../engine/advise/reader-moves.ts";
@@ -9,7 +9,7 @@ import { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { knownCrawlers } from "./crawler-differences.ts";
+import { type DifferenceQuestion, knownCrawlers, type Version } from "./crawler-differences.ts";
 
 /**
  * What changed from one version of a file to another, with the same question for both (see
@@ -101,4 +101,19 @@ export function compareInSlices(
     under.abort();
     for (const stop of stops) stop();
   };
+}
+
+/** What to search for in two versions of a file, with the settings of the second. */
+export function differenceQuestionOf(before: EditorState, after: EditorState): DifferenceQuestion {
+  return {
+    before: versionOf(before),
+    after: versionOf(after),
+    readAs: after.field(readAsInput.field),
+    crawlers: after.field(crawlersInput.field),
+    answer: after.field(answerInput.field),
+  };
+}
+
+function versionOf(state: EditorState): Version {
+  return { text: state.doc.toString(), breakOctets: state.field(lineEndingInput.field).length };
 }

@@ -1,4 +1,4 @@
-import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
+import { LONGEST_URL, MOST_URLS } from "../../core/limits.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { LineNumbers } from "./lines.ts";
@@ -100,8 +100,9 @@ export function addressOf(typed: string): string {
 // "cart/help" is a path without its slash; "shop.example/cart", "localhost:80/" and "[::1]/x" begin
 // with a host.
 function looksLikePath(address: string): boolean {
+  if (/^(?:\/|https?:)/.test(address)) return false;
   const [first = ""] = address.split(/[/?#;]/, 1);
-  return !address.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
+  return first !== "localhost" && !/[.:[]/.test(first);
 }
 
 /** How surely a cell of a table is a URL or path: 2 with a slash or a scheme at its start, 1 with a host; 0 for anything else. */

@@ -1,7 +1,7 @@
 import { lowerCase } from "../../engine/text/characters.ts";
 
 /** A piece of markup. Offsets are UTF-16 units, half open; names are in lower case, with their prefix. */
-type Construct =
+export type Construct =
   | { readonly kind: "text" | "cdata"; readonly from: number; readonly to: number }
   | {
       readonly kind: "start";

@@ -1,5 +1,5 @@
 import { addressOf, type Item, type Items } from "./collection.ts";
-import { decodeEntities, Markup } from "./markup.ts";
+import { type Construct, decodeEntities, Markup } from "./markup.ts";
 
 /** Which kind of sitemap (sitemaps.org) the first element of a text makes it, or null. */
 export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null {
@@ -19,26 +19,40 @@ export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null 
   }
 }
 
-/** The `<loc>`s of a sitemap or of a sitemap index, with the prefix of the first element: an `<image:loc>` does not count. */
+/** The `<loc>`s of a sitemap or of a sitemap index. */
 export function* sitemapItems(text: string): Items {
   const markup = new Markup(text, "xml");
-  let loc: Loc | null = null;
-  let locName: string | null = null;
-  for (let construct = markup.next(); construct; construct = markup.next()) {
-    let item: Item | null = null;
+  const locs = new Locs();
+  for (let construct = markup.next(); construct; construct = markup.next())
+    yield locs.take(construct, text);
+  yield locs.end();
+}
+
+/** Takes the constructs of a sitemap in order, and gives its `<loc>`s, with the prefix of the first element: an `<image:loc>` does not count. */
+export class Locs {
+  private open: Loc | null = null;
+  private name: string | null = null;
+
+  /** The item that a construct of `text` ends; null for most. */
+  take(construct: Construct, text: string): Item | null {
+    const { open } = this;
     const { kind } = construct;
-    if (kind === "text") loc?.parts.push(decodeEntities(text.slice(construct.from, construct.to)));
-    else if (kind === "cdata") loc?.parts.push(text.slice(construct.from, construct.to));
+    if (kind === "text") open?.parts.push(decodeEntities(text.slice(construct.from, construct.to)));
+    else if (kind === "cdata") open?.parts.push(text.slice(construct.from, construct.to));
     else if (kind === "start" || kind === "end") {
-      locName ??= `${prefixOf(construct.name)}loc`;
-      const isLoc = construct.name === locName;
-      item = loc && itemOf(loc, isLoc && kind === "end");
-      loc = isLoc && kind === "start" ? { at: construct.from, parts: [] } : null;
-    } else if (kind === "unclosed" && !loc)
-      item = { kind: "bad", at: construct.from, text: text.slice(construct.from), reason: kind };
-    yield item;
+      this.name ??= `${prefixOf(construct.name)}loc`;
+      const isLoc = construct.name === this.name;
+      this.open = isLoc && kind === "start" ? { at: construct.from, parts: [] } : null;
+      return open && itemOf(open, isLoc && kind === "end");
+    } else if (kind === "unclosed" && !open)
+      return { kind: "bad", at: construct.from, text: text.slice(construct.from), reason: kind };
+    return null;
   }
-  if (loc) yield itemOf(loc, false);
+
+  /** The item that the end of the text cuts off, or null. */
+  end(): Item | null {
+    return this.open && itemOf(this.open, false);
+  }
 }
 
 /** An open `<loc>` and its content. */

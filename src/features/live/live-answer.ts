@@ -6,6 +6,8 @@ import {
   SERVER_STATUSES,
   type ServerStatus,
 } from "../../engine/parse/response.ts";
+import { decodeText } from "../../engine/text/bytes.ts";
+import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import type { FailureKind, Fetched, Hop } from "../../fetch/answer.ts";
 
 /** A response in the engine's terms. */
@@ -112,4 +114,30 @@ function isClientStatus(status: number): status is ClientStatus {
 
 function isServerStatus(status: number): status is ServerStatus {
   return SERVER_STATUSES.some((known) => known === status);
+}
+
+/** What a response fills in. */
+interface LivePage {
+  /** As `decodeText` reads the body. With an error it is the page that came with it, where some parsers look for rules. */
+  readonly text: string;
+  readonly site: string;
+  readonly read: LiveAnswer;
+}
+
+/** What a response fills in where `typed` was the site. */
+export function livePage(fetched: Fetched, typed: string): LivePage {
+  const text = decodeText(bytesOf(fetched.body));
+  const site = siteAsked(fetched.asked, typed);
+  return { text, site, read: liveAnswer(fetched, text.slice(0, 1024)) };
+}
+
+/** What was typed, where it means the site that responded; a host alone may have been asked over http. */
+function siteAsked(asked: string, typed: string): string {
+  const reading = readSite(typed);
+  const isSame = reading.kind === "site" && robotsUrlOf(reading.site) === asked;
+  return isSame || !URL.canParse(asked) ? typed : new URL(asked).origin;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -7,8 +7,9 @@ import { addUrlList, openFileText, openText, setSite } from "../../core/intents.
 import { createSession, type Session } from "../../core/session.ts";
 import type { Fetched } from "../../fetch/answer.ts";
 import { work, workOf } from "../draft/model.ts";
+import { livePage } from "./live-answer.ts";
 import { closeLive, liveFile, liveOf, newsOf } from "./model.ts";
-import { livePage, openAnswer, openFailure, openLive } from "./open-live.ts";
+import { openAnswer, openFailure, openLive } from "./open-live.ts";
 
 const QUESTION = { site: "shop.example", crawler: null };
 

@@ -3,12 +3,11 @@ import { fileTextOf } from "../../core/derived.ts";
 import { answerInput, siteInput } from "../../core/inputs.ts";
 import { openFileText } from "../../core/intents.ts";
 import type { Session } from "../../core/session.ts";
-import { decodeText, octetText } from "../../engine/text/bytes.ts";
-import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
+import { octetText } from "../../engine/text/bytes.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
 import { workOf } from "../draft/model.ts";
 import { askRobots } from "./ask-robots.ts";
-import { failedAnswer, type LiveAnswer, liveAnswer } from "./live-answer.ts";
+import { failedAnswer, livePage } from "./live-answer.ts";
 import {
   type FileBefore,
   type Live,
@@ -72,21 +71,6 @@ function isAsItWas(now: EditorState, asked: EditorState): boolean {
   return now.doc === asked.doc && now.field(siteInput.field) === asked.field(siteInput.field);
 }
 
-/** What a response fills in. */
-interface LivePage {
-  /** As `decodeText` reads the body. With an error it is the page that came with it, where some parsers look for rules. */
-  readonly text: string;
-  readonly site: string;
-  readonly read: LiveAnswer;
-}
-
-/** What a response fills in where `typed` was the site. */
-export function livePage(fetched: Fetched, typed: string): LivePage {
-  const text = decodeText(bytesOf(fetched.body));
-  const site = siteAsked(fetched.asked, typed);
-  return { text, site, read: liveAnswer(fetched, text.slice(0, 1024)) };
-}
-
 /** Opens a response in place of file, site and HTTP response. One undo. */
 export function openAnswer(
   state: EditorState,
@@ -123,15 +107,4 @@ function fileBefore(state: EditorState): FileBefore {
   // A second response is compared with what was there before the first.
   const live = isOwn ? null : liveOf(state);
   return live?.before ?? { text: fileTextOf(state), isDraft: isOwn };
-}
-
-/** What was typed, where it means the site that responded; a host alone may have been asked over http. */
-function siteAsked(asked: string, typed: string): string {
-  const reading = readSite(typed);
-  const isSame = reading.kind === "site" && robotsUrlOf(reading.site) === asked;
-  return isSame || !URL.canParse(asked) ? typed : new URL(asked).origin;
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

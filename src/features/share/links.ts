@@ -10,16 +10,16 @@ import {
   siteInput,
   urlsInput,
 } from "../../core/inputs.ts";
-import { openPage } from "../../core/intents.ts";
+import { openPage, type Page } from "../../core/intents.ts";
 import { askToOpen, type IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
-import { decodeLink, encodeLink, type LinkState } from "./link.ts";
+import { encodeLink, type LinkState } from "./link.ts";
 import { faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
-import { readReadableLink } from "./readable-link.ts";
+import { readLink } from "./readable-link.ts";
 import { linkWords } from "./words.ts";
 
 /** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; else returns what to say. */
@@ -28,22 +28,33 @@ export async function openLink(
   fragment: string,
   isWanted: IsWanted = askToOpen(session),
 ): Promise<Notice | null> {
-  const readable = readReadableLink(fragment);
-  if (readable.kind === "faulty") return faultyNotice(readable);
-  const result = readable.kind === "none" ? decodeLink(fragment) : readable;
+  const { page, notice } = pageIn(fragment);
   if (!isWanted()) return null;
-  return result.kind === "whole" ? openState(session, result.state) : linkNotice(result);
+  if (page) session.dispatch(openPage(session.getState(), page));
+  return notice;
 }
 
-function openState(session: Session, state: LinkState): Notice | null {
+/** The page that a fragment carries, null where it carries none, and what there is to say of it. */
+export function pageIn(fragment: string): {
+  readonly page: Page | null;
+  readonly notice: Notice | null;
+} {
+  const result = readLink(fragment);
+  if (result.kind === "faulty") return { page: null, notice: faultyNotice(result) };
+  if (result.kind !== "whole") return { page: null, notice: linkNotice(result) };
+  return pageOf(result.state);
+}
+
+function pageOf(state: LinkState): ReturnType<typeof pageIn> {
   // A link of a few hundred characters can hold millions of lines.
   if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
-    return tooLargeNotice(state);
+    return { page: null, notice: tooLargeNotice(state) };
   const readAs = readAsNamed(state.dialect);
   const answer = answerCoded(state.answer);
-  if (!answer) return linkNotice({ kind: "newer" });
+  if (!answer) return { page: null, notice: linkNotice({ kind: "newer" }) };
   const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
-  if (!expectations) return linkNotice({ kind: "damaged", recovered: state });
+  if (!expectations)
+    return { page: null, notice: linkNotice({ kind: "damaged", recovered: state }) };
   const page = {
     ...state,
     ...charactersOf(state.text),
@@ -51,12 +62,12 @@ function openState(session: Session, state: LinkState): Notice | null {
     expectations,
     readAs: readAs ?? defaultDialect.id,
   };
-  session.dispatch(openPage(session.getState(), page));
-  return readAs ? null : saying(linkWords.unknownParser(state.dialect, defaultDialect.title));
+  const unknown = linkWords.unknownParser(state.dialect, defaultDialect.title);
+  return { page, notice: readAs ? null : saying(unknown) };
 }
 
 /** The fragment that carries the page as it is. Rejects where no link can carry it. */
-export async function makeLink(session: Session): Promise<string> {
+export async function makeLink(session: Pick<Session, "getState">): Promise<string> {
   const state = session.getState();
   const carried = {
     text: fileTextOf(state),

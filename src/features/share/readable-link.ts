@@ -1,9 +1,10 @@
 import { ANSWER_IDS, answerCode, answerCoded } from "../../core/answers.ts";
-import { MOST_CRAWLERS, MOST_URLS, readAsNamed } from "../../core/inputs.ts";
+import { MOST_CRAWLERS, MOST_URLS } from "../../core/limits.ts";
+import { readAsNamed } from "../../core/read-as.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { withoutEnd } from "../../engine/text/characters.ts";
 import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkResult, type LinkState } from "./frame.ts";
-import { CHARACTER_LIMIT } from "./link.ts";
+import { CHARACTER_LIMIT, decodeLink } from "./link.ts";
 
 /** What is wrong with a readable link, as data; link-notices.ts says it. Names and values are a stranger's. */
 export type Fault =
@@ -34,6 +35,12 @@ export type ReadableResult =
       readonly faults: readonly [Fault, ...Fault[]];
       readonly recovered: LinkState;
     };
+
+/** What a fragment carries, in either form, "#" before it or not. Never throws. */
+export function readLink(fragment: string): LinkResult | ReadableResult {
+  const readable = readReadableLink(fragment);
+  return readable.kind === "none" ? decodeLink(fragment) : readable;
+}
 
 /** Every parameter; `url`, `agent` and `expect` may come several times. */
 export const PARAMETER_NAMES = [

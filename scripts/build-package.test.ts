@@ -1,0 +1,198 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { parseSync } from "vite";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { closeSites, openSite } from "../test/fetch/local-sites.ts";
+import { buildPackageInto } from "./build-package-into.mjs";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const run = promisify(execFile);
+
+/** Where the package is built, and a folder in which nothing but its tarball is installed. */
+const built = mkdtempSync(join(tmpdir(), "package-"));
+const fresh = mkdtempSync(join(tmpdir(), "package-user-"));
+const installed = join(fresh, "node_modules", "robots-txt-playground");
+
+beforeAll(async () => {
+  await buildPackageInto(built);
+  const { stdout } = await npm(built, "pack", "--json", "--pack-destination", fresh);
+  const [{ filename }] = JSON.parse(stdout);
+  writeFileSync(join(fresh, "package.json"), '{ "private": true, "type": "module" }');
+  await npm(fresh, "install", "--offline", "--no-audit", "--no-fund", `./${filename}`);
+});
+afterAll(() => {
+  for (const folder of [built, fresh]) rmSync(folder, { recursive: true });
+});
+afterEach(closeSites);
+
+function npm(cwd: string, ...args: readonly string[]) {
+  return run("npm", args, { cwd, env: { ...process.env, npm_config_cache: join(cwd, ".cache") } });
+}
+
+const readme = readFileSync(new URL("../src/package/README.md", import.meta.url), "utf8");
+
+/** The blocks of the README in a language. */
+function blocks(language: string): readonly string[] {
+  return [...readme.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "gs"))].map(
+    ([, block = ""]) => block,
+  );
+}
+
+/** What a shell said of a command in the folder, with the installed program on its path. */
+function shell(command: string, input = ""): Promise<{ status: number; out: string; err: string }> {
+  const path = `${join(fresh, "node_modules", ".bin")}:${process.env.PATH}`;
+  const child = spawn("sh", ["-c", command], { cwd: fresh, env: { ...process.env, PATH: path } });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (part) => {
+    out += part;
+  });
+  child.stderr.on("data", (part) => {
+    err += part;
+  });
+  child.stdin.on("error", () => {}).end(input);
+  return new Promise((resolve) => {
+    child.on("close", (status) => resolve({ status: status ?? -1, out, err }));
+  });
+}
+
+describe("the packed package", () => {
+  test("depends on nothing, and has its documents, declarations and source maps", () => {
+    const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+    expect(manifest).toMatchObject({ name: "robots-txt-playground", license: "MIT" });
+    expect(manifest).not.toHaveProperty("dependencies");
+    expect(manifest).not.toHaveProperty("private");
+    for (const file of ["README.md", "LICENSE", "NOTICES", "index.js.map", "cli.js.map"])
+      expect(readFileSync(join(installed, file), "utf8").length).toBeGreaterThan(100);
+  });
+
+  test("runs every command of its README", async () => {
+    const rules = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /blog/\n";
+    const { port } = await openSite((_, response) => {
+      response.writeHead(200, { "Content-Type": "text/plain" }).end(rules);
+    });
+    writeFileSync(join(fresh, "robots.txt"), rules);
+    writeFileSync(join(fresh, "old-robots.txt"), rules.replace("/private/", "/secret/"));
+    writeFileSync(join(fresh, "urls.txt"), "/blog/\n/private/1\n");
+    writeFileSync(
+      join(fresh, "robots-expectations.csv"),
+      "user_agent,url,expected\nGPTBot,/blog/,block\n",
+    );
+    const lines = blocks("sh").join("").trim().split("\n");
+    expect(lines.length).toBeGreaterThan(6);
+    const said: string[] = [];
+    for (const line of lines) {
+      const command = line.replaceAll("https://example.com", `http://127.0.0.1:${port}`);
+      const { status, out, err } = await shell(command);
+      expect([line, err, status === 0 || status === 1]).toEqual([
+        line,
+        line.includes(" fetch ") ? expect.stringContaining("robots.txt: 200") : "",
+        true,
+      ]);
+      said.push(`${status} ${out}`);
+    }
+    expect(said[0]).toBe("1 Blocked  GPTBot  /blog/  line 5: Disallow: /blog/\n");
+    expect(said[1]?.trim().split("\n")).toHaveLength(2);
+    expect(said[2]).toContain("Blocked by line 2");
+    expect(said[3]).toBe("0 All as expected: 1 verdict.\n");
+    expect(said[7]).toBe(`0 ${rules}`);
+  });
+
+  test("runs every program of its README", async () => {
+    const programs = blocks("js");
+    expect(programs).toHaveLength(3);
+    for (const [index, program] of programs.entries()) {
+      const file = join(fresh, `program-${index}.js`);
+      writeFileSync(file, program);
+      const { stdout } = await run(process.execPath, [file], { cwd: fresh });
+      // What a program prints is in a comment beside it, or is a problem.
+      const comments = [...program.matchAll(/console\.log\(.*\/\/ (.*)/g)].map(([, text]) => text);
+      if (comments.length > 0) expect(stdout.trim().split("\n")).toEqual(comments);
+      else expect(stdout).toMatch(/^R\d+ \w+ \d+ /);
+    }
+  });
+
+  test("has strict types", async () => {
+    const program = `
+import { decide, parseRobots, verdicts, type Verdict } from "robots-txt-playground";
+import { lint, reference } from "robots-txt-playground/lint";
+import { encodeLink, readLink } from "robots-txt-playground/link";
+const analysis = parseRobots("", "google");
+const verdict: Verdict = decide(analysis, ["a", "b"], "/");
+const outcome: "allow" | "disallow" | "undefined" | "not-governed" = verdict.outcome;
+const line: number | null = verdicts(analysis, ["a"], ["/"]).lineAt(0, 0);
+const sentences: readonly string[] = lint(analysis).map(({ sentence }) => sentence);
+const link: Promise<string> = encodeLink({ text: "" });
+const read = readLink("#1");
+if (read.kind === "whole") read.state.urls.join();
+// @ts-expect-error: no such parser
+parseRobots("", "gogle");
+export { line, link, outcome, reference, sentences };
+`;
+    writeFileSync(join(fresh, "program.ts"), program);
+    const args = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022"];
+    const typescript = new URL("../node_modules/typescript/bin/tsc", import.meta.url).pathname;
+    const options = [...args, "--exactOptionalPropertyTypes", "--lib", "es2023", "--types", ""];
+    const { stdout } = await run(process.execPath, [typescript, ...options, "program.ts"], {
+      cwd: fresh,
+    }).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe("");
+  });
+
+  test("needs no platform: its modules import only each other", () => {
+    for (const file of ["index.js", "lint.js", "link.js"])
+      expect(loadedBy(file).join("\n")).not.toMatch(/\bprocess\.|\bBuffer\b|\bdocument\./);
+  });
+
+  test("loads for the engine neither checks nor details of crawlers, and at most 120 kB", () => {
+    const all = loadedBy("index.js").join("\n");
+    expect(gzipSync(all, { level: 9 }).length).toBeLessThan(120 * 1000);
+    expect(all).not.toContain("R303");
+    expect(all).not.toContain("developers.google.com/crawling/docs/crawlers-fetchers");
+  });
+});
+
+/** The code that an import of a file loads, and with it the proof that all of it is in the package. */
+function loadedBy(file: string): readonly string[] {
+  const loaded = new Map<string, string>();
+  const load = (path: string) => {
+    if (loaded.has(path)) return;
+    const code = readFileSync(path, "utf8");
+    loaded.set(path, code);
+    const { staticImports, staticExports } = parseSync(path, code).module;
+    const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+    for (const { moduleRequest } of requests) {
+      expect(moduleRequest?.value ?? "./").toMatch(/^\.{1,2}\//);
+      if (moduleRequest) load(join(dirname(path), moduleRequest.value));
+    }
+  };
+  load(join(installed, file));
+  return [...loaded.values()];
+}
+
+describe("the installed program", () => {
+  test("ends quietly where the reader of a pipe has seen enough", async () => {
+    const { status, out, err } = await shell(
+      "yes /a | robots-txt check robots.txt --agent x --urls - | head -n 2",
+    );
+    expect([status, out, err]).toEqual([0, "Allowed  x  /a\nAllowed  x  /a\n", ""]);
+  });
+
+  test("gives the same bytes in shards as in one process", async () => {
+    const urls = Array.from({ length: 20_000 }, (_, at) => `/${at % 7 ? "blog" : "private"}/${at}`);
+    writeFileSync(join(fresh, "many.txt"), `${urls.join("\n")}\n`);
+    const check = "robots-txt check robots.txt -a GPTBot -f ndjson --urls";
+    const whole = await shell(`${check} many.txt`);
+    mkdirSync(join(fresh, "shards"));
+    const sharded = await shell(
+      `split -n l/4 many.txt shards/ && for s in shards/*; do ${check} $s > $s.out & done; wait; cat shards/*.out`,
+    );
+    expect(sharded.err).toBe("");
+    expect(sharded.out === whole.out).toBe(true);
+    expect(whole.out.split("\n")).toHaveLength(20_001);
+  });
+});

@@ -1,0 +1,248 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readLink } from "../src/package/link.ts";
+import { buildPackageInto } from "./build-package-into.mjs";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+/** As GITHUB_ACTION_PATH: where the action and the built command line are. */
+const action = mkdtempSync(join(tmpdir(), "action-"));
+/** A repository with a branch main and another one, which is checked out. */
+const workspace = mkdtempSync(join(tmpdir(), "workspace-"));
+/** Where the programs of the examples are. */
+const bin = join(action, "bin");
+
+const OLD = "User-agent: *\nDisallow: /a\n";
+const NEW = "User-agent: *\nDisallow: /b\nDisalow: /c\n";
+
+beforeAll(async () => {
+  await buildPackageInto(join(action, "build", "package"));
+  mkdirSync(bin);
+  const program = join(bin, "robots-txt");
+  writeFileSync(program, `#!/bin/sh\nexec node "${action}/build/package/cli.js" "$@"\n`);
+  chmodSync(program, 0o755);
+  const origin = join(action, "origin.git");
+  git("init", "--quiet", "--bare", origin);
+  git("init", "--quiet", "--initial-branch=main", ".");
+  git("remote", "add", "origin", origin);
+  commit("robots.txt", OLD);
+  git("push", "--quiet", "origin", "main");
+  git("checkout", "--quiet", "-b", "change");
+  commit("robots.txt", NEW);
+  writeFileSync(join(workspace, "expected.csv"), "user_agent,url,expected\nGPTBot,/a,block\n");
+});
+afterAll(() => {
+  for (const folder of [action, workspace]) rmSync(folder, { recursive: true });
+});
+
+function git(...args: readonly string[]): string {
+  const who = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
+  return execFileSync("git", [...who, ...args], { cwd: workspace, encoding: "utf8" });
+}
+
+function commit(file: string, text: string): void {
+  writeFileSync(join(workspace, file), text);
+  git("add", file);
+  git("commit", "--quiet", "-m", `Change ${file}`);
+}
+
+/** A step of the action: its name, its environment and its script. */
+interface Step {
+  readonly name: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly script: string;
+}
+
+const yaml = readFileSync(new URL("../action.yml", import.meta.url), "utf8");
+
+/** The steps of action.yml, as far as the test needs to understand YAML. */
+const steps: readonly Step[] = yaml
+  .split(/^ {4}- name: /m)
+  .slice(1)
+  .map((text) => {
+    const [name = ""] = text.split("\n", 1);
+    const [, env = ""] = /^ {6}env:\n((?: {8}.*\n)+)/m.exec(text) ?? [];
+    const [, line = "", block = ""] = /^ {6}run: (.*)\n((?: {8}.*\n?|\n)*)/m.exec(text) ?? [];
+    const script = line === "|" ? block.replaceAll(/^ {8}/gm, "") : line;
+    const pairs = [...env.matchAll(/^ {8}(\w+): (.*)$/gm)];
+    return { name, script, env: Object.fromEntries(pairs.map(([, key, value]) => [key, value])) };
+  });
+
+/** The defaults of the inputs. */
+const defaults = new Map(
+  [...yaml.matchAll(/^ {2}([\w-]+):\n {4}description: .*\n {4}default: (.*)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value.replaceAll('"', "")],
+  ),
+);
+
+/** Runs a step as GitHub would, with these inputs; resolves with its exit status, its log and the summary. */
+function runStep(name: string, inputs: Readonly<Record<string, string>>) {
+  const step = steps.find((one) => one.name === name);
+  if (!step) throw new Error(`no step ${name}`);
+  const summary = join(action, "summary.md");
+  writeFileSync(summary, "");
+  const env = Object.entries(step.env).map(([key, value]) => [
+    key,
+    value.replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => {
+      const found = inputs[input] ?? defaults.get(input);
+      if (found === undefined) throw new Error(`no input ${input}`);
+      return found;
+    }),
+  ]);
+  const ran = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.script], {
+    cwd: workspace,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      ...Object.fromEntries(env),
+      GITHUB_ACTION_PATH: action,
+      GITHUB_STEP_SUMMARY: summary,
+      RUNNER_TEMP: action,
+    },
+  });
+  return {
+    status: ran.status,
+    log: ran.stdout,
+    error: ran.stderr,
+    summary: readFileSync(summary, "utf8"),
+  };
+}
+
+describe("the action", () => {
+  test("has the steps that are tested here, and takes every input into the environment", () => {
+    expect(steps.map(({ name }) => name)).toEqual([
+      "Build the command line",
+      "Expectations",
+      "Problems",
+      "Changes",
+    ]);
+    // An expression inside of a script would run what a stranger wrote as a name of a branch.
+    for (const { script } of steps) expect(script).not.toContain("${{");
+  });
+
+  test("builds the command line where it needs it", () => {
+    expect(steps[0]?.script).toBe('npm --prefix "$GITHUB_ACTION_PATH" run --silent build:package');
+    const { scripts } = JSON.parse(
+      readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+    );
+    expect(scripts["build:package"]).toBe("node scripts/build-package.mjs");
+  });
+
+  test("tests what is expected", () => {
+    const inputs = { expectations: "expected.csv" };
+    const { status, log, summary } = runStep("Expectations", inputs);
+    expect(status).toBe(1);
+    expect(log).toMatch(/^::error file=robots\.txt,title=expected Block%2C is Allow::GPTBot \/a: /);
+    expect(summary).toContain("### Expected verdicts of robots.txt");
+    expect(summary).toContain("| `/a` | `GPTBot` |");
+  });
+
+  test("fails with a sentence where a file is missing", () => {
+    const { status, error, summary } = runStep("Expectations", { expectations: "none.csv" });
+    expect([status, summary]).toEqual([2, ""]);
+    expect(error).toBe("robots-txt: “none.csv” does not exist.\n");
+  });
+
+  test("finds problems, and fails from the level that is asked for", () => {
+    const { status, log, summary } = runStep("Problems", {});
+    expect(status).toBe(1);
+    expect(log).toMatch(/^::error file=robots\.txt,line=3,title=R102::/m);
+    expect(summary).toContain("### Problems of robots.txt");
+    writeFileSync(join(workspace, "good.txt"), OLD);
+    expect(runStep("Problems", { file: "good.txt" }).status).toBe(0);
+    expect(runStep("Problems", { file: "good.txt", "fail-on": "note" }).status).toBe(1);
+  });
+
+  test("says what changes from the base branch, with a link to the comparison", () => {
+    const inputs = { base: "main", page: "https://playground.example/" };
+    const { status, log, summary } = runStep("Changes", inputs);
+    expect(status).toBe(0);
+    expect(log).toMatch(/^::warning file=robots\.txt,/m);
+    expect(summary).toContain("### What changes from main");
+    expect(summary).toContain("get a different verdict on at least one URL.");
+    const [, fragment = ""] = /\(https:\/\/playground\.example\/#(\S+)\)/.exec(summary) ?? [];
+    const link = readLink(fragment);
+    expect(link.kind === "whole" && link.state.text).toBe(NEW);
+    expect(runStep("Changes", { ...inputs, "fail-on-change": "true" }).status).toBe(1);
+  });
+
+  test("has nothing to compare where the base has no such file", () => {
+    const { status, log } = runStep("Changes", { base: "main", file: "good.txt" });
+    expect([status, log]).toEqual([0, "There is no good.txt in main to compare with.\n"]);
+  });
+});
+
+const page = readFileSync(new URL("../docs/command-line.md", import.meta.url), "utf8");
+
+/** The indented lines below a heading of docs/command-line.md, until the next one. */
+function example(heading: string): string {
+  const [, after = ""] = page.split(`\n### ${heading}\n`);
+  const [section = ""] = after.split(/\n##/);
+  return [...section.matchAll(/^ {4}(.*)$/gm)].map(([, line]) => line).join("\n");
+}
+
+function shell(script: string) {
+  return spawnSync("bash", ["-eo", "pipefail", "-c", script], {
+    cwd: workspace,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+  });
+}
+
+describe("the examples of docs/command-line.md", () => {
+  test("for GitHub name inputs that the action has", () => {
+    const text = example("GitHub Actions");
+    const [, inputs = ""] = /with:\n((?: {10}.*\n?)+)/.exec(text) ?? [];
+    const names = [...inputs.matchAll(/^ {10}([\w-]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(defaults.has(name ?? "")).toBe(true);
+  });
+
+  test("for GitLab write a report of the tests, and say what changes", () => {
+    const text = example("GitLab");
+    const commands = [...text.matchAll(/^ {4}- (robots-txt .*|git .*)$/gm)].map(([, line]) => line);
+    expect(commands.length).toBeGreaterThan(2);
+    writeFileSync(
+      join(workspace, "robots-expectations.csv"),
+      "url,user_agent,expected\n/b,GPTBot,block\n",
+    );
+    commit("robots.txt", NEW.replace("Disalow", "Disallow"));
+    for (const command of commands) {
+      const { status, stderr } = shell(`CI_MERGE_REQUEST_TARGET_BRANCH_NAME=main; ${command}`);
+      expect([command, status, stderr]).toEqual([command, 0, ""]);
+    }
+    expect(readFileSync(join(workspace, "report.xml"), "utf8")).toContain('tests="1" failures="0"');
+    expect(readFileSync(join(workspace, "changes.md"), "utf8")).toContain("| Crawler |");
+  });
+
+  test("for pre-commit check the files that are committed", () => {
+    const [, entry = ""] = /entry: (.*)/.exec(example("pre-commit")) ?? [];
+    const [, files = ""] = /files: (.*)/.exec(example("pre-commit")) ?? [];
+    expect("www/robots.txt").toMatch(new RegExp(files));
+    expect("robots.txt").toMatch(new RegExp(files));
+    expect("old-robots.txt").not.toMatch(new RegExp(files));
+    writeFileSync(join(workspace, "bad.txt"), "User-agent: *\nDisalow: /c\n");
+    expect(shell(`${entry} robots.txt`).status).toBe(0);
+    expect(shell(`${entry} bad.txt`).status).toBe(1);
+  });
+
+  test("for several processes give the same bytes as one", () => {
+    const urls = Array.from({ length: 30_000 }, (_, at) => `/${at % 3 ? "a" : "b"}/${at}`);
+    writeFileSync(join(workspace, "urls.txt"), `${urls.join("\n")}\n`);
+    const lines = example("Many URLs").split("\n");
+    // The exit status is that of blocked URLs.
+    const { stderr } = shell(
+      ["set +e", ...lines.filter((line) => !line.startsWith("parallel"))].join("\n"),
+    );
+    expect(stderr).toBe("");
+    const expected = readFileSync(join(workspace, "verdicts.ndjson"), "utf8");
+    expect(expected.split("\n")).toHaveLength(30_001);
+    expect(readFileSync(join(workspace, "sharded.ndjson"), "utf8") === expected).toBe(true);
+    if (shell("parallel --version").status !== 0) return;
+    shell(lines.filter((line) => line.startsWith("parallel")).join("\n"));
+    expect(readFileSync(join(workspace, "parallel.ndjson"), "utf8") === expected).toBe(true);
+  });
+});

@@ -1,0 +1,301 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { records, robotsTxt } from "../../test/cli.ts";
+import googleParser from "../../test/engine/cases/google-parser.json";
+import { encodeText } from "../engine/index.ts";
+import { main } from "./main.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "robots-txt-check-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const FILE = file(
+  "robots.txt",
+  "User-agent: Googlebot\nDisallow: /g # not for Google\n\nUser-agent: *\nDisallow: /a\nAllow: /a/b\n",
+);
+
+const ASK = ["check", FILE, "--agent", "GPTBot"];
+
+describe("check", () => {
+  test("says the verdict, the line, the rule and the group, URL by URL", async () => {
+    const asked = ["--agent", "Googlebot", "--url", "/a", "--url", "/g"];
+    expect(await records([...ASK, ...asked])).toEqual([
+      said("/a", "GPTBot", "blocked", 5, "Disallow: /a", "*"),
+      said("/a", "Googlebot", "allowed", null, null, "Googlebot"),
+      said("/g", "GPTBot", "allowed", null, null, "*"),
+      said("/g", "Googlebot", "blocked", 2, "Disallow: /g", "Googlebot"),
+    ]);
+  });
+
+  function said(
+    url: string,
+    crawler: string,
+    verdict: string,
+    line: number | null,
+    rule: string | null,
+    group: string,
+  ) {
+    const ground = line === null ? "no-match" : "rule";
+    return { url, crawler, verdict, line, rule, group, readAs: "rfc9309", ground };
+  }
+
+  test("has exit status 0 where all is allowed, and 1 where not", async () => {
+    expect((await robotsTxt([...ASK, "--url", "/a/b"])).status).toBe(0);
+    expect((await robotsTxt([...ASK, "--url", "/a/b", "--url", "/a"])).status).toBe(1);
+    expect(
+      (await robotsTxt([...ASK, "--site", "a.example", "--url", "https://b.example/"])).status,
+    ).toBe(1);
+  });
+
+  test("lets the response decide", async () => {
+    const [blocked] = await records([...ASK, "--url", "/x", "--status", "503"]);
+    expect(blocked).toMatchObject({ verdict: "blocked", line: null, ground: "response" });
+    const [allowed] = await records([...ASK, "--url", "/a", "--status", "404"]);
+    expect(allowed).toMatchObject({ verdict: "allowed", line: null });
+    // RFC 9110 15: as 400, the first of its class.
+    const [unknown] = await records([...ASK, "--url", "/a", "--status", "418"]);
+    expect(unknown).toMatchObject({ verdict: "allowed", ground: "response" });
+  });
+
+  test("reads as the parser that is asked for, or as each crawler’s own", async () => {
+    const [first] = await records([...ASK, "--url", "/a/b", "--read-as", "baidu"]);
+    expect(first).toMatchObject({ verdict: "blocked", readAs: "baidu" });
+    const [own] = await records([...ASK, "--url", "/a/b", "--read-as", "each-as-itself"]);
+    expect(own).toMatchObject({ verdict: "allowed" });
+  });
+
+  test("follows the tokens that a crawler falls back to, unless only its own counts", async () => {
+    const asked = ["check", FILE, "--agent", "Googlebot-Image", "--url", "/g"];
+    expect(await records(asked)).toMatchObject([{ verdict: "blocked", group: "Googlebot" }]);
+    expect(await records([...asked, "--exact"])).toMatchObject([
+      { verdict: "allowed", group: "*" },
+    ]);
+  });
+
+  test("reads the file from stdin, and keeps bytes that are not UTF-8", async () => {
+    const bytes = Buffer.from("User-agent: *\r\nDisallow: /\xe9\r\n", "latin1");
+    const asked = ["check", "-", "--agent", "GPTBot", "--url", "/%E9"];
+    const { status, stdout } = await robotsTxt(asked, bytes);
+    expect(status).toBe(1);
+    expect(stdout).toContain("line 2");
+  });
+
+  test("shows control characters of a terminal instead of sending them", async () => {
+    const evil = file("evil.txt", "User-agent: *\nDisallow: /\u001b[31mred\n");
+    const { stdout } = await robotsTxt([
+      "check",
+      evil,
+      "--agent",
+      "GPTBot",
+      "--url",
+      "/\u001b[31mred",
+    ]);
+    expect(stdout).not.toContain("\u001b");
+    expect(stdout).toContain("\\x1b[31mred");
+  });
+
+  test.each([
+    ["json", /^\[\n\{.*\},\n\{.*\}\n\]\n$/],
+    ["csv", /^url,crawler,verdict,line,rule,group,readAs,ground\r\n\/a,GPTBot,blocked,5,/],
+    ["markdown", /^\| url \| crawler .*\n\| --- .*\n\| `\/a` \|/],
+    ["junit", /<testcase classname="GPTBot" name="\/a"><failure message="GPTBot: blocked"/],
+    ["github", /^::error file=.*robots\.txt,line=5,title=GPTBot%3A blocked::GPTBot \/a: .*\n$/],
+  ])("writes %s", async (format, shape) => {
+    const { stdout } = await robotsTxt([...ASK, "--url", "/a", "--url", "/b", "--format", format]);
+    expect(stdout).toMatch(shape);
+  });
+});
+
+describe("a list of URLs", () => {
+  const urls = ["/a", "/a/b", "https://x.example/a?b=1", "/é"];
+
+  async function read(content: string | Uint8Array, ...more: string[]) {
+    const args = [...ASK, "--urls", file("list", content), ...more];
+    return (await records(args)).map(({ url }) => url);
+  }
+
+  test.each([
+    ["a line each", urls.join("\n"), []],
+    [
+      "lines with CRLF, a byte order mark and empty lines",
+      `\ufeff${urls.join("\r\n\r\n")}\r\n`,
+      [],
+    ],
+    ["lines with CR", urls.join("\r"), []],
+    ["gzip", gzipSync(urls.join("\n")), []],
+    [
+      "a column by its name",
+      `id,URL\n${urls.map((url, id) => `${id},"${url}"`).join("\n")}`,
+      ["--column", "url"],
+    ],
+    [
+      "a column by its number",
+      urls.map((url, id) => `${id};${url}`).join("\r\n"),
+      ["--column", "2"],
+    ],
+    [
+      "a sitemap",
+      `<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc> ${url} </loc><image:loc>/no</image:loc></url>`).join("")}</urlset>`,
+      [],
+    ],
+    [
+      "a sitemap in gzip",
+      gzipSync(
+        `<urlset>${urls.map((url) => `<url><loc><![CDATA[${url}]]></loc></url>`).join("\n")}</urlset>`,
+      ),
+      [],
+    ],
+  ])("is read: %s", async (_, content, more) => {
+    expect(await read(content, ...more)).toEqual(urls);
+  });
+
+  test("is the same however it is cut into pieces", async () => {
+    const rows = ["/plain", '"/a,""b"""', '"/two\nlines"', "/é", "/end"];
+    const csv = Buffer.from(`url,x\n${rows.map((row) => `${row},1`).join("\r\n")}\r\n`);
+    const lines = Buffer.from("/a\r\n/é\n\n/\u{1f600}\r/c");
+    const xml = Buffer.from(
+      "<urlset><!-- > --><url><loc>/a&amp;b</loc></url><url><loc>/é</loc></url></urlset>",
+    );
+    const cut = (bytes: Buffer, sizes: readonly number[]) =>
+      async function* () {
+        let at = 0;
+        for (let turn = 0; at < bytes.length; turn++) {
+          const size = sizes[turn % sizes.length] ?? 1;
+          yield bytes.subarray(at, at + size);
+          at += size;
+        }
+      };
+    const whole = new Map<Buffer, unknown>();
+    const cases = [
+      [csv, ["--column", "url"]],
+      [lines, []],
+      [xml, []],
+    ] as const;
+    for (const [bytes, more] of cases)
+      whole.set(bytes, await records([...ASK, "--urls", "-", ...more], bytes));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 }),
+        async (sizes) => {
+          for (const [bytes, more] of cases)
+            expect(await records([...ASK, "--urls", "-", ...more], cut(bytes, sizes)())).toEqual(
+              whole.get(bytes),
+            );
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("leaves out what cannot be a URL, and says so with exit status 2", async () => {
+    const list = `/a\n/${"x".repeat(1_000_000)}\n/b\u0000\n/c\n`;
+    const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], list);
+    expect(status).toBe(2);
+    expect(stdout.split("\n").filter((line) => line !== "")).toHaveLength(2);
+    expect(stderr).toBe(
+      "robots-txt: 2 entries of the list could not be used as a URL. The first one is at 2: it is longer than 100,000 characters. The other URLs have a verdict.\n",
+    );
+  });
+
+  test("is judged while it is read: a part of the output comes before the end of the list", async () => {
+    let isEnded = false;
+    let seenBefore = 0;
+    async function* list() {
+      for (let part = 0; part < 50; part++) yield Buffer.from("/a/b/c/d\n".repeat(5_000));
+      isEnded = true;
+    }
+    const stdout = new Writable({
+      write(_part, _encoding, done) {
+        if (!isEnded) seenBefore++;
+        setImmediate(done);
+      },
+    });
+    const stdin = Readable.from(list());
+    const status = await main([...ASK, "--urls", "-"], { stdin, stdout, stderr: stdout, env: {} });
+    expect(status).toBe(0);
+    expect(seenBefore).toBeGreaterThan(10);
+  });
+
+  test("that is damaged gzip is not usable", async () => {
+    const bytes = gzipSync("/a\n".repeat(1000)).subarray(0, 30);
+    const { status, stderr } = await robotsTxt([...ASK, "--urls", "-"], bytes);
+    expect([status, stderr]).toEqual([2, "robots-txt: stdin is damaged: it is not valid gzip.\n"]);
+  });
+});
+
+describe("a terminal", () => {
+  const written = (isTTY: boolean) => {
+    const parts: string[] = [];
+    const write = (part: Buffer, _: string, done: () => void) => {
+      parts.push(part.toString());
+      done();
+    };
+    return { parts, stream: Object.assign(new Writable({ write }), { isTTY }) };
+  };
+
+  test("gets colours, unless it asks for none", async () => {
+    const shown = async (isTTY: boolean, env: Readonly<Record<string, string>>) => {
+      const [out, err] = [written(isTTY), written(false)];
+      const stdin = Readable.from([]);
+      await main([...ASK, "--url", "/a"], { stdin, stdout: out.stream, stderr: err.stream, env });
+      return out.parts.join("");
+    };
+    expect(await shown(true, {})).toContain("\u001b[31mBlocked\u001b[39m");
+    expect(await shown(true, { NO_COLOR: "1" })).not.toContain("\u001b");
+    expect(await shown(false, {})).not.toContain("\u001b");
+  });
+
+  test("sees how far a long list is, and the line is gone at the end", async () => {
+    const [out, err] = [written(false), written(true)];
+    async function* list() {
+      for (let part = 0; part < 8; part++) {
+        yield Buffer.from("/a/b/c/d\n".repeat(5_000));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    }
+    const stdin = Readable.from(list());
+    const surroundings = { stdin, stdout: out.stream, stderr: err.stream, env: {} };
+    expect(await main([...ASK, "--urls", "-"], surroundings)).toBe(0);
+    expect(err.parts.join("")).toMatch(/\r[\d,]+ URLs, [\d,]+ a second/);
+    expect(err.parts.at(-1)).toBe("\r\u001b[K");
+  });
+
+  test("that takes nothing more gives exit status 2 and a sentence", async () => {
+    const full = new Writable({
+      write(_part, _encoding, done) {
+        done(Object.assign(new Error("full"), { code: "ENOSPC" }));
+      },
+    });
+    const err = written(false);
+    const surroundings = { stdin: Readable.from([]), stdout: full, stderr: err.stream, env: {} };
+    expect(await main([...ASK, "--url", "/a"], surroundings)).toBe(2);
+    expect(err.parts.join("")).toContain("The output cannot be written.");
+  });
+});
+
+describe("the verdicts of Google’s parser", () => {
+  test("are those that it gave, with their lines", async () => {
+    for (const { robots, cases } of googleParser.files)
+      for (const { crawler, url, outcome, line } of cases) {
+        const asked = ["--agent", crawler, "--exact", "--url", url, "--read-as", "google"];
+        const [found] = await records(["check", "-", ...asked], Buffer.from(encodeText(robots)));
+        const verdict = outcome === "allow" ? "allowed" : "blocked";
+        expect([robots, found]).toMatchObject([
+          robots,
+          { verdict, line: line === 0 ? null : line },
+        ]);
+      }
+  });
+});

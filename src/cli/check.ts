@@ -1,0 +1,88 @@
+import type { EditorState } from "@codemirror/state";
+import { dialectFor, readingsOf, requestContextOf } from "../core/derived.ts";
+import { followerNamed } from "../engine/crawlers/index.ts";
+import { Report } from "../engine/decide/report.ts";
+import { followerOf } from "../engine/decide/select.ts";
+import type { Call, Command, Options } from "./command.ts";
+import { openFile } from "./file.ts";
+import { type UrlList, urlList } from "./list.ts";
+import { Progress } from "./progress.ts";
+import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
+import { Unusable } from "./surroundings.ts";
+import { inputWords } from "./words.ts";
+
+/** Verdicts on URLs, one after another, as they are read. */
+export const check: Command = {
+  operands: ["FILE"],
+  options: ["agent", "exact", "url", "urls", "column", "read-as", "site", "status"],
+  formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
+  async run(call) {
+    const { operands, options, output, surroundings } = call;
+    const [file = ""] = operands;
+    const agents = agentsOf(options);
+    const list = listOf(call);
+    const state = await openFile(file, options, surroundings);
+    output.file = file;
+    const progress = new Progress(surroundings.stderr, list !== null);
+    const speakers = agents.map((_, crawler) => new Speaker(crawler));
+    let allAllowed = true;
+    try {
+      for await (const urls of portionsOf(options, list)) {
+        const report = reportOn(state, options, urls);
+        for (const row of urls.keys())
+          for (const speaker of speakers) {
+            const said = speaker.at(report, row);
+            allAllowed &&= said.verdict === VERDICTS.allow;
+            const full = output.add(new VerdictEntry(urls[row] ?? "", said));
+            if (full) await full;
+          }
+        progress.add(urls.length);
+      }
+    } finally {
+      progress.end();
+    }
+    output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
+    if (!list || list.left.count === 0) return allAllowed;
+    await output.finish();
+    throw new Unusable(inputWords.leftOut(list.left));
+  },
+};
+
+/** The crawlers that are asked about. Throws Unusable where there is none. */
+export function agentsOf({ agent = [] }: Options): readonly string[] {
+  if (agent.length === 0 || agent.includes("")) throw new Unusable(inputWords.noAgent);
+  return agent;
+}
+
+function listOf({ options, operands, surroundings }: Call): UrlList | null {
+  const { url = [], urls, column } = options;
+  if (urls === undefined && url.length === 0) throw new Unusable(inputWords.noUrl);
+  if (urls === undefined) return null;
+  if (urls === "-" && operands[0] === "-") throw new Unusable(inputWords.stdinTwice);
+  return urlList(urls, column, surroundings);
+}
+
+/** URLs that are decided together: what is made for them is small, and is gone with them. */
+const AT_ONCE = 4096;
+
+async function* portionsOf(
+  { url = [] }: Options,
+  list: UrlList | null,
+): AsyncGenerator<readonly string[], void> {
+  if (url.length > 0) yield url;
+  if (!list) return;
+  for await (const portion of list.portions)
+    for (let at = 0; at < portion.length; at += AT_ONCE) yield portion.slice(at, at + AT_ONCE);
+}
+
+/** The verdicts on some URLs for the crawlers of the options, as the page's table has them. */
+export function reportOn(
+  state: EditorState,
+  { agent: crawlers = [], exact }: Options,
+  urls: readonly string[],
+): Report {
+  const question = { urls, crawlers, context: requestContextOf(state) };
+  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
+  const followerFor = (token: string) => (exact ? followerOf(token) : followerNamed(token));
+  return new Report(analysisFor, followerFor, question, null, () => false);
+}

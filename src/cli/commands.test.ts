@@ -1,0 +1,397 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { records, robotsTxt } from "../../test/cli.ts";
+import { closeSites, openSite } from "../../test/fetch/local-sites.ts";
+import { answerCode } from "../core/answers.ts";
+import { focusedVerdictOf } from "../core/derived.ts";
+import { focusInput } from "../core/inputs.ts";
+import { openPage } from "../core/intents.ts";
+import { createSession } from "../core/session.ts";
+import { explain } from "../engine/decide/explain.ts";
+import { pageOf } from "../features/lessons/lesson.ts";
+import { lessons } from "../features/lessons/lessons.ts";
+import { whyWords } from "../features/why/words.ts";
+import { encodeLink } from "../package/link.ts";
+import { plain } from "../words/quoting.ts";
+import { commands } from "./commands.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "robots-txt-commands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const TEXT = "User-agent: *\nDisallow: /a\nAllow: /a/b\n";
+const FILE = file("robots.txt", TEXT);
+
+describe("explain", () => {
+  test("says what Why says of every example", async () => {
+    const cells = lessons.flatMap((lesson) => {
+      const page = pageOf(lesson);
+      return page.urls.flatMap((_, url) =>
+        page.crawlers.map((_, crawler) => ({ page, cell: { url, crawler } })),
+      );
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...cells), async ({ page, cell }) => {
+        const session = createSession();
+        session.dispatch(openPage(session.getState(), page));
+        session.dispatch({ effects: focusInput.set.of(cell) });
+        const shown = focusedVerdictOf(session.getState());
+        if (!shown) throw new Error("an example without this cell");
+        const { verdict, column } = shown;
+        const explanation = explain(verdict, column.analysis.dialect);
+        const url = page.urls[cell.url] ?? "";
+        const [said] = await records(
+          [
+            ...["explain", "-", "--agent", column.token, "--url", url],
+            ...["--read-as", page.readAs, "--status", answerCode(page.answer)],
+            ...(page.site === "" ? [] : ["--site", page.site]),
+          ],
+          page.text,
+        );
+        expect(said).toMatchObject({
+          sentence: plain(
+            whyWords.participles[verdict.outcome] + whyWords.verdict(verdict, explanation),
+          ),
+          reason: plain(whyWords.reason(column.selection.reason)),
+        });
+      }),
+      { numRuns: cells.length },
+    );
+  });
+
+  test("lists the rules that match, the ones that nearly do, and the parsers that differ", async () => {
+    const { stdout, status } = await robotsTxt([
+      ...["explain", FILE, "--agent", "GPTBot", "--url", "/a/b", "--url", "/A"],
+    ]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      "GPTBot /a/b\nAllowed by line 3: its length 4 beats length 2 of line 2.",
+    );
+    expect(stdout).toContain("follows *, no group of its own → group A");
+    expect(stdout).toMatch(/line 3 {2}Allow: \/a\/b {3}4 {2}longest, wins\n/);
+    expect(stdout).toContain("line 2  Disallow: /a  2  near miss: differs in upper and lower case");
+    expect(stdout).toMatch(/Other parsers differ:\n {2}blocked \(line 2\) {2}Baidu/);
+  });
+});
+
+describe("test", () => {
+  const expectations = (...rows: readonly string[]) =>
+    file("expected.csv", `user_agent,url,expected\n${rows.join("\n")}\n`);
+
+  test("tells what is not as expected, and why", async () => {
+    const asked = ["test", FILE, expectations("GPTBot,/a,allow", "GPTBot,/b,allow")];
+    const { status, stdout } = await robotsTxt(asked);
+    expect(status).toBe(1);
+    expect(stdout).toBe(
+      "Not as expected  GPTBot /a: Expected Allow. Line 2, “Disallow: /a”, blocks this URL.\nNot as expected: 1 verdict. As expected: 1.\n",
+    );
+    expect((await records(asked)).map(({ met }) => met)).toEqual([false, true]);
+  });
+
+  test("is quiet and has exit status 0 where all is as expected", async () => {
+    const { status, stdout } = await robotsTxt(["test", FILE, expectations("GPTBot,/a,block")]);
+    expect([status, stdout]).toEqual([0, "All as expected: 1 verdict.\n"]);
+  });
+
+  test("reads JSON, and asks about each --agent where a row has no user agent", async () => {
+    const json = file("expected.json", '[{"url": "/a", "expected": "block"}]');
+    const said = await records(["test", FILE, json, "--agent", "GPTBot", "--agent", "CCBot"]);
+    expect(said.map(({ crawler, met }) => [crawler, met])).toEqual([
+      ["GPTBot", true],
+      ["CCBot", true],
+    ]);
+  });
+
+  test("takes the expectations of a link, for another file", async () => {
+    const state = { text: "", urls: ["/a", "/b"], crawlers: ["GPTBot"], expectations: "ba" };
+    const link = `https://playground.example/#${await encodeLink(state)}`;
+    expect((await robotsTxt(["test", FILE, link])).status).toBe(0);
+    expect((await robotsTxt(["test", file("open.txt", ""), link])).status).toBe(1);
+  });
+
+  test("writes JUnit XML as the page does", async () => {
+    const asked = ["test", FILE, expectations("GPTBot,/a,allow"), "--format", "junit"];
+    const { stdout } = await robotsTxt(asked);
+    expect(stdout).toContain('<testsuite name="GPTBot" tests="1" failures="1"');
+    expect(stdout).toContain("Expected Allow. Line 2, “Disallow: /a”, blocks this URL.");
+  });
+
+  test("refuses a file in which a row is not usable", async () => {
+    const { status, stdout, stderr } = await robotsTxt([
+      ...["test", FILE, expectations("GPTBot,/a,perhaps", "GPTBot,/b,allow")],
+    ]);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("neither allow nor block");
+  });
+});
+
+describe("lint", () => {
+  const WRONG = file("wrong.txt", "User-agent: *\nDisalow: /a\nDisallow: /b*\n");
+
+  test("has exit status 1 from the level that is asked for", async () => {
+    const status = async (level: string) =>
+      (
+        await robotsTxt([
+          "lint",
+          file("note.txt", "User-agent: *\nDisallow: /b\n"),
+          "--fail-on",
+          level,
+        ])
+      ).status;
+    expect(await status("error")).toBe(0);
+    expect(await status("note")).toBe(1);
+    expect((await robotsTxt(["lint", WRONG])).status).toBe(1);
+  });
+
+  test("names place, severity and code of each problem", async () => {
+    const { stdout } = await robotsTxt(["lint", WRONG]);
+    expect(stdout).toContain(`${WRONG}:2:1  error  R102  `);
+    expect((await records(["lint", WRONG]))[0]).toMatchObject({
+      code: "R102",
+      severity: "error",
+      line: 2,
+      column: 1,
+    });
+  });
+
+  test("takes several files, and names the file of each problem", async () => {
+    const said = await records(["lint", WRONG, FILE, file("third.txt", "Disalow: /x\n")]);
+    const files = [...new Set(said.map((problem) => problem.file))];
+    expect(files).toEqual([WRONG, FILE, join(folder, "third.txt")]);
+    expect(await robotsTxt(["lint", WRONG, join(folder, "none")])).toMatchObject({
+      status: 2,
+      stdout: "",
+    });
+  });
+
+  test("writes SARIF with a rule for each code", async () => {
+    const { stdout } = await robotsTxt(["lint", WRONG, "--format", "sarif"]);
+    const { version, runs } = JSON.parse(stdout);
+    expect(version).toBe("2.1.0");
+    const [{ tool, results }] = runs;
+    for (const { ruleId, ruleIndex, message, locations } of results) {
+      expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+      expect(message.text).toMatch(/\.$/);
+      expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(0);
+    }
+  });
+
+  test("writes annotations on the file’s own lines", async () => {
+    const { stdout } = await robotsTxt(["lint", WRONG, "--format", "github"]);
+    expect(stdout).toMatch(/^::error file=.*wrong\.txt,line=2,title=R102::/);
+  });
+});
+
+describe("diff", () => {
+  const OTHER = file("other.txt", TEXT.replace("/a\n", "/c\n"));
+
+  test("names a URL for each crawler whose verdict changes", async () => {
+    const asked = ["diff", FILE, OTHER, "--agent", "GPTBot"];
+    expect((await robotsTxt(asked)).status).toBe(1);
+    expect(await records(asked)).toEqual([
+      {
+        crawler: "GPTBot",
+        difference: "differs",
+        url: "/a",
+        before: "blocked",
+        beforeLine: 2,
+        after: "allowed",
+        afterLine: null,
+      },
+    ]);
+  });
+
+  test("proves that nothing changes", async () => {
+    const same = file("same.txt", `# the same\n${TEXT.replace("Disallow: /a", "Disallow: /a*")}`);
+    expect(await robotsTxt(["diff", FILE, same])).toMatchObject({
+      status: 0,
+      stdout: "No verdict changes for any crawler on any URL (proven).\n",
+    });
+  });
+
+  test("links to the new file, of which the old verdicts are expected", async () => {
+    const page = ["--page", "https://playground.example/"];
+    const { stdout } = await robotsTxt(["diff", FILE, OTHER, ...page, "--format", "markdown"]);
+    const [, link = ""] = /\]\((https:\/\/playground\.example\/#\S+)\)/.exec(stdout) ?? [];
+    expect((await robotsTxt(["test", FILE, link])).status).toBe(0);
+    const changed = await robotsTxt(["test", OTHER, link]);
+    expect(changed.status).toBe(1);
+    expect(changed.stdout).toContain("/a: Expected Block.");
+  });
+
+  test("writes Markdown as the page does", async () => {
+    const { stdout } = await robotsTxt(["diff", FILE, OTHER, "--format", "markdown"]);
+    expect(stdout).toContain("Two versions of a robots.txt, read as: RFC 9309");
+    expect(stdout).toContain("| Crawler | Example URL | Before | Now |");
+  });
+});
+
+describe("link", () => {
+  test("carries the file and the questions to the page and back", async () => {
+    const asked = ["--agent", "GPTBot", "--url", "/a", "--page", "https://playground.example/x/"];
+    const { stdout } = await robotsTxt(["link", FILE, ...asked]);
+    expect(stdout).toMatch(/^https:\/\/playground\.example\/x\/#1\S+\n$/);
+    const explained = await robotsTxt([
+      "explain",
+      stdout.trim(),
+      "--agent",
+      "GPTBot",
+      "--url",
+      "/a",
+    ]);
+    expect(explained.stdout).toContain("Blocked by line 2, the only rule of group A that matches.");
+  });
+
+  test("is only its fragment where no page is named", async () => {
+    expect((await robotsTxt(["link", FILE])).stdout).toMatch(/^#1/);
+  });
+});
+
+describe("a live site", () => {
+  afterEach(closeSites);
+
+  const siteThat = async (status: number, body: string) => {
+    const { port } = await openSite((_, response) => {
+      response.writeHead(status, { "Content-Type": "text/plain" }).end(body);
+    });
+    return `http://127.0.0.1:${port}`;
+  };
+
+  test("is fetched byte for byte, with the requests on stderr", async () => {
+    const origin = await siteThat(200, TEXT);
+    const { status, stdout, stderr } = await robotsTxt(["fetch", origin]);
+    expect([status, stdout]).toEqual([0, TEXT]);
+    expect(stderr).toContain(`${origin}/robots.txt: 200`);
+  });
+
+  test("has exit status 1 where it sends no file, and all of the response as JSON", async () => {
+    const origin = await siteThat(404, "Not found\n");
+    const { status, stdout } = await robotsTxt(["fetch", origin, "--format", "json"]);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      site: origin,
+      status: 404,
+      hops: [{ status: 404, url: `${origin}/robots.txt` }],
+      file: "Not found\n",
+    });
+  });
+
+  test("counts with its status code where a file is asked for", async () => {
+    const asked = ["--agent", "GPTBot", "--url", "/x"];
+    const down = await records(["check", await siteThat(503, TEXT), ...asked]);
+    expect(down).toMatchObject([{ verdict: "blocked", ground: "response" }]);
+    const origin = await siteThat(200, TEXT);
+    expect(await records(["check", origin, ...asked])).toMatchObject([{ verdict: "allowed" }]);
+    const elsewhere = ["--agent", "GPTBot", "--url", "https://other.example/"];
+    expect(await records(["check", origin, ...elsewhere])).toMatchObject([
+      { verdict: "not-governed" },
+    ]);
+  });
+
+  test("that does not answer gives exit status 2", async () => {
+    const { status, stdout, stderr } = await robotsTxt(["fetch", "http://127.0.0.1:1"]);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("No connection was possible");
+  });
+});
+
+describe("input that is not usable", () => {
+  mkdirSync(join(folder, "a-folder"));
+  const asked = ["--agent", "GPTBot", "--url", "/"];
+  const half = "https://playground.example/#1HC0z4GNhBuYpVrZ0sLPY";
+
+  test.each([
+    ["a missing file", ["check", join(folder, "none"), ...asked], /does not exist\./],
+    ["a folder", ["check", join(folder, "a-folder"), ...asked], /is a folder\./],
+    [
+      "a list that is missing",
+      ["check", FILE, "--agent", "a", "--urls", join(folder, "none")],
+      /does not exist\./,
+    ],
+    ["a link that was cut off", ["test", FILE, half], /cut off: 21 of 44 characters arrived/],
+    ["half of a link as the file", ["explain", half, ...asked], /cut off/],
+    ["no crawler", ["check", FILE, "--url", "/"], /Name at least one crawler/],
+    ["no URL", ["check", FILE, "--agent", "GPTBot"], /Name at least one URL/],
+    ["no file", ["check", ...asked], /FILE is missing\./],
+    ["a file too many", ["check", FILE, FILE, ...asked], /one argument too many/],
+    ["an unknown command", ["chekc"], /“chekc” is not a command/],
+    ["no command", [], /Name a command/],
+    ["an unknown option", ["check", FILE, "--agnet", "x"], /Unknown option '--agnet'/],
+    ["an option of another command", ["lint", FILE, "--page", "x"], /Unknown option '--page'/],
+    ["an option without its value", ["check", FILE, "--url"], /argument missing/],
+    ["an unknown format", ["check", FILE, ...asked, "-f", "xml"], /no format “xml”/],
+    ["an unknown parser", ["check", FILE, ...asked, "--read-as", "x"], /“x” is not a parser/],
+    ["an unknown level", ["lint", FILE, "--fail-on", "x"], /--fail-on cannot be “x”/],
+    ["an unknown response", ["check", FILE, ...asked, "--status", "x"], /--status cannot be “x”/],
+    ["no site", ["check", FILE, ...asked, "--site", "http://"], /is not a site/],
+    ["stdin for two inputs", ["check", "-", "--agent", "a", "--urls", "-"], /Only one of the two/],
+    ["no expectations", ["test", FILE, FILE], /No expectations were found/],
+    [
+      "a missing column",
+      ["check", FILE, "--agent", "a", "--urls", FILE, "--column", "x"],
+      /no column “x”/,
+    ],
+    ["a page without a scheme", ["link", FILE, "--page", "x"], /not the URL of a playground/],
+  ])("has exit status 2 and a sentence, and nothing on stdout: %s", async (_, args, sentence) => {
+    const { status, stdout, stderr } = await robotsTxt(args);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^robots-txt: .*\.\n/);
+    expect(stderr).toMatch(sentence);
+  });
+
+  test("is a file of 20 MB", async () => {
+    const { status, stdout, stderr } = await robotsTxt(["lint", "-"], Buffer.alloc(20_000_000, 65));
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toBe("robots-txt: stdin is larger than 16 MiB, the limit for this input.\n");
+  });
+
+  test.each([
+    ["NULs", "\0".repeat(10_000)],
+    ["bytes that are not UTF-8", Uint8Array.from({ length: 10_000 }, (_, at) => 128 + (at % 128))],
+    ["nothing", ""],
+    ["a line of a megabyte", `User-agent: *\nDisallow: /${"*a".repeat(500_000)}`],
+    [
+      "many groups",
+      Array.from({ length: 20_000 }, (_, at) => `User-agent: a${at}\nDisallow: /${at}\n`).join(""),
+    ],
+  ])("is not a file with %s: every command answers", async (_, bytes) => {
+    const status = async (...args: readonly string[]) =>
+      (await robotsTxt(args, typeof bytes === "string" ? bytes : Buffer.from(bytes))).status;
+    for (const name of ["check", "explain"])
+      expect(await status(name, "-", ...asked)).toBeLessThan(2);
+    expect(await status("lint", "-")).toBeLessThan(2);
+    expect(await status("diff", "-", FILE, "--agent", "GPTBot")).toBeLessThan(2);
+    expect(await status("link", "-")).toBeLessThan(3);
+  });
+});
+
+describe("help", () => {
+  test("has a page for each command, with its options and an example", async () => {
+    for (const [name, { options }] of Object.entries(commands)) {
+      const { status, stdout } = await robotsTxt([name, "--help"]);
+      expect(status).toBe(0);
+      expect(await robotsTxt(["help", name])).toMatchObject({ stdout });
+      for (const option of options) expect(stdout).toContain(`--${option}`);
+      for (const head of ["NAME", "SYNOPSIS", "OPTIONS", "EXIT STATUS", "EXAMPLES"])
+        expect(stdout).toContain(`${head}\n`);
+      expect(stdout).toContain(`robots-txt ${name} `);
+      for (const line of stdout.split("\n")) expect(line.length).toBeLessThan(100);
+    }
+  });
+
+  test("and the version need no command", async () => {
+    expect((await robotsTxt(["--help"])).stdout).toContain("COMMANDS\n");
+    expect((await robotsTxt(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await robotsTxt(["check", "-V"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

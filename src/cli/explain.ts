@@ -1,0 +1,165 @@
+import type { EditorState } from "@codemirror/state";
+import { readingsOf, requestContextOf } from "../core/derived.ts";
+import { mainParsersFor } from "../core/parser-differences.ts";
+import { nearMissesOf } from "../engine/advise/near-misses-of.ts";
+import { explain as explanationOf } from "../engine/decide/explain.ts";
+import type { Column, Report } from "../engine/decide/report.ts";
+import { decidingLineOf, type Verdict } from "../engine/decide/verdict.ts";
+import { Work } from "../engine/decide/work.ts";
+import { letterOf } from "../engine/parse/group.ts";
+import type { Rule } from "../engine/parse/types.ts";
+import { askAll, gathered } from "../features/why/other-parsers.ts";
+import { nearMissWords, parserDifferenceWords, whyWords } from "../features/why/words.ts";
+import { ruleText } from "../lint/fixes.ts";
+import { listText } from "../words/numbers.ts";
+import { plain } from "../words/quoting.ts";
+import { termWords } from "../words/terms.ts";
+import { agentsOf, reportOn } from "./check.ts";
+import type { Command } from "./command.ts";
+import { openFile } from "./file.ts";
+import { type Entry, fieldsOf, type Paint } from "./output.ts";
+import { ruleAsWritten, Speaker, VERDICTS, VerdictEntry, visible } from "./said.ts";
+import { Unusable } from "./surroundings.ts";
+import { explainWords, inputWords } from "./words.ts";
+
+/** Why a crawler may fetch a URL or not, in the words of the page's region Why. */
+export const explain: Command = {
+  operands: ["FILE"],
+  options: ["agent", "exact", "url", "read-as", "site", "status"],
+  formats: ["text", "json", "ndjson", "csv", "markdown"],
+  async run({ operands, options, output, surroundings }) {
+    const [file = ""] = operands;
+    const crawlers = agentsOf(options);
+    const { url: urls = [] } = options;
+    if (urls.length === 0) throw new Unusable(inputWords.noUrl);
+    const state = await openFile(file, options, surroundings);
+    const report = reportOn(state, options, urls);
+    let allAllowed = true;
+    for (const row of urls.keys())
+      for (const crawler of crawlers.keys()) {
+        const entry = explained(state, report, row, crawler);
+        allAllowed &&= entry.fault === null;
+        await output.add(entry);
+      }
+    output.end();
+    return allAllowed;
+  },
+};
+
+/** A rule beside the URL: what it says, and how it fares. */
+interface Beside {
+  readonly line: number;
+  readonly rule: string;
+  readonly length: number;
+  readonly result: string;
+}
+
+function explained(state: EditorState, report: Report, row: number, crawler: number): Entry {
+  const verdict = report.verdictAt(row, crawler);
+  const column = report.columns[crawler];
+  if (!verdict || !column) throw new Error("a verdict outside of the table");
+  const url = report.question.urls[row] ?? "";
+  const entry = new VerdictEntry(url, new Speaker(crawler).at(report, row));
+  const { test, fault } = entry;
+  const why = whyOf(state, verdict, column);
+  return {
+    test,
+    fault,
+    fields: { ...fieldsOf(entry), ...why },
+    text: (paint) => textOf(url, column.token, verdict, why, paint),
+  };
+}
+
+type Why = ReturnType<typeof whyOf>;
+
+/** What Why shows of a verdict. */
+function whyOf(state: EditorState, verdict: Verdict, column: Column) {
+  const { analysis, selection } = column;
+  const explanation = explanationOf(verdict, analysis.dialect);
+  const candidates = explanation?.candidates.map(
+    ({ rule, standing, weight }): Beside => ({
+      ...writtenRule(rule),
+      length: weight,
+      result:
+        standing === "decides"
+          ? whyWords.advantages[explanation.advantage]
+          : termWords.standings[standing],
+    }),
+  );
+  const nearMisses = nearMissesOf(verdict, column).map(
+    ({ rule, flaw, weight }): Beside => ({
+      line: rule.line.number,
+      rule: ruleAsWritten(analysis, rule.line.number),
+      length: weight,
+      result: plain(nearMissWords.nearMiss(flaw, analysis.dialect, selection)),
+    }),
+  );
+  const sentence = whyWords.participles[verdict.outcome] + whyWords.verdict(verdict, explanation);
+  return {
+    sentence: plain(sentence),
+    reason: plain(whyWords.reason(selection.reason)),
+    groupLetter: selection.group && letterOf(selection.group),
+    comparedAs: verdict.target.path,
+    rules: candidates ?? [],
+    nearMisses,
+    otherParsers: othersOf(state, verdict, column),
+  };
+}
+
+function writtenRule(rule: Rule): Pick<Beside, "line" | "rule"> {
+  return { line: rule.line.number, rule: ruleText(rule).trimEnd() };
+}
+
+/** The parsers that decide differently, and what each does. */
+function othersOf(state: EditorState, verdict: Verdict, column: Column) {
+  const context = requestContextOf(state);
+  const work = new Work(askAll({ readings: readingsOf(state), column, verdict, context }));
+  work.run(() => false);
+  return gathered(work.result ?? [], mainParsersFor(column.token)).map((alike) => {
+    const [{ verdict: theirs, difference }] = alike;
+    return {
+      parsers: alike.map(({ dialect }) => dialect.title),
+      verdict: VERDICTS[theirs.outcome],
+      line: decidingLineOf(theirs),
+      difference: plain(parserDifferenceWords.difference(difference, alike.length)),
+    };
+  });
+}
+
+function textOf(
+  url: string,
+  token: string,
+  { outcome }: Verdict,
+  { sentence, reason, groupLetter, rules, nearMisses, otherParsers }: Why,
+  paint: Paint,
+): string {
+  const participle = whyWords.participles[outcome];
+  const look = outcome === "allow" ? "good" : "bad";
+  const besides = [...rules, ...nearMisses];
+  const most = (column: (beside: Beside) => string | number) =>
+    Math.max(...besides.map((beside) => `${column(beside)}`.length));
+  const [width, digits, lengths] = [
+    most(({ rule }) => visible(rule)),
+    most(({ line }) => line),
+    most(({ length }) => length),
+  ];
+  return visibleLines([
+    paint(explainWords.head(visible(token), visible(url)), "strong"),
+    paint(participle, look) + visible(sentence.slice(participle.length)),
+    paint(explainWords.trace(visible(reason), groupLetter), "faint"),
+    ...besides.map(
+      ({ line, rule, length, result }) =>
+        `  ${explainWords.line(`${line}`.padStart(digits))}  ${visible(rule).padEnd(width)}  ${`${length}`.padStart(lengths)}  ${visible(result)}`,
+    ),
+    ...(otherParsers.length > 0 ? [`${whyWords.othersDiffer}:`] : []),
+    ...otherParsers.map(
+      ({ parsers, verdict, line, difference }) =>
+        `  ${explainWords.other(verdict, line)}  ${listText(parsers)}: ${visible(difference)}`,
+    ),
+  ]);
+}
+
+/** Lines, and an empty one after them. */
+function visibleLines(lines: readonly string[]): string {
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,211 @@
+import { lookup } from "node:dns/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { EditorState } from "@codemirror/state";
+import { answerCoded, OK } from "../core/answers.ts";
+import { openPage, type Page } from "../core/intents.ts";
+import { type ReadAs, readAsNamed } from "../core/read-as.ts";
+import { Scheduler } from "../core/scheduler.ts";
+import { model } from "../core/session.ts";
+import { defaultDialect, dialects } from "../engine/dialects/index.ts";
+import type { Answer } from "../engine/parse/response.ts";
+import { charactersOf, decodeText } from "../engine/text/bytes.ts";
+import { readSite } from "../engine/url/scope.ts";
+import { liveAnswer, livePage } from "../features/live/live-answer.ts";
+import { pageIn } from "../features/share/links.ts";
+import type { RobotsAnswer } from "../fetch/answer.ts";
+import { FetchFailure } from "../fetch/failures.ts";
+import { fetchRobots } from "../fetch/fetch-robots.ts";
+import { userAgentOf } from "../fetch/handle-robots.ts";
+import { nodeTransport } from "../fetch/node/node-transport.ts";
+import { DEFAULT_POLICY, type Start, startOf } from "../fetch/policy.ts";
+import { isPublicAddress } from "../fetch/public-address.ts";
+import type { Options } from "./command.ts";
+import { type Surroundings, Unusable } from "./surroundings.ts";
+import { inputWords } from "./words.ts";
+
+/** As on the page, where a larger file is not opened; in MiB. */
+const LARGEST_FILE = 16;
+
+/** FILE with what is known beside it, as the page would show it: the state that every answer is read from. */
+export async function openFile(
+  name: string,
+  options: Options,
+  surroundings: Surroundings,
+): Promise<EditorState> {
+  return stateOf(await pageOf(name, options, surroundings));
+}
+
+/** The page of FILE and the options. */
+export async function pageOf(
+  name: string,
+  options: Options,
+  surroundings: Surroundings,
+): Promise<Page> {
+  const page = await readPage(name, surroundings);
+  return {
+    ...page,
+    urls: options.url ?? page.urls,
+    crawlers: options.agent ?? page.crawlers,
+    ...settingsOf(options),
+    focus: null,
+  };
+}
+
+/** What the options say about how a file is read; nothing for what is left out. */
+export function settingsOf(options: Options): Partial<Page> {
+  const { "read-as": readAs, site, status } = options;
+  return {
+    ...(readAs === undefined ? {} : { readAs: readAsOf(readAs) }),
+    ...(site === undefined ? {} : { site: siteOf(site) }),
+    ...(status === undefined ? {} : { answer: answerOf(status) }),
+  };
+}
+
+/** The state of the page without a page. */
+export function stateOf(page: Page): EditorState {
+  const state = EditorState.create({ extensions: model(unhurried()) });
+  return state.update(openPage(state, page)).state;
+}
+
+// Its turn is never over, because no frame waits for it.
+function unhurried(): Scheduler {
+  return new Scheduler({ now: () => 0, after: () => () => {} });
+}
+
+function readAsOf(id: string): ReadAs {
+  const readAs = readAsNamed(id);
+  if (readAs) return readAs;
+  throw new Unusable(
+    inputWords.noParser(id, [...dialects.map((dialect) => dialect.id), "each-as-itself"]),
+  );
+}
+
+function siteOf(typed: string): string {
+  if (readSite(typed).kind === "site") return typed;
+  throw new Unusable(inputWords.noSite(typed));
+}
+
+/** A status code, or a response as a link writes it. */
+function answerOf(typed: string): Answer {
+  if (/^[1-5]\d\d$/.test(typed)) {
+    const head = {
+      status: Number(typed),
+      hops: [],
+      contentType: "text/plain",
+      cut: false,
+      asked: "",
+    };
+    return liveAnswer(head, "").answer;
+  }
+  const answer = answerCoded(typed);
+  if (answer) return answer;
+  throw new Unusable(inputWords.noStatus(typed));
+}
+
+const NOTHING_BESIDE = {
+  urls: [],
+  crawlers: [],
+  readAs: defaultDialect.id,
+  site: "",
+  answer: OK,
+  focus: null,
+} as const;
+
+async function readPage(name: string, surroundings: Surroundings): Promise<Page> {
+  if (isLink(name)) return linkedPage(name);
+  if (isAddress(name)) return fetchedPage(name);
+  const text = decodeText(await readBytes(name, LARGEST_FILE, surroundings));
+  return { ...NOTHING_BESIDE, ...charactersOf(text) };
+}
+
+/** Whether an argument is the address of a page with a link in its fragment. */
+export function isLink(name: string): boolean {
+  return name.startsWith("#") || (isAddress(name) && name.includes("#"));
+}
+
+function isAddress(name: string): boolean {
+  return /^https?:\/\//i.test(name);
+}
+
+/** The page of a link that the playground made. Throws Unusable where it cannot be opened as it was meant. */
+export function linkedPage(link: string): Page {
+  const { page, notice } = pageIn(link.slice(link.indexOf("#")));
+  if (page && !notice) return page;
+  throw new Unusable(notice?.text ?? inputWords.noLink(link));
+}
+
+async function fetchedPage(address: string): Promise<Page> {
+  const answer = await askSite(address, null);
+  if (answer.kind === "failed") throw new Unusable(inputWords.notFetched(address, answer));
+  const { text, site, read } = livePage(answer, address);
+  return { ...NOTHING_BESIDE, ...charactersOf(text), site, answer: read.answer };
+}
+
+/** Asks a site for its robots.txt, under the name of a crawler of the catalogue where one is given. */
+export async function askSite(site: string, agent: string | null): Promise<RobotsAnswer> {
+  const userAgent = userAgentOf(agent);
+  if (userAgent === null) throw new Unusable(inputWords.unknownCrawler(agent ?? ""));
+  const start = startFor(site);
+  const isOwn = await isOwnNetwork(start.url);
+  const { port } = start.url;
+  const policy = {
+    ...DEFAULT_POLICY,
+    allowedPorts: [...DEFAULT_POLICY.allowedPorts, ...(port === "" ? [] : [Number(port)])],
+    allowAddress: () => isOwn,
+  };
+  return fetchRobots(start, userAgent, nodeTransport(), policy, new AbortController().signal);
+}
+
+function startFor(site: string): Start {
+  try {
+    return startOf(site);
+  } catch (error) {
+    if (error instanceof FetchFailure) throw new Unusable(inputWords.noSite(site));
+    throw error;
+  }
+}
+
+// A person may ask their own network. A public site may not lead there by a redirect: what it
+// answers would be in a public log.
+async function isOwnNetwork({ hostname }: URL): Promise<boolean> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
+  return found.length > 0 && found.every(({ address }) => !isPublicAddress(address));
+}
+
+/** The bytes of a file, or of stdin for `-`; at most so many MiB. */
+export async function readBytes(
+  name: string,
+  most: number,
+  { stdin }: Surroundings,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of name === "-" ? stdin : await openStream(name)) {
+      const bytes = typeof part === "string" ? Buffer.from(part) : part;
+      size += bytes.length;
+      if (size > most * 1024 * 1024) throw new Unusable(inputWords.tooLarge(name, most));
+      parts.push(bytes);
+    }
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The bytes of a file as they are read. Throws Unusable for a folder. */
+export async function openStream(name: string): Promise<AsyncIterable<Uint8Array>> {
+  const found = await stat(name).catch((error: unknown) => {
+    throw unreadable(name, error);
+  });
+  if (found.isDirectory()) throw new Unusable(inputWords.folder(name));
+  return createReadStream(name, { highWaterMark: 256 * 1024 });
+}
+
+/** The error to tell of where a file cannot be read. */
+export function unreadable(name: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  if (`${error.code}`.startsWith("Z_")) return new Unusable(inputWords.notGzip(name));
+  return new Unusable(inputWords.notRead(name, error.code === "ENOENT"));
+}

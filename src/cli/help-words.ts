@@ -1,0 +1,185 @@
+/** What help says of a command. Lines that begin with a space are shown as they are. */
+interface CommandHelp {
+  /** How it is called: its operands, and the options that it needs. */
+  readonly call: string;
+  /** What it answers, without a full stop. */
+  readonly summary: string;
+  readonly about: readonly string[];
+  readonly status: readonly string[];
+  readonly examples: readonly string[];
+}
+
+const STATUS_2 = "2  the command or its input is not usable; a sentence on stderr says why";
+
+/** The manual page of the program and of each command. */
+export const helpWords = {
+  overview: {
+    heads: {
+      name: "NAME",
+      synopsis: "SYNOPSIS",
+      commands: "COMMANDS",
+      about: "DESCRIPTION",
+      options: "OPTIONS",
+      files: "FILES",
+      status: "EXIT STATUS",
+      examples: "EXAMPLES",
+    },
+    name: "robots-txt: may this crawler fetch this URL, and which line says so?",
+    files: [
+      "FILE is a path, “-” for stdin, or the URL of a site. For a site, the HTTP response counts too: most parsers block everything after a 503. FILE may also be a link to the playground, which holds a file.",
+      "",
+      "Results are on stdout; messages and progress are on stderr. Colours are used only on a terminal, and never if NO_COLOR is set.",
+    ],
+    status: [
+      "0  everything is allowed, as expected, clean or the same",
+      "1  something is not",
+      STATUS_2,
+    ],
+    examples: [
+      " robots-txt check robots.txt --agent GPTBot --url /blog/",
+      " robots-txt explain https://example.com --agent Googlebot --url /search",
+      " robots-txt lint robots.txt --fail-on warning",
+      "“robots-txt COMMAND --help” has more.",
+    ],
+  },
+
+  options: {
+    agent: { value: "TOKEN", about: "A crawler, by its product token. May be repeated." },
+    exact: {
+      value: "",
+      about:
+        "Looks only for this token. Without --exact, a known crawler also looks for the tokens it falls back to: Googlebot-Image looks for Googlebot.",
+    },
+    url: { value: "URL", about: "A URL or a path. May be repeated." },
+    urls: {
+      value: "LIST",
+      about:
+        "A file with URLs, or - for stdin: one URL on each line, a CSV file (with --column), or a sitemap. Each may be compressed with gzip.",
+    },
+    column: {
+      value: "NAME",
+      about: "The column with the URLs in a CSV file, by name or number.",
+    },
+    "read-as": {
+      value: "ID",
+      about:
+        "The parser. Without it, rfc9309; with each-as-itself, each crawler’s own. The others are",
+    },
+    site: {
+      value: "SITE",
+      about: "The site of the file. The file does not govern URLs of other sites.",
+    },
+    status: {
+      value: "CODE",
+      about: "The HTTP response for robots.txt: a status code such as 503, or unreachable.",
+    },
+    "fail-on": {
+      value: "LEVEL",
+      about: "Problems from this level on give exit status 1: error (default), warning or note.",
+    },
+    page: { value: "ADDRESS", about: "The URL of the playground that the link opens." },
+    format: { value: "FORMAT", about: "How the result is written:" },
+    help: { value: "", about: "Shows this page." },
+    version: { value: "", about: "Shows the version." },
+  },
+
+  commands: {
+    check: {
+      call: "FILE --agent TOKEN {--url URL | --urls LIST}",
+      summary: "may these crawlers fetch these URLs?",
+      about: [
+        "Writes a verdict for each URL and crawler, in the order given: URL by URL, and for each URL, crawler by crawler.",
+        "",
+        "LIST can have any length: it is read as a stream, and verdicts are written while it is read. A line that cannot be a URL gets no verdict. The exit status is then 2, and a sentence says how many lines there were.",
+      ],
+      status: ["0  every verdict is allowed", "1  at least one is not", STATUS_2],
+      examples: [
+        " robots-txt check robots.txt --agent GPTBot --agent CCBot --url /blog/",
+        " robots-txt check robots.txt --agent Googlebot --urls sitemap.xml.gz",
+        " cat urls.txt | robots-txt check robots.txt -a bingbot --urls - -f ndjson",
+      ],
+    },
+    explain: {
+      call: "FILE --agent TOKEN --url URL",
+      summary: "why may a crawler fetch a URL, or why not?",
+      about: [
+        "Gives the reason in a sentence, every rule that matches, the rules that nearly match, and the parsers that decide differently. The words are those of Why in the playground.",
+      ],
+      status: ["0  every verdict is allowed", "1  at least one is not", STATUS_2],
+      examples: [" robots-txt explain robots.txt --agent Googlebot --url '/search?q=a'"],
+    },
+    test: {
+      call: "FILE EXPECTATIONS",
+      summary: "does a file give the verdicts that are expected of it?",
+      about: [
+        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block).",
+        "",
+        "A row without a user agent applies to each --agent.",
+      ],
+      status: ["0  everything is as expected", "1  something is not", STATUS_2],
+      examples: [
+        " robots-txt test robots.txt robots-expectations.csv",
+        " robots-txt test robots.txt robots-expectations.csv -f junit > report.xml",
+      ],
+    },
+    lint: {
+      call: "FILE...",
+      summary: "which problems do these files have?",
+      about: [
+        "Finds the problems that the playground finds, with the same codes and sentences. Some checks also look at the URLs of --url.",
+      ],
+      status: ["0  no problem as severe as --fail-on", "1  at least one", STATUS_2],
+      examples: [
+        " robots-txt lint robots.txt --fail-on warning",
+        " robots-txt lint robots.txt --format sarif > report.sarif",
+      ],
+    },
+    diff: {
+      call: "OLD NEW",
+      summary: "what changes in meaning from one file to another?",
+      about: [
+        "For each known crawler, finds a shortest URL that the two files decide differently, or proves that there is none. With --agent, it does so only for these crawlers; without --agent, it also says which groups changed.",
+        "",
+        "If the search reaches its limit for a crawler, the result is “undecided”, and the exit status is 1.",
+      ],
+      status: [
+        "0  no verdict changes for any crawler checked (proven)",
+        "1  a verdict changes, or it is undecided",
+        STATUS_2,
+      ],
+      examples: [
+        " robots-txt diff https://example.com robots.txt",
+        " git show main:robots.txt | robots-txt diff - robots.txt --format markdown",
+      ],
+    },
+    link: {
+      call: "FILE",
+      summary: "a link that opens the file in the playground",
+      about: [
+        "Writes a link that holds the file, the URLs, the crawlers and the settings. They are all in the part after the “#”, which browsers never send to a server. Without --page, only this part is written.",
+      ],
+      status: ["0  the link is on stdout", STATUS_2],
+      examples: [
+        " robots-txt link robots.txt --agent GPTBot --url /blog/ --page https://example.com/",
+      ],
+    },
+    fetch: {
+      call: "SITE",
+      summary: "the robots.txt of a live site",
+      about: [
+        "Writes the file to stdout, byte for byte, and each request with its response to stderr. With --format json, everything is on stdout.",
+        "",
+        "With --agent, the User-Agent header also names this known crawler. The command follows up to five redirects, reads up to 512 KiB of the file, and waits up to 10 seconds.",
+      ],
+      status: [
+        "0  the site sent a file",
+        "1  the site sent another response, such as 404",
+        STATUS_2,
+      ],
+      examples: [
+        " robots-txt fetch example.com > robots.txt",
+        " robots-txt fetch https://example.com --agent Googlebot --format json",
+      ],
+    },
+  } satisfies Readonly<Record<string, CommandHelp>>,
+};

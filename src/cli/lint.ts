@@ -1,0 +1,81 @@
+import { analysisOf, requestContextOf } from "../core/derived.ts";
+import { urlsInput } from "../core/inputs.ts";
+import { severities } from "../lint/problem.ts";
+import { type FoundProblem, lint as problemsIn, type Severity } from "../package/lint.ts";
+import { termWords } from "../words/terms.ts";
+import type { Command } from "./command.ts";
+import { openFile } from "./file.ts";
+import { LEVELS } from "./levels.ts";
+import type { Entry, Fault } from "./output.ts";
+import { visible } from "./said.ts";
+import { type InFile, sarif } from "./sarif.ts";
+import { Unusable } from "./surroundings.ts";
+import { inputWords, lintWords } from "./words.ts";
+
+/** The problems of files. */
+export const lint: Command = {
+  operands: ["FILE"],
+  takesSeveral: true,
+  options: ["fail-on", "url", "read-as", "site", "status"],
+  formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github"],
+  async run({ operands, options, output, surroundings }) {
+    const worst = levelNamed(options["fail-on"] ?? "error");
+    const found: InFile[] = [];
+    // Nothing is written before each file could be read.
+    for (const file of operands) {
+      const state = await openFile(file, options, surroundings);
+      const beside = { context: requestContextOf(state), urls: state.field(urlsInput.field) };
+      found.push({ file, problems: problemsIn(analysisOf(state), beside) });
+    }
+    for (const { file, problems } of found) {
+      output.file = file;
+      for (const problem of problems) await output.add(entryOf(problem, file));
+    }
+    if (output.format === "sarif") await output.write(sarif(found));
+    const all = found.flatMap(({ problems }) => problems);
+    if (output.format === "text") await output.write(`${lintWords.count(severityCounts(all))}\n`);
+    output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
+    const failing = severities.slice(0, severities.indexOf(worst) + 1);
+    return !all.some(({ severity }) => failing.includes(severity));
+  },
+};
+
+function levelNamed(name: string): Severity {
+  const found = severities.find((severity) => LEVELS[severity] === name);
+  if (found) return found;
+  throw new Unusable(inputWords.noLevel(name, Object.values(LEVELS)));
+}
+
+const ANNOTATIONS: Readonly<Record<Severity, Fault["level"]>> = {
+  error: "error",
+  warning: "warning",
+  information: "notice",
+};
+
+function entryOf(problem: FoundProblem, file: string): Entry {
+  const { code, severity, line, from, to, sentence, fixes } = problem;
+  const look = severity === "error" ? "bad" : severity === "warning" ? "strong" : "faint";
+  return {
+    fields: {
+      file,
+      code,
+      severity: LEVELS[severity],
+      line,
+      column: from + 1,
+      endColumn: to + 1,
+      sentence,
+      fixes: fixes.map(({ label }) => label),
+    },
+    text: (paint) =>
+      `${visible(file)}:${line}:${from + 1}  ${paint(LEVELS[severity], look)}  ${code}  ${visible(sentence)}`,
+    test: { suite: code, name: lintWords.at(line) },
+    fault: { level: ANNOTATIONS[severity], line, title: code, sentence },
+  };
+}
+
+function severityCounts(problems: readonly FoundProblem[]): readonly string[] {
+  return severities.flatMap((severity) => {
+    const { length } = problems.filter((problem) => problem.severity === severity);
+    return length > 0 ? termWords.problemsOf(severity, length) : [];
+  });
+}

@@ -1,0 +1,340 @@
+import { isAscii, isUtf8 } from "node:buffer";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { LONGEST_URL } from "../core/limits.ts";
+import { decodeText } from "../engine/text/bytes.ts";
+import { addressOf, flawOf, likenessToUrl, type UrlFlaw } from "../features/import/collection.ts";
+import { CsvReader, isBlank, type Row, type Separator } from "../features/import/csv.ts";
+import { Markup } from "../features/import/markup.ts";
+import { Locs } from "../features/import/sitemap.ts";
+import { unguarded } from "../words/escaping.ts";
+import { openStream, unreadable } from "./file.ts";
+import { type Surroundings, Unusable } from "./surroundings.ts";
+import { inputWords } from "./words.ts";
+
+/** URLs of a list, in its order, a portion at a time: what is held at once does not depend on the length of the list. */
+export interface UrlList {
+  readonly portions: AsyncGenerator<readonly string[], void>;
+  /** What gave no URL so far. */
+  readonly left: LeftOut;
+}
+
+/** How many places of a list gave no URL, and the first of them. */
+export class LeftOut {
+  count = 0;
+  first: { readonly place: number; readonly flaw: UrlFlaw | "unclosed" } | null = null;
+
+  add(place: number, flaw: UrlFlaw | "unclosed"): void {
+    this.first ??= { place, flaw };
+    this.count++;
+  }
+}
+
+/** The URLs of LIST: a URL on each line, a column of a CSV file, or a sitemap; any of them may be compressed with gzip. */
+export function urlList(
+  name: string,
+  column: string | undefined,
+  surroundings: Surroundings,
+): UrlList {
+  const left = new LeftOut();
+  return { portions: portionsOf(name, column, surroundings, left), left };
+}
+
+async function* portionsOf(
+  name: string,
+  column: string | undefined,
+  { stdin }: Surroundings,
+  left: LeftOut,
+): AsyncGenerator<readonly string[], void> {
+  try {
+    const bytes = unzipped(name === "-" ? stdin : await openStream(name));
+    let reader: Reader | null = null;
+    for await (const text of textsIn(bytes)) {
+      reader ??= readerFor(text, column, left);
+      const urls = reader.read(text);
+      if (urls.length > 0) yield urls;
+    }
+    const rest = reader?.end() ?? [];
+    if (rest.length > 0) yield rest;
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+}
+
+async function* unzipped(
+  source: AsyncIterable<Uint8Array | string>,
+): AsyncGenerator<Uint8Array, void> {
+  const bytes = asBytes(source);
+  const { value: first } = await bytes.next();
+  if (!first) return;
+  const all = startingWith(first, bytes);
+  // RFC 1952 2.3.1
+  const isGzip = first[0] === 0x1f && first[1] === 0x8b;
+  yield* isGzip ? gunzipped(all) : all;
+}
+
+async function* asBytes(
+  source: AsyncIterable<Uint8Array | string>,
+): AsyncGenerator<Uint8Array, void> {
+  for await (const part of source) {
+    const bytes = typeof part === "string" ? Buffer.from(part) : part;
+    if (bytes.length > 0) yield bytes;
+  }
+}
+
+async function* startingWith(
+  first: Uint8Array,
+  rest: AsyncGenerator<Uint8Array, void>,
+): AsyncGenerator<Uint8Array, void> {
+  yield first;
+  yield* rest;
+}
+
+async function* gunzipped(
+  bytes: AsyncGenerator<Uint8Array, void>,
+): AsyncGenerator<Uint8Array, void> {
+  const gunzip = createGunzip({ chunkSize: 256 * 1024 });
+  const source = Readable.from(bytes);
+  source.on("error", (error) => gunzip.destroy(error));
+  try {
+    yield* source.pipe(gunzip);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The text of these bytes, in portions that part no character. */
+async function* textsIn(bytes: AsyncGenerator<Uint8Array, void>): AsyncGenerator<string, void> {
+  let begun: Uint8Array = new Uint8Array();
+  for await (const part of bytes) {
+    const all = begun.length > 0 ? Buffer.concat([begun, part]) : part;
+    const end = all.length - unfinished(all);
+    begun = all.slice(end);
+    if (end > 0) yield textOf(all.subarray(0, end));
+  }
+  if (begun.length > 0) yield textOf(begun);
+}
+
+/** How many bytes at the end begin a character that goes on. */
+function unfinished(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return back;
+  }
+  return 0;
+}
+
+// Nearly all lists are ASCII or UTF-8, which Node reads ten times as fast.
+function textOf(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isAscii(buffer)) return buffer.toString("latin1");
+  return isUtf8(buffer) ? buffer.toString("utf8") : decodeText(bytes);
+}
+
+/** Reads URLs from texts that come one after another, each with whole lines. */
+interface Reader {
+  read(text: string): readonly string[];
+  end(): readonly string[];
+}
+
+function readerFor(start: string, column: string | undefined, left: LeftOut): Reader {
+  if (column !== undefined) return new TableReader(column, left);
+  return withoutMark(start).trimStart().startsWith("<")
+    ? new SitemapReader(left)
+    : new LineReader(left);
+}
+
+/** Takes what is written as URLs, and counts what is none. */
+class Urls {
+  private readonly left: LeftOut;
+
+  constructor(left: LeftOut) {
+    this.left = left;
+  }
+
+  /** Adds a URL to `urls`. `place`: its line, row or number. Nothing at all is ignored. */
+  add(urls: string[], written: string, place: number): void {
+    const url = addressOf(written);
+    if (url === "") return;
+    const flaw = flawOf(url);
+    if (flaw) this.left.add(place, flaw);
+    else urls.push(url);
+  }
+}
+
+class LineReader implements Reader {
+  private readonly urls: Urls;
+  private begun = "";
+  private line = 0;
+
+  constructor(left: LeftOut) {
+    this.urls = new Urls(left);
+  }
+
+  read(text: string): readonly string[] {
+    const all = this.begun + (this.line === 0 && this.begun === "" ? withoutMark(text) : text);
+    // A CR at the end may be half of a CRLF.
+    const end = Math.max(all.lastIndexOf("\n"), all.lastIndexOf("\r", all.length - 2)) + 1;
+    // Of a line that is too long, only so much is kept as shows that it is.
+    this.begun = all.slice(end, end + LONGEST_URL + 1);
+    return this.lines(all.slice(0, end));
+  }
+
+  end(): readonly string[] {
+    return this.lines(this.begun);
+  }
+
+  private lines(text: string): readonly string[] {
+    const urls: string[] = [];
+    const lines = text.split(text.includes("\r") ? /\r\n|\r|\n/ : "\n");
+    // After the last line end there is nothing.
+    if (lines.at(-1) === "") lines.pop();
+    for (const line of lines) this.urls.add(urls, line, ++this.line);
+    return urls;
+  }
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\ufeff/, "");
+}
+
+/** The longest row of a table and the longest tag of a sitemap, in UTF-16 units. */
+const LONGEST_PIECE = 1024 * 1024;
+
+const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
+
+class TableReader implements Reader {
+  private readonly urls: Urls;
+  private readonly column: string;
+  private readonly left: LeftOut;
+  private table: { readonly separator: Separator; readonly index: number } | null = null;
+  private text = "";
+  private row = 0;
+
+  constructor(column: string, left: LeftOut) {
+    this.column = column;
+    this.left = left;
+    this.urls = new Urls(left);
+  }
+
+  read(text: string): readonly string[] {
+    this.text += this.row === 0 && this.text === "" ? withoutMark(text) : text;
+    return this.rows(false);
+  }
+
+  end(): readonly string[] {
+    return this.rows(true);
+  }
+
+  private rows(isLast: boolean): readonly string[] {
+    const urls: string[] = [];
+    this.table ??= tableWith(this.column, this.text, isLast);
+    if (!this.table) return urls;
+    const { separator, index } = this.table;
+    const reader = new CsvReader(this.text, separator);
+    let done = 0;
+    for (let row = nextRow(reader); row; row = nextRow(reader)) {
+      const isOpen = reader.unclosedAt !== null;
+      // What closes the quote, or the rest of the row, may still come.
+      const isCut = !isLast && (isOpen || isAtEnd(row, this.text));
+      if (isCut && this.text.length - done < LONGEST_PIECE) break;
+      if (isCut || (isOpen && this.left.first?.flaw !== "unclosed"))
+        this.left.add(this.row + 1, isOpen ? "unclosed" : "too-long");
+      done = row.to + (this.text.startsWith("\r\n", row.to) ? 2 : 1);
+      if (!isCut) this.take(urls, row, index);
+    }
+    this.text = this.text.slice(done);
+    return urls;
+  }
+
+  private take(urls: string[], row: Row, index: number): void {
+    if (isBlank(row)) return;
+    const cell = unguarded(row.cells[index] ?? "");
+    const isHeader = this.row++ === 0 && likenessToUrl(cell) === 0;
+    if (!isHeader) this.urls.add(urls, cell, this.row);
+  }
+}
+
+/** The next row, however much work it is: a piece of a list is bounded. */
+function nextRow(reader: CsvReader): Row | null {
+  let row = reader.next();
+  while (row === "more") row = reader.next();
+  return row;
+}
+
+/** Whether more of a row, or of its line end, may follow. */
+function isAtEnd({ to }: Row, text: string): boolean {
+  return to >= text.length || (to === text.length - 1 && text[to] !== "\n");
+}
+
+/** Where the column is, by its name or its number from 1; null while the first row is not there yet. Throws Unusable where the table does not have it. */
+function tableWith(
+  column: string,
+  text: string,
+  isLast: boolean,
+): { readonly separator: Separator; readonly index: number } | null {
+  const first = SEPARATORS.map((separator) => {
+    const reader = new CsvReader(text, separator);
+    let row = nextRow(reader);
+    while (row && isBlank(row)) row = nextRow(reader);
+    const isCut = !row || reader.unclosedAt !== null || isAtEnd(row, text);
+    return { separator, cells: row?.cells ?? [], isCut };
+  });
+  const mayGoOn = !isLast && text.length < LONGEST_PIECE;
+  if (mayGoOn && first.some(({ isCut }) => isCut)) return null;
+  const [widest = { separator: ",", cells: [] }] = [...first].sort(
+    (a, b) => b.cells.length - a.cells.length,
+  );
+  const wanted = column.trim().toLowerCase();
+  const named = widest.cells.findIndex((cell) => cell.trim().toLowerCase() === wanted);
+  const index = named >= 0 || !/^\d{1,3}$/.test(wanted) ? named : Number(wanted) - 1;
+  if (index >= 0 && index < widest.cells.length) return { separator: widest.separator, index };
+  throw new Unusable(inputWords.noColumn(column, widest.cells));
+}
+
+class SitemapReader implements Reader {
+  private readonly urls: Urls;
+  private readonly left: LeftOut;
+  private readonly locs = new Locs();
+  private text = "";
+  private number = 0;
+
+  constructor(left: LeftOut) {
+    this.left = left;
+    this.urls = new Urls(left);
+  }
+
+  read(text: string): readonly string[] {
+    this.text += text;
+    return this.constructs(false);
+  }
+
+  end(): readonly string[] {
+    const urls = this.constructs(true);
+    if (this.locs.end()) this.left.add(this.number + 1, "unclosed");
+    return urls;
+  }
+
+  private constructs(isLast: boolean): readonly string[] {
+    const { text, locs } = this;
+    const urls: string[] = [];
+    const markup = new Markup(text, "xml");
+    const mayGoOn = !isLast && text.length < LONGEST_PIECE;
+    let kept = text.length;
+    for (let construct = markup.next(); construct; construct = markup.next()) {
+      const isCut =
+        construct.kind === "unclosed" ||
+        (construct.kind === "text" && construct.to === text.length);
+      if (isCut && mayGoOn && "from" in construct) {
+        kept = construct.from;
+        break;
+      }
+      const item = locs.take(construct, text);
+      if (item?.kind === "url") this.urls.add(urls, item.text, ++this.number);
+      else if (item) this.left.add(++this.number, "unclosed");
+    }
+    this.text = text.slice(kept);
+    return urls;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Failed, FailureKind } from "../fetch/answer.ts";
+import { counted, listText, nouns, numberText } from "../words/numbers.ts";
+import { excerpt } from "../words/quoting.ts";
+
+/** Why a command cannot do what was asked: sentences on stderr, with exit status 2. */
+export const inputWords = {
+  noCommand: (names: readonly string[]): string =>
+    `Name a command: ${listText(names, "or")}. “robots-txt --help” explains them.`,
+  unknownCommand: (name: string, names: readonly string[]): string =>
+    `“${excerpt(name)}” is not a command. The commands are ${listText(names)}.`,
+  missing: (command: string, operand: string): string =>
+    `${operand} is missing. “robots-txt ${command} --help” shows how the command is called.`,
+  tooMany: (command: string, operand: string): string =>
+    `“${excerpt(operand)}” is one argument too many. “robots-txt ${command} --help” shows how the command is called.`,
+  /** `said`: what is wrong, as the argument parser says it, without a full stop. */
+  badOption: (said: string, command: string): string =>
+    `${said}. “robots-txt ${command} --help” lists the options.`,
+  noFormat: (command: string, typed: string, formats: readonly string[]): string =>
+    `${command} has no format “${excerpt(typed)}”. Use ${listText(formats, "or")}.`,
+  noLevel: (typed: string, levels: readonly string[]): string =>
+    `--fail-on cannot be “${excerpt(typed)}”. Use ${listText(levels, "or")}.`,
+  noAgent: "Name at least one crawler, for example --agent Googlebot.",
+  oneAgent: "Name only one crawler: each request has one User-Agent header.",
+  noUrl: "Name at least one URL, for example --url /cart.",
+  stdinTwice: "Only one of the two inputs can be “-”, because stdin can be read only once.",
+  noParser: (id: string, known: readonly string[]): string =>
+    `“${excerpt(id)}” is not a parser. Use ${listText(known, "or")}.`,
+  noSite: (typed: string): string =>
+    `“${excerpt(typed)}” is not a site. Write it as example.com or https://example.com.`,
+  noStatus: (typed: string): string =>
+    `--status cannot be “${excerpt(typed)}”. Use a status code such as 503, or unreachable, html or too-large.`,
+  noPage: (typed: string): string =>
+    `“${excerpt(typed)}” is not the URL of a playground. Write it as https://example.com/playground/.`,
+  noColumn: (column: string, names: readonly string[]): string =>
+    `The table has no column “${excerpt(column)}”. Its first row has ${listText(names.slice(0, 20).map((name) => `“${excerpt(name)}”`))}.`,
+  unknownCrawler: (token: string): string =>
+    `“${excerpt(token)}” is not a crawler of the catalogue. Only a known crawler’s name is sent to a site.`,
+
+  notRead: (name: string, isMissing: boolean): string =>
+    isMissing ? `${nameOf(name)} does not exist.` : `${nameOf(name)} cannot be read.`,
+  folder: (name: string): string => `${nameOf(name)} is a folder. Name a file.`,
+  tooLarge: (name: string, mebibytes: number): string =>
+    `${nameOf(name)} is larger than ${mebibytes} MiB, the limit for this input.`,
+  notGzip: (name: string): string => `${nameOf(name)} is damaged: it is not valid gzip.`,
+  notWritten: "The output cannot be written. Is the disk full?",
+  /** A mistake of the program: what it threw. */
+  broken: (thrown: string): string =>
+    `The command failed because of a mistake in the program. Please report it, with this text:\n${thrown}`,
+  notFetched: (name: string, { failure, message }: Failed): string =>
+    `${nameOf(name)} could not be fetched. ${FAILURES[failure] ?? message}`,
+  noFile: (name: string, response: string): string =>
+    `There is no file to compare: the response for ${nameOf(name)} is ${response}.`,
+  noLink: (link: string): string =>
+    `${nameOf(link)} has no link of the playground after its “#”. Nothing was opened.`,
+  noLinkMade: (reason: string): string => `No link was made: ${reason}.`,
+  nothingExpected:
+    "No expectations were found, so there is nothing to test. Use a CSV file with the columns user_agent, url and expected (allow or block).",
+  /** Of a list whose other URLs were used. */
+  leftOut({ count, first }: Left): string {
+    const place = first ? ` The first one is at ${first.place}: ${FLAWS[first.flaw]}.` : "";
+    return `${counted(count, LEFT_OUT)} of the list could not be used as a URL.${place} The other URLs have a verdict.`;
+  },
+};
+
+/** What gave no URL; the first by its line, row or number. */
+interface Left {
+  readonly count: number;
+  readonly first: { readonly place: number; readonly flaw: keyof typeof FLAWS } | null;
+}
+
+const LEFT_OUT = { one: "entry", other: "entries" };
+
+const FLAWS = {
+  empty: "it is empty",
+  "too-long": "it is longer than 100,000 characters",
+  "control-character": "it contains a control character",
+  unclosed: "a quotation mark or an element is not closed",
+};
+
+/** Failures of which the page speaks as of its own server. */
+const FAILURES: Readonly<Partial<Record<FailureKind, string>>> = {
+  "too-large": "The response has more than 16 KiB of headers, or 1 MiB of compressed data.",
+  timeout: "The site did not send its whole response within 10 seconds. Try again later.",
+  "not-allowed":
+    "The site redirects to a private address, to another port than 80 and 443, or to a URL with a user name. The command follows no such redirect.",
+};
+
+function nameOf(name: string): string {
+  return name === "-" ? "stdin" : `“${excerpt(name)}”`;
+}
+
+/** Verdicts, for people. */
+export const verdictWords = {
+  /** As a line begins with it. */
+  verdicts: {
+    allowed: "Allowed",
+    blocked: "Blocked",
+    undefined: "Undefined",
+    "not-governed": "Not governed",
+  } as Readonly<Record<string, string>>,
+  /** After the verdict: the crawler, the URL, and the rule that decides. */
+  of(crawler: string, url: string, line: number | null, rule: string): string {
+    return line === null ? `${crawler}  ${url}` : `${crawler}  ${url}  line ${line}: ${rule}`;
+  },
+  title: (crawler: string, verdict: string): string => `${crawler}: ${verdict}`,
+  fault(crawler: string, url: string, verdict: string, line: number | null): string {
+    const by = line === null ? "no rule decides" : `line ${line} decides`;
+    return `${crawler} ${excerpt(url)}: ${verdict}, ${by}.`;
+  },
+
+  notMet: "Not as expected",
+  notMetAt: (crawler: string, url: string, sentence: string): string =>
+    `${crawler} ${excerpt(url)}: ${sentence}`,
+};
+
+/** What stands around the words of Why. */
+export const explainWords = {
+  head: (crawler: string, url: string): string => `${crawler} ${url}`,
+  /** How the crawler came to its group. */
+  trace: (reason: string, letter: string | null): string =>
+    letter === null ? reason : `${reason} → group ${letter}`,
+  line: (number: string): string => `line ${number}`,
+  /** What another parser decides. */
+  other: (verdict: string, line: number | null): string =>
+    line === null ? verdict : `${verdict} (line ${line})`,
+};
+
+/** What stands around the sentences of problems. */
+export const lintWords = {
+  at: (line: number): string => `line ${line}`,
+  /** `counts`: of each severity that there is. */
+  count: (counts: readonly string[]): string =>
+    counts.length === 0 ? "No problems found." : `${listText(counts)}.`,
+};
+
+/** What stands around the sentences of a comparison. */
+export const diffWords = {
+  of: (crawlers: string, said: string): string => `${crawlers}: ${said}`,
+  turn: (url: string, before: string, after: string): string =>
+    `${url} was ${before}, is now ${after}`,
+  title: (crawler: string): string => `${crawler}: another verdict`,
+  link: (link: string): string => `${LINKED} ${link}`,
+  linkMarkdown: (link: string): string => `[${LINKED_SHORTLY}](${link})`,
+};
+
+const LINKED = "The new file in the playground, where every verdict that changed is marked:";
+const LINKED_SHORTLY =
+  "Open the new file in the playground, with every verdict that changed marked";
+
+/** The requests for a live file. */
+export const fetchWords = {
+  hop: (url: string, response: string, time: string): string => `${url}: ${response} (${time})`,
+};
+
+/** How far a long list is. */
+export const progressWords = {
+  done: (urls: number, perSecond: number): string =>
+    `${counted(urls, nouns.url)}, ${numberText(perSecond)} a second`,
+};

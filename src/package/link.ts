@@ -1,0 +1,24 @@
+import { DEFAULT_ANSWER, DEFAULT_DIALECT } from "../features/share/frame.ts";
+import { encodeLink as encode, type LinkState } from "../features/share/link.ts";
+
+export { type LinkResult, type LinkState, NoLink } from "../features/share/link.ts";
+export { type Fault, type ReadableResult, readLink } from "../features/share/readable-link.ts";
+
+const NOTHING: LinkState = {
+  text: "",
+  urls: [],
+  crawlers: [],
+  dialect: DEFAULT_DIALECT,
+  site: "",
+  answer: DEFAULT_ANSWER,
+  expectations: "",
+  focus: null,
+};
+
+/**
+ * The fragment, without "#", that opens this on the page. What is left out has its default. Rejects
+ * with NoLink where a link cannot carry it.
+ */
+export function encodeLink(state: Partial<LinkState>): Promise<string> {
+  return encode({ ...NOTHING, ...state }, true);
+}
