@@ -103,6 +103,12 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "The module knows nothing of URLs with another host or port. If the site is known, the playground says that the file does not apply to them; otherwise it treats them as URLs of the site.",
     "From version 5.11, the Perl module URI percent-encodes square brackets, in the rule and in the URL. The verdicts are the same as with earlier versions.",
   ],
+  // draft-ietf-aipref-attach, August 2026.
+  aipref: [
+    "This is RFC 9309 with one addition of a draft. A Content-Usage line is a rule, so it ends a list of user-agent lines, as Allow and Disallow do.",
+    "It is a draft of August 2026, and it can change. No crawler is known to read robots.txt in this way.",
+    "The draft says nothing about Content-Signal and License. As in RFC 9309, these lines end no list of user-agent lines.",
+  ],
   "google-2019": [
     "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
     "The documentation says that the least restrictive of conflicting rules wins, “including those with wildcards”. But its table calls the verdict on /page.htm undefined for “allow: /page” and “disallow: /*.htm”.",

@@ -1,4 +1,5 @@
 import type { Dialect, DialectId } from "../parse/dialect.ts";
+import { aipref } from "./aipref.ts";
 import { baidu } from "./baidu.ts";
 import { bing } from "./bing.ts";
 import { crawlerCommons } from "./crawler-commons.ts";
@@ -28,6 +29,7 @@ export const dialects: readonly Dialect[] = [
   crawlerCommons,
   robotsParser,
   wwwRobotrules,
+  aipref,
   google2019,
   googlePre2019,
   draft1996,

@@ -21,7 +21,8 @@ export type DialectId =
   | "yandex"
   | "bing"
   | "baidu"
-  | "www-robotrules";
+  | "www-robotrules"
+  | "aipref";
 
 /** How a dialect finds fields in a line. */
 export interface LineSyntax {
@@ -65,7 +66,7 @@ export interface Grouping {
     readonly key: string;
     readonly value: string;
   }) => boolean;
-  /** Fields that are not rules but affect verdicts through `overridingRule`: see SectionView.observed. */
+  /** Fields that are not Allow or Disallow but that it reads, such as those of `overridingRule`: see SectionView.observed. */
   readonly observes?: readonly FieldName[];
   /** The only rule that counts for these user-agent lines, instead of all rules in their sections; usually null. */
   readonly overridingRule?: (
