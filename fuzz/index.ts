@@ -1,9 +1,17 @@
 import { files } from "./files.ts";
 import { imports } from "./imports.ts";
 import { links } from "./links.ts";
+import { preferences } from "./preferences.ts";
 import type { Property } from "./property.ts";
 import { questions } from "./questions.ts";
 import { sessions } from "./sessions.ts";
 
 /** Every way into the page. */
-export const properties: readonly Property[] = [files, links, questions, imports, sessions];
+export const properties: readonly Property[] = [
+  files,
+  links,
+  questions,
+  preferences,
+  imports,
+  sessions,
+];

@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
 import { decide } from "../index.ts";
+import { preferenceLinesOf } from "../preferences/preference-lines.ts";
+import { preferencesFor } from "../preferences/preferences-for.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./analysis.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
@@ -27,6 +29,10 @@ const lines = [
   "Crawl-delay: 400",
   "Crawl-delay: 1",
   "Host: h",
+  "Content-Usage: train-ai=n",
+  "Content-Usage: /a search=n, train-ai=y",
+  "Content-Signal: ai-train=no",
+  "License: https://e.com/l",
   "Foo: bar",
   ": empty key",
   "junk",
@@ -82,6 +88,11 @@ function saidBy(analysis: Analysis) {
       group.agents,
       group.rules.map(plain),
       Array.from(group.ranked, (entry) => plain(group.ruleOf(entry))),
+      preferenceLinesOf(analysis, group).map(({ number, text, valueFrom }) => [
+        number,
+        text,
+        valueFrom,
+      ]),
     ]),
     sitemaps,
     ignored,
@@ -89,7 +100,13 @@ function saidBy(analysis: Analysis) {
     verdicts: names.flatMap((name) =>
       urls.map((url) => {
         const { outcome, ground } = decide(analysis, name, url);
-        return [outcome, "matching" in ground ? ground.matching.map(plain) : ground.kind];
+        const { licenses, ...uses } = preferencesFor(analysis, name, url);
+        return [
+          uses,
+          licenses,
+          outcome,
+          "matching" in ground ? ground.matching.map(plain) : ground.kind,
+        ];
       }),
     ),
   };

@@ -1,0 +1,123 @@
+import type { Analysis } from "../parse/analysis.ts";
+import type { Group } from "../parse/group.ts";
+import type { BlockReading } from "../parse/scan.ts";
+import type { GroupSection } from "../parse/section.ts";
+import type { FieldName, Line } from "../text/line.ts";
+import { firstIndexFrom } from "../text/lists.ts";
+import { contentSignal } from "./content-signal.ts";
+import { contentUsage } from "./content-usage.ts";
+import type { Grammar, Statements } from "./preference.ts";
+
+/** Every grammar of preferences, in the order of the page. */
+export const grammars: readonly Grammar[] = [contentUsage, contentSignal];
+
+/** A preference line, by its place in the block: what it says is true wherever the block is. */
+interface HeldLine extends Statements {
+  readonly name: FieldName;
+  readonly grammar: Grammar | null;
+  /** From 0, in its block. */
+  readonly line: number;
+  /** Offsets in its line. */
+  readonly valueFrom: number;
+  readonly text: string;
+}
+
+/** A Content-Usage or Content-Signal line. */
+export interface PreferenceLine extends Statements {
+  readonly grammar: Grammar;
+  /** From 1. */
+  readonly number: number;
+  /** Where the value begins in the line, as a UTF-16 offset. */
+  readonly valueFrom: number;
+  /** The value as written, without comment and outer white space. */
+  readonly text: string;
+}
+
+/** The preference lines of a group, in the order of the file. */
+export function preferenceLinesOf(analysis: Analysis, group: Group): readonly PreferenceLine[] {
+  // An edit of any of its lines makes another group.
+  const known = linesByGroup.get(group);
+  if (known) return known;
+  const lines = group.sections.flatMap((section) => linesIn(analysis, section));
+  linesByGroup.set(group, lines);
+  return lines;
+}
+
+const linesByGroup = new WeakMap<Group, readonly PreferenceLine[]>();
+
+function linesIn(analysis: Analysis, { first, last }: GroupSection): readonly PreferenceLine[] {
+  const { layout } = analysis;
+  const lines: PreferenceLine[] = [];
+  for (let block = layout.blockOf(first); block <= layout.blockOf(last); block++)
+    for (const held of heldIn(layout.readings[block])) {
+      const number = layout.numberOf(block) + held.line;
+      const placed = number >= first && number <= last ? placedAt(number, held) : null;
+      if (placed) lines.push(placed);
+    }
+  return lines;
+}
+
+function placedAt(number: number, { grammar, ...held }: HeldLine): PreferenceLine | null {
+  const { path, uses, valueFrom, text } = held;
+  return grammar && { grammar, number, path, uses, valueFrom, text };
+}
+
+/** The Content-Usage or Content-Signal line with this number, whatever group it is in; or null. */
+export function preferenceLineAt(analysis: Analysis, number: number): PreferenceLine | null {
+  const { layout } = analysis;
+  const block = layout.blockOf(number);
+  const line = number - layout.numberOf(block);
+  const held = heldIn(layout.readings[block]).find((candidate) => candidate.line === line);
+  return held ? placedAt(number, held) : null;
+}
+
+/** Whether the file has any preference line, in a group or outside. */
+export function statesPreferences({ layout }: Analysis): boolean {
+  return layout.readings.some(({ preferences }) => preferences.length > 0);
+}
+
+/** A line with a field, and the section that it is in or directly after; null before any. */
+interface FoundLine {
+  readonly number: number;
+  readonly text: string;
+  readonly section: GroupSection | null;
+}
+
+/** Every line of the file with this preference field. */
+export function linesWith(analysis: Analysis, name: FieldName): readonly FoundLine[] {
+  const { layout, sections } = analysis;
+  return layout.readings.flatMap((reading, block) =>
+    heldIn(reading).flatMap((held) => {
+      if (held.name !== name) return [];
+      const number = layout.numberOf(block) + held.line;
+      const next = firstIndexFrom(sections, ({ first }) => first > number);
+      return [{ number, text: held.text, section: sections[next - 1] ?? null }];
+    }),
+  );
+}
+
+const linesByBlock = new WeakMap<BlockReading, readonly HeldLine[]>();
+
+/** The preference lines of a block. Edits keep most blocks, and so what they say. */
+function heldIn(reading: BlockReading | undefined): readonly HeldLine[] {
+  if (!reading || reading.preferences.length === 0) return [];
+  const known = linesByBlock.get(reading);
+  if (known) return known;
+  const held = [...new Set(reading.preferences)].flatMap((number) => {
+    const line = reading.lineAt(number, number, 0);
+    return [line, ...line.more].flatMap((part) => heldLine(part, line.span.from) ?? []);
+  });
+  linesByBlock.set(reading, held);
+  return held;
+}
+
+function heldLine({ content, number }: Line, lineFrom: number): HeldLine | null {
+  if (content.kind !== "field" || !content.name) return null;
+  const { name, text, value } = content;
+  const grammar = grammars.find(({ field }) => field === name) ?? null;
+  if (!grammar && name !== "license") return null;
+  const said = grammar?.read(text) ?? NOTHING_SAID;
+  return { ...said, name, grammar, line: number, valueFrom: value.from - lineFrom, text };
+}
+
+const NOTHING_SAID: Statements = { path: null, uses: {} };
