@@ -1,5 +1,12 @@
 import type { EditorState } from "@codemirror/state";
-import { createContext, type ReactNode, useCallback, useContext, useRef } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+} from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
@@ -36,6 +43,8 @@ export interface Workspace extends PageControls {
   readonly showEditor: () => void;
   /** What the features offer by name. */
   readonly commands: readonly CommandSource[];
+  /** What they add below what Why says of the focused verdict. */
+  readonly belowVerdict: readonly ComponentType[];
 }
 
 /** Things that can be chosen by name, under one heading. */

@@ -17,7 +17,7 @@ export const ROLE = {
   counts: 128,
   /** It belongs to the section before it, so the section extends to it. */
   extends: 256,
-  /** It says what fetched content may be used for; src/engine/preferences reads it when somebody asks. */
+  /** It says what fetched content may be used for; src/engine/preferences reads it when it is wanted. */
   preference: 512,
 } as const;
 

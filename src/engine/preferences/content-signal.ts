@@ -35,6 +35,8 @@ export const contentSignal: Grammar = {
     }
     return { path: null, uses };
   },
+  // What one part says does not depend on the others.
+  isReadable: () => true,
   pathIn: () => null,
   membersOf: (value) =>
     membersIn(value, 0, false).map((member) => {

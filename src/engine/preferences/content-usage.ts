@@ -35,6 +35,7 @@ export const contentUsage: Grammar = {
       uses: usesIn(value.slice(span?.to ?? 0)),
     };
   },
+  isReadable: (value) => parsedDictionary(value.slice(pathIn(value)?.to ?? 0)) !== null,
   pathIn,
   membersOf,
 };

@@ -71,9 +71,13 @@ export function preferenceLineAt(analysis: Analysis, number: number): Preference
   return held ? placedAt(number, held) : null;
 }
 
-/** Whether the file has any preference line, in a group or outside. */
-export function statesPreferences({ layout }: Analysis): boolean {
-  return layout.readings.some(({ preferences }) => preferences.length > 0);
+/** Reads the preference lines of a file block by block, so that all else here is quick. Yields after each block. */
+export function* readPreferences({ layout }: Analysis): Generator<void, void> {
+  for (const reading of layout.readings) {
+    if (reading.preferences.length === 0) continue;
+    heldIn(reading);
+    yield;
+  }
 }
 
 /** A line with a field, and the section that it is in or directly after; null before any. */
@@ -121,3 +125,22 @@ function heldLine({ content, number }: Line, lineFrom: number): HeldLine | null 
 }
 
 const NOTHING_SAID: Statements = { path: null, uses: {} };
+
+/** No more lines than these are looked for above the first user-agent line. */
+const MOST_OUTSIDE = 100;
+
+/** The Content-Usage and Content-Signal lines above every user-agent line, which belong to no group. */
+export function linesOutside(analysis: Analysis): readonly PreferenceLine[] {
+  const { layout, sections } = analysis;
+  const first = sections[0]?.first ?? Number.POSITIVE_INFINITY;
+  const lines: PreferenceLine[] = [];
+  for (const [block, reading] of layout.readings.entries()) {
+    if (layout.numberOf(block) > first || lines.length >= MOST_OUTSIDE) break;
+    for (const held of heldIn(reading)) {
+      const number = layout.numberOf(block) + held.line;
+      const placed = number < first ? placedAt(number, held) : null;
+      if (placed) lines.push(placed);
+    }
+  }
+  return lines.slice(0, MOST_OUTSIDE);
+}

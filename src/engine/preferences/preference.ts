@@ -71,6 +71,8 @@ export interface Grammar {
   readonly values: Readonly<Record<Stated, string>>;
   /** What a value states. Takes any text, and throws nothing. */
   readonly read: (value: string) => Statements;
+  /** Whether a value can be read at all. If not, no part of it counts. */
+  readonly isReadable: (value: string) => boolean;
   /** The path of a value, or null. */
   readonly pathIn: (value: string) => Span | null;
   /** The members of a value in their order: no more than `MOST_MEMBERS`. */

@@ -1,0 +1,79 @@
+import {
+  addCrawler,
+  cell,
+  editor,
+  expect,
+  line,
+  open,
+  region,
+  settled,
+  test,
+} from "./support/page.ts";
+
+const FILE = `User-agent: *
+Allow: /
+Disallow: /tmp/
+Content-Usage: train-ai=n, search=y
+Content-Usage: /media/ train-ai=y
+Content-Signal: ai-train=no
+License: https://shop.example/terms.xml
+
+User-agent: GPTBot
+Allow: /
+`;
+
+const uses = (page: Parameters<typeof region>[0]) =>
+  region(page, "Why").getByRole("region", { name: "Use of the page", exact: true });
+
+test("below the verdict, each purpose has its answer and the lines that say so", async ({
+  page,
+}) => {
+  await open(page, FILE);
+  await cell(page, "/", "Googlebot").click();
+  const rows = uses(page).locator(".use-rows > li");
+  await expect(rows.nth(0)).toContainText("TrainingRefusedLines 4 and 6 refuse it.");
+  await expect(rows.nth(1)).toContainText("AI answersNot statedNo line says anything about it.");
+  await expect(rows.nth(2)).toContainText("SearchAllowedLine 4 (Content-Usage) allows it.");
+  await expect(rows.nth(3)).toContainText("Line 7 points to https://shop.example/terms.xml.");
+  await cell(page, "/media/boot.webp", "Googlebot").click();
+  await expect(rows.nth(0)).toContainText(
+    "The lines disagree: line 5 allows it, line 6 refuses it. The most restrictive answer counts.",
+  );
+  await expect(rows.nth(2)).toContainText(
+    "Near miss: line 4 would allow search, but the path in line 5 is longer.",
+  );
+  await rows.nth(0).getByRole("button", { name: "Show line 6", exact: true }).click();
+  await expect(editor(page)).toBeFocused();
+});
+
+test("a crawler that may not fetch the URL gets no answer, and one with its own group inherits none", async ({
+  page,
+}) => {
+  await open(page, FILE);
+  await cell(page, "/tmp/export.csv", "Googlebot").click();
+  await expect(uses(page)).toContainText("this crawler may not fetch the URL");
+  await cell(page, "/", "GPTBot").click();
+  await expect(uses(page)).toContainText(
+    "line 4 would refuse training, but it is in the * group, and this crawler has a group of its own.",
+  );
+});
+
+test("where no line is about the crawler, Why says nothing of use", async ({ page }) => {
+  await open(page);
+  await settled(page);
+  await expect(uses(page)).toHaveCount(0);
+  await addCrawler(page).fill("Bingbot");
+  await expect(uses(page)).toHaveCount(0);
+});
+
+test("the editor colours path, label and value, and lights the lines that count", async ({
+  page,
+}) => {
+  await open(page, FILE);
+  await cell(page, "/media/boot.webp", "Googlebot").click();
+  await expect(line(page, 5).locator(".cm-use-path")).toHaveText("/media/");
+  await expect(line(page, 5).locator(".cm-use-label")).toHaveText("train-ai");
+  await expect(line(page, 5).locator(".cm-use-allowed")).toHaveText("y");
+  await expect(line(page, 5)).toHaveClass(/cm-matches/);
+  await expect(line(page, 4)).not.toHaveClass(/cm-matches/);
+});
