@@ -80,6 +80,13 @@ export const fieldNoteWords = {
   notWholeUrl: "not an absolute URL",
 };
 
+/** Of fields about the use of what is fetched; Why says what they come to. */
+const PREFERENCES: Readonly<Partial<Record<FieldName, string>>> = {
+  "content-signal": "a preference, blocks nothing",
+  "content-usage": "an IETF draft, blocks nothing",
+  license: "a licence, blocks nothing",
+};
+
 /** Who honours a field that the chosen parser does not, as far as it is documented; none changes a verdict. The sources are FIELD_SOURCES in features/assist. */
 const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
   "crawl-delay": "read by Bing and others",
@@ -88,9 +95,7 @@ const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
   host: "formerly read by Yandex",
   "clean-param": "read by Yandex",
   noindex: "read by Google until 2019",
-  "content-signal": "a preference, blocks nothing",
-  "content-usage": "an IETF draft, blocks nothing",
-  license: "a licence, blocks nothing",
+  ...PREFERENCES,
 };
 
 /** What is said at the ends of lines that end, join or go on with a group. */
@@ -100,6 +105,9 @@ export const noteWords = {
 
   /** On a line that ends a run of user-agent lines without being a rule. */
   parts: ({ title }: Dialect): string => `${title} ends the user-agent lines here`,
+
+  /** On a line about the use of what is fetched; nothing on other lines. */
+  preference: (field: FieldName): string | undefined => PREFERENCES[field],
 
   /** On the first line of a section that joins an earlier one. */
   joins: (group: Group): string =>

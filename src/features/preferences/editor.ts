@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
+import { type EditorState, type Extension, Prec, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
 import { analysisOf, focusedVerdictOf } from "../../core/derived.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
@@ -39,7 +39,8 @@ const COUNTS = Decoration.line({ class: "cm-matches" });
 
 /** Colours path, label and value of preference lines in groups, and lights those that count for the focused verdict. */
 export function preferenceMarks(): Extension {
-  return [look, visibleDecorations(marksOf, isReadAnew)];
+  // Inside the marks of ignored text.
+  return [look, Prec.high(visibleDecorations(marksOf, isReadAnew))];
 }
 
 function isReadAnew({ startState, state }: ViewUpdate): boolean {
