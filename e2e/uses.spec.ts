@@ -1,5 +1,9 @@
+import type { Page } from "@playwright/test";
 import {
   addCrawler,
+  aided,
+  button,
+  caretTo,
   cell,
   editor,
   expect,
@@ -22,7 +26,7 @@ User-agent: GPTBot
 Allow: /
 `;
 
-const uses = (page: Parameters<typeof region>[0]) =>
+const uses = (page: Page) =>
   region(page, "Why").getByRole("region", { name: "Use of the page", exact: true });
 
 test("below the verdict, each purpose has its answer and the lines that say so", async ({
@@ -76,4 +80,24 @@ test("the editor colours path, label and value, and lights the lines that count"
   await expect(line(page, 5).locator(".cm-use-allowed")).toHaveText("y");
   await expect(line(page, 5)).toHaveClass(/cm-matches/);
   await expect(line(page, 4)).not.toHaveClass(/cm-matches/);
+});
+
+test("problems of preferences have fixes, and the use changes with them", async ({ page }) => {
+  await open(page, "User-agent: *\nAllow: /\nContent-Usage: Train-AI=no\n");
+  await cell(page, "/", "Googlebot").click();
+  const training = uses(page).locator(".use-rows > li").nth(0);
+  await expect(training).toContainText("Not stated");
+  await expect(training).toContainText("Train-AI=no in line 3 says nothing");
+  await region(page, "Problems").getByText("Parsers of the draft ignore this whole line").click();
+  await button(page, "Write train-ai=n").click();
+  await expect(training).toContainText("RefusedLine 3 (Content-Usage) refuses it.");
+});
+
+test("labels and values of a preference are offered as it is typed", async ({ page }) => {
+  await open(page, "User-agent: *\nContent-Usage: /a ");
+  await aided(page);
+  await caretTo(page, 2);
+  await page.keyboard.press("End");
+  await page.keyboard.type("tr");
+  await expect(page.getByRole("option", { name: "train-ai=n training of models" })).toBeVisible();
 });

@@ -116,7 +116,9 @@ function membersOf(value: string): readonly ReadMember[] {
       stated: counts && text !== null ? valued(text) : null,
       fault,
       meant:
-        fault && named ? meantBy(named, text, value.slice(member.span.from, member.span.to)) : null,
+        fault && fault !== "syntax" && named
+          ? meantBy(named, text, value.slice(member.span.from, member.span.to))
+          : null,
     };
   });
 }

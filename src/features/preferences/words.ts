@@ -1,12 +1,13 @@
 import type { NearUse, SharedLine } from "../../engine/preferences/explain-uses.ts";
 import type { License } from "../../engine/preferences/license.ts";
-import type { Fault, Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
+import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
 import {
   disagree,
   type Statement,
   type UseAnswer,
 } from "../../engine/preferences/preferences-for.ts";
 import { listText } from "../../words/numbers.ts";
+import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
 
 const NAMES: Readonly<Record<Grammar["field"], string>> = {
@@ -15,12 +16,6 @@ const NAMES: Readonly<Record<Grammar["field"], string>> = {
 };
 
 const STATED: Readonly<Record<Stated, string>> = { allowed: "allows", refused: "refuses" };
-
-const WHAT: Readonly<Record<Purpose, string>> = {
-  training: "training",
-  input: "AI answers",
-  search: "search",
-};
 
 /** What the file says about the use of fetched pages. */
 export const useWords = {
@@ -101,7 +96,7 @@ function disagreement(statements: readonly Statement[]): string {
 function nearPhrase(near: NearUse, purpose: Purpose): string {
   const { line } = near;
   if (near.kind === "fault") return faultPhrase(near);
-  const wouldSay = `line ${line} would ${near.value === "allowed" ? "allow" : "refuse"} ${WHAT[purpose]}`;
+  const wouldSay = `line ${line} would ${near.value === "allowed" ? "allow" : "refuse"} ${preferenceWords.purposes[purpose]}`;
   switch (near.kind) {
     case "shorter":
       return `${wouldSay}, but the path in line ${near.longer} is longer.`;
@@ -118,24 +113,5 @@ function nearPhrase(near: NearUse, purpose: Purpose): string {
 
 function faultPhrase({ line, grammar, text, fault, meant }: Extract<NearUse, { kind: "fault" }>) {
   const write = meant === null ? "" : ` Write ${code(meant)}.`;
-  return `${code(text)} in line ${line} says nothing: ${faultReason(fault, grammar)}.${write}`;
-}
-
-/** Why a part of a line says nothing. */
-function faultReason(fault: Fault, { name, labels, values }: Grammar): string {
-  switch (fault) {
-    case "capital":
-      return "labels are in lower case, and one capital letter makes the whole line unreadable";
-    case "space":
-      return `a space beside ${code("=")} makes the whole line unreadable`;
-    case "syntax":
-      return "the line as a whole cannot be read";
-    case "other-label":
-    case "retired-label":
-    case "unknown-label":
-      return `the labels of ${name} are ${listText([...labels.keys()].map((label) => code(label)))}`;
-    case "other-value":
-    case "unknown-value":
-      return `${name} has only the values ${code(values.allowed)} and ${code(values.refused)}`;
-  }
+  return `${code(text)} in line ${line} says nothing: ${preferenceWords.fault(fault, grammar)}.${write}`;
 }

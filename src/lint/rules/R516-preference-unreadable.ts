@@ -71,7 +71,9 @@ function repaired(
 ): { readonly meant: string | null; readonly fixes: readonly Fix[] } {
   const { text, value } = field;
   const from = grammar.pathIn(text)?.to ?? 0;
-  const dictionary = grammar.membersOf(text).map((member) => rewritten(member, text));
+  const dictionary = grammar
+    .membersOf(text)
+    .map((member) => member.meant ?? rewritten(member, text));
   const meant = dictionary.join(", ");
   const isRepaired = meant !== "" && grammar.isReadable(meant);
   if (!isRepaired) return { meant: null, fixes: [] };

@@ -4,6 +4,7 @@ import {
   type PreferenceLine,
   preferenceLinesOf,
 } from "../../engine/preferences/preference-lines.ts";
+import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
 import type { Problem, SpottedAt } from "../problem.ts";
@@ -27,7 +28,7 @@ export const preferencesDisagree: Problem<Facts> = {
         disagreementIn(preferenceLinesOf(analysis, group).slice(0, MOST_LINES)),
       ),
   sentence: ({ allowing, refusing, line, purpose }) =>
-    `${code(allowing)} does not allow ${NAMES[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.`,
+    `${code(allowing)} does not allow ${preferenceWords.purposes[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.`,
   fixLabels: () => deletionLabel({}),
   about: [
     "Two lines that count for the same URLs can contradict each other. The drafts of the IETF then use the more restrictive answer, unlike Allow and Disallow, where Allow wins a tie. The line that allows has no effect.",
@@ -43,12 +44,6 @@ export const preferencesDisagree: Problem<Facts> = {
     title: "draft-ietf-aipref-vocab",
     url: "https://ietf-wg-aipref.github.io/drafts/draft-ietf-aipref-vocab.html",
   },
-};
-
-const NAMES: Readonly<Record<Purpose, string>> = {
-  training: "training",
-  input: "AI answers",
-  search: "search",
 };
 
 /** No more groups, and lines of one, than these are looked at, the first ones. */
