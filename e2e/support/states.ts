@@ -402,6 +402,19 @@ export const phoneStates: readonly State[] = [
     },
   },
   {
+    name: "the use of a page, with near misses",
+    async reach(page) {
+      const lines = [
+        "Content-Usage: Train-AI=n, search=y",
+        "Content-Signal: ai-train=no, search=no",
+      ];
+      await open(page, ["License: /l.xml", "User-agent: *", ...lines, "Allow: /"].join("\n"));
+      await cell(page, "/", "Googlebot").click();
+      const uses = region(page, "Why").getByRole("region", { name: "Use of the page" });
+      await uses.getByText("Drafts and vendors’ documents").click();
+    },
+  },
+  {
     name: "the list of commands",
     async reach(page) {
       await open(page);

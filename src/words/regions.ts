@@ -6,7 +6,6 @@ export const regionWords = {
   groups: "Groups",
   verdicts: "Verdicts",
   why: "Why",
-  uses: "The part about use",
   problems: "Problems",
   editor: "Editor",
   /** Both files of a comparison. */
