@@ -7,6 +7,7 @@ import {
   cell,
   editor,
   expect,
+  expectVerdict,
   line,
   open,
   region,
@@ -100,4 +101,22 @@ test("labels and values of a preference are offered as it is typed", async ({ pa
   await page.keyboard.press("End");
   await page.keyboard.type("tr");
   await expect(page.getByRole("option", { name: "train-ai=n training of models" })).toBeVisible();
+});
+
+test("the block that Cloudflare adds is named, folds, and is told where it opens a closed site", async ({
+  page,
+}) => {
+  const block = ["# BEGIN Cloudflare Managed content", "User-agent: *", "Allow: /"];
+  const own = ["# END Cloudflare Managed Content", "User-agent: *", "Disallow: /"];
+  await open(page, [...block, ...own].join("\n"));
+  await expect(line(page, 1)).toContainText(
+    "added by Cloudflare in front of the site, not in your file",
+  );
+  await expectVerdict(page, "/", "Googlebot", "Allow line 3");
+  await region(page, "Problems").getByText("Allow wins a tie").first().click();
+  await button(page, "Write Disallow: /*").click();
+  await expectVerdict(page, "/", "Googlebot", "Block line 6");
+  await caretTo(page, 1);
+  await page.keyboard.press("Control+Shift+[");
+  await expect(editor(page).locator(".cm-folded")).toBeVisible();
 });

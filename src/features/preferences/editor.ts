@@ -11,6 +11,7 @@ import {
 } from "../../engine/preferences/preference-lines.ts";
 import { countingLines } from "../../engine/preferences/preferences-for.ts";
 import type { Span } from "../../engine/text/line.ts";
+import { managedBlockNotes } from "./managed-block.ts";
 
 /** What a stretch of a preference line is, and how it looks. Parts that say nothing keep the colour of ignored text. */
 const STYLES = {
@@ -40,7 +41,7 @@ const COUNTS = Decoration.line({ class: "cm-matches" });
 /** Colours path, label and value of preference lines in groups, and lights those that count for the focused verdict. */
 export function preferenceMarks(): Extension {
   // Inside the marks of ignored text.
-  return [look, Prec.high(visibleDecorations(marksOf, isReadAnew))];
+  return [look, Prec.high(visibleDecorations(marksOf, isReadAnew)), managedBlockNotes()];
 }
 
 function isReadAnew({ startState, state }: ViewUpdate): boolean {

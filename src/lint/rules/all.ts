@@ -91,3 +91,4 @@ export { preferencesDisagree } from "./R519-preferences-disagree.ts";
 export { preferenceWithoutUrls } from "./R520-preference-without-urls.ts";
 export { licenseUrl } from "./R521-license-url.ts";
 export { aiTag } from "./R522-ai-tag.ts";
+export { managedBlockOpens } from "./R523-managed-block-opens.ts";
