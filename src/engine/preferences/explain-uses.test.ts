@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../decide/decide.ts";
 import { followerOf, select } from "../decide/select.ts";
+import { Work } from "../decide/work.ts";
 import { parseRobots } from "../index.ts";
 import { explainUses, type NearUse } from "./explain-uses.ts";
 
 function explained(lines: readonly string[], url = "/p/1", crawler = "X") {
   const analysis = parseRobots(lines.join("\n"));
   const selection = select(analysis, followerOf(crawler));
-  return explainUses(decide(analysis, crawler, url), selection, analysis);
+  const work = new Work(explainUses(decide(analysis, crawler, url), selection, analysis));
+  work.run(() => false);
+  return work.result;
 }
 
 /** A near miss as kind, line, and what is special about it. */

@@ -1,13 +1,23 @@
 import type { Selection } from "../decide/select.ts";
 import type { Verdict } from "../decide/verdict.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
-import { patternMatches, type Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { Agent } from "../parse/types.ts";
 import { type Fault, type Grammar, type Purpose, purposes, type Stated } from "./preference.ts";
-import { linesOutside, type PreferenceLine, preferenceLinesOf } from "./preference-lines.ts";
-import { countingLines, lengthOf, preferencesOn, type UseAnswer } from "./preferences-for.ts";
+import {
+  linesOutside,
+  type PreferenceLine,
+  preferenceLinesOf,
+  readPreferences,
+} from "./preference-lines.ts";
+import {
+  answersBy,
+  lengthOf,
+  type Search,
+  searchLines,
+  type UseAnswer,
+} from "./preferences-for.ts";
 
 /**
  * A line that nearly said something of a purpose, and what kept it from counting. `fault`: a part
@@ -60,45 +70,45 @@ const MOST_NEAR = 3;
 /** No more lines than these are searched for faults. */
 const MOST_LINES = 100;
 
-/** Explains what the file says of a URL’s use. Null where there is nothing to explain: neither the group, nor the `*` group, nor a line outside all groups says anything. */
-export function explainUses(
+/** Explains what the file says of a URL’s use. Null where there is nothing to explain: neither the group, nor the `*` group, nor a line outside all groups says anything. Yields after each step. */
+export function* explainUses(
   verdict: Verdict,
   { group, reason }: Selection,
   analysis: Analysis,
-): UseExplanation | null {
+): Generator<void, UseExplanation | null> {
+  yield* readPreferences(analysis);
   const own = group ? preferenceLinesOf(analysis, group) : [];
-  const star = reason.kind === "star" ? null : analysis.groupNamed("*");
+  const star = group && reason.kind !== "star" ? analysis.groupNamed("*") : null;
   const inStar = star ? preferenceLinesOf(analysis, star) : [];
   const outside = linesOutside(analysis);
   if (own.length === 0 && inStar.length === 0 && outside.length === 0) return null;
+  const target = rfc9309.targetOf(verdict.url);
+  const ofStar = star && (yield* searchLines(inStar, target)).counting;
+  const search = yield* searchLines(own, target);
   const seen: Seen = {
-    target: rfc9309.targetOf(verdict.url),
-    isBlocked: verdict.outcome !== "allow",
-    own,
-    star: star && group ? { group: star, lines: inStar } : null,
+    ...search,
     outside,
+    star: star && ofStar && { group: star, counting: ofStar },
+    isBlocked: verdict.outcome !== "allow",
   };
-  const preferences = preferencesOn(verdict, group, analysis);
+  const answers = answersBy(search.counting, !seen.isBlocked);
   return {
     uses: purposes.map((purpose) => {
-      const answer = preferences[purpose];
+      const answer = answers[purpose];
       return { purpose, answer, near: nearUses(seen, purpose, answer) };
     }),
     shared: group && sharedLine(group, own),
   };
 }
 
-interface Seen {
-  readonly target: Target;
+interface Seen extends Search {
   readonly isBlocked: boolean;
-  readonly own: readonly PreferenceLine[];
-  readonly star: { readonly group: Group; readonly lines: readonly PreferenceLine[] } | null;
+  readonly star: { readonly group: Group; readonly counting: readonly PreferenceLine[] } | null;
   readonly outside: readonly PreferenceLine[];
 }
 
 function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): readonly NearUse[] {
-  const { own, target, isBlocked, star, outside } = seen;
-  const counting = countingLines(own, target);
+  const { counting, isBlocked, star, outside } = seen;
   const isUnsaid = statements.length === 0;
   const all: NearUse[] = [];
   if (isBlocked)
@@ -106,9 +116,9 @@ function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): read
       all.push({ kind: "blocked", line: number, value });
   else {
     all.push(...faultsIn(counting, purpose));
-    all.push(...uncounted(seen, counting, purpose));
+    all.push(...uncounted(seen, purpose));
     if (isUnsaid && star)
-      for (const { number, value } of saying(countingLines(star.lines, target), purpose))
+      for (const { number, value } of saying(star.counting, purpose))
         all.push({ kind: "not-inherited", line: number, value, group: star.group });
     if (isUnsaid)
       for (const { number, value } of saying(outside, purpose))
@@ -135,30 +145,23 @@ function faultsIn(counting: readonly PreferenceLine[], purpose: Purpose): readon
 }
 
 /** The lines of the group that say something of the purpose, but not of this URL. */
-function uncounted(
-  { own, target }: Seen,
-  counting: readonly PreferenceLine[],
-  purpose: Purpose,
-): readonly NearUse[] {
+function uncounted({ matching, counting, others }: Seen, purpose: Purpose): readonly NearUse[] {
   const longer = counting.find(({ grammar }) => grammar.hasPaths);
   const counted = new Set(counting);
-  const silent = own.filter((line) => line.uses[purpose] && !counted.has(line));
-  const covering = silent.filter(({ path }) => !path || patternMatches(path.pattern, target));
+  const silent = matching.filter((line) => line.uses[purpose] && !counted.has(line));
   const near: NearUse[] = [];
   // The strongest of those that the longer path puts aside would count without it.
-  const next = covering.reduce((most, line) => Math.max(most, lengthOf(line)), -1);
-  for (const line of covering) {
+  const next = silent.reduce((most, line) => Math.max(most, lengthOf(line)), -1);
+  for (const line of silent) {
     const value = line.uses[purpose];
     if (longer && value && lengthOf(line) === next)
       near.push({ kind: "shorter", line: line.number, value, longer: longer.number });
   }
-  for (const { number, path, uses } of silent) {
-    if (near.length >= MOST_NEAR) break;
+  for (const { number, path, uses } of others[purpose]) {
     const value = uses[purpose];
-    if (path && value && !patternMatches(path.pattern, target))
-      near.push({ kind: "other-path", line: number, value, path: path.text });
+    if (path && value) near.push({ kind: "other-path", line: number, value, path: path.text });
   }
-  return near;
+  return near.slice(0, MOST_NEAR);
 }
 
 function sharedLine(group: Group, own: readonly PreferenceLine[]): SharedLine | null {

@@ -1,7 +1,7 @@
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import { isWholeUrl } from "../url/url.ts";
-import { linesWith } from "./preference-lines.ts";
+import { licenseLines } from "./preference-lines.ts";
 
 /** Really Simple Licensing, RSL 1.0 (December 2025): the specification of a group of companies. */
 export const RSL = {
@@ -27,7 +27,7 @@ export interface License {
 
 /** Every License line of the file, for a crawler that follows `group`. */
 export function licensesFor(analysis: Analysis, group: Group | null): readonly License[] {
-  return linesWith(analysis, "license").map(({ number, text, section }) => ({
+  return licenseLines(analysis).map(({ number, text, section }) => ({
     line: number,
     url: text,
     isAbsolute: isWholeUrl(text),

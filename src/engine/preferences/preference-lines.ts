@@ -38,24 +38,46 @@ export function preferenceLinesOf(analysis: Analysis, group: Group): readonly Pr
   // An edit of any of its lines makes another group.
   const known = linesByGroup.get(group);
   if (known) return known;
-  const lines = group.sections.flatMap((section) => linesIn(analysis, section));
+  const lines = firstLinesOf(analysis, group, Number.POSITIVE_INFINITY);
   linesByGroup.set(group, lines);
   return lines;
 }
 
 const linesByGroup = new WeakMap<Group, readonly PreferenceLine[]>();
 
-function linesIn(analysis: Analysis, { first, last }: GroupSection): readonly PreferenceLine[] {
+/** At least so many of these lines, if there are; blocks after them are not read. */
+export function firstLinesOf(
+  analysis: Analysis,
+  { sections }: Group,
+  most: number,
+): readonly PreferenceLine[] {
   const { layout } = analysis;
   const lines: PreferenceLine[] = [];
-  for (let block = layout.blockOf(first); block <= layout.blockOf(last); block++)
-    for (const held of heldIn(layout.readings[block])) {
-      const number = layout.numberOf(block) + held.line;
-      const placed = number >= first && number <= last ? placedAt(number, held) : null;
-      if (placed) lines.push(placed);
+  for (const { first, last } of sections)
+    for (let block = layout.blockOf(first); block <= layout.blockOf(last); block++) {
+      if (lines.length >= most) return lines;
+      for (const line of placedIn(layout, block))
+        if (line.number >= first && line.number <= last) lines.push(line);
     }
   return lines;
 }
+
+/** The lines of a block at a place in the file, the same as long as the block is there. */
+function placedIn(layout: Analysis["layout"], block: number): readonly PreferenceLine[] {
+  const reading = layout.readings[block];
+  if (!reading || reading.preferences.length === 0) return [];
+  const at = layout.numberOf(block);
+  const known = placedByBlock.get(reading);
+  if (known?.at === at) return known.lines;
+  const lines = heldIn(reading).flatMap((held) => placedAt(at + held.line, held) ?? []);
+  placedByBlock.set(reading, { at, lines });
+  return lines;
+}
+
+const placedByBlock = new WeakMap<
+  BlockReading,
+  { readonly at: number; readonly lines: readonly PreferenceLine[] }
+>();
 
 function placedAt(number: number, { grammar, ...held }: HeldLine): PreferenceLine | null {
   const { path, uses, valueFrom, text } = held;
@@ -73,9 +95,9 @@ export function preferenceLineAt(analysis: Analysis, number: number): Preference
 
 /** Reads the preference lines of a file block by block, so that all else here is quick. Yields after each block. */
 export function* readPreferences({ layout }: Analysis): Generator<void, void> {
-  for (const reading of layout.readings) {
-    if (reading.preferences.length === 0) continue;
-    heldIn(reading);
+  for (const [block, { preferences }] of layout.readings.entries()) {
+    if (preferences.length === 0) continue;
+    placedIn(layout, block);
     yield;
   }
 }
@@ -87,17 +109,17 @@ interface FoundLine {
   readonly section: GroupSection | null;
 }
 
-/** Every line of the file with this preference field. */
-export function linesWith(analysis: Analysis, name: FieldName): readonly FoundLine[] {
-  const { layout, sections } = analysis;
-  return layout.readings.flatMap((reading, block) =>
-    heldIn(reading).flatMap((held) => {
-      if (held.name !== name) return [];
-      const number = layout.numberOf(block) + held.line;
+/** Every License line of the file. */
+export function licenseLines({ layout, sections }: Analysis): readonly FoundLine[] {
+  const lines: FoundLine[] = [];
+  for (const [block, reading] of layout.readings.entries())
+    for (const { name, line, text } of heldIn(reading)) {
+      if (name !== "license") continue;
+      const number = layout.numberOf(block) + line;
       const next = firstIndexFrom(sections, ({ first }) => first > number);
-      return [{ number, text: held.text, section: sections[next - 1] ?? null }];
-    }),
-  );
+      lines.push({ number, text, section: sections[next - 1] ?? null });
+    }
+  return lines;
 }
 
 const linesByBlock = new WeakMap<BlockReading, readonly HeldLine[]>();
@@ -134,13 +156,9 @@ export function linesOutside(analysis: Analysis): readonly PreferenceLine[] {
   const { layout, sections } = analysis;
   const first = sections[0]?.first ?? Number.POSITIVE_INFINITY;
   const lines: PreferenceLine[] = [];
-  for (const [block, reading] of layout.readings.entries()) {
+  for (const block of layout.readings.keys()) {
     if (layout.numberOf(block) > first || lines.length >= MOST_OUTSIDE) break;
-    for (const held of heldIn(reading)) {
-      const number = layout.numberOf(block) + held.line;
-      const placed = number < first ? placedAt(number, held) : null;
-      if (placed) lines.push(placed);
-    }
+    for (const line of placedIn(layout, block)) if (line.number < first) lines.push(line);
   }
   return lines.slice(0, MOST_OUTSIDE);
 }

@@ -6,7 +6,7 @@ import { patternMatches, type Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import { type License, licensesFor } from "./license.ts";
-import type { Grammar, Purpose, Stated } from "./preference.ts";
+import { type Grammar, type Purpose, purposes, type Stated } from "./preference.ts";
 import { type PreferenceLine, preferenceLinesOf } from "./preference-lines.ts";
 
 /** What a line says about a purpose. `path` is its path as written, or null if it is about every URL of its group. */
@@ -47,42 +47,86 @@ export function preferencesFor(
 
 /** The same for a verdict on a URL, for a crawler that follows `group`. */
 export function preferencesOn(
-  { url, outcome, ground }: Pick<Verdict, "url" | "outcome" | "ground">,
+  verdict: Pick<Verdict, "url" | "outcome" | "ground">,
   group: Group | null,
   analysis: Analysis,
 ): Preferences {
-  // Where the response decides, the file is not read.
-  const isRead = ground.kind !== "response" && ground.kind !== "out-of-scope";
-  const counting =
-    outcome === "allow" && isRead && group
-      ? countingLines(preferenceLinesOf(analysis, group), rfc9309.targetOf(url))
-      : [];
-  const answerTo = (purpose: Purpose) => answerBy(counting, purpose, outcome === "allow");
+  const lines = isUsable(verdict) && group ? preferenceLinesOf(analysis, group) : [];
   return {
-    training: answerTo("training"),
-    input: answerTo("input"),
-    search: answerTo("search"),
-    licenses: isRead ? licensesFor(analysis, group) : [],
+    ...answersBy(countingLines(lines, rfc9309.targetOf(verdict.url)), verdict.outcome === "allow"),
+    licenses: isFileRead(verdict) ? licensesFor(analysis, group) : [],
   };
 }
 
-/**
- * The lines that count for a URL. draft-ietf-aipref-attach: of the Content-Usage lines, those with
- * the longest matching path; equal ones are combined, others are not merged in. Content-Signal has
- * no paths.
- */
+/** Whether the file is read: where the response decides, it is not. */
+export function isFileRead({ ground }: Pick<Verdict, "ground">): boolean {
+  return ground.kind !== "response" && ground.kind !== "out-of-scope";
+}
+
+function isUsable(verdict: Pick<Verdict, "outcome" | "ground">): boolean {
+  return verdict.outcome === "allow" && isFileRead(verdict);
+}
+
+/** What the lines that count say, by purpose. */
+export function answersBy(
+  counting: readonly PreferenceLine[],
+  mayFetch: boolean,
+): Readonly<Record<Purpose, UseAnswer>> {
+  return {
+    training: answerBy(counting, "training", mayFetch),
+    input: answerBy(counting, "input", mayFetch),
+    search: answerBy(counting, "search", mayFetch),
+  };
+}
+
+/** The lines of a group that match a URL, and which of them count. */
+export interface Search {
+  readonly matching: readonly PreferenceLine[];
+  readonly counting: readonly PreferenceLine[];
+  /** The first lines that say something of a purpose, but whose path does not match. */
+  readonly others: Readonly<Record<Purpose, readonly PreferenceLine[]>>;
+}
+
+/** The lines that count for a URL. */
 export function countingLines(
   lines: readonly PreferenceLine[],
   target: Target,
 ): readonly PreferenceLine[] {
+  const search = searchLines(lines, target);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value.counting;
+  }
+}
+
+/** So many lines are tried in a step, and so many that do not match are told of for each purpose. */
+const AT_ONCE = 2000;
+const MOST_OTHERS = 3;
+
+/**
+ * Finds the lines that count for a URL. draft-ietf-aipref-attach: of the Content-Usage lines, those
+ * with the longest matching path; equal ones are combined, others are not merged in. Content-Signal
+ * has no paths. Yields after each step.
+ */
+export function* searchLines(
+  lines: readonly PreferenceLine[],
+  target: Target,
+): Generator<void, Search> {
+  const matching: PreferenceLine[] = [];
+  const others: Record<Purpose, PreferenceLine[]> = { training: [], input: [], search: [] };
   let longest = -1;
-  const matching = lines.filter((line) => {
-    const { path } = line;
-    if (path && !patternMatches(path.pattern, target)) return false;
-    if (line.grammar.hasPaths) longest = Math.max(longest, lengthOf(line));
-    return true;
-  });
-  return matching.filter((line) => !line.grammar.hasPaths || lengthOf(line) === longest);
+  for (const [index, line] of lines.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) yield;
+    const { path, uses, grammar } = line;
+    if (!path || patternMatches(path.pattern, target)) {
+      matching.push(line);
+      if (grammar.hasPaths) longest = Math.max(longest, lengthOf(line));
+    } else
+      for (const purpose of purposes)
+        if (uses[purpose] && others[purpose].length < MOST_OTHERS) others[purpose].push(line);
+  }
+  const counting = matching.filter((line) => !line.grammar.hasPaths || lengthOf(line) === longest);
+  return { matching, counting, others };
 }
 
 /** The length of a line’s path; a line without one is about every URL, and gives way to every path. */

@@ -3,14 +3,14 @@ import { focusedVerdictOf } from "../../core/derived.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
-import type { Analysis } from "../../engine/parse/analysis.ts";
 import {
   type ExplainedUse,
   explainUses,
   type UseExplanation,
 } from "../../engine/preferences/explain-uses.ts";
 import { type License, licensesFor, RSL } from "../../engine/preferences/license.ts";
-import { grammars, readPreferences } from "../../engine/preferences/preference-lines.ts";
+import { grammars } from "../../engine/preferences/preference-lines.ts";
+import { isFileRead } from "../../engine/preferences/preferences-for.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSettledState } from "../../ui/workspace.tsx";
@@ -138,17 +138,9 @@ function useUses(verdict: Verdict | undefined, column: Column | undefined): Foun
 }
 
 function* findUses(verdict: Verdict, { selection, analysis }: Column): Generator<void, FoundUses> {
-  yield* readPreferences(analysis);
-  return {
-    explanation: isRead(verdict) ? explainUses(verdict, selection, analysis) : null,
-    licenses: isRead(verdict) ? licensesOf(analysis, selection) : [],
-  };
+  if (!isFileRead(verdict)) return NOTHING;
+  const explanation = yield* explainUses(verdict, selection, analysis);
+  return { explanation, licenses: licensesFor(analysis, selection.group) };
 }
 
-function isRead({ ground }: Verdict): boolean {
-  return ground.kind !== "response" && ground.kind !== "out-of-scope";
-}
-
-function licensesOf(analysis: Analysis, { group }: Column["selection"]): readonly License[] {
-  return licensesFor(analysis, group);
-}
+const NOTHING: FoundUses = { explanation: null, licenses: [] };

@@ -1,9 +1,6 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
-import {
-  type PreferenceLine,
-  preferenceLinesOf,
-} from "../../engine/preferences/preference-lines.ts";
+import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { code } from "../../words/quoting.ts";
 import { lineBelow } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, withMore } from "../problem.ts";
@@ -26,7 +23,7 @@ export const preferenceNotInherited: Problem<Facts> = {
   inFile: (file) => {
     const { analysis } = file;
     const star = analysis.groupNamed("*");
-    const lines = star ? preferenceLinesOf(analysis, star).slice(0, MOST_LINES) : [];
+    const lines = star ? firstLinesOf(analysis, star, MOST_LINES).slice(0, MOST_LINES) : [];
     const missing =
       lines.length === 0
         ? []
@@ -84,7 +81,7 @@ function missingIn(
   { analysis }: FileView,
 ): readonly Missing[] {
   if (reachOf(group, analysis.dialect) === "everything") return [];
-  const own = preferenceLinesOf(analysis, group);
+  const own = firstLinesOf(analysis, group, MOST_LINES);
   const isUnsaid = (purpose: Purpose) => own.every(({ uses }) => !uses[purpose]);
   const lines = ofStar.filter(({ uses }) =>
     purposes.some((purpose) => uses[purpose] === "refused" && isUnsaid(purpose)),

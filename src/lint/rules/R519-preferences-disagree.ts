@@ -1,9 +1,6 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
-import {
-  type PreferenceLine,
-  preferenceLinesOf,
-} from "../../engine/preferences/preference-lines.ts";
+import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
@@ -25,7 +22,7 @@ export const preferencesDisagree: Problem<Facts> = {
     analysis.groups
       .slice(0, MOST_GROUPS)
       .flatMap((group: Group) =>
-        disagreementIn(preferenceLinesOf(analysis, group).slice(0, MOST_LINES)),
+        disagreementIn(firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES)),
       ),
   sentence: ({ allowing, refusing, line, purpose }) =>
     `${code(allowing)} does not allow ${preferenceWords.purposes[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.`,

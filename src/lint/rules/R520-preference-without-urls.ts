@@ -2,10 +2,7 @@ import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import {
-  type PreferenceLine,
-  preferenceLinesOf,
-} from "../../engine/preferences/preference-lines.ts";
+import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
@@ -24,7 +21,7 @@ export const preferenceWithoutUrls: Problem<Facts> = {
   title: "Preference for URLs that may not be fetched",
   inFile: ({ analysis }) =>
     analysis.groups.slice(0, MOST_GROUPS).flatMap((group) =>
-      preferenceLinesOf(analysis, group)
+      firstLinesOf(analysis, group, MOST_LINES)
         .slice(0, MOST_LINES)
         .flatMap(({ number, path }) => {
           if (!path) return [];
