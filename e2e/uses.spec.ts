@@ -113,10 +113,25 @@ test("the block that Cloudflare adds is named, folds, and is told where it opens
     "added by Cloudflare in front of the site, not in your file",
   );
   await expectVerdict(page, "/", "Googlebot", "Allow line 3");
-  await region(page, "Problems").getByText("Allow wins a tie").first().click();
+  await region(page, "Problems").getByText("of Cloudflare’s block allows every URL").click();
   await button(page, "Write Disallow: /*").click();
   await expectVerdict(page, "/", "Googlebot", "Block line 6");
   await caretTo(page, 1);
-  await page.keyboard.press("Control+Shift+[");
+  await page.keyboard.press("Control+Shift+BracketLeft");
   await expect(editor(page).locator(".cm-folded")).toBeVisible();
+});
+
+test("the table shows uses instead of verdicts, and verdicts again", async ({ page }) => {
+  await open(page, FILE);
+  await cell(page, "/", "Googlebot").click();
+  await button(page, "Show uses in the table").click();
+  await expect(cell(page, "/", "Googlebot")).toHaveAccessibleName(
+    "Training: refused (lines 4 and 6) AI answers: not stated Search: allowed (line 4)",
+  );
+  await expect(cell(page, "/tmp/export.csv", "Googlebot")).toHaveText("may not be fetched");
+  await expect(cell(page, "/", "GPTBot")).toHaveAccessibleName(
+    "Training: not stated AI answers: not stated Search: not stated",
+  );
+  await button(page, "Show verdicts in the table").click();
+  await expectVerdict(page, "/", "Googlebot", "Allow line 2");
 });

@@ -67,8 +67,9 @@ export const hoverWords = {
       "Names query parameters that do not change the page, so that Yandex fetches each page once.",
     noindex:
       "Was meant to keep pages out of the index. It was never part of a standard; use a noindex meta tag instead.",
+    // Cloudflare’s documentation of /crawl; crawler-commons, pull request 604; Lightpanda’s source (2026).
     "content-signal":
-      "Says how fetched pages may be used, as Cloudflare proposes. It neither allows nor blocks fetching.",
+      "Says how fetched pages may be used, as Cloudflare proposes. It neither allows nor blocks fetching. Cloudflare’s crawl service, crawler-commons and Lightpanda read it.",
     "content-usage":
       "Says how fetched pages may be used, as an IETF draft proposes. It neither allows nor blocks fetching.",
     license:

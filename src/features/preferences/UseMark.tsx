@@ -9,13 +9,20 @@ const ICONS: Readonly<Record<UseValue, string>> = {
   "not-applicable": "M4 7h8v2H4Z",
 };
 
+/** What a file says of a purpose, as an icon. */
+export function UseIcon({ value }: { value: UseValue }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={ICONS[value]} />
+    </svg>
+  );
+}
+
 /** What a file says of a purpose, as icon and word. */
 export function UseMark({ value }: { value: UseValue }) {
   return (
     <span className={`verdict use-${value}`}>
-      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-        <path d={ICONS[value]} />
-      </svg>
+      <UseIcon value={value} />
       <span>{useWords.values[value]}</span>
     </span>
   );

@@ -34,6 +34,22 @@ export const useWords = {
     "not-applicable": "Not applicable",
   } satisfies Readonly<Record<UseAnswer["value"], string>>,
 
+  /** What shows uses in the cells of the table, and the verdicts again. */
+  usesInTable: "Show uses in the table",
+  verdictsInTable: "Show verdicts in the table",
+  /** In a cell, before the mark of each purpose. */
+  letters: { training: "T", input: "A", search: "S" } satisfies Readonly<Record<Purpose, string>>,
+  /** What a mark in a cell says. */
+  mark(purpose: Purpose, { value, statements }: UseAnswer): string {
+    const lines = statements.map(({ line }) => `${line}`);
+    const by =
+      lines.length === 0 ? "" : ` (line${lines.length === 1 ? "" : "s"} ${listText(lines)})`;
+    return `${useWords.purposes[purpose]}: ${useWords.values[value].toLowerCase()}${by}`;
+  },
+  mayNotFetch: "may not be fetched",
+  /** Where the group has too many lines to ask each for every cell. */
+  tooMany: "choose it to see",
+
   /** Where the crawler may not fetch the URL. */
   blocked: "No answer: this crawler may not fetch the URL, so no use is allowed or refused.",
 

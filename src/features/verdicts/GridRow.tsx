@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type CSSProperties, memo } from "react";
+import { type ClipboardEvent, type CSSProperties, memo, type ReactNode } from "react";
+import { useStore } from "zustand";
 import {
   DecidingLine,
   OutcomeIcon,
@@ -6,6 +7,7 @@ import {
   PendingMark,
   StandingMark,
 } from "../../ui/marks.tsx";
+import { useWorkspace } from "../../ui/workspace.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import type { Content, TableColumn } from "./columns.ts";
 import { DifferMark } from "./DifferMark.tsx";
@@ -17,13 +19,15 @@ import { verdictTableWords } from "./words.ts";
 export const GridRow = memo(function GridRow(props: {
   row: number;
   top: number;
+  url: number;
   cells: readonly Cell[];
   active: number | null;
   isChosen: boolean;
   edited: number | null;
   actions: GridActions;
 }) {
-  const { row, cells, active, isChosen, edited, actions } = props;
+  const { row, url, cells, active, isChosen, edited, actions } = props;
+  const View = useStore(useWorkspace().shown, ({ cell }) => cell);
   const style: CSSProperties = { top: props.top };
   const current = isChosen ? " is-current" : "";
   const ungoverned = cells.every(isUngoverned) ? " is-ungoverned" : "";
@@ -34,7 +38,7 @@ export const GridRow = memo(function GridRow(props: {
       className={`grid-row${current}${ungoverned}`}
       style={style}
     >
-      {cells.map(({ column, content }, index) => {
+      {cells.map(({ column, crawler, content }, index) => {
         const cell = { row, column: index, isActive: active === index, actions };
         return content.kind === "url" ? (
           <UrlCell
@@ -48,6 +52,7 @@ export const GridRow = memo(function GridRow(props: {
           <BodyCell
             key={column}
             content={content}
+            view={View && crawler !== null && <View url={url} crawler={crawler} />}
             isChosen={isChosen && active === index}
             {...cell}
           />
@@ -65,6 +70,7 @@ function isUngoverned({ content }: Cell): boolean {
 /** What a row shows in a column, by its id. */
 interface Cell {
   readonly column: string;
+  readonly crawler: number | null;
   readonly content: Content;
 }
 
@@ -82,11 +88,14 @@ export class CellsInSight {
 
   of(columns: readonly TableColumn[], url: number): readonly Cell[] {
     const old = this.before.get(url) ?? [];
-    const cells = columns.map(({ id, contentOf }, index): Cell => {
+    const cells = columns.map(({ id, crawler, contentOf }, index): Cell => {
       const content = contentOf(url);
       const before = old[index];
-      const isSame = before?.column === id && isSameContent(before.content, content);
-      return isSame ? before : { column: id, content };
+      const isSame =
+        before?.column === id &&
+        before.crawler === crawler &&
+        isSameContent(before.content, content);
+      return isSame ? before : { column: id, crawler, content };
     });
     const isSame = cells.length === old.length && cells.every((cell, at) => cell === old[at]);
     this.now.set(url, isSame ? old : cells);
@@ -164,9 +173,9 @@ function copyAsOne(event: ClipboardEvent<HTMLElement>): void {
 }
 
 const BodyCell = memo(function BodyCell(
-  props: CellProps & { content: Content; isChosen: boolean },
+  props: CellProps & { content: Content; view: ReactNode; isChosen: boolean },
 ) {
-  const { content, row, column, isActive, isChosen, actions } = props;
+  const { content, view, row, column, isActive, isChosen, actions } = props;
   const isUnmet =
     (content.kind === "verdict" && content.standing === "unmet") ||
     (content.kind === "several" && content.isUnmet);
@@ -181,7 +190,7 @@ const BodyCell = memo(function BodyCell(
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
-      {content.kind === "verdict" && <Verdict {...content} />}
+      {content.kind === "verdict" && (view ?? <Verdict {...content} />)}
       {content.kind === "several" && <Several {...content} />}
       {content.kind === "text" && content.text}
     </div>
