@@ -64,7 +64,7 @@ describe("what Why says of training:", () => {
       "/a",
       [
         "No line says anything about it.",
-        "Near miss: line 1 would allow training, but it is above the first user-agent line, so it is in no group.",
+        "Near miss: line 1 would allow training, but no user-agent line is above it, so it is in no group.",
       ],
     ],
   ])("%j for %s", (file, url, said) => {

@@ -121,7 +121,7 @@ function nearPhrase(near: NearUse, purpose: Purpose): string {
     case "not-inherited":
       return `${wouldSay}, but it is in the ${code("*")} group, and this crawler has a group of its own.`;
     case "no-group":
-      return `${wouldSay}, but it is above the first user-agent line, so it is in no group.`;
+      return `${wouldSay}, but no user-agent line is above it, so it is in no group.`;
     case "blocked":
       return `${wouldSay} if this crawler could fetch the URL.`;
   }

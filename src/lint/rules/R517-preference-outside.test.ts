@@ -25,6 +25,16 @@ testProblem(preferenceOutside, {
       },
     },
     { file: ["Content-Signal: search=no", "User-agent: A", "Allow: /"], at: ["1:16-25 warning"] },
+    {
+      file: ["# ours", "Content-Signal: search=no", "Content-Usage: search=n"],
+      at: ["2:16-25 warning"],
+      fix: {
+        name: "for-all",
+        file: ["# ours", "User-agent: *", "Content-Signal: search=no", "Content-Usage: search=n"],
+        // No verdict changes, but another group applies.
+        changes: [["X", "/", "allow", "allow"]],
+      },
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Content-Usage: train-ai=n", "Allow: /"] },

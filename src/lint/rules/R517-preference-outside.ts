@@ -1,7 +1,7 @@
 import { linesOutside, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { lineBelow } from "../fixes.ts";
+import { lineBelow, replacing } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 
@@ -25,9 +25,12 @@ export const preferenceOutside: Problem<Facts> = {
   },
   sentence: ({ field, others }) =>
     others === 0
-      ? `This ${field} applies to no crawler: it is above the first user-agent line.`
-      : `This ${field} and ${counted(others, MORE)} apply to no crawler: they are above the first user-agent line.`,
-  fixLabels: () => ({ "move-to-star": `Move to the ${code("*")} group` }),
+      ? `This ${field} applies to no crawler: no user-agent line is above it.`
+      : `This ${field} and ${counted(others, MORE)} apply to no crawler: no user-agent line is above them.`,
+  fixLabels: () => ({
+    "move-to-star": `Move to the ${code("*")} group`,
+    "for-all": `Add ${code("User-agent: *")} above this line`,
+  }),
   about: [
     "Content-Usage and Content-Signal are parts of a group, as Allow and Disallow are. A line above the first user-agent line is in no group, so it applies to no crawler.",
     "Write the line below the user-agent line of each group that it is meant for. A crawler that has a group of its own does not read the * group.",
@@ -43,6 +46,10 @@ const MORE = { one: `more ${nouns.line.one}`, other: `more ${nouns.line.other}` 
 
 /** Below the last user-agent line of the `*` group, so that the rest of the group stays as it is. */
 function moved(lines: readonly PreferenceLine[], file: FileView): readonly Fix[] {
+  const [first] = lines;
+  // A file without user-agent lines has no other group that a new one could join.
+  if (first && file.analysis.sections.length === 0)
+    return [replacing("for-all", { from: 0, to: 0 }, "User-agent: *\n", first.number)];
   const [section] = file.analysis.groupNamed("*")?.sections ?? [];
   const agent = section?.agents.at(-1)?.line.number;
   if (agent === undefined) return [];
