@@ -22,8 +22,20 @@ testProblem(preferenceWithoutUrls, {
       file: ["User-agent: *", "Content-Usage: /$x$ train-ai=n", "Disallow: /"],
       at: ["2:15-30 warning"],
     },
+    { file: ["User-agent: *", "Content-Usage: search=y", "Disallow: /"], at: ["2:15-23 warning"] },
   ],
   leaves: [
+    // The line is also for B, which may fetch the URLs.
+    {
+      file: [
+        "User-agent: A",
+        "User-agent: B",
+        "Content-Usage: /a train-ai=n",
+        "Allow: /x",
+        "User-agent: A",
+        "Disallow: /a",
+      ],
+    },
     { file: ["User-agent: *", "Disallow: /a/", "Content-Usage: /a train-ai=n"] },
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a/b", "Content-Usage: /a/ train-ai=n"] },
     { file: ["User-agent: *", "Disallow: /a", "Allow: /*.html", "Content-Usage: /a/ train-ai=n"] },

@@ -6,39 +6,37 @@ import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/pref
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
-import { canMatch, MOST_RULES } from "../reach.ts";
+import { canMatch, closingRuleOf, MOST_RULES } from "../reach.ts";
 
 interface Facts {
-  readonly path: string;
+  /** Null if the line is about every URL of its group. */
+  readonly path: string | null;
   /** The rule that disallows all of its URLs; null where no URL matches. */
   readonly rule: { readonly path: string; readonly line: number } | null;
 }
 
-/** R520: a Content-Usage path that matches no URL, or only URLs that the group disallows. draft-ietf-aipref-attach (August 2026): "no preferences are implied for resources that are disallowed". */
+/** R520: a Content-Usage path that matches no URL, or only URLs that the group disallows; and one that allows a use where the whole site is disallowed. draft-ietf-aipref-attach (August 2026): "no preferences are implied for resources that are disallowed". */
 export const preferenceWithoutUrls: Problem<Facts> = {
   code: "R520",
   severity: "warning",
   title: "Preference for URLs that may not be fetched",
-  inFile: ({ analysis }) =>
-    analysis.groups.slice(0, MOST_GROUPS).flatMap((group) =>
-      firstLinesOf(analysis, group, MOST_LINES)
-        .slice(0, MOST_LINES)
-        .flatMap(({ number, path }) => {
-          if (!path) return [];
-          const isEmpty = !canMatch(path.pattern);
-          const rule = isEmpty ? null : disallowing(path, group, analysis.dialect);
-          if (!isEmpty && !rule) return [];
-          const facts = {
-            path: path.text,
-            rule: rule && { path: rule.path, line: rule.line.number },
-          };
-          return [{ line: number, facts, fixes: [deletion(number)] }];
-        }),
-    ),
-  sentence: ({ path, rule }) =>
-    rule
-      ? `This preference says nothing: line ${rule.line} (${code(`Disallow: ${rule.path}`)}) blocks every URL that ${code(path)} matches.`
-      : `This preference says nothing: no URL can match ${code(path)}.`,
+  inFile: ({ analysis }) => {
+    const factsByLine = new Map<number, Facts | null>();
+    for (const group of analysis.groups.slice(0, MOST_GROUPS))
+      for (const line of firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES)) {
+        // Another group with this line may have URLs for it.
+        const isOpen = factsByLine.get(line.number) === null;
+        factsByLine.set(line.number, isOpen ? null : factsOf(line, group, analysis.dialect));
+      }
+    return [...factsByLine].flatMap(([line, facts]) =>
+      facts ? [{ line, facts, fixes: [deletion(line)] }] : [],
+    );
+  },
+  sentence: ({ path, rule }) => {
+    if (!rule) return `This preference says nothing: no URL can match ${code(path ?? "")}.`;
+    const urls = path === null ? "of the site" : `that ${code(path)} matches`;
+    return `This preference says nothing: line ${rule.line} (${code(`Disallow: ${rule.path}`)}) blocks every URL ${urls}.`;
+  },
   fixLabels: () => deletionLabel({}),
   about: [
     "Content-Usage applies only to URLs that the crawler may fetch. If a Disallow of the same group blocks all of them, the preference says nothing, whether it allows or refuses.",
@@ -57,6 +55,23 @@ export const preferenceWithoutUrls: Problem<Facts> = {
 /** No more groups, and lines of one, than these are looked at, the first ones. */
 const MOST_GROUPS = 100;
 const MOST_LINES = 50;
+
+/** Why a line says nothing to the crawlers of a group; null where it may say something. */
+function factsOf(
+  { path, grammar, uses }: PreferenceLine,
+  group: Group,
+  dialect: Dialect,
+): Facts | null {
+  // R509 tells of signals. A refusal for the whole site is often there for the time after.
+  if (!path) {
+    const allows = grammar.hasPaths && Object.values(uses).includes("allowed");
+    const rule = allows ? closingRuleOf(group, dialect) : null;
+    return rule && { path: null, rule: { path: rule.path, line: rule.line.number } };
+  }
+  if (!canMatch(path.pattern)) return { path: path.text, rule: null };
+  const rule = disallowing(path, group, dialect);
+  return rule && { path: path.text, rule: { path: rule.path, line: rule.line.number } };
+}
 
 /** A rule that certainly blocks every URL of a path: it begins every one of them, and no rule that could allow one is as long. */
 function disallowing(
