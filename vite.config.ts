@@ -8,6 +8,7 @@ import { security } from "./config/security.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
+const PREFERENCES = /\/src\/(engine\/preferences\/|words\/preferences)|\/structured-headers\//;
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 
 export default defineConfig({
@@ -42,6 +43,13 @@ export default defineConfig({
             {
               name: "language",
               test: LANGUAGE,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // What several later parts share of preferences is one file: each name costs the first script.
+            {
+              name: "preferences",
+              test: PREFERENCES,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -20,6 +20,8 @@ const LINES = [
   "Crawl-delay: 1.5",
   "Host: shop.example",
   "Content-Signal: search=yes, ai-train=no",
+  "Content-Usage: /a train-ai=n, search=y",
+  "License: https://shop.example/l.xml",
   "Clean-param: ref /a",
   "<html>",
   ": no field",

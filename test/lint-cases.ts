@@ -7,6 +7,8 @@ import type { Outcome } from "../src/engine/decide/verdict.ts";
 import { Work } from "../src/engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../src/engine/dialects/index.ts";
 import { type Analysis, analyse } from "../src/engine/parse/analysis.ts";
+import { purposes } from "../src/engine/preferences/preference.ts";
+import { preferencesFor, type UseValue } from "../src/engine/preferences/preferences-for.ts";
 import { statusesIn } from "../src/engine/prove/group-status-search.ts";
 import { PairSearches } from "../src/engine/prove/witness-search.ts";
 import { readSite } from "../src/engine/url/scope.ts";
@@ -33,6 +35,17 @@ export interface Cases {
    * `wrong` with the problem's own first fix. A crawler of the catalogue keeps its fallback names.
    */
   readonly meant: readonly Meant[];
+  /**
+   * What the example says about the use of a URL (see preferencesFor): training, AI answers,
+   * search. `right` says it, and so does `wrong` with the problem’s own first fix; `wrong` does not.
+   */
+  readonly uses?: readonly [
+    crawler: string,
+    url: string,
+    training: UseValue,
+    input: UseValue,
+    search: UseValue,
+  ];
   /** Why `wrong` gives these verdicts too, although the problem is an error or a warning. */
   readonly unharmed?: string;
 }
@@ -148,9 +161,25 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
       if (fixes.length > 0)
         expect(meantBy(applied(wrong, fixes, analysisIn(shown)))).toEqual(meant);
       const isHarmful = findings.some(({ severity }) => severity !== "information");
-      if (unharmed) expect(meantBy(wrong)).toEqual(meant);
+      if (unharmed || cases.uses) expect(meantBy(wrong)).toEqual(meant);
       else if (isHarmful) expect(meantBy(wrong)).not.toEqual(meant);
     });
+
+    const { uses } = cases;
+    if (uses)
+      test("has an example that says what its owner meant about use", () => {
+        const [crawler, url, ...values] = uses;
+        const saidBy = (text: string) => {
+          const analysis = analysisIn({ ...beside, file: text.split("\n") });
+          const answers = preferencesFor(analysis, crawler, url);
+          return purposes.map((purpose) => answers[purpose].value);
+        };
+        expect(saidBy(right)).toEqual(values);
+        expect(saidBy(wrong)).not.toEqual(values);
+        const fixes = firstFixOf(findingsOfExample());
+        if (fixes.length > 0)
+          expect(saidBy(applied(wrong, fixes, analysisIn(shown)))).toEqual(values);
+      });
 
     test("has a title, paragraphs and a source", () => {
       expect(problem.title).toMatch(/^[A-Z“].*[^.]$/);

@@ -32,6 +32,14 @@ export interface State {
   reach(page: Page): Promise<void>;
 }
 
+/** A file that says something of use, and nearly more. */
+const USES = `License: /l.xml
+User-agent: *
+Content-Usage: Train-AI=n, search=y
+Content-Signal: ai-train=no, search=no
+Allow: /
+`;
+
 /** States in which something has come from elsewhere, is on its way, or could not be done. */
 const furtherStates: readonly State[] = [
   {
@@ -280,6 +288,16 @@ export const wideStates: readonly State[] = [
     },
   },
   {
+    name: "the use of a page, with near misses, and uses in the table",
+    async reach(page) {
+      await open(page, USES);
+      await cell(page, "/", "Googlebot").click();
+      await page.getByText("Drafts and vendors’ documents").click();
+      await button(page, "Show uses in the table").click();
+      await expect(button(page, "Show verdicts in the table")).toBeVisible();
+    },
+  },
+  {
     name: "the menu of expectations",
     async reach(page) {
       await open(page);
@@ -436,6 +454,15 @@ export const phoneStates: readonly State[] = [
       },
     }),
   ),
+  {
+    name: "the use of a page, with near misses",
+    async reach(page) {
+      await open(page);
+      await openFile(page, Buffer.from(USES));
+      await page.getByRole("button", { name: /why\?$/ }).click();
+      await page.getByText("Drafts and vendors’ documents").click();
+    },
+  },
   {
     name: "the open answer",
     async reach(page) {

@@ -31,6 +31,7 @@ const versions: Readonly<Record<DialectId, string>> = {
   temoto: "1.1.2, 2021",
   wget: "1.21.3, February 2022",
   heritrix: "3.15.0, 2026",
+  aipref: "draft of August 2026",
   "google-2019": "July 2019",
   "google-pre-2019": "before July 2019",
   "draft-1996": "December 1996",
@@ -167,6 +168,12 @@ const notes: Readonly<Record<DialectId, readonly string[]>> = {
     "Heritrix reads 512,000 characters of a file and drops the last line if it is not complete. The playground counts bytes.",
     "Heritrix treats a URL with more than 2,083 characters as an error. The playground gives it a verdict.",
     "The Internet Archive also crawls with Zeno. How Zeno parses robots.txt is not verified.",
+  ],
+  // draft-ietf-aipref-attach, August 2026.
+  aipref: [
+    "This is RFC 9309 with one addition of a draft. A Content-Usage line is a rule, so it ends a list of user-agent lines, as Allow and Disallow do.",
+    "It is a draft of August 2026, and it can change. No crawler is known to read robots.txt in this way.",
+    "The draft says nothing about Content-Signal and License. As in RFC 9309, these lines end no list of user-agent lines.",
   ],
   "google-2019": [
     "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",

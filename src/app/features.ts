@@ -12,6 +12,7 @@ import { urlImport } from "../features/import/index.ts";
 import { lessons } from "../features/lessons/index.tsx";
 import { live } from "../features/live/index.tsx";
 import { palette } from "../features/palette/index.tsx";
+import { preferences } from "../features/preferences/index.ts";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.tsx";
 import { shortcutList } from "../features/shortcuts/index.ts";
@@ -41,6 +42,7 @@ const features: readonly Feature[] = [
   problems,
   verdicts,
   why,
+  preferences,
   crawlers,
   groups,
   expectations,
@@ -66,7 +68,7 @@ export const bars = features.flatMap((feature) => feature.bars ?? []);
 export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []);
 export const facts = features.flatMap((feature) => feature.facts ?? []);
 export const help = features.flatMap((feature) => feature.help ?? []);
-
+export const belowVerdict = features.flatMap((feature) => feature.belowVerdict ?? []);
 export const commands = features.flatMap((feature) => feature.commands ?? []);
 
 /** What fills each region; a region that no feature fills is not on the page. */

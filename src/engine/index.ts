@@ -25,6 +25,13 @@ export type { Group } from "./parse/group.ts";
 export type { Answer } from "./parse/response.ts";
 export type { GroupSection as Piece } from "./parse/section.ts";
 export type { Rule } from "./parse/types.ts";
+export type { License } from "./preferences/license.ts";
+export {
+  type Preferences,
+  preferencesFor,
+  type Statement,
+  type UseAnswer,
+} from "./preferences/preferences-for.ts";
 export { decodeText, encodeText, octetsOf } from "./text/bytes.ts";
 export type { Line } from "./text/line.ts";
 export { readSite, type Site, type SiteReading } from "./url/scope.ts";

@@ -60,6 +60,8 @@ export interface Feature {
   readonly belowEditor?: readonly ComponentType[];
   /** Bars below the top, each of which is there only while it has something to say. */
   readonly bars?: readonly ComponentType[];
+  /** Below what Why says of the focused verdict. */
+  readonly belowVerdict?: readonly ComponentType[];
   /** What can be done with the table of verdicts as a whole. */
   readonly tableMenus?: readonly ComponentType[];
   /** Facts about the file, along the bottom of the page. */

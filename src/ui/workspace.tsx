@@ -1,7 +1,15 @@
 import type { EditorState } from "@codemirror/state";
-import { createContext, type ReactNode, useCallback, useContext, useRef } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+} from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
+import type { Cell } from "../core/inputs.ts";
 import type { Session } from "../core/session.ts";
 import { changedView, type TableView } from "../core/table-view.ts";
 import { goToLine } from "../editor/reveal.ts";
@@ -16,6 +24,8 @@ export interface PageShown {
   readonly dialog: ReactNode;
   /** What takes the place of the regions, such as a comparison. */
   readonly stage: ReactNode;
+  /** What the cells of crawlers show instead of their verdicts, if anything. */
+  readonly cell: ComponentType<Cell> | null;
 }
 
 /** A session and what its page shows besides it. */
@@ -26,7 +36,7 @@ export interface PageControls {
 
 /** What the page shows at first besides its regions. */
 export function nothingShown(): StoreApi<PageShown> {
-  return createStore<PageShown>(() => ({ notice: null, dialog: null, stage: null }));
+  return createStore<PageShown>(() => ({ notice: null, dialog: null, stage: null, cell: null }));
 }
 
 /** What the panels share: the page, the order of its table, and the way to the editor, which may be behind a tab. */
@@ -36,6 +46,8 @@ export interface Workspace extends PageControls {
   readonly showEditor: () => void;
   /** What the features offer by name. */
   readonly commands: readonly CommandSource[];
+  /** What they add below what Why says of the focused verdict. */
+  readonly belowVerdict: readonly ComponentType[];
 }
 
 /** Things that can be chosen by name, under one heading. */

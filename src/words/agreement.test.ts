@@ -6,6 +6,7 @@ import { textWords } from "../editor/words.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import type { Difference, Unread } from "../engine/decide/difference.ts";
 import { dialects } from "../engine/dialects/index.ts";
+import type { UseAnswer } from "../engine/preferences/preferences-for.ts";
 import { completionWords, hoverWords } from "../features/assist/words.ts";
 import {
   comparedFileWords,
@@ -29,6 +30,7 @@ import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
 import { importWords } from "../features/import/words.ts";
 import { liveWords } from "../features/live/words.ts";
+import { useWords } from "../features/preferences/words.ts";
 import { problemListWords } from "../features/problems/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
 import { pasteWords } from "../features/start/words.ts";
@@ -75,6 +77,14 @@ const rule = {
   path: "/a",
   line: { number: 4 },
 } as unknown as Parameters<typeof hoverWords.shadows>[0][number];
+
+/** An answer about use that so many lines refuse, and so many allow. */
+function statedBy(refusing: number, allowing: number): UseAnswer {
+  const grammar = "content-signal" as const;
+  const values = names(refusing + allowing).map((_, at) => (at < refusing ? "refused" : "allowed"));
+  const statements = values.map((value, line) => ({ line, grammar, value, path: null }) as const);
+  return { value: "refused", statements };
+}
 
 /** A line about so many parsers that begins with their names. */
 function withParsers(
@@ -168,6 +178,8 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "more URLs": (count) => verdictTableWords.moreUrls(count),
   "more lines": (count) => verdictTableWords.moreLines(count),
   "more rules": (count) => whyWords.moreRules(count),
+  "lines about a use": (count) => useWords.answer(statedBy(count, 0)),
+  "lines that disagree": (count) => useWords.answer(statedBy(count, 1)),
   "no group for": (count) => withParsers("no-group", count),
   "left open by": (count) => withParsers("open", count),
   "robots.txt by": (count) => withParsers("robots-txt", count),

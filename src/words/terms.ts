@@ -72,24 +72,8 @@ export const markWords = {
   expected: (outcome: Outcome): string => `expected ${termWords.outcomes[outcome]}`,
 };
 
-/** Fields that are not rules, at the ends of their lines: which crawlers read them. */
-export const fieldNoteWords = {
-  /** Why a line decides nothing, and who reads it nevertheless. `field`: its field, if it has one that any parser knows. */
-  ignored: (reason: Ignorance, field: FieldName | null): string =>
-    (reason === "other-field" && field && HONOURED[field]) || termWords.ignorances[reason],
-
-  /** On a sitemap line, for which sitemaps.org requires an absolute URL. */
-  notWholeUrl: "not an absolute URL",
-};
-
-/** Who honours a field that the chosen parser does not, as far as it is documented; none changes a verdict. The sources are FIELD_SOURCES in features/assist. */
-const HONOURED: Readonly<Partial<Record<FieldName, string>>> = {
-  "crawl-delay": "read by Bing and others",
-  "request-rate": "read by SeznamBot",
-  "visit-time": "a 1996 proposal",
-  host: "formerly read by Yandex",
-  "clean-param": "read by Yandex",
-  noindex: "read by Google until 2019",
+/** Of fields about the use of what is fetched; Why says what they come to. */
+const PREFERENCES: Readonly<Partial<Record<FieldName, string>>> = {
   "content-signal": "a preference, blocks nothing",
   "content-usage": "an IETF draft, blocks nothing",
   license: "a licence, blocks nothing",
@@ -102,6 +86,9 @@ export const noteWords = {
 
   /** On a line that ends a run of user-agent lines without being a rule. */
   parts: ({ title }: Dialect): string => `${title} ends the user-agent lines here`,
+
+  /** On a line about the use of what is fetched; nothing on other lines. */
+  preference: (field: FieldName): string | undefined => PREFERENCES[field],
 
   /** On the first line of a section that joins an earlier one. */
   joins: (group: Group): string =>

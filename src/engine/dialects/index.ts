@@ -1,4 +1,5 @@
 import type { Dialect } from "../parse/dialect.ts";
+import { aipref } from "./aipref.ts";
 import { draft1996 } from "./draft-1996.ts";
 import { addDialects, dialectNamed } from "./first.ts";
 import { google2019 } from "./google-2019.ts";
@@ -16,6 +17,7 @@ addDialects([
   pythonRfc9309,
   protego,
   temoto,
+  aipref,
   google2019,
   googlePre2019,
   draft1996,

@@ -17,6 +17,7 @@ export const DIALECT_TITLES: Readonly<Record<DialectId, string>> = {
   temoto: "temoto/robotstxt (Go)",
   wget: "GNU Wget",
   heritrix: "Heritrix",
+  aipref: "The AI preferences draft",
   "google-2019": "Google in July 2019",
   "google-pre-2019": "Google before July 2019",
   "draft-1996": "The 1996 draft",

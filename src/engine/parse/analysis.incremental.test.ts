@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
 import { decide } from "../index.ts";
+import { preferenceLinesOf } from "../preferences/preference-lines.ts";
+import { preferencesFor } from "../preferences/preferences-for.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./analysis.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
@@ -33,6 +35,10 @@ const lines = [
   "User-agent: c Disallow /a Allow /b # x",
   "Disallow: /ax#b",
   "Host: h",
+  "Content-Usage: train-ai=n",
+  "Content-Usage: /a search=n, train-ai=y",
+  "Content-Signal: ai-train=no",
+  "License: https://e.com/l",
   "Foo: bar",
   ": empty key",
   "junk",
@@ -88,6 +94,11 @@ function saidBy(analysis: Analysis) {
       group.agents,
       group.rules.map(plain),
       Array.from(group.ranked, (entry) => plain(group.ruleOf(entry))),
+      preferenceLinesOf(analysis, group).map(({ number, text, valueFrom }) => [
+        number,
+        text,
+        valueFrom,
+      ]),
     ]),
     sitemaps,
     ignored,
@@ -95,8 +106,14 @@ function saidBy(analysis: Analysis) {
     verdicts: names.flatMap((name) =>
       urls.map((url) => {
         const { outcome, ground } = decide(analysis, name, url);
-        if (ground.kind === "rejected") return [outcome, ground.line];
-        return [outcome, "matching" in ground ? ground.matching.map(plain) : ground.kind];
+        const { licenses, ...uses } = preferencesFor(analysis, name, url);
+        const matching =
+          ground.kind === "rejected"
+            ? ground.line
+            : "matching" in ground
+              ? ground.matching.map(plain)
+              : ground.kind;
+        return [uses, licenses, outcome, matching];
       }),
     ),
   };

@@ -25,7 +25,8 @@ export type DialectId =
   | "www-robotrules"
   | "wget"
   | "temoto"
-  | "heritrix";
+  | "heritrix"
+  | "aipref";
 
 /** A name and a value, where words are read in pairs. A word that is missing is empty. */
 export interface WordPair {
@@ -89,7 +90,7 @@ export interface Grouping {
     readonly key: string;
     readonly value: string;
   }) => boolean;
-  /** Fields that are not rules but affect verdicts through `overridingRule`: see SectionView.observed. */
+  /** Fields that are not Allow or Disallow but that it reads, such as those of `overridingRule`: see SectionView.observed. */
   readonly observes?: readonly FieldName[];
   /** The only rule that counts for these user-agent lines, instead of all rules in their sections; usually null. */
   readonly overridingRule?: (

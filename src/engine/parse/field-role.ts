@@ -17,6 +17,8 @@ export const ROLE = {
   counts: 128,
   /** It belongs to the section before it, so the section extends to it. */
   extends: 256,
+  /** It says what fetched content may be used for; src/engine/preferences reads it when it is wanted. */
+  preference: 512,
 } as const;
 
 // Fields that apply to a group: after its last rule, they still belong to it.
@@ -29,13 +31,25 @@ const GROUP_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   "content-usage",
 ]);
 
+const PREFERENCE_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
+  "content-signal",
+  "content-usage",
+  "license",
+]);
+
 /** The role of a field; 0 for an unknown field without effect. */
 export function roleOf(name: FieldName | null, grouping: Grouping): number {
   if (name === "user-agent") return ROLE.agent;
   const { countsWith } = grouping;
   const closes = closesAgents(name, grouping);
   const counts = countsWith === "every" || (name && countsWith?.includes(name));
-  return kindOf(name, grouping) | (closes ? ROLE.closes : 0) | (counts ? ROLE.counts : 0);
+  const states = name && PREFERENCE_FIELDS.has(name);
+  return (
+    kindOf(name, grouping) |
+    (closes ? ROLE.closes : 0) |
+    (counts ? ROLE.counts : 0) |
+    (states ? ROLE.preference : 0)
+  );
 }
 
 /** Whether a user-agent line after a line with this field begins another section. */

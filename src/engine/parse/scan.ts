@@ -53,19 +53,22 @@ export class BlockReading {
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
   readonly ignored: readonly IgnoredLine[];
+  /** The lines, from 0, that say what fetched content may be used for. */
+  readonly preferences: readonly number[];
   readonly lineCount: number;
   /** Whether it was read as the first block of its file, where a byte order mark is possible. */
   readonly isFirst: boolean;
   private readonly scanned: Scanned;
 
   constructor(scanned: Scanned) {
-    const { block, isFirst, items, sitemaps, ignored, starts } = scanned;
+    const { block, isFirst, items, sitemaps, ignored, preferences, starts } = scanned;
     this.scanned = scanned;
     this.block = block;
     this.isFirst = isFirst;
     this.items = items;
     this.sitemaps = sitemaps;
     this.ignored = ignored;
+    this.preferences = preferences;
     this.lineCount = starts.length;
   }
 
@@ -107,6 +110,7 @@ interface Scanned {
   readonly items: readonly Item[];
   readonly sitemaps: readonly SitemapLine[];
   readonly ignored: readonly IgnoredLine[];
+  readonly preferences: readonly number[];
 }
 
 /** Reads a block, every line once. */
@@ -140,6 +144,7 @@ class Scan {
   private readonly items: Item[] = [];
   private readonly sitemaps: SitemapLine[] = [];
   private readonly ignored: IgnoredLine[] = [];
+  private readonly preferences: number[] = [];
   private agents: NamedAgent[] = [];
   private line = 0;
   private ruleCount = 0;
@@ -160,7 +165,7 @@ class Scan {
   }
 
   run(): Scanned {
-    const { reader, block, isFirst, seen, items, sitemaps, ignored } = this;
+    const { reader, block, isFirst, seen, items, sitemaps, ignored, preferences } = this;
     const { text } = seen;
     reader.open(text, seen.drops);
     for (let at = 0; ; ) {
@@ -177,7 +182,7 @@ class Scan {
     this.endRun();
     seen.rules = rulesRoom.slice(0, this.ruleCount * STRIDE);
     const starts = startsRoom.slice(0, this.line + 1);
-    return { reader, block, isFirst, seen, starts, items, sitemaps, ignored };
+    return { reader, block, isFirst, seen, starts, items, sitemaps, ignored, preferences };
   }
 
   private take(): void {
@@ -189,8 +194,14 @@ class Scan {
       this.ignore("no-field");
       this.push({ kind: "reopens", first: this.line });
     } else if (reader.role & ROLE.agent) this.takeAgent();
-    else if (reader.role & ROLE.observed)
-      this.push({ kind: "observed", first: this.line, text: reader.value, role: reader.role });
+    else this.takeOther();
+  }
+
+  private takeOther(): void {
+    const { reader, line } = this;
+    if (reader.role & ROLE.preference) this.preferences.push(line);
+    if (reader.role & ROLE.observed)
+      this.push({ kind: "observed", first: line, text: reader.value, role: reader.role });
     else this.takeField();
   }
 

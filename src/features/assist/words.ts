@@ -1,10 +1,12 @@
 import type { Pattern } from "../../engine/match/pattern.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import type { Grammar, Purpose, ReadMember } from "../../engine/preferences/preference.ts";
 import type { FieldName } from "../../engine/text/line.ts";
+import { fieldNoteWords } from "../../words/field-notes.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
+import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
-import { fieldNoteWords } from "../../words/terms.ts";
 
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
@@ -65,7 +67,9 @@ export const hoverWords = {
       "Names query parameters that do not change the page, so that Yandex fetches each page once.",
     noindex:
       "Was meant to keep pages out of the index. It was never part of a standard; use a noindex meta tag instead.",
-    "content-signal": "Says how fetched pages may be used. It neither allows nor blocks fetching.",
+    // Cloudflare’s documentation of /crawl; crawler-commons, pull request 604; Lightpanda’s source (2026).
+    "content-signal":
+      "Says how fetched pages may be used, as Cloudflare proposes. It neither allows nor blocks fetching. Cloudflare’s crawl service, crawler-commons and Lightpanda read it.",
     "content-usage":
       "Says how fetched pages may be used, as an IETF draft proposes. It neither allows nor blocks fetching.",
     license:
@@ -166,14 +170,20 @@ export const hoverWords = {
   noCharacter: "Percent-encoding of a byte that is not valid UTF-8.",
   notSpecial: "Percent-encoded, it is not a wildcard.",
 
-  /** What a content signal says (contentsignals.org; `use`: Cloudflare, changelog of 31 August 2026). */
-  signal(signal: string, answer: string): string {
-    if (signal === "use") return "Cloudflare’s signal for how pages may be used";
-    const use = SIGNALS.get(signal);
-    if (!use) return "not a signal that contentsignals.org defines";
-    if (answer === "yes") return `permits ${use}`;
-    return answer === "no" ? `does not permit ${use}` : "says neither yes nor no";
+  /** What a part of a preference line says, or why it says nothing. */
+  preference({ purpose, stated, fault }: ReadMember, grammar: Grammar): string {
+    if (fault) return `says nothing: ${preferenceWords.fault(fault, grammar)}`;
+    // Cloudflare, changelog of 31 August 2026.
+    if (!purpose) return "Cloudflare’s signal for how pages may be used";
+    if (!stated) return "does not count: the same label comes again later";
+    return `${stated === "allowed" ? "allows" : "refuses"} ${USES[purpose]}`;
   },
+  /** Of a line with a path. */
+  forPath: (path: string): string => `For URLs whose path matches ${code(path)}.`,
+  /** Where a preference comes from. */
+  dated: ({ title, date }: Grammar["source"]): string => `${title}, ${date}`,
+  notObeyed:
+    "A crawler obeys this line only if its own documentation says so: the line is from a draft or a vendor’s document.",
   /** What a delay comes to; null where it is not a number. */
   delay(seconds: number | null): string {
     if (seconds === null) return "This is not a number of seconds.";
@@ -212,12 +222,12 @@ function pattern({ pieces, anchored }: Pattern): string {
   return `URLs whose path ${begin}${then.join("")}${more}${ends ? ", and ends there" : ""}.`;
 }
 
-/** Uses of pages, as contentsignals.org defines its signals. */
-const SIGNALS: ReadonlyMap<string, string> = new Map([
-  ["search", "use in a search index and search results"],
-  ["ai-input", "use as input to a model that answers questions"],
-  ["ai-train", "use for training or fine-tuning models"],
-]);
+/** Uses of pages, as contentsignals.org and draft-ietf-aipref-vocab define them. */
+const USES: Readonly<Record<Purpose, string>> = {
+  training: "training: use to train or fine-tune models",
+  input: "AI answers: use as input to a model that answers questions",
+  search: "search: use in a search index and its results",
+};
 
 const MOST_NAMES = 8;
 const MOST_PIECES = 6;
@@ -243,12 +253,12 @@ export const completionWords = {
   /** What is typed already, among what could be. */
   asTyped: (count: number): string => `as typed, ${counted(count, nouns.url)}`,
 
-  /** What content signals are about. */
-  signals: {
+  /** What preferences are about. */
+  uses: {
+    training: "training of models",
+    input: "input to a model for an answer",
     search: "search index and results",
-    "ai-input": "input to a model for an answer",
-    "ai-train": "training of models",
-  },
+  } satisfies Readonly<Record<Purpose, string>>,
 
   /** Ready-made groups. */
   snippets: {

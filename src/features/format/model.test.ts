@@ -76,11 +76,11 @@ describe("what formatting says", () => {
     ["", "Nothing to tidy."],
     [
       untidy,
-      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes for any of the 19 parsers.",
+      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes for any of the 20 parsers.",
     ],
     [
       "User-agent: *\nDisallow:/\n",
-      "Tidied 1 line (white space). No verdict changes for any of the 19 parsers.",
+      "Tidied 1 line (white space). No verdict changes for any of the 20 parsers.",
     ],
     [
       "\ufeffUser-agent: *\nDisallow: /\n",
@@ -89,7 +89,7 @@ describe("what formatting says", () => {
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
-      "Tidied 1 line (white space). No verdict changes for any of the 19 parsers.",
+      "Tidied 1 line (white space). No verdict changes for any of the 20 parsers.",
       "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {

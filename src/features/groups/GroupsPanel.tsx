@@ -28,10 +28,11 @@ import {
   useTableView,
   useTell,
 } from "../../ui/workspace.tsx";
+import { fieldNoteWords } from "../../words/field-notes.ts";
 import { numberText, whereOf } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { actionWords, regionWords } from "../../words/regions.ts";
-import { fieldNoteWords, termWords } from "../../words/terms.ts";
+import { termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { coverageWords, groupWords, ruleStatusWords } from "./words.ts";

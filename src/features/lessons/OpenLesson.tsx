@@ -92,6 +92,7 @@ function NoticeButton({ lesson, notice }: { lesson: Lesson; notice: Notice }) {
           notice.url,
           termWords.outcomes[notice.outcome],
           notice.reader?.title ?? null,
+          notice.uses,
         )}
       />
     </button>

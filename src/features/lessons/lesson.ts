@@ -5,7 +5,9 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
-import type { galleryWords } from "./words.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
+import type { UseValue } from "../../engine/preferences/preferences-for.ts";
+import type { galleryWords, UseNotice } from "./words.ts";
 
 /** What an example is about, as the gallery groups them. */
 export type Topic = keyof typeof galleryWords.topics;
@@ -28,6 +30,8 @@ export interface Notice {
   readonly line: number | null;
   /** The parser; null is the parser of the example. */
   readonly reader: Dialect | null;
+  /** What is said of the page’s use, as far as the example is about it. */
+  readonly uses: readonly UseNotice[];
   /** Why the verdict is what it is, in one sentence. */
   readonly remark: string;
 }
@@ -51,11 +55,12 @@ interface Example {
   readonly notice: { readonly [verdict: Said]: string };
 }
 
-/** The crawler and the URL, the outcome, the line that decides, and the parser if it is not the example's own. */
-type Said = `${string} ${string}: ${Outcome}${"" | ` by line ${number}`}${"" | ` to ${DialectId}`}`;
+/** The crawler and the URL, the outcome, the line that decides, the parser if it is not the example's own, and what is said of the page’s use. */
+type Said =
+  `${string} ${string}: ${Outcome}${"" | ` by line ${number}`}${"" | ` to ${DialectId}`}${"" | `; ${string}`}`;
 
 const SAID =
-  /^(\S+) (\S+): (allow|disallow|undefined|not-governed)(?: by line (\d+))?(?: to (\S+))?$/;
+  /^(\S+) (\S+): (allow|disallow|undefined|not-governed)(?: by line (\d+))?(?: to ([^\s;]+))?(?:; (.+))?$/;
 
 /** The examples of one topic, in this order. */
 export function lessonsOn(
@@ -69,16 +74,27 @@ export function lessonsOn(
 }
 
 function noticeOf(said: string, remark: string): Notice {
-  const [, crawler = "", url = "", outcome, line, reader = ""] = SAID.exec(said) ?? [];
+  const [, crawler = "", url = "", outcome, line, reader = "", uses = ""] = SAID.exec(said) ?? [];
   return {
     crawler,
     url,
     outcome: OUTCOMES.find((known) => known === outcome) ?? "undefined",
     line: line === undefined ? null : Number(line),
     reader: dialectNamed(reader),
+    uses: uses.split(", ").flatMap(useNoticeOf),
     remark,
   };
 }
+
+/** `training refused`, as data. */
+function useNoticeOf(said: string): readonly UseNotice[] {
+  const [named, stated] = said.split(" ");
+  const purpose = purposes.find((known) => known === named);
+  const value = USE_VALUES.find((known) => known === stated);
+  return purpose && value ? [{ purpose, value }] : [];
+}
+
+const USE_VALUES: readonly UseValue[] = ["allowed", "refused", "unstated", "not-applicable"];
 
 const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];
 

@@ -3,6 +3,7 @@ import { findingsIn } from "../../../test/lint-cases.ts";
 import { shownOn } from "../../../test/shown-on.ts";
 import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readerNamed } from "../../engine/crawlers/index.ts";
+import { parseRobots, preferencesFor } from "../../engine/index.ts";
 import type { Code } from "../../lint/problem.ts";
 import { pageOf } from "./lesson.ts";
 import { lessonNamed, lessons } from "./lessons.ts";
@@ -50,6 +51,11 @@ const PROBLEMS: Readonly<Record<string, Code[]>> = {
   "dollar-in-the-middle": ["R304"],
   "not-a-regular-expression": ["R306"],
   "star-between-slashes": ["R316"],
+  "a-refusal-wins-a-tie": ["R519"],
+  "preferences-are-not-inherited": ["R518"],
+  "one-capital-letter-and-nothing-counts": ["R515", "R516"],
+  "managed-block-opens-a-closed-site": ["R402"],
+  "preference-above-the-groups": ["R517"],
 };
 
 describe("the lessons", () => {
@@ -106,6 +112,20 @@ describe.each(lessons)("the lesson $id", (lesson) => {
   test.each(notice)("$crawler, $url: $outcome by line $line ($reader.id)", (row) => {
     const { crawler, url, outcome, line, reader } = row;
     expect(shownOn(page, { crawler, url, readAs: reader?.id })).toEqual({ outcome, line });
+  });
+
+  test("states of each use what the file says", () => {
+    for (const { crawler, url, reader, uses } of notice) {
+      const said = preferencesFor(parseRobots(file, reader?.id), crawler, url);
+      for (const { purpose, value } of uses)
+        expect([crawler, url, purpose, said[purpose].value]).toEqual([
+          crawler,
+          url,
+          purpose,
+          value,
+        ]);
+    }
+    if (lesson.topic === "uses") expect(notice.flatMap(({ uses }) => uses)).not.toEqual([]);
   });
 
   test("has problems that the lint finds", () => {

@@ -5,6 +5,7 @@ import type { Lesson, Topic } from "./lesson.ts";
 import { paths } from "./paths.ts";
 import { precedence } from "./precedence.ts";
 import { serving } from "./serving.ts";
+import { uses } from "./uses.ts";
 import { wildcards } from "./wildcards.ts";
 
 /** Every example, in the order of the gallery: each needs only what comes before it. */
@@ -16,6 +17,7 @@ export const lessons: readonly Lesson[] = [
   ...agents,
   ...characters,
   ...serving,
+  ...uses,
 ];
 
 /** Every topic, in the order of the gallery. */

@@ -1,5 +1,14 @@
+import type { Purpose } from "../../engine/preferences/preference.ts";
+import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import { numberText } from "../../words/numbers.ts";
+import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
+
+/** What a file says of a purpose, in an example. */
+export interface UseNotice {
+  readonly purpose: Purpose;
+  readonly value: UseValue;
+}
 
 /** The gallery of examples. */
 export const galleryWords = {
@@ -17,6 +26,7 @@ export const galleryWords = {
     agents: "Names of crawlers",
     characters: "Characters and spelling",
     serving: "Beyond the rules",
+    uses: "What pages may be used for",
   },
 };
 
@@ -32,8 +42,25 @@ export const lessonBarWords = {
   next: "Next",
   close: "Close the example",
   toNotice: "Verdicts to look at",
-  /** A verdict to look at; `parser`: whose it is, where it is not the parser of the page. */
-  verdict(crawler: string, url: string, outcome: string, parser: string | null): string {
-    return `${crawler} ${code(url)}: ${outcome}${parser === null ? "" : `, read as ${parser}`}`;
+  /** A verdict to look at; `parser`: whose it is, where it is not the parser of the page; `uses`: what is said of the page’s use. */
+  verdict(
+    crawler: string,
+    url: string,
+    outcome: string,
+    parser: string | null,
+    uses: readonly UseNotice[],
+  ): string {
+    const readAs = parser === null ? "" : `, read as ${parser}`;
+    const said = uses.map(
+      ({ purpose, value }) => `, ${preferenceWords.purposes[purpose]} ${VALUES[value]}`,
+    );
+    return `${crawler} ${code(url)}: ${outcome}${readAs}${said.join("")}`;
   },
+};
+
+const VALUES: Readonly<Record<UseValue, string>> = {
+  allowed: "allowed",
+  refused: "refused",
+  unstated: "not stated",
+  "not-applicable": "not applicable",
 };

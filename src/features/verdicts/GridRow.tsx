@@ -1,5 +1,7 @@
-import { type ClipboardEvent, type CSSProperties, memo } from "react";
+import { type ClipboardEvent, type CSSProperties, memo, type ReactNode } from "react";
+import { useStore } from "zustand";
 import { OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import { useWorkspace } from "../../ui/workspace.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import { markWords } from "../../words/terms.ts";
 import type { Content, DrawnColumn, VerdictContent } from "./columns.ts";
@@ -12,13 +14,15 @@ import { verdictTableWords } from "./words.ts";
 export const GridRow = memo(function GridRow(props: {
   row: number;
   top: number;
+  url: number;
   cells: readonly Cell[];
   active: number | null;
   isChosen: boolean;
   edited: number | null;
   actions: GridActions;
 }) {
-  const { row, cells, active, isChosen, edited, actions } = props;
+  const { row, url, cells, active, isChosen, edited, actions } = props;
+  const View = useStore(useWorkspace().shown, ({ cell }) => cell);
   const style: CSSProperties = { top: props.top };
   const current = isChosen ? " is-current" : "";
   const ungoverned = cells.every(isUngoverned) ? " is-ungoverned" : "";
@@ -29,7 +33,7 @@ export const GridRow = memo(function GridRow(props: {
       className={`grid-row${current}${ungoverned}`}
       style={style}
     >
-      {cells.map(({ column, index, content }, at) => {
+      {cells.map(({ column, index, crawler, content }, at) => {
         const isAfterGap = at === 1 && index > 1;
         const cell = { row, column: index, isAfterGap, isActive: active === index, actions };
         return content.kind === "url" ? (
@@ -44,6 +48,7 @@ export const GridRow = memo(function GridRow(props: {
           <BodyCell
             key={column}
             content={content}
+            view={View && crawler !== null && <View url={url} crawler={crawler} />}
             isChosen={isChosen && active === index}
             {...cell}
           />
@@ -62,6 +67,7 @@ function isUngoverned({ content }: Cell): boolean {
 interface Cell {
   readonly column: string;
   readonly index: number;
+  readonly crawler: number | null;
   readonly content: Content;
 }
 
@@ -79,12 +85,15 @@ export class CellsInSight {
 
   of(columns: readonly DrawnColumn[], url: number): readonly Cell[] {
     const old = this.before.get(url) ?? [];
-    const cells = columns.map(([index, { id, contentOf }], at): Cell => {
+    const cells = columns.map(([index, { id, crawler, contentOf }], at): Cell => {
       const content = contentOf(url);
       const before = old[at];
       const isSame =
-        before?.column === id && before.index === index && isSameContent(before.content, content);
-      return isSame ? before : { column: id, index, content };
+        before?.column === id &&
+        before.index === index &&
+        before.crawler === crawler &&
+        isSameContent(before.content, content);
+      return isSame ? before : { column: id, index, crawler, content };
     });
     const isSame = cells.length === old.length && cells.every((cell, at) => cell === old[at]);
     this.now.set(url, isSame ? old : cells);
@@ -167,9 +176,9 @@ function copyAsOne(event: ClipboardEvent<HTMLElement>): void {
 }
 
 const BodyCell = memo(function BodyCell(
-  props: CellProps & { content: Content; isChosen: boolean },
+  props: CellProps & { content: Content; view: ReactNode; isChosen: boolean },
 ) {
-  const { content, row, column, isAfterGap, isActive, isChosen, actions } = props;
+  const { content, view, row, column, isAfterGap, isActive, isChosen, actions } = props;
   const isUnmet =
     (content.kind === "verdict" && content.standing === "unmet") ||
     (content.kind === "several" && content.isUnmet);
@@ -182,11 +191,11 @@ const BodyCell = memo(function BodyCell(
       data-cell={`${row}:${column}`}
       {...(isAfterGap && { style: AFTER_GAP })}
       className={isUnmet ? "grid-cell is-unmet" : "grid-cell"}
-      aria-label={saidOf(content)}
+      aria-label={view ? undefined : saidOf(content)}
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
-      {content.kind === "verdict" && <Verdict {...content} />}
+      {content.kind === "verdict" && (view ?? <Verdict {...content} />)}
       {content.kind === "several" && <Several {...content} />}
       {content.kind === "text" && content.text}
     </div>

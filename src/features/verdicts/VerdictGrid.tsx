@@ -96,6 +96,7 @@ export function VerdictGrid(props: {
             const url = shown.at(index);
             return (
               <GridRow
+                url={url}
                 key={urls[url]}
                 row={index + 1}
                 top={start - HEAD_HEIGHT}

@@ -8,11 +8,11 @@ import type { Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { RegionProps } from "../../ui/feature.ts";
-import { later } from "../../ui/later.tsx";
+import { Each, later } from "../../ui/later.tsx";
 import { Badge } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
-import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
+import { useReport, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { ExpectControl, Unexpected } from "../expectations/ExpectControl.tsx";
 import { RowFilter } from "../verdicts/filter.ts";
@@ -32,6 +32,7 @@ const OtherParsers = later(
 export function WhyPanel(props: RegionProps) {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
+  const { belowVerdict } = useWorkspace();
   return (
     <section className="panel why" aria-label={regionWords.why}>
       <PanelHead title={regionWords.why} folded={props.folded ?? false} onFold={props.onFold}>
@@ -44,6 +45,7 @@ export function WhyPanel(props: RegionProps) {
             <HiddenRow />
             <Unexpected verdict={verdict} column={column} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} />
+            <Each components={belowVerdict} />
             <OtherParsers />
           </div>
         ) : (

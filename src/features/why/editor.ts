@@ -89,5 +89,7 @@ function noteAt(state: EditorState, number: number): string | null {
   if (section && group && number === section.first && section !== group.sections[0])
     return noteWords.joins(group);
   const ignorance = ignoranceAt(analysis, number);
-  return ignorance && termWords.ignorances[ignorance];
+  const preference =
+    content?.kind === "field" && content.name && noteWords.preference(content.name);
+  return ignorance && (preference || termWords.ignorances[ignorance]);
 }

@@ -1,4 +1,5 @@
 import { code } from "../../words/quoting.ts";
+import { aiTagIn } from "../ai-tags.ts";
 import { intendedField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
@@ -9,7 +10,8 @@ export const unknownField: Problem<{ readonly key: string }> = {
   title: "Unknown field",
   inLine: (view) => {
     const intended = intendedField(view);
-    if (intended?.kind !== "unknown") return NOTHING_FOUND;
+    // R522 tells of fields about AI.
+    if (intended?.kind !== "unknown" || aiTagIn(view)) return NOTHING_FOUND;
     const { from, to } = intended.key;
     return [{ span: intended.key, facts: { key: view.text.slice(from, to) } }];
   },

@@ -1,12 +1,13 @@
 import { groupsOf, sectionAt } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
-import { type OtherField, otherFields, type Signal, signalsOf } from "../other-fields.ts";
+import { type OtherField, otherFields } from "../other-fields.ts";
+import { type Signal, signalsOf } from "../preference-members.ts";
 import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 import type { FileView } from "../views.ts";
 
 type Facts =
-  | { readonly kind: "form" | "name" | "value"; readonly text: string; readonly name: string }
+  | { readonly kind: Malformed; readonly text: string; readonly name: string }
   | {
       readonly kind: "closed";
       readonly text: string;
@@ -37,11 +38,15 @@ export const contentSignalContradiction: Problem<Facts> = {
   source: { title: "Content Signals", url: "https://contentsignals.org/" },
 };
 
+// R514 and R515 tell of labels and values of Content-Usage.
+type Malformed = "syntax" | "unknown-label" | "unknown-value";
+
 function malformed(
   { text, span, name, fault }: Signal,
   { line }: OtherField,
 ): readonly SpottedAt<Facts>[] {
-  if (fault === "none") return NOTHING_FOUND;
+  if (fault !== "syntax" && fault !== "unknown-label" && fault !== "unknown-value")
+    return NOTHING_FOUND;
   return [{ line, span, severity: "error", facts: { kind: fault, text, name } }];
 }
 
@@ -50,7 +55,7 @@ function contradiction(
   { line }: OtherField,
   { analysis }: FileView,
 ): readonly SpottedAt<Facts>[] {
-  const permitted = signals.find(({ value }) => value === "yes");
+  const permitted = signals.find(({ stated }) => stated === "allowed");
   const section = permitted && sectionAt(analysis, line);
   if (!section) return NOTHING_FOUND;
   const closing = groupsOf(analysis, section).map((group) =>
@@ -65,11 +70,11 @@ function contradiction(
 function signalSentence(facts: Facts): string {
   const { text } = facts;
   switch (facts.kind) {
-    case "form":
+    case "syntax":
       return `${code(text)} has no meaning, because a signal is a name, an equals sign and a value.`;
-    case "name":
+    case "unknown-label":
       return `${code(text)} has no meaning, because ${code(facts.name)} is not a known signal.`;
-    case "value":
+    case "unknown-value":
       return facts.name === "use"
         ? `${code(text)} has no meaning: the value of ${code("use")} is ${code("immediate")}, ${code("reference")} or ${code("full")}.`
         : `${code(text)} has no meaning: the value of ${code(facts.name)} is ${code("yes")} or ${code("no")}.`;

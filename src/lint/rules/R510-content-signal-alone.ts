@@ -5,7 +5,8 @@ import { select } from "../../engine/decide/select.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import { code } from "../../words/quoting.ts";
-import { otherFields, signalsOf } from "../other-fields.ts";
+import { otherFields } from "../other-fields.ts";
+import { signalsOf } from "../preference-members.ts";
 import type { Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 
@@ -34,8 +35,8 @@ export const contentSignalAlone: Problem<Facts> = {
     for (const field of otherFields(file).get("content-signal") ?? []) {
       const section = sectionAt(file.analysis, field.line);
       if (!section) continue;
-      for (const { name, value, text, span } of signalsOf(field)) {
-        const [crawler, ...others] = value === "no" ? allowedFor(name, section, file) : [];
+      for (const { name, stated, text, span } of signalsOf(field)) {
+        const [crawler, ...others] = stated === "refused" ? allowedFor(name, section, file) : [];
         if (crawler === undefined) continue;
         return [{ line: field.line, span, facts: { text, crawler, hasOthers: others.length > 0 } }];
       }

@@ -6,17 +6,8 @@ testProblem(otherField, {
     { file: ["User-agent: *", "Request-rate: 1/5", "Allow: /"], at: ["2:0-17 information"] },
     // Each once.
     {
-      file: [
-        "License: https://a.example/l.xml",
-        "License: https://a.example/",
-        "visit-time: 0600-0845",
-      ],
-      at: ["1:0-32 information", "3:0-21 information"],
-    },
-    {
-      file: ["User-agent: *", "Content-Usage: train-ai=n"],
-      readAs: "google",
-      at: ["2:0-25 information"],
+      file: ["Request-rate: 1/5", "Request-rate: 1/6", "visit-time: 0600-0845"],
+      at: ["1:0-17 information", "3:0-21 information"],
     },
     {
       file: ["User-agent: *", "Disallow: /", "Allow: /a", "Allow: /b"],
@@ -27,8 +18,9 @@ testProblem(otherField, {
   leaves: [
     { file: ["User-agent: *", "Disallow: /", "Allow: /a"] },
     { file: ["User-agent: *", "Crawl-delay: 1", "Noindex: /", "Host: a.example"] },
-    { file: ["Licence: https://a.example/"] },
-    { file: ["# License: https://a.example/"] },
+    // Why says what they come to.
+    { file: ["User-agent: *", "Content-Usage: train-ai=n", "License: https://a.example/"] },
+    { file: ["# Visit-time: 0600-0845"] },
   ],
   meant: [
     ["AnyBot", "/cart", "disallow"],

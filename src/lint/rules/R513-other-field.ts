@@ -16,8 +16,8 @@ export const otherField: Problem<{ readonly name: string; readonly effect: strin
   sentence: ({ name, effect, reader }) => `${code(name)} has no effect for ${reader}: ${effect}.`,
   about: [
     "Some fields are not in RFC 9309, and only a few parsers use them. Other parsers do not use these lines, but some end a list of user-agent lines there.",
-    // SeznamBot: o-seznam.cz, Crawling control. License: rslstandard.org, RSL 1.0. Content-Usage: draft-ietf-aipref-attach.
-    "SeznamBot and some libraries read Request-rate; no crawler is known to obey Visit-time. License (RSL 1.0) points to licence terms, and Content-Usage (an IETF draft of 2026) says how the content may be used. Neither changes a verdict.",
+    // SeznamBot: o-seznam.cz, Crawling control.
+    "SeznamBot and some libraries read Request-rate; no crawler is known to obey Visit-time.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nVisit-time: 0600-0845",
@@ -31,6 +31,4 @@ const FIELDS: readonly (readonly [FieldName, name: string, effect: string])[] = 
   ["allow", "Allow", "only Disallow counts, so there are no exceptions"],
   ["request-rate", "Request-rate", "only SeznamBot and some libraries are known to read it"],
   ["visit-time", "Visit-time", "no crawler is known to obey it"],
-  ["content-usage", "Content-Usage", "it states preferences about AI and changes no verdict"],
-  ["license", "License", "it points to licence terms and changes no verdict"],
 ];

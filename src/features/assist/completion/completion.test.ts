@@ -209,21 +209,31 @@ describe("values", () => {
   });
 
   test.each<readonly [marked: string, replaced: string, offered: readonly string[]]>([
-    ["Content-Signal: |", "", ["search", "search", "ai-input", "ai-input", "ai-train", "ai-train"]],
-    [
-      "Content-Signal: ai|",
-      "ai",
-      ["search", "search", "ai-input", "ai-input", "ai-train", "ai-train"],
-    ],
-    ["Content-Signal: search=yes,|", "", ["ai-input", "ai-input", "ai-train", "ai-train"]],
-    ["Content-Signal: search=yes, ai-input=no, ai|", "ai", ["ai-train", "ai-train"]],
-  ])("of Content-Signal are the signals not given yet: %j", (marked, replaced, offered) => {
-    const result = asked(values, marked);
-    expect(result?.replaced).toBe(replaced);
-    expect(result?.options.map(({ label }) => label.split("=")[0])).toEqual(offered);
+    ["Content-Signal: |", "", ["ai-train=", "ai-input=", "search="]],
+    ["Content-Signal: ai|", "ai", ["ai-train=", "ai-input=", "search="]],
+    ["Content-Signal: search=yes,|", "", ["ai-train=", "ai-input="]],
+    ["Content-Signal: search=yes, ai-input=no, ai|", "ai", ["ai-train="]],
+    ["Content-Usage: |", "", ["train-ai=", "ai-use=", "search="]],
+    ["Content-Usage: /a |", "", ["train-ai=", "ai-use=", "search="]],
+    ["Content-Usage: /a train-ai=n, s|", "s", ["ai-use=", "search="]],
+  ])(
+    "of preferences are the labels not given yet, with both values: %j",
+    (marked, replaced, offered) => {
+      const result = asked(values, marked);
+      expect(result?.replaced).toBe(replaced);
+      const answers = marked.startsWith("Content-Usage") ? ["y", "n"] : ["yes", "no"];
+      const pairs = offered.flatMap((label) => answers.map((value) => label + value));
+      expect(result?.options.map(({ label }) => label)).toEqual(pairs);
+    },
+  );
+
+  test("of Content-Usage are none in its path", () => {
+    expect(asked(values, "Content-Usage: /tr|")).toBeNull();
   });
 
-  test.each(["Sitemap: |", "Content-Signal: |"])("are not offered unasked in %j", (marked) =>
-    expect(asked(values, marked, { typing: true, site: "https://a.example" })).toBeNull(),
+  test.each(["Sitemap: |", "Content-Signal: |", "Content-Usage: |"])(
+    "are not offered unasked in %j",
+    (marked) =>
+      expect(asked(values, marked, { typing: true, site: "https://a.example" })).toBeNull(),
   );
 });

@@ -11,6 +11,8 @@ import type { EditorView } from "@codemirror/view";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
 import { type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
 import { sectionAt } from "../../../engine/parse/analysis.ts";
+import type { Grammar } from "../../../engine/preferences/preference.ts";
+import { grammars } from "../../../engine/preferences/preference-lines.ts";
 import { lowerCase } from "../../../engine/text/characters.ts";
 import type { FieldName } from "../../../engine/text/line.ts";
 import { robotsUrlOf } from "../../../engine/url/scope.ts";
@@ -70,12 +72,13 @@ function followsGroup(state: EditorState, pos: number): boolean {
   return (sectionAt(analysis, number) ?? sectionAt(analysis, number - 1)) !== null;
 }
 
-/** The values of fields that have few: where the site's sitemap most often is, and the content signals. */
+/** The values of fields that have few: where the site's sitemap most often is, and the preferences. */
 export function values({ state, pos, explicit }: CompletionContext): CompletionResult | null {
   const place = placeAt(state, pos);
   if (place?.kind !== "value" || (place.typed === "" && !explicit)) return null;
   if (place.field === "sitemap") return sitemap(state, place.from);
-  return place.field === "content-signal" ? signals(place.from, place.typed) : null;
+  const grammar = grammars.find(({ field }) => field === place.field);
+  return grammar ? preferences(grammar, place.from, place.typed) : null;
 }
 
 function sitemap(state: EditorState, from: number): CompletionResult | null {
@@ -85,22 +88,24 @@ function sitemap(state: EditorState, from: number): CompletionResult | null {
   return { from, options: [{ label }], validFor: /^[^#]*$/ };
 }
 
-const ANSWERS = ["yes", "no"];
-
-/** The signal behind the last comma; those before it are given already. */
-function signals(from: number, typed: string): CompletionResult {
-  const comma = typed.lastIndexOf(",") + 1;
-  const given = typed
-    .slice(0, comma)
-    .split(",")
-    .map((pair) => pair.split("=", 1)[0]?.trim());
-  const blank = /^\s*/.exec(typed.slice(comma))?.[0].length ?? 0;
-  const options = Object.entries(completionWords.signals)
-    .filter(([signal]) => !given.includes(signal))
-    .flatMap(([signal, detail]) =>
-      ANSWERS.map((answer) => ({ label: `${signal}=${answer}`, detail })),
+/** The preference behind the last comma; those before it are given already. Nothing in a path. */
+function preferences(grammar: Grammar, from: number, typed: string): CompletionResult | null {
+  const path = grammar.pathIn(typed)?.to ?? 0;
+  if (path > 0 && path === typed.length) return null;
+  const start = Math.max(typed.lastIndexOf(",") + 1, path);
+  const given = grammar
+    .membersOf(typed.slice(0, start))
+    .map(({ label }) => typed.slice(label.from, label.to));
+  const blank = /^\s*/.exec(typed.slice(start))?.[0].length ?? 0;
+  const options = [...grammar.labels]
+    .filter(([label]) => !given.includes(label))
+    .flatMap(([label, purpose]) =>
+      Object.values(grammar.values).map((value) => ({
+        label: `${label}=${value}`,
+        detail: completionWords.uses[purpose],
+      })),
     );
-  return { from: from + comma + blank, options, validFor: /^[a-z=-]*$/ };
+  return { from: from + start + blank, options, validFor: /^[a-z=-]*$/ };
 }
 
 /**

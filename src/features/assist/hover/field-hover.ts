@@ -1,9 +1,13 @@
 import { dialects } from "../../../engine/dialects/index.ts";
 import { type Analysis, ignoranceAt } from "../../../engine/parse/analysis.ts";
 import type { Dialect } from "../../../engine/parse/dialect.ts";
+import { contentSignal } from "../../../engine/preferences/content-signal.ts";
+import { contentUsage } from "../../../engine/preferences/content-usage.ts";
+import { RSL } from "../../../engine/preferences/license.ts";
+import type { Grammar } from "../../../engine/preferences/preference.ts";
 import type { FieldName, Span } from "../../../engine/text/line.ts";
+import { fieldNoteWords } from "../../../words/field-notes.ts";
 import { code } from "../../../words/quoting.ts";
-import { fieldNoteWords } from "../../../words/terms.ts";
 import { hoverWords } from "../words.ts";
 import { contentOf, type HoverContent, type Source } from "./content.ts";
 
@@ -107,13 +111,14 @@ export const FIELD_SOURCES: Readonly<Record<FieldName, Source>> = {
     title: "Google Search Central Blog, July 2019",
     url: "https://developers.google.com/search/blog/2019/07/a-note-on-unsupported-rules-in-robotstxt",
   },
-  "content-signal": { title: "contentsignals.org", url: "https://contentsignals.org/" },
-  "content-usage": {
-    title: "IETF draft, Associating AI Usage Preferences with Content in HTTP",
-    url: "https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/",
-  },
-  license: { title: "RSL 1.0, robots.txt", url: "https://rslstandard.org/guide/robots-txt" },
+  "content-signal": dated(contentSignal.source),
+  "content-usage": dated(contentUsage.source),
+  license: dated(RSL),
 };
+
+function dated(source: Grammar["source"]): Source {
+  return { title: hoverWords.dated(source), url: source.url };
+}
 
 function rfc(section: string): Source {
   const url = `https://www.rfc-editor.org/rfc/rfc9309#section-${section}`;

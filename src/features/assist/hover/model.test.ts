@@ -384,13 +384,25 @@ describe("of other values it is said what they come to", () => {
     expect(paragraphsOf(said("Sitemap: https://a.example/s|.xml"))).toHaveLength(1);
   });
 
-  test("the signals", () => {
-    expect(rowsOf(said("Content-Signal: |search=yes, ai-train=no, foo=1, ai-input"))).toEqual({
-      search: "permits use in a search index and search results",
-      "ai-train": "does not permit use for training or fine-tuning models",
-      foo: "not a signal that contentsignals.org defines",
-      "ai-input": "says neither yes nor no",
+  test("the parts of a preference", () => {
+    expect(rowsOf(said("Content-Signal: |search=yes, ai-train=no, foo=1, use=full"))).toEqual({
+      search: "allows search: use in a search index and its results",
+      "ai-train": "refuses training: use to train or fine-tune models",
+      foo: "says nothing: the labels of Content-Signal are `ai-train`, `ai-input` and `search`",
+      use: "Cloudflare’s signal for how pages may be used",
     });
+    const usage = said("Content-Usage: /a tr|ain-ai=n, search=no");
+    expect(rowsOf(usage)).toEqual({
+      "train-ai": "refuses training: use to train or fine-tune models",
+      search: "says nothing: Content-Usage has only the values `y` and `n`",
+    });
+    expect(paragraphsOf(usage)[0]).toBe("For URLs whose path matches `/a`.");
+    expect(usage?.sources).toEqual([
+      {
+        title: "draft-ietf-aipref-attach, August 2026",
+        url: "https://ietf-wg-aipref.github.io/drafts/draft-ietf-aipref-attach.html",
+      },
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import { analysisOf, focusedVerdictOf } from "../../../core/derived.ts";
 import { comparedPath } from "../../../engine/decide/verdict.ts";
 import { align } from "../../../engine/match/pattern.ts";
 import type { Rule } from "../../../engine/parse/types.ts";
+import type { Grammar } from "../../../engine/preferences/preference.ts";
+import { grammars } from "../../../engine/preferences/preference-lines.ts";
 import { decodeText, octetsOf } from "../../../engine/text/bytes.ts";
 import { codePointOf, countOf } from "../../../engine/text/characters.ts";
 import type { Span } from "../../../engine/text/line.ts";
@@ -31,17 +33,23 @@ function draftOf({ name }: FieldAt, text: string): Draft | null {
     const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
     return { title, paragraphs: [hoverWords.delay(seconds)] };
   }
-  return name === "content-signal" ? { title, paragraphs: [], rows: signalsOf(text) } : null;
+  const grammar = grammars.find(({ field }) => field === name);
+  return grammar ? preferenceDraft(grammar, title, text) : null;
 }
 
-const MOST_SIGNALS = 10;
+const MOST_MEMBERS = 10;
 
-function signalsOf(text: string): NonNullable<Draft["rows"]> {
-  const pairs = text.split(",", MOST_SIGNALS).map((pair) => pair.trim().split("="));
-  return pairs.map(([signal = "", answer = ""]) => {
-    const said = hoverWords.signal(signal.trim().toLowerCase(), answer.trim().toLowerCase());
-    return [signal.trim().slice(0, 40), said];
-  });
+function preferenceDraft(grammar: Grammar, title: string, text: string): Draft {
+  const path = grammar.pathIn(text);
+  const rows = grammar.membersOf(text).slice(0, MOST_MEMBERS);
+  return {
+    title,
+    paragraphs: [path && hoverWords.forPath(text.slice(path.from, path.to)), hoverWords.notObeyed],
+    rows: rows.map((member) => [
+      text.slice(member.label.from, member.label.to).slice(0, 40),
+      hoverWords.preference(member, grammar),
+    ]),
+  };
 }
 
 /** What a star, a dollar or a percent-escape in a rule's path stands for; null at other characters. `value`: where the path stands. */

@@ -1,0 +1,162 @@
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { focusedVerdictOf } from "../../core/derived.ts";
+import type { Column } from "../../engine/decide/report.ts";
+import type { Verdict } from "../../engine/decide/verdict.ts";
+import { Work } from "../../engine/decide/work.ts";
+import {
+  type ExplainedUse,
+  explainUses,
+  type UseExplanation,
+} from "../../engine/preferences/explain-uses.ts";
+import { type License, licensesFor, RSL } from "../../engine/preferences/license.ts";
+import { grammars } from "../../engine/preferences/preference-lines.ts";
+import { isFileRead } from "../../engine/preferences/preferences-for.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { useLayout } from "../../ui/use-layout.ts";
+import { useWork } from "../../ui/use-work.ts";
+import { useGoToLine, useSettledState, useWorkspace } from "../../ui/workspace.tsx";
+import { UseCell } from "./UseCell.tsx";
+import { UseMark } from "./UseMark.tsx";
+import { useWords } from "./words.ts";
+import "./style.css";
+
+/** What the page may be used for, below its verdict: a row for each purpose, with the line that says so and what nearly said it. Nothing where no line is about this crawler. */
+export function Uses() {
+  const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
+  const column = useSettledState((state) => focusedVerdictOf(state)?.column);
+  const uses = useUses(verdict, column);
+  const { shown } = useWorkspace();
+  // Cards have no cells.
+  const isPhone = useLayout() === "phone";
+  const isInTable = useStore(shown, ({ cell }) => cell === UseCell);
+  const { explanation, licenses } = uses ?? NOTHING;
+  if (!isInTable && !explanation && licenses.length === 0) return null;
+  return (
+    <section className="others uses" aria-label={useWords.title}>
+      <h3>{useWords.title}</h3>
+      <div>
+        {!isPhone && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => shown.setState({ cell: isInTable ? null : UseCell })}
+          >
+            {isInTable ? useWords.verdictsInTable : useWords.usesInTable}
+          </button>
+        )}
+        {explanation && <Answers explanation={explanation} />}
+        {licenses.length > 0 && <Licenses licenses={licenses} />}
+        <details>
+          <summary>{useWords.sourcesTitle}</summary>
+          <p>{useWords.sources}</p>
+          <ul>
+            {[...grammars.map(({ source }) => source), RSL].map(({ title, url, date }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+                <span>{date}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function Answers({ explanation: { uses, shared } }: { explanation: UseExplanation }) {
+  const isBlocked = uses.every(({ answer }) => answer.value === "not-applicable");
+  return (
+    <>
+      {isBlocked && <p>{useWords.blocked}</p>}
+      <ul className="use-rows">
+        {uses
+          .filter(({ near }) => !isBlocked || near.length > 0)
+          .map((use) => (
+            <UseRow key={use.purpose} use={use} />
+          ))}
+      </ul>
+      {shared && (
+        <p>
+          <Sentence text={useWords.shared(shared)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function UseRow({ use: { purpose, answer, near } }: { use: ExplainedUse }) {
+  const goToLine = useGoToLine();
+  const lines = answer.statements.map(({ line }) => line);
+  return (
+    <li>
+      <b>{useWords.purposes[purpose]}</b>
+      <UseMark value={answer.value} />
+      <div>
+        {answer.value !== "not-applicable" && (
+          <p>
+            <Sentence text={useWords.answer(answer)} />
+            {lines.slice(0, MOST_BUTTONS).map((line) => (
+              <button key={line} type="button" className="link" onClick={() => goToLine(line)}>
+                {useWords.show(line)}
+              </button>
+            ))}
+          </p>
+        )}
+        {near.map((miss) => (
+          <p key={`${miss.kind}${miss.line}`} className="near-use">
+            <Sentence text={useWords.near(miss, purpose)} />
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const MOST_BUTTONS = 3;
+
+function Licenses({ licenses }: { licenses: readonly License[] }) {
+  return (
+    <ul className="use-rows">
+      {licenses.slice(0, MOST_LICENSES).map((license, index) => (
+        <li key={license.line}>
+          <b>{index === 0 ? useWords.licenses : ""}</b>
+          <p>
+            <Sentence text={useWords.license(license)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_LICENSES = 3;
+
+interface FoundUses {
+  readonly explanation: UseExplanation | null;
+  readonly licenses: readonly License[];
+}
+
+/** Texts up to this many UTF-16 units are read at once; longer ones bit by bit, between which the page can draw. */
+const AT_ONCE = 32 * 1024;
+
+/** What the file says of the focused cell; null while that is not known. */
+function useUses(verdict: Verdict | undefined, column: Column | undefined): FoundUses | null {
+  const work = useMemo(
+    () => (verdict && column ? new Work(findUses(verdict, column)) : null),
+    [verdict, column],
+  );
+  const length = column?.analysis.layout.source.length ?? 0;
+  const atOnce = length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
+  return useWork(work, { priority: "focus", atOnce, quiet: 200 });
+}
+
+function* findUses(verdict: Verdict, { selection, analysis }: Column): Generator<void, FoundUses> {
+  if (!isFileRead(verdict)) return NOTHING;
+  const explanation = yield* explainUses(verdict, selection, analysis);
+  return { explanation, licenses: licensesFor(analysis, selection.group) };
+}
+
+const NOTHING: FoundUses = { explanation: null, licenses: [] };

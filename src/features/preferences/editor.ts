@@ -1,0 +1,115 @@
+import { type EditorState, type Extension, Prec, type Range, RangeSet } from "@codemirror/state";
+import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
+import { analysisOf, focusedVerdictOf } from "../../core/derived.ts";
+import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import { type Analysis, sectionAt } from "../../engine/parse/analysis.ts";
+import {
+  type PreferenceLine,
+  preferenceLineAt,
+  preferenceLinesOf,
+} from "../../engine/preferences/preference-lines.ts";
+import { countingLines } from "../../engine/preferences/preferences-for.ts";
+import type { Span } from "../../engine/text/line.ts";
+import { managedBlockNotes } from "./managed-block.ts";
+
+/** What a stretch of a preference line is, and how it looks. Parts that say nothing keep the colour of ignored text. */
+const STYLES = {
+  field: { color: "var(--code-field)" },
+  path: { color: "var(--code-path)" },
+  wildcard: { color: "var(--code-wildcard)", fontWeight: "var(--weight-strong)" },
+  label: { color: "var(--code-agent)", fontWeight: "var(--weight-strong)" },
+  allowed: { color: "var(--allow)" },
+  refused: { color: "var(--block)" },
+  url: { color: "var(--code-url)" },
+} as const;
+
+type Kind = keyof typeof STYLES;
+
+const KINDS = Object.keys(STYLES) as readonly Kind[];
+const classOf = (kind: Kind) => `cm-use-${kind}`;
+const MARKS = Object.fromEntries(
+  KINDS.map((kind) => [kind, Decoration.mark({ class: classOf(kind) })]),
+) as Readonly<Record<Kind, Decoration>>;
+
+const look = EditorView.theme(
+  Object.fromEntries(KINDS.map((kind) => [`.cm-line .${classOf(kind)}`, STYLES[kind]])),
+);
+
+const COUNTS = Decoration.line({ class: "cm-matches" });
+
+/** Colours path, label and value of preference lines in groups, and lights those that count for the focused verdict. */
+export function preferenceMarks(): Extension {
+  // Inside the marks of ignored text.
+  return [look, Prec.high(visibleDecorations(marksOf, isReadAnew)), managedBlockNotes()];
+}
+
+function isReadAnew({ startState, state }: ViewUpdate): boolean {
+  return (
+    analysisOf(startState) !== analysisOf(state) ||
+    focusedVerdictOf(startState)?.verdict !== focusedVerdictOf(state)?.verdict
+  );
+}
+
+function marksOf(view: EditorView): DecorationSet {
+  const { state } = view;
+  const analysis = analysisOf(state);
+  const counting = countingNumbers(state);
+  const ranges: Range<Decoration>[] = [];
+  for (const { line, isBegun } of linesInSight(view)) {
+    const read = isBegun ? analysis.lineAt(line.number) : null;
+    if (read?.content.kind !== "field") continue;
+    const { key, value, name } = read.content;
+    const preference = preferenceLineAt(analysis, line.number);
+    if (preference && sectionAt(analysis, line.number)) {
+      ranges.push(...markOf(key, "field"), ...marksIn(preference, line.from));
+      if (counting.has(line.number)) ranges.push(COUNTS.range(line.from));
+    } else if (name === "license") ranges.push(...markOf(key, "field"), ...markOf(value, "url"));
+  }
+  return RangeSet.of(ranges, true);
+}
+
+/** Longer values are not coloured: each key in one would have it read again. */
+const LONGEST = 10_000;
+
+function marksIn(line: PreferenceLine, lineFrom: number): readonly Range<Decoration>[] {
+  const { grammar, text, valueFrom } = line;
+  if (text.length > LONGEST) return [];
+  const mark = ({ from, to }: Span, kind: Kind) => {
+    const shift = lineFrom + valueFrom;
+    return markOf({ from: from + shift, to: to + shift }, kind);
+  };
+  const path = grammar.pathIn(text);
+  const marks = path ? [...mark(path, "path")] : [];
+  for (const { 0: found, index } of text.slice(0, path?.to ?? 0).matchAll(/\*|\$$/g))
+    marks.push(...mark({ from: index, to: index + found.length }, "wildcard"));
+  for (const { label, value, stated } of grammar.membersOf(text))
+    if (stated && value) marks.push(...mark(label, "label"), ...mark(value, stated));
+  return marks;
+}
+
+function markOf({ from, to }: Span, kind: Kind): Range<Decoration>[] {
+  return from < to ? [MARKS[kind].range(from, to)] : [];
+}
+
+/** Groups of more lines are not searched on each key. */
+const MOST_LINES = 500;
+
+/** The lines that count for the focused verdict. */
+function countingNumbers(state: EditorState): ReadonlySet<number> {
+  const focused = focusedVerdictOf(state);
+  if (focused?.verdict.outcome !== "allow") return NONE;
+  const { verdict, column } = focused;
+  const { group } = column.selection;
+  const lines = group && isSmall(column.analysis) ? preferenceLinesOf(column.analysis, group) : [];
+  const counting = countingLines(lines, rfc9309.targetOf(verdict.url));
+  const stating = counting.filter(({ uses }) => Object.keys(uses).length > 0);
+  return new Set(stating.map(({ number }) => number));
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function isSmall({ layout }: Analysis): boolean {
+  const all = layout.readings.reduce((sum, { preferences }) => sum + preferences.length, 0);
+  return all <= MOST_LINES;
+}

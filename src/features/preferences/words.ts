@@ -1,0 +1,138 @@
+import type { NearUse, SharedLine } from "../../engine/preferences/explain-uses.ts";
+import type { License } from "../../engine/preferences/license.ts";
+import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
+import {
+  disagree,
+  type Statement,
+  type UseAnswer,
+} from "../../engine/preferences/preferences-for.ts";
+import { listText } from "../../words/numbers.ts";
+import { preferenceWords } from "../../words/preferences.ts";
+import { code } from "../../words/quoting.ts";
+
+const NAMES: Readonly<Record<Grammar["field"], string>> = {
+  "content-usage": "Content-Usage",
+  "content-signal": "Content-Signal",
+};
+
+const STATED: Readonly<Record<Stated, string>> = { allowed: "allows", refused: "refuses" };
+
+/** What the file says about the use of fetched pages. */
+export const useWords = {
+  title: "Use of the page",
+
+  purposes: {
+    training: "Training",
+    input: "AI answers",
+    search: "Search",
+  } satisfies Readonly<Record<Purpose, string>>,
+
+  values: {
+    allowed: "Allowed",
+    refused: "Refused",
+    unstated: "Not stated",
+    "not-applicable": "Not applicable",
+  } satisfies Readonly<Record<UseAnswer["value"], string>>,
+
+  /** What shows uses in the cells of the table, and the verdicts again. */
+  usesInTable: "Show uses in the table",
+  verdictsInTable: "Show verdicts in the table",
+  /** In a cell, before the mark of each purpose. */
+  letters: { training: "T", input: "A", search: "S" } satisfies Readonly<Record<Purpose, string>>,
+  /** What a mark in a cell says. */
+  mark(purpose: Purpose, { value, statements }: UseAnswer): string {
+    const lines = statements.map(({ line }) => `${line}`);
+    const by =
+      lines.length === 0 ? "" : ` (line${lines.length === 1 ? "" : "s"} ${listText(lines)})`;
+    return `${useWords.purposes[purpose]}: ${useWords.values[value].toLowerCase()}${by}`;
+  },
+  mayNotFetch: "may not be fetched",
+  /** Where the group has too many lines to ask each for every cell. */
+  tooMany: "choose it to see",
+
+  /** Where the crawler may not fetch the URL. */
+  blocked: "No answer: this crawler may not fetch the URL, so no use is allowed or refused.",
+
+  /** What an answer rests on. */
+  answer(answer: UseAnswer): string {
+    const { statements } = answer;
+    const [first] = statements;
+    if (!first) return "No line says anything about it.";
+    if (disagree(answer)) return disagreement(statements);
+    const lines = listText(statements.map(({ line }) => `${line}`));
+    const verb = STATED[first.value];
+    if (statements.length > 1) return `Lines ${lines} ${plural(first.value)} it.`;
+    const path = first.path === null ? "" : ` for ${code(first.path)}`;
+    return `Line ${lines} (${NAMES[first.grammar]}) ${verb} it${path}.`;
+  },
+
+  show: (line: number): string => `Show line ${line}`,
+
+  /** What nearly was said. */
+  near: (near: NearUse, purpose: Purpose): string => `Near miss: ${nearPhrase(near, purpose)}`,
+
+  /** Of a line above a user-agent line of the same group. */
+  shared: ({ line, agent }: SharedLine): string =>
+    `Line ${line} does not end the list of user-agent lines, so it also applies to ${code(agent.name)} in line ${agent.line.number}.`,
+
+  licenses: "Licence terms",
+  license({ line, url, scope, isAbsolute }: License): string {
+    if (!isAbsolute) return `Line ${line} is not an absolute URL, so it points to no terms.`;
+    const points = `Line ${line} points to ${code(url)}.`;
+    return scope === "file" ? points : `${points} ${SCOPES[scope]}`;
+  },
+
+  sourcesTitle: "Drafts and vendors’ documents",
+  sources:
+    "All of these lines are drafts or vendors’ documents. A crawler obeys them only if its own documentation says so. Read in August 2026:",
+};
+
+const SCOPES = {
+  "this-group":
+    "It is inside this crawler’s group. The RSL guide applies it to every crawler; section 4.4 of RSL 1.0, as others quote it, only to this group.",
+  "other-group":
+    "It is inside another group. The RSL guide applies it to every crawler; section 4.4 of RSL 1.0, as others quote it, only to that group.",
+};
+
+function plural(value: Stated): string {
+  return value === "allowed" ? "allow" : "refuse";
+}
+
+function disagreement(statements: readonly Statement[]): string {
+  const by = (value: Stated) =>
+    statements.flatMap((statement) => (statement.value === value ? `${statement.line}` : []));
+  const [allowing, refusing] = [by("allowed"), by("refused")];
+  const said = (lines: readonly string[], value: Stated) =>
+    lines.length === 1
+      ? `line ${lines[0]} ${STATED[value]} it`
+      : `lines ${listText(lines)} ${plural(value)} it`;
+  return `The lines disagree: ${said(allowing, "allowed")}, ${said(refusing, "refused")}. The most restrictive answer counts.`;
+}
+
+function nearPhrase(near: NearUse, purpose: Purpose): string {
+  const { line } = near;
+  if (near.kind === "fault") return faultPhrase(near);
+  const wouldSay = `line ${line} would ${near.value === "allowed" ? "allow" : "refuse"} ${preferenceWords.purposes[purpose]}`;
+  switch (near.kind) {
+    case "shorter":
+      return `${wouldSay}, but the path in line ${near.longer} is longer.`;
+    case "other-path":
+      return `${wouldSay}, but ${code(near.path)} does not match this URL.`;
+    case "not-inherited":
+      return `${wouldSay}, but it is in the ${code("*")} group, and this crawler has a group of its own.`;
+    case "no-group":
+      return `${wouldSay}, but no user-agent line is above it, so it is in no group.`;
+    case "blocked":
+      return `${wouldSay} if this crawler could fetch the URL.`;
+  }
+}
+
+function faultPhrase({ line, grammar, text, fault, meant }: Extract<NearUse, { kind: "fault" }>) {
+  const write = meant === null ? "" : ` Write ${code(meant)}.`;
+  return `${code(text)} in line ${line} says nothing: ${preferenceWords.fault(fault, grammar)}.${write}`;
+}
+
+/** On the first line of the block that Cloudflare puts before a site’s file. */
+export const managedBlockWords = {
+  added: "added by Cloudflare in front of the site, not in your file",
+};

@@ -1,0 +1,45 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { preferenceUnreadable } from "./R516-preference-unreadable.ts";
+
+testProblem(preferenceUnreadable, {
+  raises: [
+    {
+      file: ["User-agent: *", "Content-Usage: /a  Train-AI = n, search=y;x=1, # ours", "Allow: /"],
+      at: ["2:19-31 error"],
+      fix: {
+        name: "write-preference",
+        file: ["User-agent: *", "Content-Usage: /a  train-ai=n, search=y;x=1 # ours", "Allow: /"],
+        changes: [],
+      },
+    },
+    {
+      file: ["User-agent: *", "Content-Usage: train-ai =n"],
+      at: ["2:15-26 error"],
+      fix: {
+        name: "write-preference",
+        file: ["User-agent: *", "Content-Usage: train-ai=n"],
+        changes: [],
+      },
+    },
+    {
+      file: ["User-agent: *", "Content-Usage: train-ai=n,"],
+      at: ["2:15-26 error"],
+      fix: {
+        name: "write-preference",
+        file: ["User-agent: *", "Content-Usage: train-ai=n"],
+        changes: [],
+      },
+    },
+    { file: ["User-agent: *", "Content-Usage: *.pdf train-ai=n"], at: ["2:15-31 error"] },
+    { file: ["User-agent: *", "Content-Usage: train-ai=n search=n"], at: ["2:15-34 error"] },
+    { file: ["User-agent: *", "Content-Usage: ,"], at: ["2:15-16 error"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Content-Usage: train-ai=n, search=y"] },
+    { file: ["User-agent: *", "Content-Usage: /A train-ai=n\t,  x"] },
+    { file: ["User-agent: *", "Content-Usage:"] },
+    { file: ["User-agent: *", "Content-Signal: AI-Train = no,"] },
+  ],
+  uses: ["X", "/", "refused", "unstated", "allowed"],
+  meant: [["X", "/", "allow"]],
+});

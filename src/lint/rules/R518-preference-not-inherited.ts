@@ -1,0 +1,97 @@
+import type { Group } from "../../engine/parse/group.ts";
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
+import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
+import { code } from "../../words/quoting.ts";
+import { lineBelow } from "../fixes.ts";
+import { NOTHING_FOUND, type Problem, withMore } from "../problem.ts";
+import { reachOf } from "../reach.ts";
+import type { FileView } from "../views.ts";
+
+interface Facts {
+  readonly agent: string;
+  readonly others: number;
+  /** The line of the `*` group that refuses something. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** R518: a group that does not repeat what the `*` group refuses. RFC 9309 2.2.1: a crawler that a group names does not read the `*` group. */
+export const preferenceNotInherited: Problem<Facts> = {
+  code: "R518",
+  severity: "warning",
+  title: "Preference that a group does not inherit",
+  inFile: (file) => {
+    const { analysis } = file;
+    const star = analysis.groupNamed("*");
+    const lines = star ? firstLinesOf(analysis, star, MOST_LINES).slice(0, MOST_LINES) : [];
+    const missing =
+      lines.length === 0
+        ? []
+        : analysis.groups
+            .slice(0, MOST_GROUPS)
+            .flatMap((group) => (group === star ? [] : missingIn(group, lines, file)));
+    const [first] = missing;
+    const agents = missing.flatMap(({ group }) => group.agents);
+    const [agent] = agents;
+    const [line] = first?.lines ?? [];
+    if (!agent || !line) return NOTHING_FOUND;
+    const facts = {
+      agent: agent.name,
+      others: agents.length - 1,
+      line: line.number,
+      text: line.text,
+    };
+    const edits = missing.flatMap((one) => copied(one, file));
+    return [{ line: agent.line.number, facts, fixes: [{ name: "repeat", edits }] }];
+  },
+  sentence: ({ agent, others, line, text }) => {
+    const ignore = others > 0 ? "ignore" : "ignores";
+    const why = others > 0 ? "other groups name them" : "it has its own group";
+    return `${withMore(agent, others)} ${ignore} ${code(text)} in line ${line} of the ${code("*")} group: ${why}.`;
+  },
+  fixLabels: ({ others }) => ({
+    repeat:
+      others > 0 ? "Repeat the preference in their groups" : "Repeat the preference in its group",
+  }),
+  about: [
+    "A crawler reads the group that names it or, if no group does, the * group. Preferences belong to their group, so a group that names a crawler inherits none from the * group.",
+    "If the refusal is for that crawler too, repeat the line in its group. Groups that block the whole site need none: nothing of it may be fetched.",
+  ],
+  example: {
+    wrong: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: X\nAllow: /",
+    right:
+      "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: X\nContent-Signal: ai-train=no\nAllow: /",
+  },
+  source: { title: "RFC 9309, 2.2.1", url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1" },
+};
+
+/** No more groups, and lines of one, than these are looked at, the first ones. */
+const MOST_GROUPS = 100;
+const MOST_LINES = 50;
+
+interface Missing {
+  readonly group: Group;
+  /** The lines of the `*` group that refuse what this group says nothing of. */
+  readonly lines: readonly PreferenceLine[];
+}
+
+function missingIn(
+  group: Group,
+  ofStar: readonly PreferenceLine[],
+  { analysis }: FileView,
+): readonly Missing[] {
+  if (reachOf(group, analysis.dialect) === "everything") return [];
+  const own = firstLinesOf(analysis, group, MOST_LINES);
+  const isUnsaid = (purpose: Purpose) => own.every(({ uses }) => !uses[purpose]);
+  const lines = ofStar.filter(({ uses }) =>
+    purposes.some((purpose) => uses[purpose] === "refused" && isUnsaid(purpose)),
+  );
+  return lines.length > 0 ? [{ group, lines }] : [];
+}
+
+/** Below the last user-agent line of the group. */
+function copied({ group, lines }: Missing, file: FileView) {
+  const agent = group.sections[0]?.agents.at(-1)?.line.number;
+  const text = lines.map((line) => `${line.grammar.name}: ${line.text}`).join("\n");
+  return agent === undefined ? [] : [lineBelow(file, agent, text)];
+}

@@ -1,0 +1,46 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { preferencesDisagree } from "./R519-preferences-disagree.ts";
+
+testProblem(preferencesDisagree, {
+  raises: [
+    {
+      file: ["User-agent: *", "Content-Usage: train-ai=n", "Content-Usage: train-ai=y", "Allow: /"],
+      at: ["3:15-25 warning"],
+      fix: {
+        name: "delete",
+        file: ["User-agent: *", "Content-Usage: train-ai=n", "Allow: /"],
+        changes: [],
+      },
+    },
+    {
+      file: ["User-agent: *", "Content-Signal: ai-train=no", "Content-Usage: /a train-ai=y"],
+      at: ["3:15-28 warning"],
+    },
+    {
+      file: ["User-agent: *", "Content-Usage: /a search=y", "Content-Usage: /a search=n"],
+      at: ["2:15-26 warning"],
+    },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Content-Usage: train-ai=n", "Content-Usage: /a train-ai=y"] },
+    {
+      file: [
+        "User-agent: *",
+        "Content-Usage: train-ai=n",
+        "Content-Signal: ai-train=no, search=yes",
+      ],
+    },
+    {
+      file: [
+        "User-agent: A",
+        "Content-Signal: search=no",
+        "Allow: /",
+        "User-agent: B",
+        "Content-Signal: search=yes",
+        "Allow: /",
+      ],
+    },
+  ],
+  uses: ["X", "/", "allowed", "unstated", "allowed"],
+  meant: [["X", "/", "allow"]],
+});

@@ -1,0 +1,74 @@
+import type { Group } from "../../engine/parse/group.ts";
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
+import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
+import { preferenceWords } from "../../words/preferences.ts";
+import { code } from "../../words/quoting.ts";
+import { deletion, deletionLabel } from "../fixes.ts";
+import type { Problem, SpottedAt } from "../problem.ts";
+
+interface Facts {
+  readonly allowing: string;
+  readonly refusing: string;
+  readonly line: number;
+  readonly purpose: Purpose;
+}
+
+/** R519: a line that allows what another line of the group refuses for the same URLs. draft-ietf-aipref-attach (August 2026): "these preferences apply separately"; vocab: any refusal wins. */
+export const preferencesDisagree: Problem<Facts> = {
+  code: "R519",
+  severity: "warning",
+  title: "Preferences that disagree",
+  inFile: ({ analysis }) =>
+    analysis.groups
+      .slice(0, MOST_GROUPS)
+      .flatMap((group: Group) =>
+        disagreementIn(firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES)),
+      ),
+  sentence: ({ allowing, refusing, line, purpose }) =>
+    `${code(allowing)} does not allow ${preferenceWords.purposes[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.`,
+  fixLabels: () => deletionLabel({}),
+  about: [
+    "Two lines that count for the same URLs can contradict each other. The drafts of the IETF then use the more restrictive answer, unlike Allow and Disallow, where Allow wins a tie. The line that allows has no effect.",
+    "A Content-Signal has no path, so it counts for every URL of its group. A Content-Usage line for a folder makes no exception from it.",
+  ],
+  example: {
+    wrong:
+      "User-agent: *\nContent-Usage: train-ai=n\nContent-Signal: ai-train=yes, search=yes\nAllow: /",
+    right:
+      "User-agent: *\nContent-Usage: train-ai=y\nContent-Signal: ai-train=yes, search=yes\nAllow: /",
+  },
+  source: {
+    title: "draft-ietf-aipref-vocab",
+    url: "https://ietf-wg-aipref.github.io/drafts/draft-ietf-aipref-vocab.html",
+  },
+};
+
+/** No more groups, and lines of one, than these are looked at, the first ones. */
+const MOST_GROUPS = 100;
+const MOST_LINES = 100;
+
+/** The first pair of lines that disagree. */
+function disagreementIn(lines: readonly PreferenceLine[]): readonly SpottedAt<Facts>[] {
+  for (const purpose of purposes)
+    for (const allowing of lines) {
+      if (allowing.uses[purpose] !== "allowed") continue;
+      const refusing = lines.find(
+        (line) => line.uses[purpose] === "refused" && meet(line, allowing),
+      );
+      if (!refusing) continue;
+      const facts = {
+        allowing: allowing.text,
+        refusing: refusing.text,
+        line: refusing.number,
+        purpose,
+      };
+      const isAlone = Object.keys(allowing.uses).length === 1 && allowing.path === null;
+      return [{ line: allowing.number, facts, fixes: isAlone ? [deletion(allowing.number)] : [] }];
+    }
+  return [];
+}
+
+/** Whether two lines count for the same URLs. */
+function meet(a: PreferenceLine, b: PreferenceLine): boolean {
+  return !a.grammar.hasPaths || !b.grammar.hasPaths || a.path?.text === b.path?.text;
+}

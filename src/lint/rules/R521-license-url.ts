@@ -1,0 +1,27 @@
+import { isWholeUrl } from "../../engine/url/url.ts";
+import { code } from "../../words/quoting.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+
+/** R521: a License line without an absolute URI. rslstandard.org, RSL 1.0 (December 2025): "a fully qualified URL, including the protocol and host". */
+export const licenseUrl: Problem<{ readonly text: string }> = {
+  code: "R521",
+  severity: "warning",
+  title: "License that is not an absolute URL",
+  inLine: ({ field }) =>
+    field?.name !== "license" || isWholeUrl(field.text)
+      ? NOTHING_FOUND
+      : [{ span: field.value, facts: { text: field.text } }],
+  sentence: ({ text }) =>
+    text === ""
+      ? "This line points to no licence terms: it has no URL."
+      : `This line points to no licence terms: ${code(text)} is not an absolute URL.`,
+  about: [
+    "Really Simple Licensing (RSL 1.0) has a License line in robots.txt. It names the file with the licence terms by its absolute URL, with scheme and host. The file may be on another host.",
+    "The line neither allows nor blocks anything. Which uses need a licence is in the file that it points to.",
+  ],
+  example: {
+    wrong: "License: /license.xml\n\nUser-agent: *\nAllow: /",
+    right: "License: https://shop.example/license.xml\n\nUser-agent: *\nAllow: /",
+  },
+  source: { title: "RSL 1.0, robots.txt", url: "https://rslstandard.org/guide/robots-txt" },
+};

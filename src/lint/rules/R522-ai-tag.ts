@@ -1,0 +1,48 @@
+import { lowerCase } from "../../engine/text/characters.ts";
+import type { Field } from "../../engine/text/line.ts";
+import { code } from "../../words/quoting.ts";
+import { aiTagIn } from "../ai-tags.ts";
+import { replacing } from "../fixes.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
+
+interface Facts {
+  readonly key: string;
+  readonly meant: string | null;
+}
+
+/** R522: an opt-out from AI in a field that no standard has. RFC 9309 2.2.4: crawlers may read other records; none is known to read these. */
+export const aiTag: Problem<Facts> = {
+  code: "R522",
+  severity: "warning",
+  title: "AI opt-out that no standard has",
+  inLine: (view) => {
+    const key = aiTagIn(view);
+    const { field } = view;
+    if (!key || !field) return NOTHING_FOUND;
+    const meant = preferenceFor(field, lowerCase(key));
+    const line = { from: field.key.from, to: Math.max(field.key.to, field.value.to) };
+    const fixes = meant === null ? [] : [replacing("write-preference", line, meant)];
+    return [{ span: field.key, facts: { key, meant }, fixes }];
+  },
+  sentence: ({ key }) =>
+    `No crawler is known to obey this line: no standard has the field ${code(key)}.`,
+  fixLabels: ({ meant }) => ({ "write-preference": `Write ${code(meant ?? "")}` }),
+  about: [
+    "Fields such as NoAI and DisallowAITraining were proposed or made up, and no standard has them. X-Robots-Tag is a header of HTTP responses, and noai is not one of its documented values. Neither belongs in robots.txt.",
+    "To state a preference about AI, write Content-Usage (a draft of the IETF, August 2026) or Content-Signal (Cloudflare). To keep a crawler out, disallow it by its product token. Only its own documentation says whether it obeys.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallowAITraining: /\nAllow: /",
+    right: "User-agent: *\nContent-Usage: / train-ai=n\nAllow: /",
+  },
+  source: {
+    title: "draft-ietf-aipref-vocab",
+    url: "https://ietf-wg-aipref.github.io/drafts/draft-ietf-aipref-vocab.html",
+  },
+};
+
+/** The preference that says the same; null where more than training could be meant. */
+function preferenceFor({ text }: Field, key: string): string | null {
+  if (!key.startsWith("disallow") || !/^\/\S*$/.test(text)) return null;
+  return `Content-Usage: ${text} train-ai=n`;
+}
