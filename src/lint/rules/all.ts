@@ -54,6 +54,7 @@ export { emptyAllow } from "./R317-empty-allow.ts";
 export { indexAllowed } from "./R318-index-allowed.ts";
 export { backslashPath } from "./R319-backslash-path.ts";
 export { pathWithHost } from "./R320-path-with-host.ts";
+export { escapeNotDecoded } from "./R321-escape-not-decoded.ts";
 export { duplicateRule } from "./R401-duplicate-rule.ts";
 export { conflictingRules } from "./R402-conflicting-rules.ts";
 export { exceptionInOtherCase } from "./R403-exception-in-other-case.ts";
