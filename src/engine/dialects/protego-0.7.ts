@@ -17,7 +17,6 @@ export const protego07: Dialect = {
   syntax: {
     ...protego.syntax,
     fieldNamed: (key) => FIELDS.get(key.toLowerCase()) ?? fieldNamed(key),
-
     keyFirst: wordsFirst,
   },
   grouping: {

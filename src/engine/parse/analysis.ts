@@ -291,7 +291,7 @@ export function lineText({ layout }: Analysis, { number, span }: Line, to = span
   return String(layout.source.blocks[block] ?? "").slice(span.from - start, to - start);
 }
 
-/** The part of a line before its comment. In every dialect, the first `#` begins the comment. */
+/** The part of a line before its comment, in nearly every dialect. Wget and temoto read on after a `#` inside a word. */
 export function withoutComment(text: string): string {
   const hash = text.indexOf("#");
   return hash < 0 ? text : text.slice(0, hash);

@@ -67,7 +67,12 @@ export class LineProducts {
     if (isRobotsTxt(this.dialect, target))
       return { before: saying(null), after: saying(null), by: [] };
     const { rulebook } = this.group;
-    const decisions = [rulebook.matching(target), rulebook.matching(target, own)].map((rules) =>
+    const matching = rulebook.matching(target);
+    const rest =
+      this.basis === "others"
+        ? rulebook.matching(target, own)
+        : matching.filter((rule) => !own.includes(rule));
+    const decisions = [matching, rest].map((rules) =>
       decisionAmong(rules, this.group, this.dialect, target),
     );
     const [before = "", after = ""] = decisions.map(saying);

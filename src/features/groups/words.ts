@@ -105,14 +105,14 @@ function linesPhrase(lines: readonly number[]): string {
 /** Why one rule wins against another. */
 function advantageOf(winner: number, loser: number, analysis: Analysis): string {
   const [one, other] = [ruleAt(analysis, winner), ruleAt(analysis, loser)];
-  const { precedence, weight, settle } = analysis.dialect;
+  const { precedence, ties, weight, settle } = analysis.dialect;
   if (!one || !other || weight || settle) return "wins";
   if (precedence === "first") return "comes first";
-  return advantageOfLonger(one, other);
+  return advantageOfLonger(one, other, ties ? "comes first" : "Allow wins a tie");
 }
 
-function advantageOfLonger(one: Rule, other: Rule): string {
+function advantageOfLonger(one: Rule, other: Rule, inTie: string): string {
   if (one.pattern.octets > other.pattern.octets) return "is longer";
   if (one.pattern.octets < other.pattern.octets) return "wins";
-  return one.allows === other.allows ? "says the same" : "is equally long, and Allow wins a tie";
+  return one.allows === other.allows ? "says the same" : `is equally long, and ${inTie}`;
 }

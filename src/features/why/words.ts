@@ -100,7 +100,8 @@ function noMatch(letter: string, rules: readonly Rule[]): string {
   if (rules.length === 0) return `: group ${letter} has no rules, so nothing is blocked.`;
   if (rules.every((rule) => rule.path === ""))
     return `: no rule of group ${letter} has a path, so nothing is blocked.`;
-  return `: no rule of group ${letter} matches.`;
+  const isSorted = rules.some(({ pattern }) => pattern.sortsAs !== undefined);
+  return `: no rule of group ${letter}${isSorted ? " that the parser tries" : ""} matches.`;
 }
 
 function byRule({ winner, rival, advantage, group, candidates }: Explanation): string {

@@ -5,6 +5,12 @@ testProblem(conflictingRules, {
   raises: [
     { file: ["User-agent: *", "Allow: /a", "Disallow: /a"], at: ["3:10-12 error"] },
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a"], at: ["2:10-12 error"] },
+    // temoto/robotstxt, findRule: of equally long rules, the first.
+    {
+      file: ["User-agent: *", "Disallow: /a", "Allow: /a", ""],
+      readAs: "temoto",
+      at: ["3:7-9 error"],
+    },
     // draft-koster-robots-00, 3.2.2: the first match is used.
     {
       file: ["User-agent: *", "Disallow: /a", "Allow: /a"],

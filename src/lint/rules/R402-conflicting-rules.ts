@@ -26,7 +26,7 @@ export const conflictingRules: Problem<Facts> = {
         winner: ruleText(winner),
         loser: fieldOf(loser),
         line: winner.line.number,
-        isFirst: view.dialect.precedence === "first",
+        isFirst: view.dialect.precedence === "first" || view.dialect.ties !== undefined,
       };
       return [ofRule(view, loser, facts)];
     }),
@@ -46,10 +46,10 @@ export const conflictingRules: Problem<Facts> = {
 };
 
 /** Which of rules that match the same decides; null where none matches anything, or where the dialect leaves it open. */
-function winnerOf(same: readonly Rule[], { precedence, leavesOpen }: Dialect): Rule | null {
+function winnerOf(same: readonly Rule[], { precedence, ties, leavesOpen }: Dialect): Rule | null {
   const [first] = same;
   if (!first) return null;
   const { pieces, octets } = first.pattern;
   if (octets === 0 || (leavesOpen && pieces.length > 1)) return null;
-  return precedence === "first" ? first : (same.find(({ allows }) => allows) ?? first);
+  return precedence === "first" || ties ? first : (same.find(({ allows }) => allows) ?? first);
 }

@@ -1,4 +1,3 @@
-import { readerNamed } from "../../engine/crawlers/index.ts";
 import { Floors } from "../../engine/match/floors.ts";
 import { matches, type Pattern } from "../../engine/match/pattern.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
@@ -7,6 +6,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { fieldOf, ofRule } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, type SpottedAt, titleOf } from "../problem.ts";
+import { readersOf } from "../readers.ts";
 import type { GroupView } from "../views.ts";
 
 interface Facts {
@@ -49,9 +49,9 @@ const MOST_FOUND = 3;
 const MOST_TRIED = 200;
 
 /** The parser of the page, or that of a crawler that the group names, if it keeps rules sorted. */
-function sorterOf({ dialect, group }: GroupView): Dialect | null {
-  const readers = [dialect, ...group.agents.slice(0, 20).map(({ token }) => readerNamed(token))];
-  return readers.find(({ patternOf }) => patternOf("/").sortsAs !== undefined) ?? null;
+function sorterOf(view: GroupView): Dialect | null {
+  const sorts = ({ patternOf }: Dialect) => patternOf("/").sortsAs !== undefined;
+  return readersOf(view).find(sorts) ?? null;
 }
 
 interface Sorted {

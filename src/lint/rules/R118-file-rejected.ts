@@ -1,0 +1,30 @@
+import { type Problem, titleOf } from "../problem.ts";
+
+interface Facts {
+  readonly rejecter: string;
+}
+
+/** R118: a line because of which the parser rejects the whole file. temoto/robotstxt, FromBytes: one error, and there are no rules. */
+export const fileRejected: Problem<Facts> = {
+  code: "R118",
+  severity: "error",
+  title: "Line that makes the parser reject the file",
+  inFile: ({ analysis }) => {
+    const { rejectedBy, dialect } = analysis;
+    return rejectedBy ? [{ line: rejectedBy.number, facts: { rejecter: titleOf(dialect) } }] : [];
+  },
+  sentence: ({ rejecter }) => `Because of this line, ${rejecter} rejects the whole file.`,
+  about: [
+    "The Go library temoto/robotstxt returns an error, and no rules, for a rule or a Crawl-delay before any user-agent line, and for a Crawl-delay that is not a number. Colly then returns this error for every page of the site, and fetches nothing.",
+    "Other parsers ignore only the line. Write the number of seconds alone, and begin each group with a user-agent line.",
+  ],
+  example: {
+    readAs: "temoto",
+    wrong: "User-agent: *\nCrawl-delay: 5s\nDisallow: /cart",
+    right: "User-agent: *\nCrawl-delay: 5\nDisallow: /cart",
+  },
+  source: {
+    title: "temoto/robotstxt 1.1.2, parser.go",
+    url: "https://github.com/temoto/robotstxt/blob/v1.1.2/parser.go",
+  },
+};
