@@ -16,10 +16,9 @@ import { createSession, type Session } from "./core/session.ts";
 import { editor, loadKeysAndFolds } from "./editor/editor.ts";
 import { fragment, onFragmentChange } from "./ui/address.ts";
 import { whenIdle } from "./ui/browser.ts";
+import { embeddingIn } from "./ui/embedding.ts";
 import { followTheme } from "./ui/preferences.ts";
 import { nothingShown, type PageShown } from "./ui/workspace.tsx";
-
-followTheme();
 
 start();
 
@@ -28,6 +27,12 @@ start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
+  const embedding = embeddingIn(location.search);
+  if (embedding) {
+    const { showEmbed } = await import("./app/Embed.tsx");
+    return showEmbed(root, embedding);
+  }
+  followTheme();
   // Draft and link are read before anything is drawn, so that nothing else appears before them. The
   // link is opened over the draft, so that one undo brings the draft back.
   const states = features.states.map((state) => state());

@@ -13,8 +13,9 @@ import { regionWords } from "../words/regions.ts";
 import { belowEditor, overEditor } from "./features.ts";
 import { editorPanelWords } from "./words.ts";
 
-/** The region Editor. `viewRef` gives the view to the component that must focus it. */
-export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null> }) {
+/** The region Editor. `viewRef` gives the view to the component that must focus it. `isBare`: without what features add around the text. */
+export function EditorPanel(props: { viewRef: RefObject<EditorView | null>; isBare?: boolean }) {
+  const { viewRef, isBare = false } = props;
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
   const consulted = useSessionState(rulesAreConsulted);
@@ -40,10 +41,10 @@ export function EditorPanel({ viewRef }: { viewRef: RefObject<EditorView | null>
     >
       <header className="current-group">
         <CurrentGroup />
-        <Each components={overEditor} />
+        {!isBare && <Each components={overEditor} />}
       </header>
       <div className="editor-host" data-paste="file" ref={host} />
-      <Each components={belowEditor} />
+      {!isBare && <Each components={belowEditor} />}
     </section>
   );
 }

@@ -9,19 +9,23 @@ import type { PageShown } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { listeners } from "./features.ts";
 
-/** What holds wherever the focus is: undo, the count in the title, and what features listen for. */
-export function useWholePage(session: Session, shown: StoreApi<PageShown>): void {
+/** What holds wherever the focus is: undo, the count in the title, and what features listen for (`listens`). */
+export function useWholePage(
+  session: Session,
+  shown: StoreApi<PageShown>,
+  listens: readonly (typeof listeners)[number][] = listeners,
+): void {
   useEffect(() => {
     const stops = [
       undoEverywhere(session),
       countInTitle(session),
       followRegionKeys(),
-      ...listeners.map((listen) => listen({ session, shown })),
+      ...listens.map((listen) => listen({ session, shown })),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, shown]);
+  }, [session, shown, listens]);
 }
 
 /** Tells in the title of the page, which is also on the browser's tab, how many verdicts are not as expected. Returns how to stop. */

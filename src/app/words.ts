@@ -42,6 +42,14 @@ const THEMES: Readonly<Record<Theme, string>> = {
   dark: "dark",
 };
 
+/** The page inside another page. */
+export const embedWords = {
+  open: "Open in playground",
+  /** The tabs of a small frame. */
+  regions: "Parts of the playground",
+  file: "File",
+};
+
 /** What is said above the text of the file. */
 export const editorPanelWords = {
   /** While something else decides, such as the HTTP response or the encoding. */

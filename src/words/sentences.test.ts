@@ -27,6 +27,7 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["features/import/csv.ts", "what others call a column of URLs"],
   ["features/import/markup.ts", "elements of HTML"],
   ["features/lessons/", "robots.txt to look at"],
+  ["features/share/link-forms.ts", "HTML"],
   ["features/share/link.ts", "an error that the page tells in words of its own"],
   ["features/start/NewMenu.tsx", "a robots.txt"],
   ["features/verdicts/columns.ts", "cells of a format"],

@@ -33,6 +33,12 @@ describe("a link is copied", () => {
     );
   });
 
+  test("as a frame with the question as its title, which runs only what it needs", () => {
+    expect(linkAs("embed", ADDRESS, state)).toBe(
+      '<iframe src="https://page.example/?embed#1BYJzvmPELQUAAA" title="May Googlebot fetch /cart?a=1&amp;b=2?" width="100%" height="420" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
+    );
+  });
+
   test("with words of its own where there is no question", () => {
     const empty = createSession().getState();
     expect(linkAs("markdown", ADDRESS, empty)).toBe(`[A robots.txt and its verdicts](${ADDRESS})`);
@@ -41,7 +47,8 @@ describe("a link is copied", () => {
 
 test("a stranger's question stays text", () => {
   const state = asking("a`](https://evil.example)", `/"><script>alert('x')</script>`);
-  expect(linkAs("html", ADDRESS, state)).not.toMatch(/<script|'/);
+  for (const form of ["html", "embed"] as const)
+    expect(linkAs(form, ADDRESS, state)).not.toMatch(/<script|'/);
   expect(linkAs("markdown", ADDRESS, state)).toContain("``a`](https://evil.example)``");
   const long = asking("Googlebot", `/${"a".repeat(5000)}`);
   expect(linkAs("html", ADDRESS, long).length).toBeLessThan(400);

@@ -6,17 +6,17 @@ import { excerpt } from "../../words/quoting.ts";
 import { type Reach, shareWords } from "./words.ts";
 
 /** What a link is copied as. */
-export type LinkForm = "link" | "markdown" | "html";
+export type LinkForm = "link" | "markdown" | "html" | "embed";
 
 /** The forms in the order the page offers them. */
-export const LINK_FORMS: readonly LinkForm[] = ["link", "markdown", "html"];
+export const LINK_FORMS: readonly LinkForm[] = ["link", "markdown", "html", "embed"];
 
 /**
  * The link in one of its forms, with the question in focus as its words. `address` is the page's own
  * with a fragment of letters, digits, "-" and "_"; the question is a stranger's, and stays text.
  *
- * HTML is a link and not a frame: a frame would start the whole page, and the editor with it, inside
- * another page, where a click can be stolen. An article needs only a link.
+ * HTML is a link: an article mostly needs no more. A frame (`embed`) shows only file, table and Why,
+ * and keeps nothing (see app/Embed.tsx), because what is framed can be clicked by a stranger.
  */
 export function linkAs(form: LinkForm, address: string, state: EditorState): string {
   switch (form) {
@@ -26,7 +26,20 @@ export function linkAs(form: LinkForm, address: string, state: EditorState): str
       return `[${questionOf(state, (text) => codeSpan(text) || "…")}](${address})`;
     case "html":
       return `<a href="${xmlText(address)}">${xmlText(questionOf(state, (text) => text))}</a>`;
+    case "embed":
+      return frameOf(
+        address,
+        questionOf(state, (text) => text),
+      );
   }
+}
+
+// Scripts of its own origin are what the page is made of; the rest lets its link open the whole page.
+const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+
+function frameOf(address: string, title: string): string {
+  const source = xmlText(address.replace("#", "?embed#"));
+  return `<iframe src="${source}" title="${xmlText(title)}" width="100%" height="420" loading="lazy" sandbox="${SANDBOX}"></iframe>`;
 }
 
 function questionOf(state: EditorState, quoted: (text: string) => string): string {

@@ -29,7 +29,7 @@ export const shareWords = {
   copy: "Copy",
   /** For a screen reader, before the forms. */
   as: "Copy the link as",
-  forms: { link: "Link", markdown: "Markdown", html: "HTML" },
+  forms: { link: "Link", markdown: "Markdown", html: "HTML", embed: "Embed" },
   /** Below the link: whether it was copied (null where that was not tried), how long it is and how far it gets. */
   note(isCopied: boolean | null, length: number, reach: Reach): string {
     const done = isCopied === null ? "" : isCopied ? "Copied. " : "Select the link and copy it. ";

@@ -1,0 +1,215 @@
+import "./embed.css";
+import { EditorState, type Extension, StateEffect, type Transaction } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import { SquareArrowOutUpRight } from "lucide-react";
+import {
+  type ReactNode,
+  StrictMode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createRoot } from "react-dom/client";
+import { createStore, type StoreApi, useStore } from "zustand";
+import {
+  answerInput,
+  crawlersInput,
+  expectationsInput,
+  gatheredInput,
+  readAsInput,
+  siteInput,
+  urlsInput,
+} from "../core/inputs.ts";
+import { openSample } from "../core/sample.ts";
+import { Scheduler, withoutPauses } from "../core/scheduler.ts";
+import { createSession, type Session } from "../core/session.ts";
+import { PLAIN, type TableView } from "../core/table-view.ts";
+import { editor, loadKeysAndFolds } from "../editor/editor.ts";
+import { makeLink } from "../features/share/links.ts";
+import { addressWith, fragment } from "../ui/address.ts";
+import { whenIdle } from "../ui/browser.ts";
+import type { Embedding } from "../ui/embedding.ts";
+import type { Region } from "../ui/feature.ts";
+import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
+import type { Notice } from "../ui/notices.ts";
+import { TabList, TabPanel } from "../ui/Tabs.tsx";
+import { useLayout } from "../ui/use-layout.ts";
+import {
+  nothingShown,
+  type PageShown,
+  useSettledState,
+  WorkspaceProvider,
+} from "../ui/workspace.tsx";
+import { regionWords } from "../words/regions.ts";
+import { EditorPanel } from "./EditorPanel.tsx";
+import { arrives, editorExtensions, regions, states } from "./features.ts";
+import { NoticeBar } from "./NoticeBar.tsx";
+import { useWholePage } from "./use-whole-page.ts";
+import { embedWords, topBarWords } from "./words.ts";
+
+/**
+ * Shows the page inside another page: file, table and Why, with a link to the whole page. Nothing is
+ * kept and nothing is asked of a site, because a page that frames this one can make a person click.
+ */
+export async function showEmbed(
+  root: HTMLElement,
+  { isReadOnly, theme }: Embedding,
+): Promise<void> {
+  if (theme) document.documentElement.dataset.theme = theme;
+  const session = createSession(
+    [editor(), states.map((state) => state())],
+    new Scheduler(withoutPauses()),
+  );
+  const shown = nothingShown();
+  openSample(session);
+  const text = fragment();
+  const [arrive] = arrives.flatMap((arrival) => arrival(text) ?? []);
+  const notice = text === "" ? null : await arrive?.({ session, shown }, () => true);
+  shown.setState({ notice: notice ?? null });
+  if (isReadOnly) session.dispatch({ effects: StateEffect.appendConfig.of(readOnly()) });
+  createRoot(root).render(
+    <StrictMode>
+      <Embed session={session} shown={shown} isReadOnly={isReadOnly} />
+    </StrictMode>,
+  );
+  await whenIdle();
+  const append = (load: () => Promise<Extension>) =>
+    load().then((part) => StateEffect.appendConfig.of(part));
+  const parts = await Promise.allSettled([loadKeysAndFolds(), ...editorExtensions.map(append)]);
+  session.dispatch({
+    effects: parts.flatMap((part) => (part.status === "fulfilled" ? part.value : [])),
+  });
+}
+
+const CHANGED = [
+  urlsInput,
+  crawlersInput,
+  gatheredInput,
+  expectationsInput,
+  readAsInput,
+  siteInput,
+  answerInput,
+];
+
+/** Lets a person look around, and change nothing that decides a verdict. */
+function readOnly(): Extension {
+  const changes = ({ docChanged, startState, state }: Transaction) =>
+    docChanged ||
+    CHANGED.some(({ field }) => startState.field<unknown>(field) !== state.field<unknown>(field));
+  return [
+    EditorState.readOnly.of(true),
+    EditorState.changeFilter.of(() => false),
+    EditorState.transactionFilter.of((transaction) => (changes(transaction) ? [] : transaction)),
+  ];
+}
+
+const nothingListens: readonly never[] = [];
+
+function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly: boolean }) {
+  const { session, shown, isReadOnly } = props;
+  const view = useRef<EditorView>(null);
+  const [tab, setTab] = useState<EmbedTab>("verdicts");
+  const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
+  const { notice, dialog } = useStore(shown);
+  const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
+  useWholePage(session, shown, nothingListens);
+  useEffect(loadLaterParts, []);
+  const showEditor = useCallback(() => {
+    setTab("file");
+    requestAnimationFrame(() => view.current?.focus());
+  }, []);
+  const workspace = useMemo(
+    () => ({ session, shown, tableView, showEditor, commands: [] }),
+    [session, shown, tableView, showEditor],
+  );
+  const file = (
+    <SafeRegion name={regionWords.editor}>
+      <EditorPanel viewRef={view} isBare />
+    </SafeRegion>
+  );
+  return (
+    <WorkspaceProvider value={workspace}>
+      {notice && <NoticeBar notice={notice} onNotice={onNotice} />}
+      <main className={isReadOnly ? "embed is-read-only" : "embed"}>
+        <EmbedRegions file={file} tab={tab} onTab={setTab} />
+      </main>
+      <footer className="embed-foot">
+        <span>
+          {topBarWords.brand}
+          {topBarWords.brandRest}
+        </span>
+        <OpenInPlayground />
+      </footer>
+      {dialog}
+    </WorkspaceProvider>
+  );
+}
+
+type EmbedTab = "file" | "verdicts" | "why";
+
+/** The three regions beside each other, or behind tabs where the frame is small. */
+function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: EmbedTab) => void }) {
+  const { file, tab, onTab } = props;
+  const isSmall = useLayout() === "phone";
+  if (!isSmall)
+    return (
+      <>
+        {file}
+        <div className="embed-answers">
+          <Filled region="verdicts" layout="grid" />
+          <Filled region="why" layout="grid" />
+        </div>
+      </>
+    );
+  const tabs = [
+    { id: "file", label: embedWords.file },
+    { id: "verdicts", label: regionWords.verdicts },
+    { id: "why", label: regionWords.why },
+  ] as const;
+  return (
+    <>
+      <TabList
+        label={embedWords.regions}
+        className="embed-tabs"
+        tabs={tabs}
+        chosen={tab}
+        onChoose={onTab}
+      />
+      {tabs.map(({ id }) => (
+        <TabPanel key={id} id={id} className="embed-panel" chosen={tab}>
+          {id === "file" ? file : <Filled region={id} layout="cards" />}
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+function Filled({ region, layout }: { region: Region; layout: "grid" | "cards" }) {
+  const Shown = regions[region];
+  return Shown && <Shown rowHeight={layout === "grid" ? 24 : 44} layout={layout} />;
+}
+
+/** Opens the present state in a page of its own. */
+function OpenInPlayground() {
+  const state = useSettledState((now) => now);
+  const [href, setHref] = useState(() => addressWith(fragment()));
+  useEffect(() => {
+    let isStale = false;
+    makeLink({ getState: () => state }).then(
+      (made) => !isStale && setHref(addressWith(made)),
+      // What no link can carry stays in the frame.
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [state]);
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {embedWords.open}
+      <SquareArrowOutUpRight className="icon" aria-hidden="true" />
+    </a>
+  );
+}
