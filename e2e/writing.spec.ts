@@ -167,7 +167,7 @@ test.describe("Format", () => {
     await expectVerdict(page, "/", "GPTBot", "Block line 8");
     await button(page, "Format").click();
     await expect(page.getByRole("status").filter({ hasText: "Tidied" })).toContainText(
-      "No verdict changes for any of the 20 parsers",
+      /No verdict changes for any of the \d+ parsers/,
     );
     await expectVerdict(page, "/", "GPTBot", "Block line 5");
     expect((await download(page)).bytes.toString()).toBe(tidy);

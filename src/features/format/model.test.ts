@@ -4,6 +4,7 @@ import { fileTextOf } from "../../core/derived.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
+import { dialects } from "../../engine/dialects/index.ts";
 import { formatted, formattingSentences, tidy as tidied } from "./model.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -70,18 +71,17 @@ describe("formatting", () => {
   });
 });
 
+const NO_CHANGE = `No verdict changes for any of the ${dialects.length} parsers.`;
+
 describe("what formatting says", () => {
   test.each<readonly [text: string, ...sentences: string[]]>([
     [tidy, "Nothing to tidy."],
     ["", "Nothing to tidy."],
     [
       untidy,
-      "Tidied 4 lines (field names, white space, blank lines and line endings). No verdict changes for any of the 20 parsers.",
+      `Tidied 4 lines (field names, white space, blank lines and line endings). ${NO_CHANGE}`,
     ],
-    [
-      "User-agent: *\nDisallow:/\n",
-      "Tidied 1 line (white space). No verdict changes for any of the 20 parsers.",
-    ],
+    ["User-agent: *\nDisallow:/\n", `Tidied 1 line (white space). ${NO_CHANGE}`],
     [
       "\ufeffUser-agent: *\nDisallow: /\n",
       "Nothing was tidied.",
@@ -89,7 +89,7 @@ describe("what formatting says", () => {
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
-      "Tidied 1 line (white space). No verdict changes for any of the 20 parsers.",
+      `Tidied 1 line (white space). ${NO_CHANGE}`,
       "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {
