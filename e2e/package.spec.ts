@@ -12,9 +12,12 @@ import { answer as answerText, expect, test } from "./support/page.ts";
 // The package is built first.
 test.describe.configure({ timeout: 120_000 });
 
-const folder = mkdtempSync(join(tmpdir(), "package-in-a-page-"));
+let folder: string;
 
-test.beforeAll(() => buildPackageInto(folder));
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "package-in-a-page-"));
+  await buildPackageInto(folder);
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const PAGE = `<!doctype html>

@@ -14,9 +14,8 @@ import { openSample } from "./core/sample.ts";
 import { Scheduler, withoutPauses } from "./core/scheduler.ts";
 import { createSession, type Session } from "./core/session.ts";
 import { editor, loadKeysAndFolds } from "./editor/editor.ts";
-import { fragment, onFragmentChange } from "./ui/address.ts";
+import { asksForFrame, fragment, onFragmentChange, query } from "./ui/address.ts";
 import { whenIdle } from "./ui/browser.ts";
-import { embeddingIn } from "./ui/embedding.ts";
 import { followTheme } from "./ui/preferences.ts";
 import { nothingShown, type PageShown } from "./ui/workspace.tsx";
 
@@ -27,11 +26,7 @@ start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
-  const embedding = embeddingIn(location.search);
-  if (embedding) {
-    const { showEmbed } = await import("./app/Embed.tsx");
-    return showEmbed(root, embedding);
-  }
+  if (asksForFrame(query())) return (await import("./app/Embed.tsx")).showEmbed(root);
   followTheme();
   // Draft and link are read before anything is drawn, so that nothing else appears before them. The
   // link is opened over the draft, so that one undo brings the draft back.

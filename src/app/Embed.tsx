@@ -28,9 +28,9 @@ import { createSession, type Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
 import { editor, loadKeysAndFolds } from "../editor/editor.ts";
 import { makeLink } from "../features/share/links.ts";
-import { addressWith, fragment } from "../ui/address.ts";
+import { addressWith, fragment, query } from "../ui/address.ts";
 import { whenIdle } from "../ui/browser.ts";
-import type { Embedding } from "../ui/embedding.ts";
+import { embeddingIn } from "../ui/embedding.ts";
 import type { Region } from "../ui/feature.ts";
 import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
@@ -53,10 +53,8 @@ import { embedWords, topBarWords } from "./words.ts";
  * Shows the page inside another page: file, table and Why, with a link to the whole page. Nothing is
  * kept and nothing is asked of a site, because a page that frames this one can make a person click.
  */
-export async function showEmbed(
-  root: HTMLElement,
-  { isReadOnly, theme }: Embedding,
-): Promise<void> {
+export async function showEmbed(root: HTMLElement): Promise<void> {
+  const { isReadOnly, theme } = embeddingIn(query());
   if (theme) document.documentElement.dataset.theme = theme;
   const session = createSession(
     [editor(), states.map((state) => state())],

@@ -5,6 +5,16 @@ export function fragment(): string {
   return location.hash.slice(1);
 }
 
+/** The part between the `?` and the `#`. */
+export function query(): string {
+  return location.search;
+}
+
+/** Whether a query asks for the page in a frame (see embedding.ts). */
+export function asksForFrame(query: string): boolean {
+  return /[?&]embed(?:[=&]|$)/.test(query);
+}
+
 /** This page's address with another fragment. */
 export function addressWith(fragmentText: string): string {
   return `${location.origin}${location.pathname}#${fragmentText}`;

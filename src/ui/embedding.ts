@@ -5,14 +5,12 @@ export interface Embedding {
   readonly theme: "light" | "dark" | null;
 }
 
-/** What the query of the address says about that: `?embed` or `?embed=read-only`, with `&theme=light` or `&theme=dark`. Null for a page of its own. */
-export function embeddingIn(query: string): Embedding | null {
+/** What the query of the address says about that: `?embed` or `?embed=read-only`, with `&theme=light` or `&theme=dark`. */
+export function embeddingIn(query: string): Embedding {
   const parameters = new URLSearchParams(query);
-  const embed = parameters.get("embed");
-  if (embed === null) return null;
   const theme = parameters.get("theme");
   return {
-    isReadOnly: embed === "read-only",
+    isReadOnly: parameters.get("embed") === "read-only",
     theme: theme === "light" || theme === "dark" ? theme : null,
   };
 }
