@@ -44,7 +44,7 @@ import {
 } from "../ui/workspace.tsx";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { arrives, editorExtensions, regions, states } from "./features.ts";
+import { arrives, belowVerdict, editorExtensions, regions, states } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
 import { embedWords, topBarWords } from "./words.ts";
@@ -119,7 +119,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
     requestAnimationFrame(() => view.current?.focus());
   }, []);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor, commands: [] }),
+    () => ({ session, shown, tableView, showEditor, commands: [], belowVerdict }),
     [session, shown, tableView, showEditor],
   );
   const file = (
