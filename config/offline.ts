@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** Builds the service worker, which keeps all that was built for when there is no network, and nothing else. */
@@ -10,7 +10,7 @@ export function offline(): Plugin {
     name: "offline",
     apply: "build",
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     // Until they are written, Vite still changes files.
     writeBundle: {
