@@ -176,12 +176,17 @@ test.describe("what the file says to crawlers", () => {
   });
 });
 
+/** Waits until the table has so many crawlers; of very many, only those in sight are drawn. */
+async function expectCrawlers(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-colcount", `${1 + count}`);
+}
+
 test("the crawlers of a purpose become columns together, and one undo takes them back", async ({
   page,
 }) => {
   await button(page, "Assistants").click();
   await button(page, "Show as columns: Assistants").click();
-  await expect.poll(() => crawlers(page)).toHaveLength(EXAMPLE.length + ASSISTANTS);
+  await expectCrawlers(page, EXAMPLE.length + ASSISTANTS);
   await expectVerdict(page, "/", "ChatGPT-User", "Allow no rule");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => crawlers(page)).toEqual(EXAMPLE);
@@ -214,7 +219,7 @@ test.describe("the crawlers of a purpose in one column", () => {
     const head = heads(page).last();
     await head.hover();
     await head.getByRole("button", { name: "Show as columns: AI training" }).click();
-    await expect(heads(page)).toHaveCount(1 + 2 + TRAINING);
+    await expectCrawlers(page, 2 + TRAINING);
     await page.keyboard.press("ControlOrMeta+z");
     await expect(heads(page)).toHaveCount(1 + 2 + 1);
     await page.keyboard.press("ControlOrMeta+z");
