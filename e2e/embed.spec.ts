@@ -113,6 +113,17 @@ for (const [size, theme] of [
     expect(await violations(page)).toEqual([]);
   });
 
+test("other sites cannot show the page in a frame under its own address", async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const frame = await framed(page, baseURL, "", LARGE);
+  await expect.poll(() => complaints.join()).toContain("frame-ancestors 'self'");
+  await expect(frame.getByRole("region", { name: "Verdicts", exact: true })).toHaveCount(0);
+  complaints.length = 0;
+});
+
 test("a page with six frames answers in each", async ({ page, baseURL }) => {
   await framed(page, baseURL, "embed", { width: 800, height: 300 }, 6);
   for (let index = 0; index < 6; index++) {

@@ -248,7 +248,7 @@ for (const { name, lines, url, verdict } of HOSTILE) {
       await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`, patiently);
       const wrong = (await frames()).filter((frame) => {
         const [, typed = ""] = /^Disallow: \/known\/([A-Z]*)/.exec(frame) ?? [];
-        const right = "QXZ".startsWith(typed) ? `Blockline ${known}$` : "Allow.*no rule";
+        const right = "QXZ".startsWith(typed) ? `Block line ${known}$` : "Allow.*no rule";
         return !new RegExp(`: (${right}|.*still deciding)`).test(frame);
       });
       expect(wrong).toEqual([]);

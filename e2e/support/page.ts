@@ -324,7 +324,8 @@ export async function framesOf(page: Page, url?: string): Promise<() => Promise<
     const verdict = () => {
       const heads = [...document.querySelectorAll("[role=rowheader]")];
       const head = heads.find((it) => it.getAttribute("aria-label") === wanted);
-      return head?.nextElementSibling?.textContent;
+      const cell = head?.nextElementSibling;
+      return cell?.getAttribute("aria-label") ?? cell?.textContent;
     };
     const look = () => {
       const line = document.querySelector(".cm-activeLine")?.textContent ?? "";
