@@ -141,7 +141,7 @@ test("Why names the readers that would answer otherwise, and where they part", a
   await cell(page, "/tmp/export.csv", "Googlebot").click();
   const others = region(page, "Why").getByRole("listitem").filter({ hasText: "line 31" });
   await expect(others).toHaveText(
-    /^Block31.*Google’s parser.*: accept Disalow as Disallow \(line 31\)$/,
+    /^Blockline 31.*Google’s parser.*: accept Disalow as Disallow \(line 31\)$/,
   );
 });
 
