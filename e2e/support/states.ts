@@ -328,7 +328,9 @@ export const wideStates: readonly State[] = [
       await open(page);
       await aided(page);
       await line(page, 35).click();
-      await page.keyboard.type("User-agent: goo");
+      // So few that the list need not scroll: axe asks for a stop of Tab in a list that does, and
+      // only knows that a combobox gives its keys to its list, not that an editor does.
+      await page.keyboard.type("User-agent: googleb");
       await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
     },
   },
