@@ -24,7 +24,7 @@ test("Tab leads through the bar and the six regions in order, the grid being one
   page,
 }) => {
   const stops = await tabStops(page);
-  expect(stops.filter(({ inGrid }) => inGrid).map(({ text }) => text)).toEqual(["Allow29"]);
+  expect(stops.filter(({ inGrid }) => inGrid).map(({ text }) => text)).toEqual(["Allow line 29"]);
   const places = stops.map(({ place }) => place);
   expect(places.filter((place, at) => place !== places[at - 1])).toEqual([
     "elsewhere",
