@@ -445,7 +445,13 @@ export const details: Readonly<Record<string, Entry>> = {
     obeys: "yes",
   },
   Timpibot: { documentation: "https://timpi.io", purpose: "data for AI and search" },
-  "MistralAI-Training": { ...mistral, purpose: "collects pages to train models", obeys: "yes" },
+  "MistralAI-Training": {
+    ...mistral,
+    purpose: "collects pages to train models",
+    obeys: "yes",
+    onObeying:
+      "“To help webmasters manage how their sites and content interact with AI, Mistral uses specific robots.txt tags”",
+  },
   DeepSeekBot: { purpose: "collects pages to train models", onObeying: NOT_BY_COMMUNITY_LIST },
   Cotoyogi: {
     crawlDelay: "yes",
@@ -460,10 +466,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "ICC-Crawler": {
     userAgent: "ICC-Crawler/3.0 (Mozilla-compatible; ; https://ucri.nict.go.jp/en/icccrawler.html)",
     documentation: "https://ucri.nict.go.jp/en/icccrawler.html",
-    confidence: "partly documented",
     purpose: "data for research and AI",
-    obeys: "yes",
-    notes: "NICT’s page was read only as others quote it.",
+    onObeying: "others quote NICT’s page as saying that it does",
   },
   SBIntuitionsBot: {
     purpose: "data for AI and analysis of information",
@@ -580,8 +584,9 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   "MistralAI-Index": {
     ...mistral,
-    confidence: "partly documented",
-    purpose: "Mistral’s index",
+    userAgent:
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-Index/1.0; +https://docs.mistral.ai/robots)",
+    purpose: "indexes pages for Mistral’s search; not for training",
   },
   Diffbot: {
     ...diffbot,

@@ -41,7 +41,9 @@ export function decisionAmong(
   target: Target,
 ): Decision {
   if (!settle) return matching[0] ?? null;
-  const strongest = weight ? heaviest(matching, (entry) => weight(entry, target)) : matching;
+  const strongest = weight
+    ? heaviest(matching, (entry, least) => weight(entry, target, least))
+    : matching;
   const rules = strongest.map((entry) => group.ruleOf(entry));
   if (!isSome(rules)) return null;
   const settlement = settle(rules, target);
@@ -52,10 +54,19 @@ export function decisionAmong(
 }
 
 // A URL can match thousands of rules, and weighing them is quicker than making a rule of each.
-function heaviest(entries: readonly Entry[], weightOf: (entry: Entry) => number): readonly Entry[] {
-  const weights = entries.map(weightOf);
-  const most = weights.reduce((a, b) => Math.max(a, b), 0);
-  return entries.filter((_, index) => weights[index] === most);
+function heaviest(
+  entries: readonly Entry[],
+  weightOf: (entry: Entry, least: number) => number,
+): readonly Entry[] {
+  let most = 0;
+  let strongest: Entry[] = [];
+  for (const entry of entries) {
+    const weight = weightOf(entry, most);
+    if (weight > most) strongest = [];
+    most = Math.max(most, weight);
+    if (weight === most) strongest.push(entry);
+  }
+  return strongest;
 }
 
 /** The outcome of a decision. */

@@ -53,3 +53,8 @@ describe("a decision takes no more than 50 ms, counted in slices of work,", () =
     expect(compared).toBe(500);
   });
 });
+
+test("a rule as long as the largest file stops no parser", () => {
+  const path = `/${"a".repeat(2 ** 24)}`;
+  for (const dialect of dialects) expect(dialect.patternOf(path).octets).toBe(path.length);
+});

@@ -97,8 +97,8 @@ function directoryOfIndexPage(path: string): string | null {
 function firstFitPattern(path: string): Pattern {
   // handleDisallow: "we ignore the empty disallow statement".
   if (path === "") return NOTHING;
-  const pattern = patternOf(normalizedPath(path));
-  return { ...pattern, firstFit: pattern.pieces.at(-1) !== "" };
+  const { pieces, anchored, octets, inQuery } = patternOf(normalizedPath(path));
+  return { pieces, anchored, octets, inQuery, firstFit: pieces.at(-1) !== "" };
 }
 
 const MAX_CRAWL_DELAY = 300_000;

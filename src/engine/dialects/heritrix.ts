@@ -88,9 +88,9 @@ function gluedField(line: string): { readonly key: number; readonly value: numbe
 function rulePattern(value: string): Pattern {
   const path = value.endsWith("*") ? value.slice(0, -1) : value;
   if (path === "") return NOTHING;
-  const pattern = patternOf(path);
-  if (pattern.pieces.length === 1 && !pattern.anchored) return { ...pattern, sortsAs: path };
-  return { ...pattern, firstFit: pattern.pieces.at(-1) !== "" };
+  const { pieces, anchored, octets, inQuery } = patternOf(path);
+  if (pieces.length === 1 && !anchored) return { pieces, anchored, octets, inQuery, sortsAs: path };
+  return { pieces, anchored, octets, inQuery, firstFit: pieces.at(-1) !== "" };
 }
 
 /** UsableURIFactory, then LaxURI.getPathQuery: percent-encodings are decoded, rules are not. */

@@ -83,15 +83,15 @@ function targetOf(url: string): Target {
 
 /** _quote_pattern: the same, but every `*` and a final `$` are special. */
 function quotedPattern(value: string): string {
-  if (QUOTED.test(value)) return value;
+  if (!UNQUOTED.test(value)) return value;
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const end = path.endsWith("$") ? "$" : "";
   const start = path.slice(0, path.length - end.length);
   return requoted(start, /%2[5AF]|(?:%(?!2[5AF])[0-9A-F]{2})+/gi, /[^\w.~/*%=-]/gu) + end;
 }
 
-// Quoting does not change these, nor nearly any rule.
-const QUOTED = /^(?:[\w.~/*=-]|%2[5AF])*\$?$/;
+// Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
+const UNQUOTED = /[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
 /** Decodes the percent-encodings, except those that `escapes` finds alone, and encodes what `unsafe` finds. */
 function requoted(text: string, escapes: RegExp, unsafe: RegExp): string {

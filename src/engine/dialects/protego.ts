@@ -116,7 +116,7 @@ function quotedPath(url: string): string {
 
 /** _quote_pattern of _utils.py. It moves a final `?`, `;` or `$` before parameters and query, where it does not belong. */
 function quotedPattern(value: string): string {
-  if (QUOTED.test(value)) return value;
+  if (!UNQUOTED.test(value)) return value;
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const pattern = path.startsWith("//") ? `//${path}` : path;
   const end = /[?;$]$/.exec(pattern)?.[0] ?? "";
@@ -128,8 +128,8 @@ function quotedPattern(value: string): string {
   );
 }
 
-// Quoting does not change these, nor nearly any rule.
-const QUOTED = /^\/(?!\/)(?:[\w.~/*=-]|%2[45AF])*\$?$/;
+// Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
+const UNQUOTED = /^(?!\/(?!\/))|[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
 /** Decodes the percent-encodings of the path, except those that `escapes` finds alone, and encodes what `unsafe` finds; puts `end` after the path. */
 function requote(url: string, escapes: RegExp, unsafe: RegExp, end = ""): string {

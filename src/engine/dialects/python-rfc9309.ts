@@ -35,7 +35,7 @@ export const pythonRfc9309: Dialect = {
   patternOf: rulePattern,
   targetOf,
   settle: furthest,
-  weight: ({ pattern }, { path }) => reach(pattern, path),
+  weight: ({ pattern }, { path }, least) => reach(pattern, path, least),
 };
 
 /** Entry.applies_to. merge_entries keeps only those agents of an entry that all merged entries name, in the same case. */
@@ -51,11 +51,16 @@ function applyingAgent(sections: readonly SectionView[], crawler: string): Named
 
 /** RuleLine: several stars in a row are one star; `$` and the stars and dollars after it are one `$`. */
 function rulePattern(value: string): Pattern {
-  const path = normalizePattern(value.replace(/\*+/g, "*").replace(/\$[$*]+/g, "$"));
+  const path = ABNORMAL.test(value)
+    ? normalizePattern(value.replace(/\*+/g, "*").replace(/\$[$*]+/g, "$"))
+    : value;
   if (path.slice(0, -1).includes("$")) return NOTHING;
   const pattern = patternOf(path);
   return pattern.anchored ? { ...pattern, octets: pattern.octets - 1 } : pattern;
 }
+
+// Normalizing changes no other rule, and most rules are others.
+const ABNORMAL = /[^\w./~*$-]|\*\*|\$[$*]/;
 
 function targetOf(url: string): Target {
   return targetFor(normalizeUri(joinPath(splitUrl(wholeUrl(url)))) || "/");
@@ -78,11 +83,13 @@ function furthest(matching: readonly [Rule, ...Rule[]], { path }: Target): Settl
   return { kind: "decided", rule };
 }
 
-/** RuleLine.applies_to: the end of the match. translate_pattern makes the last star greedy. */
-function reach({ pieces, anchored }: Pattern, path: string): number {
+/** RuleLine.applies_to: the end of the match, or 0 where it is before `least`. translate_pattern makes the last star greedy. */
+function reach({ pieces, anchored }: Pattern, path: string, least = 0): number {
   if (anchored) return path.length;
   const last = pieces.at(-1) ?? "";
-  return last.length + (pieces.length > 1 ? path.lastIndexOf(last) : 0);
+  if (pieces.length === 1) return last.length;
+  // A look at what is left of the path is quicker than one back through all of it.
+  return path.indexOf(last, least - last.length) < 0 ? 0 : last.length + path.lastIndexOf(last);
 }
 
 /** normalize_uri: unquotes and quotes both sides of the first `?`, but leaves `=` and `&` of the query alone. */

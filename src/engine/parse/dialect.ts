@@ -151,8 +151,8 @@ export interface Dialect {
   readonly precedence: "longest" | "first";
   /** Which of two equally long rules wins. Default: Allow. */
   readonly ties?: "first";
-  /** The strength of a matching rule, if that is not the length of its pattern. The strongest decide, by `settle`. */
-  readonly weight?: (rule: Pick<Rule, "pattern">, target: Target) => number;
+  /** The strength of a matching rule, if that is not the length of its pattern; any smaller number will do if it is below `least`. The strongest decide, by `settle`. */
+  readonly weight?: (rule: Pick<Rule, "pattern">, target: Target, least?: number) => number;
   /** Whether the URL /robots.txt is always allowed. */
   readonly robotsTxtAllowed: boolean;
   /** Further paths that a rule stands for, or null. */
