@@ -33,10 +33,10 @@ test("other sites may show the page in a frame as ?embed, without Open live", as
   baseURL,
 }) => {
   const frame = await framed(page, `${baseURL}/?embed`);
-  await expect(frame.getByRole("button", { name: "Share", exact: true })).toBeVisible();
-  await expect(frame.getByRole("textbox", { name: "Site", exact: true })).toBeVisible();
+  await expect(frame.getByRole("region", { name: "Verdicts", exact: true })).toBeVisible();
+  await expect(frame.getByRole("link", { name: "Open in playground" })).toBeVisible();
   await expect(frame.getByRole("button", { name: "Open live", exact: true })).toHaveCount(0);
-  await page.goto("/?embed");
+  await page.goto("/");
   await expect(button(page, "Open live")).toBeVisible();
 });
 
