@@ -18,6 +18,8 @@ const POLICY = {
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "worker-src": "'self'",
+  // Share shows the frame that it writes.
+  "frame-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",
   "frame-ancestors": "'self'",

@@ -124,6 +124,34 @@ test("other sites cannot show the page in a frame under its own address", async 
   complaints.length = 0;
 });
 
+test("the first verdict of a frame waits for one script more than that of the page", async ({
+  browser,
+  baseURL,
+}) => {
+  const scriptsOf = async (query: string) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const look = () => {
+        if (!document.querySelector("[role=gridcell]")?.textContent) requestAnimationFrame(look);
+        else
+          Object.assign(window, {
+            fetched: performance.getEntriesByType("resource").map(({ name }) => name),
+          });
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`${baseURL}/${query}#${LINK}`);
+    await page.waitForFunction(() => "fetched" in window);
+    const fetched = await page.evaluate(() => (window as unknown as { fetched: string[] }).fetched);
+    await context.close();
+    return fetched.map((url) => new URL(url).pathname).filter((path) => path.endsWith(".js"));
+  };
+  const ofPage = new Set(await scriptsOf(""));
+  const more = (await scriptsOf("?embed")).filter((path) => !ofPage.has(path));
+  expect(more).toEqual([expect.stringMatching(/\/Embed-[^/]*\.js$/)]);
+});
+
 test("a page with six frames answers in each", async ({ page, baseURL }) => {
   await framed(page, baseURL, "embed", { width: 800, height: 300 }, 6);
   for (let index = 0; index < 6; index++) {

@@ -65,6 +65,26 @@ test.describe("the Share button", () => {
     }
   });
 
+  test("shows the frame that Embed copies, in its size", async ({ page }) => {
+    await open(page, "User-agent: *\nDisallow: /cart\n");
+    const link = await share(page);
+    const dialog = shareDialog(page);
+    await expect(dialog.locator("iframe")).toHaveCount(0);
+    await dialog.getByRole("radio", { name: "Embed" }).check();
+    await expect(dialog.getByText("The frame is 420 pixels high")).toBeVisible();
+    const frame = dialog.locator("iframe");
+    await expect(frame).toHaveAttribute("src", link.replace("#", "?embed#"));
+    await expect(frame).toHaveAttribute("title", "Preview of the frame");
+    const shown = frame.contentFrame();
+    await expect(shown.getByRole("link", { name: "Open in playground" })).toBeVisible();
+    await shown.getByRole("tab", { name: "Why" }).click();
+    await expect(shown.getByRole("region", { name: "Why", exact: true })).toContainText(
+      "Blocked by line 2",
+    );
+    await dialog.getByRole("radio", { name: "Link", exact: true }).check();
+    await expect(frame).toHaveCount(0);
+  });
+
   test("shows where a link of this length works", async ({ page }) => {
     await open(page);
     await share(page);

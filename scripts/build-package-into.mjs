@@ -117,6 +117,7 @@ function manifest() {
 
 /** The licences of the packages that are part of the modules. */
 const bundled = [
+  "structured-headers",
   "fflate",
   "@codemirror/state",
   "@codemirror/commands",

@@ -99,7 +99,8 @@ describe("the packed package", () => {
     expect(said[1]?.trim().split("\n")).toHaveLength(2);
     expect(said[2]).toContain("Blocked by line 2");
     expect(said[3]).toBe("0 All as expected: 1 verdict.\n");
-    expect(said[7]).toBe(`0 ${rules}`);
+    expect(said[6]).toContain("Not stated      No line says anything about it.");
+    expect(said[8]).toBe(`0 ${rules}`);
   });
 
   test("runs every program of its README", async () => {
@@ -118,7 +119,7 @@ describe("the packed package", () => {
 
   test("has strict types", async () => {
     const program = `
-import { decide, parseRobots, verdicts, type Verdict } from "robots-txt-playground";
+import { decide, parseRobots, preferencesFor, verdicts, type Verdict } from "robots-txt-playground";
 import { lint, reference } from "robots-txt-playground/lint";
 import { encodeLink, readLink } from "robots-txt-playground/link";
 const analysis = parseRobots("", "google");
@@ -126,12 +127,13 @@ const verdict: Verdict = decide(analysis, ["a", "b"], "/");
 const outcome: "allow" | "disallow" | "undefined" | "not-governed" = verdict.outcome;
 const line: number | null = verdicts(analysis, ["a"], ["/"]).lineAt(0, 0);
 const sentences: readonly string[] = lint(analysis).map(({ sentence }) => sentence);
+const use: "allowed" | "refused" | "unstated" | "not-applicable" = preferencesFor(analysis, "a", "/").training.value;
 const link: Promise<string> = encodeLink({ text: "" });
 const read = readLink("#1");
 if (read.kind === "whole") read.state.urls.join();
 // @ts-expect-error: no such parser
 parseRobots("", "gogle");
-export { line, link, outcome, reference, sentences };
+export { line, link, outcome, reference, sentences, use };
 `;
     writeFileSync(join(fresh, "program.ts"), program);
     const args = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022"];

@@ -27,7 +27,6 @@ import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
 import { editor, loadKeysAndFolds } from "../editor/editor.ts";
-import { makeLink } from "../features/share/links.ts";
 import { addressWith, fragment, query } from "../ui/address.ts";
 import { whenIdle } from "../ui/browser.ts";
 import { embeddingIn } from "../ui/embedding.ts";
@@ -195,11 +194,14 @@ function OpenInPlayground() {
   const [href, setHref] = useState(() => addressWith(fragment()));
   useEffect(() => {
     let isStale = false;
-    makeLink({ getState: () => state }).then(
-      (made) => !isStale && setHref(addressWith(made)),
-      // What no link can carry stays in the frame.
-      () => {},
-    );
+    // The first verdict does not wait for what makes links.
+    import("../features/share/links.ts")
+      .then(({ makeLink }) => makeLink({ getState: () => state }))
+      .then(
+        (made) => !isStale && setHref(addressWith(made)),
+        // What no link can carry stays in the frame.
+        () => {},
+      );
     return () => {
       isStale = true;
     };

@@ -11,8 +11,11 @@ import { focusInput } from "../core/inputs.ts";
 import { openPage } from "../core/intents.ts";
 import { createSession } from "../core/session.ts";
 import { explain } from "../engine/decide/explain.ts";
+import { parseRobots, preferencesFor } from "../engine/index.ts";
+import { purposes } from "../engine/preferences/preference.ts";
 import { pageOf } from "../features/lessons/lesson.ts";
 import { lessons } from "../features/lessons/lessons.ts";
+import { useWords } from "../features/preferences/words.ts";
 import { whyWords } from "../features/why/words.ts";
 import { encodeLink } from "../package/link.ts";
 import { plain } from "../words/quoting.ts";
@@ -81,6 +84,101 @@ describe("explain", () => {
     expect(stdout).toMatch(/line 3 {2}Allow: \/a\/b {3}4 {2}longest, wins\n/);
     expect(stdout).toContain("line 2  Disallow: /a  2  near miss: differs in upper and lower case");
     expect(stdout).toMatch(/Other parsers differ:\n {2}blocked \(line 2\) {2}Baidu/);
+  });
+});
+
+describe("use", () => {
+  const USES = file(
+    "uses.txt",
+    [
+      "License: https://shop.example/terms.xml",
+      "User-agent: GPTBot",
+      "Disallow: /private",
+      "Content-Usage: train-ai=n",
+      "Content-Usage: /open train-ai=y",
+      "Content-Signal: search=yes, ai-input=perhaps",
+      "",
+    ].join("\n"),
+  );
+  const asked = ["use", USES, "--agent", "GPTBot", "--url"];
+
+  test("says what the strip of Why says, purpose by purpose", async () => {
+    const { status, stdout } = await robotsTxt([...asked, "/a"]);
+    expect(status).toBe(1);
+    expect(stdout.split("\n")).toEqual([
+      "GPTBot /a",
+      "Training    Refused         Line 4 (Content-Usage) refuses it.",
+      "  Near miss: line 5 would allow training, but “/open” does not match this URL.",
+      "AI answers  Not stated      No line says anything about it.",
+      expect.stringMatching(/^ {2}Near miss: “ai-input=perhaps” in line 6 says nothing: /),
+      "Search      Allowed         Line 6 (Content-Signal) allows it.",
+      "Line 1 points to “https://shop.example/terms.xml”.",
+      "",
+      "",
+    ]);
+  });
+
+  test("gives a record for each purpose, with the line that decides", async () => {
+    expect(await records([...asked, "/a"])).toMatchObject([
+      { url: "/a", verdict: "allowed", purpose: "training", use: "refused", useLine: 4 },
+      { purpose: "input", use: "unstated", useLine: null, statements: [] },
+      { purpose: "search", use: "allowed", useLine: 6, licenses: [{ line: 1 }] },
+    ]);
+  });
+
+  test("agrees with the engine and the page for every example", async () => {
+    for (const lesson of lessons) {
+      const { text, urls, crawlers, site } = pageOf(lesson);
+      if (site !== "") continue;
+      const said = await records(
+        [
+          ...["use", "-", "--exact", ...crawlers.flatMap((crawler) => ["--agent", crawler])],
+          ...urls.flatMap((url) => ["--url", url]),
+        ],
+        text,
+      );
+      const analysis = parseRobots(text);
+      const answers = urls.flatMap((url) =>
+        crawlers.flatMap((crawler) =>
+          purposes.map((purpose) => preferencesFor(analysis, crawler, url)[purpose]),
+        ),
+      );
+      expect(said.map((record) => record.use)).toEqual(answers.map(({ value }) => value));
+      for (const [at, answer] of answers.entries())
+        if (answer.value !== "not-applicable")
+          expect(said[at]?.sentence).toBe(plain(useWords.answer(answer)));
+    }
+  });
+
+  test("has exit status 0 where no use is refused, and 1 where the URL may not be fetched", async () => {
+    expect((await robotsTxt([...asked, "/open"])).status).toBe(0);
+    expect((await robotsTxt(["use", FILE, "--agent", "GPTBot", "--url", "/b"])).status).toBe(0);
+    const { status, stdout } = await robotsTxt([...asked, "/private"]);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`Not applicable  ${useWords.blocked}\n`);
+    expect(stdout).toContain("line 4 would refuse training if this crawler could fetch the URL.");
+  });
+
+  test("reads no use from a file that the response replaces", async () => {
+    const said = await records([...asked, "/a", "--status", "404"]);
+    expect(said.map((record) => [record.use, record.licenses])).toEqual([
+      ["unstated", []],
+      ["unstated", []],
+      ["unstated", []],
+    ]);
+  });
+
+  test.each([
+    ["json", /^\[\n\{.*\},\n\{.*\},\n\{.*\}\n\]\n$/],
+    ["csv", /^url,crawler,.*,purpose,use,useLine,sentence\r\n\/a,GPTBot,allowed,.*,refused,4,/],
+    ["markdown", /^\| url \| crawler .*\n\| --- .*\n\| `\/a` \|/],
+    ["junit", /name="\/a \(Training\)"><failure message="GPTBot: Training, refused"/],
+    [
+      "github",
+      /^::error file=.*uses\.txt,line=4,title=GPTBot%3A Training%2C refused::GPTBot \/a, Training: Line 4 .*\n$/,
+    ],
+  ])("writes %s", async (format, shape) => {
+    expect((await robotsTxt([...asked, "/a", "--format", format])).stdout).toMatch(shape);
   });
 });
 
@@ -367,7 +465,7 @@ describe("input that is not usable", () => {
   ])("is not a file with %s: every command answers", async (_, bytes) => {
     const status = async (...args: readonly string[]) =>
       (await robotsTxt(args, typeof bytes === "string" ? bytes : Buffer.from(bytes))).status;
-    for (const name of ["check", "explain"])
+    for (const name of ["check", "explain", "use"])
       expect(await status(name, "-", ...asked)).toBeLessThan(2);
     expect(await status("lint", "-")).toBeLessThan(2);
     expect(await status("diff", "-", FILE, "--agent", "GPTBot")).toBeLessThan(2);

@@ -6,6 +6,7 @@ import { explain } from "./explain.ts";
 import { fetch } from "./fetch.ts";
 import { link } from "./link.ts";
 import { lint } from "./lint.ts";
+import { use } from "./use.ts";
 
 /** Every command, in the order of help. Each has its words in helpWords.commands, by its name. */
 export const commands = {
@@ -14,6 +15,7 @@ export const commands = {
   test,
   lint,
   diff,
+  use,
   link,
   fetch,
 } satisfies Readonly<Record<string, Command>>;

@@ -152,6 +152,24 @@ export const helpWords = {
         " git show main:robots.txt | robots-txt diff - robots.txt --format markdown",
       ],
     },
+    use: {
+      call: "FILE --agent TOKEN --url URL",
+      summary: "what may a page be used for, once a crawler has fetched it?",
+      about: [
+        "Answers for three purposes: training, AI answers (input) and search. It reads Content-Usage, Content-Signal and License lines. The words are those of “Use of the page” in the playground.",
+        "",
+        "These lines are drafts or vendors’ documents. No answer says that a crawler obeys them.",
+      ],
+      status: [
+        "0  the crawlers may fetch every URL, and no use is refused",
+        "1  a use is refused, or a crawler may not fetch a URL",
+        STATUS_2,
+      ],
+      examples: [
+        " robots-txt use robots.txt --agent GPTBot --url /blog/",
+        " robots-txt use https://example.com -a GPTBot -a CCBot -u / --format csv",
+      ],
+    },
     link: {
       call: "FILE",
       summary: "a link that opens the file in the playground",

@@ -125,6 +125,16 @@ export const explainWords = {
     line === null ? verdict : `${verdict} (line ${line})`,
 };
 
+/** What stands around the words of “Use of the page”. `purpose`: as the page calls it. */
+export const usedWords = {
+  /** As a test. */
+  name: (url: string, purpose: string): string => `${url} (${purpose})`,
+  title: (crawler: string, purpose: string, value: string): string =>
+    `${crawler}: ${purpose}, ${value}`,
+  fault: (crawler: string, url: string, purpose: string, sentence: string): string =>
+    `${crawler} ${excerpt(url)}, ${purpose}: ${sentence}`,
+};
+
 /** What stands around the sentences of problems. */
 export const lintWords = {
   at: (line: number): string => `line ${line}`,

@@ -11,7 +11,16 @@ import { useSession } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
 import { downloadFile } from "../file/open-file.ts";
 import { NoLink } from "./link.ts";
-import { isTooFar, LINK_FORMS, type LinkForm, linkAs, REACHES, reachOf } from "./link-forms.ts";
+import {
+  FRAME_HEIGHT,
+  frameAddress,
+  isTooFar,
+  LINK_FORMS,
+  type LinkForm,
+  linkAs,
+  REACHES,
+  reachOf,
+} from "./link-forms.ts";
 import { makeLink } from "./links.ts";
 import { shareWords } from "./words.ts";
 
@@ -122,7 +131,18 @@ function LinkBox({ link, isCopied }: { link: string; isCopied: boolean | null })
       <p role="status" className="share-note">
         {shareWords.note(copied, link.length, reachOf(link.length))}
       </p>
+      {form === "embed" && <FramePreview link={link} />}
     </>
+  );
+}
+
+/** The frame that is copied, in its height. It needs no sandbox here, because it is the page’s own. */
+function FramePreview({ link }: { link: string }) {
+  return (
+    <figure className="frame-preview">
+      <figcaption>{shareWords.frameSize(FRAME_HEIGHT)}</figcaption>
+      <iframe src={frameAddress(link)} title={shareWords.preview} height={FRAME_HEIGHT} />
+    </figure>
   );
 }
 

@@ -37,9 +37,17 @@ export function linkAs(form: LinkForm, address: string, state: EditorState): str
 // Scripts of its own origin are what the page is made of; the rest lets its link open the whole page.
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
+/** The height of a frame, in CSS pixels. It is as wide as the text around it. */
+export const FRAME_HEIGHT = 420;
+
+/** What a frame shows, from the address of the page. */
+export function frameAddress(address: string): string {
+  return address.replace("#", "?embed#");
+}
+
 function frameOf(address: string, title: string): string {
-  const source = xmlText(address.replace("#", "?embed#"));
-  return `<iframe src="${source}" title="${xmlText(title)}" width="100%" height="420" loading="lazy" sandbox="${SANDBOX}"></iframe>`;
+  const source = xmlText(frameAddress(address));
+  return `<iframe src="${source}" title="${xmlText(title)}" width="100%" height="${FRAME_HEIGHT}" loading="lazy" sandbox="${SANDBOX}"></iframe>`;
 }
 
 function questionOf(state: EditorState, quoted: (text: string) => string): string {

@@ -36,6 +36,11 @@ export const shareWords = {
     return `${done}${counted(length, CHARACTERS)}: ${shareWords.reaches[reach]}.`;
   },
 
+  preview: "Preview of the frame",
+  /** Above the preview; in CSS pixels. */
+  frameSize: (height: number): string =>
+    `The frame is ${numberText(height)} pixels high and as wide as the text around it. Preview:`,
+
   scale: "Where a link works, by its number of characters",
   /** `most`: in characters; null where there is no limit. */
   upTo(most: number | null): string {
