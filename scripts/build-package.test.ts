@@ -68,6 +68,8 @@ describe("the packed package", () => {
     expect(manifest).not.toHaveProperty("private");
     for (const file of ["README.md", "LICENSE", "NOTICES", "index.js.map", "cli.js.map"])
       expect(readFileSync(join(installed, file), "utf8").length).toBeGreaterThan(100);
+    // What is bundled into the engine keeps its licence.
+    expect(readFileSync(join(installed, "NOTICES"), "utf8")).toContain("structured-headers ");
   });
 
   test("runs every command of its README", async () => {
