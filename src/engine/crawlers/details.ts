@@ -641,7 +641,6 @@ export const details: Readonly<Record<string, Entry>> = {
     documentation: "https://docs.parallel.ai/resources/crawler",
     confidence: "documented",
     purpose: "search of Parallel, for agents",
-    obeys: "yes",
     onObeying: "“we suggest allowing ShapBot access in your robots.txt configuration”",
   },
   KlaviyoAIBot: {
