@@ -45,7 +45,8 @@ const LEAST_KEYS = 127;
 // If at most this many patterns share a prefix, the prefix is rare enough.
 const UNCROWDED = 4;
 
-// Rules with more stars are made to be slow, and all their pieces would take long to count.
+// Rules with more stars are made to be slow, and all their pieces would take long to count. The
+// longest pieces have the rarest grams.
 const MOST_PIECES = 8;
 
 /** The key of the empty prefix. */
@@ -147,7 +148,11 @@ function fileByGram(
   { keys, kinds }: Places,
 ): void {
   const census = new Census(crowded.length);
-  const piecesOf = (place: number) => list[place]?.pattern.pieces.slice(0, MOST_PIECES) ?? [];
+  const piecesOf = (place: number) => {
+    const { pieces } = list[place]?.pattern ?? NOTHING;
+    if (pieces.length <= MOST_PIECES) return pieces;
+    return [...pieces].sort((one, other) => other.length - one.length).slice(0, MOST_PIECES);
+  };
   for (const { place } of crowded) for (const piece of piecesOf(place)) census.count(piece);
   for (const { place, sharers } of crowded) {
     const rarest = census.rarest(piecesOf(place), sharers);
