@@ -154,3 +154,15 @@ test("the switch is only where a line is about a crawler of the table, and cards
   await button(page, "Fetch").click();
   await expect(chip).toHaveCount(0);
 });
+
+test("the filter finds the URLs with a use", async ({ page }) => {
+  await open(page, FILE);
+  const filter = page.getByRole("searchbox", { name: "Filter URLs", exact: true });
+  const urls = region(page, "Verdicts").getByRole("rowheader");
+  await filter.fill("use:search=allowed");
+  await expect(urls).toHaveText(["/", "/cart/help?sort=price&page=2"]);
+  await filter.fill("-use:search=allowed crawler:Googlebot");
+  await expect(urls).toHaveText(["/media/boot.webp", "/tmp/export.csv"]);
+  await filter.fill("use:train=not-applicable");
+  await expect(urls).toHaveText(["/tmp/export.csv"]);
+});
