@@ -123,8 +123,7 @@ test("the block that Cloudflare adds is named, folds, and is told where it opens
 
 test("the table shows uses instead of verdicts, and verdicts again", async ({ page }) => {
   await open(page, FILE);
-  await cell(page, "/", "Googlebot").click();
-  await button(page, "Show uses in the table").click();
+  await button(page, "Use").click();
   await expect(cell(page, "/", "Googlebot")).toHaveAccessibleName(
     "Training: refused (lines 4 and 6) AI answers: not stated Search: allowed (line 4)",
   );
@@ -132,6 +131,38 @@ test("the table shows uses instead of verdicts, and verdicts again", async ({ pa
   await expect(cell(page, "/", "GPTBot")).toHaveAccessibleName(
     "Training: not stated AI answers: not stated Search: not stated",
   );
-  await button(page, "Show verdicts in the table").click();
+  await button(page, "Fetch").click();
   await expectVerdict(page, "/", "Googlebot", "Allow line 2");
+});
+
+test("the switch is only where a line is about a crawler of the table, and cards show uses", async ({
+  page,
+}) => {
+  await open(
+    page,
+    "User-agent: Other\nAllow: /\nContent-Usage: train-ai=n\n\nUser-agent: *\nAllow: /\n",
+  );
+  const use = button(page, "Use");
+  await settled(page);
+  await expect(use).toHaveCount(0);
+  await open(page, "User-agent: GPTBot\nAllow: /\nContent-Usage: train-ai=n\n");
+  await use.click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: /^Verdicts/ }).click();
+  const chip = page.getByRole("button", { name: "GPTBot Training: refused (line 3)" }).first();
+  await expect(chip).toBeVisible();
+  await button(page, "Fetch").click();
+  await expect(chip).toHaveCount(0);
+});
+
+test("the filter finds the URLs with a use", async ({ page }) => {
+  await open(page, FILE);
+  const filter = page.getByRole("searchbox", { name: "Filter URLs", exact: true });
+  const urls = region(page, "Verdicts").getByRole("rowheader");
+  await filter.fill("use:search=allowed");
+  await expect(urls).toHaveText(["/", "/cart/help?sort=price&page=2"]);
+  await filter.fill("-use:search=allowed crawler:Googlebot");
+  await expect(urls).toHaveText(["/media/boot.webp", "/tmp/export.csv"]);
+  await filter.fill("use:train=not-applicable");
+  await expect(urls).toHaveText(["/tmp/export.csv"]);
 });

@@ -26,8 +26,11 @@ export interface UseAnswer {
   readonly statements: readonly Statement[];
 }
 
-/** What the content of a URL may be used for, by purpose, and the licence terms that the file points to. */
-export interface Preferences extends Readonly<Record<Purpose, UseAnswer>> {
+/** What the content of a URL may be used for, by purpose. */
+export type UseAnswers = Readonly<Record<Purpose, UseAnswer>>;
+
+/** The same, and the licence terms that the file points to. */
+export interface Preferences extends UseAnswers {
   readonly licenses: readonly License[];
 }
 
@@ -51,11 +54,19 @@ export function preferencesOn(
   group: Group | null,
   analysis: Analysis,
 ): Preferences {
+  const licenses = isFileRead(verdict) ? licensesFor(analysis, group) : [];
+  return { ...usesOn(verdict, group, analysis), licenses };
+}
+
+/** Of these, what the lines of `group` say. */
+export function usesOn(
+  verdict: Pick<Verdict, "url" | "outcome" | "ground">,
+  group: Group | null,
+  analysis: Analysis,
+): UseAnswers {
   const lines = isUsable(verdict) && group ? preferenceLinesOf(analysis, group) : [];
-  return {
-    ...answersBy(countingLines(lines, rfc9309.targetOf(verdict.url)), verdict.outcome === "allow"),
-    licenses: isFileRead(verdict) ? licensesFor(analysis, group) : [],
-  };
+  const counting = countingLines(lines, rfc9309.targetOf(verdict.url));
+  return answersBy(counting, verdict.outcome === "allow");
 }
 
 /** Whether the file is read: where the response decides, it is not. */
@@ -68,10 +79,7 @@ function isUsable(verdict: Pick<Verdict, "outcome" | "ground">): boolean {
 }
 
 /** What the lines that count say, by purpose. */
-export function answersBy(
-  counting: readonly PreferenceLine[],
-  mayFetch: boolean,
-): Readonly<Record<Purpose, UseAnswer>> {
+export function answersBy(counting: readonly PreferenceLine[], mayFetch: boolean): UseAnswers {
   return {
     training: answerBy(counting, "training", mayFetch),
     input: answerBy(counting, "input", mayFetch),

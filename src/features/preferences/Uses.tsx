@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useStore } from "zustand";
 import { focusedVerdictOf } from "../../core/derived.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
@@ -13,38 +12,25 @@ import { type License, licensesFor, RSL } from "../../engine/preferences/license
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { isFileRead } from "../../engine/preferences/preferences-for.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useLayout } from "../../ui/use-layout.ts";
 import { useWork } from "../../ui/use-work.ts";
-import { useGoToLine, useSettledState, useWorkspace } from "../../ui/workspace.tsx";
-import { UseCell } from "./UseCell.tsx";
+import { useGoToLine, useSettledState } from "../../ui/workspace.tsx";
 import { UseMark } from "./UseMark.tsx";
 import { useWords } from "./words.ts";
 import "./style.css";
+
+export { UseSwitch } from "./UseSwitch.tsx";
 
 /** What the page may be used for, below its verdict: a row for each purpose, with the line that says so and what nearly said it. Nothing where no line is about this crawler. */
 export function Uses() {
   const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSettledState((state) => focusedVerdictOf(state)?.column);
   const uses = useUses(verdict, column);
-  const { shown } = useWorkspace();
-  // Cards have no cells.
-  const isPhone = useLayout() === "phone";
-  const isInTable = useStore(shown, ({ cell }) => cell === UseCell);
   const { explanation, licenses } = uses ?? NOTHING;
-  if (!isInTable && !explanation && licenses.length === 0) return null;
+  if (!explanation && licenses.length === 0) return null;
   return (
     <section className="others uses" aria-label={useWords.title}>
       <h3>{useWords.title}</h3>
       <div>
-        {!isPhone && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => shown.setState({ cell: isInTable ? null : UseCell })}
-          >
-            {isInTable ? useWords.verdictsInTable : useWords.usesInTable}
-          </button>
-        )}
         {explanation && <Answers explanation={explanation} />}
         {licenses.length > 0 && <Licenses licenses={licenses} />}
         <details>

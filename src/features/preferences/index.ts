@@ -1,11 +1,14 @@
 import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
-import { regionWords } from "../../words/regions.ts";
+import { partWords, regionWords } from "../../words/regions.ts";
 
-const Uses = later(regionWords.why, () => import("./Uses.tsx").then((module) => module.Uses));
+const load = () => import("./Uses.tsx");
+const Uses = later(regionWords.why, () => load().then((module) => module.Uses));
+const UseSwitch = later(partWords.tableMenus, () => load().then((module) => module.UseSwitch));
 
-/** What fetched pages may be used for: the answer below the verdict, and the lines in the editor. */
+/** What fetched pages may be used for: the answer below the verdict, in the table, and the lines in the editor. */
 export const preferences: Feature = {
   belowVerdict: [Uses],
+  tableMenus: [UseSwitch],
   editor: () => import("./editor.ts").then(({ preferenceMarks }) => preferenceMarks()),
 };

@@ -34,9 +34,12 @@ export const useWords = {
     "not-applicable": "Not applicable",
   } satisfies Readonly<Record<UseAnswer["value"], string>>,
 
-  /** What shows uses in the cells of the table, and the verdicts again. */
-  usesInTable: "Show uses in the table",
-  verdictsInTable: "Show verdicts in the table",
+  /** The switch of the table, and its two choices. */
+  switch: "What the table shows",
+  fetch: "Fetch",
+  aboutFetch: "May this crawler fetch the URL?",
+  use: "Use",
+  aboutUse: "May a fetched page be used for training (T), AI answers (A) and search (S)?",
   /** In a cell, before the mark of each purpose. */
   letters: { training: "T", input: "A", search: "S" } satisfies Readonly<Record<Purpose, string>>,
   /** What a mark in a cell says. */

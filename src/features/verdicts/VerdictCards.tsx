@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { removeUrl } from "../../core/intents.ts";
@@ -8,7 +9,7 @@ import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import type { Content, TableColumn } from "./columns.ts";
 import { DifferMark } from "./DifferMark.tsx";
 import type { Rows } from "./rows.ts";
@@ -140,12 +141,13 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
 }
 
 function Chip({ title, cell, content }: CardVerdict) {
-  const { line, isLit, expected, standing, others } = content;
+  const { outcome, line, isLit, expected, standing, others } = content;
   const session = useSession();
   const focused = useSessionState((state) => {
     const focus = focusOf(state);
     return focus?.url === cell.url && focus.crawler === cell.crawler;
   });
+  const View = useStore(useWorkspace().shown, ({ cell }) => cell);
   return (
     <li>
       <button
@@ -155,7 +157,11 @@ function Chip({ title, cell, content }: CardVerdict) {
         onClick={() => session.dispatch(focusCell(session.getState(), cell))}
       >
         {title} {expected && standing && <StandingMark {...{ standing, expected }} />}
-        <DecidingLine line={line} lit={isLit} />
+        {View && outcome === "allow" ? (
+          <View {...cell} />
+        ) : (
+          <DecidingLine line={line} lit={isLit} />
+        )}
         <DifferMark others={others} />
       </button>
     </li>

@@ -24,6 +24,8 @@ function cellText(asked: Query["cells"][number]["asked"]): string {
       return `${asked.standing}`;
     case "differ":
       return asked.kind;
+    case "use":
+      return `${asked.purpose} ${asked.value}`;
   }
 }
 
@@ -51,6 +53,9 @@ describe("a query", () => {
     ["-line:29", "-lines 29-29"],
     ["line:none", "no line"],
     ["-line:None", "-no line"],
+    ["use:train=refused", "training refused"],
+    ["-use:Input=Not-Applicable", "-input not-applicable"],
+    ['use:"search=unstated"', "search unstated"],
     ["group:b", "group b"],
     ["group:AA", "group aa"],
     ["-group:none", "-group none"],
@@ -81,6 +86,9 @@ describe("a query", () => {
     ["line:4,", "<line:4,>"],
     ["line:-4", "<line:-4>"],
     ["line:1234567890", "<line:1234567890>"],
+    ["use:train=no", "<use:train=no>"],
+    ["use:training=refused", "<use:training=refused>"],
+    ["use:train=refused=x", "<use:train=refused=x>"],
     ["group:1", "<group:1>"],
     ["purpose:world-peace", "<purpose:world-peace>"],
     ["crawler:", "<crawler:>"],

@@ -5,6 +5,10 @@ import type { Column, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
+import type { Purpose } from "../../engine/preferences/preference.ts";
+import { preferenceLinesOf, readPreferences } from "../../engine/preferences/preference-lines.ts";
+import type { UseValue } from "../../engine/preferences/preferences-for.ts";
+import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { type Among, amongNamed, crawlersAmong, isAmong } from "./among.ts";
 
 /** Which rows of a table a view shows. Where it asks cells, the report has to be counted. */
@@ -21,6 +25,8 @@ export class RowFilter {
   private readonly asked: readonly number[];
   /** Of these, those whose cells differ. */
   private readonly crawlers: readonly number[];
+  /** How many preference lines each URL is asked of, once `prepare` has counted them. */
+  private preferences = 0;
 
   constructor(
     report: Report,
@@ -50,10 +56,21 @@ export class RowFilter {
     return !this.asksCells && this.words.length === 0;
   }
 
+  /** Reads what the file says of uses, if it asks for that, so that no row has to wait for it. */
+  *prepare(): Generator<void, void> {
+    if (!this.conditions.some(({ asked }) => asked.kind === "use")) return;
+    const columns = this.crawlers.flatMap((crawler) => this.report.columns[crawler] ?? []);
+    for (const analysis of new Set(columns.map((column) => column.analysis)))
+      yield* readPreferences(analysis);
+    for (const { analysis, selection } of columns)
+      if (selection.group) this.preferences += preferenceLinesOf(analysis, selection.group).length;
+  }
+
   /** How much work it is to tell, in UTF-16 units looked through or conditions asked. */
   costOf(url: number): number {
     const { length = 0 } = this.report.question.urls[url] ?? "";
-    return length * this.words.length + this.crawlers.length * this.conditions.length;
+    const cells = this.crawlers.length * this.conditions.length;
+    return length * this.words.length + cells + this.preferences * COST_OF_PREFERENCE;
   }
 
   shows(url: number): boolean {
@@ -96,9 +113,14 @@ export class RowFilter {
       }
       case "differ":
         return (this.differences?.at(url, crawler).length ?? 0) > 0;
+      case "use":
+        return usesAt(report, url, crawler)?.[condition.purpose].value === condition.value;
     }
   }
 }
+
+/** What a preference line costs each URL, as conditions asked. */
+const COST_OF_PREFERENCE = 16;
 
 function conditionsOf(show: RowChoice): readonly Term<Condition>[] {
   switch (show) {
@@ -150,13 +172,14 @@ export interface Term<T> {
   readonly negated: boolean;
 }
 
-/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `differ`: another main parser decides it differently. */
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
 export type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
   | { readonly kind: "standing"; readonly standing: Standing | null }
-  | { readonly kind: "differ" };
+  | { readonly kind: "differ" }
+  | { readonly kind: "use"; readonly purpose: Purpose; readonly value: UseValue };
 
 /** Both ends are in it. */
 export interface LineRange {
@@ -169,8 +192,8 @@ const LONGEST_QUERY = 1_000;
 const MOST_TERMS = 16;
 
 /**
- * Reads a filter such as `cart "a b" -line:29-35,40 line:none group:B crawler:gptbot is:block`. A
- * minus negates a term; quotation marks hold spaces together, and make a word of whatever is in
+ * Reads a filter such as `cart "a b" -line:29-35,40 line:none group:B is:block use:train=refused`.
+ * A minus negates a term; quotation marks hold spaces together, and make a word of whatever is in
  * them. No text is an error: what is not known is a word.
  */
 export function readQuery(text: string): Query {
@@ -218,12 +241,29 @@ const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
 
 function conditionOf(key: string, value: string): Condition | null {
   if (key === "is") return STATES.get(value) ?? null;
+  if (key === "use") return namedUse(value);
   if (key !== "line") return null;
   if (value === "none") return { kind: "no-line" };
   const ranges = value.split(",").map(rangeOf);
   const known = ranges.filter((range) => range !== null);
   return known.length === ranges.length ? { kind: "line", ranges: known } : null;
 }
+
+/** `train=refused`: a purpose, and what is said of it. */
+function namedUse(text: string): Condition | null {
+  const [, name = "", said] = /^([a-z]+)=([a-z-]+)$/.exec(text) ?? [];
+  const purpose = PURPOSES.get(name);
+  const value = USE_VALUES.find((known) => known === said);
+  return purpose && value ? { kind: "use", purpose, value } : null;
+}
+
+const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
+  ["train", "training"],
+  ["input", "input"],
+  ["search", "search"],
+]);
+
+const USE_VALUES: readonly UseValue[] = ["allowed", "refused", "unstated", "not-applicable"];
 
 /** With either end first, and with the en dash that the page writes (see lineRange). */
 function rangeOf(text: string): LineRange | null {

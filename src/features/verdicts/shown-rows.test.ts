@@ -366,6 +366,28 @@ test("a view of what parsers decide differently asks them, and is about each cra
   }
 });
 
+test("a view of uses asks the lines that say what a page may be used for", () => {
+  const lines = ["User-agent: *", "Disallow: /a", "Content-Usage: search=y", "Content-Usage: /b"];
+  const file = [...lines, "User-agent: GPTBot", "Disallow: /c", "Content-Signal: ai-train=no"];
+  const urls = ["/a", "/b", "/c"];
+  const analysis = parseRobots(file.join("\n"));
+  const crawlers = ["Googlebot", "Bingbot", "GPTBot"];
+  const expectations = Expectations.none(urls, crawlers);
+  for (const [query, expected] of [
+    ["use:train=refused", [0, 1]],
+    ["use:train=refused crawler:Googlebot", []],
+    ["use:search=allowed", [2]],
+    ["use:search=unstated crawler:bingbot", [1]],
+    ["use:input=not-applicable", [0, 2]],
+    ["-use:input=not-applicable -crawler:GPTBot", [1, 2]],
+  ] as const) {
+    const asked = new Report(() => analysis, followerNamed, { urls, crawlers }, null, never);
+    const shown = new ShownRows(asked, expectations, { ...PLAIN, query });
+    expect(shown.run(never)).toBe(true);
+    expect([query, listed(shown)]).toEqual([query, expected]);
+  }
+});
+
 describe("rows that were found", () => {
   const { report, expectations } = table;
   const edited = new Report(

@@ -105,6 +105,7 @@ function* rowsFound(
 }
 
 function* urlsShown(filter: RowFilter, total: number): Generator<void, Int32Array> {
+  yield* filter.prepare();
   const urls = new Int32Array(total);
   let count = 0;
   let cost = 0;
