@@ -3,6 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
+import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Finding } from "../../lint/problem.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { SeverityIcon } from "../../ui/marks.tsx";
@@ -238,7 +239,7 @@ function useTurnsWithout(findings: readonly Finding[], settled: EditorState | nu
     () => settled && new WithoutProblems(settled, findings),
     [settled, findings],
   );
-  const turns = useWork(work, { priority: "beside" });
+  const turns = useWork(work, { priority: "beside", quiet: PAUSE_MS });
   if (turns) last.current = turns;
   return last.current;
 }
