@@ -293,8 +293,8 @@ export const wideStates: readonly State[] = [
       await open(page, USES);
       await cell(page, "/", "Googlebot").click();
       await page.getByText("Drafts and vendors’ documents").click();
-      await button(page, "Show uses in the table").click();
-      await expect(button(page, "Show verdicts in the table")).toBeVisible();
+      await button(page, "Use").click();
+      await expect(button(page, "Use")).toHaveAttribute("aria-pressed", "true");
     },
   },
   {

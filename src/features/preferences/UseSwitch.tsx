@@ -6,11 +6,17 @@ import { UseCell } from "./UseCell.tsx";
 import { useWords } from "./words.ts";
 import "./style.css";
 
-/** Chooses whether the table shows verdicts or uses. Nothing where no line of the file says anything of uses to its crawlers. */
+/** Chooses whether the table shows verdicts or uses. Nothing where no line of the file says anything of what its crawlers may fetch. */
 export function UseSwitch() {
   const { shown } = useWorkspace();
   const isUse = useStore(shown, ({ cell }) => cell === UseCell);
-  const isOffered = useSettledState((state) => reportOf(state).columns.some(hasPreferences));
+  const isOffered = useSettledState((state) => {
+    const report = reportOf(state);
+    // Nothing is said of what a crawler may not fetch.
+    return report.columns.some(
+      (column, crawler) => hasPreferences(column) && report.countsOf(crawler)?.allow !== 0,
+    );
+  });
   if (!isUse && !isOffered) return null;
   return (
     <fieldset className="use-switch" aria-label={useWords.switch}>
