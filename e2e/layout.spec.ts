@@ -78,6 +78,16 @@ test("that a URL is not governed is shown once in its row, and read out in each 
   expect(shown).toHaveLength(1);
 });
 
+test("only marks have an icon before their word, and not the word of the answer in Why", async ({
+  page,
+}) => {
+  await open(page);
+  const iconOf = (word: Locator) =>
+    word.evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(await iconOf(cell(page, "/", "GPTBot").getByText("Block"))).toBe('""');
+  expect(await iconOf(answer(page).getByText("Allowed"))).toBe("none");
+});
+
 test.describe("a splitter", () => {
   test("moves with the arrow keys, and its place is remembered", async ({ page }) => {
     await open(page);

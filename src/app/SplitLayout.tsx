@@ -17,7 +17,7 @@ const LEAST = 96;
 /** Crawlers and Groups are lists, of which a few rows should be in sight. */
 const LEAST_OF_LISTS = 160;
 /** What Verdicts needs besides its rows: its head, the heads of its columns, and the box for URLs. */
-const AROUND_ROWS = 128;
+const AROUND_ROWS = 140;
 
 type LayoutId = "wide" | "narrow";
 

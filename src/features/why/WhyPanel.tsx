@@ -102,7 +102,9 @@ const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect 
       {verdict.ground.kind === "open" && dialect.leavesOpen && (
         <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>
       )}
-      {verdict.ground.kind === "rejected" && <p>{dialect.grouping.rejectsFile?.effect}</p>}
+      {verdict.ground.kind === "rejected" && (
+        <p className="sentence">{dialect.grouping.rejectsFile?.effect}</p>
+      )}
       {explanation ? (
         <Overlay explanation={explanation} path={asked} />
       ) : (
