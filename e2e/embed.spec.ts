@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { closeSites, openSite } from "../test/fetch/local-sites.ts";
 import { violations } from "./support/axe.ts";
-import { expect, test } from "./support/page.ts";
+import { expect, fetchedBeforeVerdict, test } from "./support/page.ts";
 
 const FILE = "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n";
 
@@ -131,21 +131,9 @@ test("the first verdict of a frame waits for one script more than that of the pa
   const scriptsOf = async (query: string) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      const look = () => {
-        if (!document.querySelector("[role=gridcell]")?.textContent) requestAnimationFrame(look);
-        else
-          Object.assign(window, {
-            fetched: performance.getEntriesByType("resource").map(({ name }) => name),
-          });
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto(`${baseURL}/${query}#${LINK}`);
-    await page.waitForFunction(() => "fetched" in window);
-    const fetched = await page.evaluate(() => (window as unknown as { fetched: string[] }).fetched);
+    const fetched = await fetchedBeforeVerdict(page, `${baseURL}/${query}#${LINK}`);
     await context.close();
-    return fetched.map((url) => new URL(url).pathname).filter((path) => path.endsWith(".js"));
+    return fetched.filter((path) => path.endsWith(".js"));
   };
   const ofPage = new Set(await scriptsOf(""));
   const more = (await scriptsOf("?embed")).filter((path) => !ofPage.has(path));

@@ -4,12 +4,12 @@ import {
   editor,
   expect,
   expectVerdict,
+  fetchedBeforeVerdict,
   gallery,
   line,
   open,
   region,
   row,
-  settled,
   status,
   test,
 } from "./support/page.ts";
@@ -24,22 +24,8 @@ test("the six regions are in sight as a whole", async ({ page }) => {
 test("the first verdict waits for one script and one style sheet, and the draft", async ({
   stranger,
 }) => {
-  await stranger.addInitScript(() => {
-    const look = () => {
-      if (!document.querySelector("[role=gridcell]")?.textContent) requestAnimationFrame(look);
-      else
-        Object.assign(window, {
-          fetched: performance.getEntriesByType("resource").map(({ name }) => name),
-        });
-    };
-    requestAnimationFrame(look);
-  });
-  await stranger.goto("/");
-  await settled(stranger);
-  const fetched = await stranger.evaluate(
-    () => (window as unknown as { fetched: string[] }).fetched,
-  );
-  const names = fetched.map((url) => new URL(url).pathname.replace(/^.*\//, "").split("-")[0]);
+  const fetched = await fetchedBeforeVerdict(stranger, "/");
+  const names = fetched.map((path) => path.replace(/^.*\//, "").split("-")[0]);
   expect(names.filter((name) => name === "style")).toHaveLength(1);
   expect(names).toContain("index");
   // What keeps the draft is read first, so that nothing else appears before it.

@@ -364,6 +364,24 @@ export function shownRows(page: Page): Promise<{ index: number; texts: string[] 
   });
 }
 
+/** Opens an address, and returns the paths of what was fetched before its first verdict. */
+export async function fetchedBeforeVerdict(page: Page, address: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector("[role=gridcell]")?.textContent) requestAnimationFrame(look);
+      else
+        Object.assign(window, {
+          fetched: performance.getEntriesByType("resource").map(({ name }) => name),
+        });
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => "fetched" in window);
+  const fetched = await page.evaluate(() => (window as unknown as { fetched: string[] }).fetched);
+  return fetched.map((url) => new URL(url).pathname);
+}
+
 /** How much the page's scripts hold on to, in bytes. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

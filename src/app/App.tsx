@@ -115,7 +115,7 @@ function SkipToVerdicts({
 }
 
 /** How the page shows its editor to a person who asked for a line of it. */
-export function useShowEditor(
+function useShowEditor(
   viewRef: RefObject<EditorView | null>,
   layout: WindowLayout,
   onTab: (tab: PhoneTab) => void,

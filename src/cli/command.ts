@@ -18,7 +18,7 @@ export const OPTIONS = {
   version: { type: "boolean", short: "V" },
 } as const;
 
-export type OptionName = keyof typeof OPTIONS;
+type OptionName = keyof typeof OPTIONS;
 
 /** The options as given; undefined where one is not. */
 export interface Options {

@@ -20,7 +20,7 @@ export interface UrlList {
 }
 
 /** How many places of a list gave no URL, and the first of them. */
-export class LeftOut {
+class LeftOut {
   count = 0;
   first: { readonly place: number; readonly flaw: UrlFlaw | "unclosed" } | null = null;
 

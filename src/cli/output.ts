@@ -2,16 +2,7 @@ import { codeSpan, csvLine, markdownLine, markdownRule, xmlText } from "../words
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
-export const FORMATS = [
-  "text",
-  "json",
-  "ndjson",
-  "csv",
-  "markdown",
-  "junit",
-  "github",
-  "sarif",
-] as const;
+const FORMATS = ["text", "json", "ndjson", "csv", "markdown", "junit", "github", "sarif"] as const;
 
 /** How a result is written. */
 export type Format = (typeof FORMATS)[number];

@@ -27,7 +27,7 @@ export const makeLintFacet = Facet.define<MakeLint, MakeLint | null>({
 });
 
 /** Says which findings are shown. It comes with the checks (see typed-line.ts). */
-export interface Showing {
+interface Showing {
   /** The findings of lines that a change leaves as they are, where these lines are now. */
   unchanged(found: readonly Finding[], transaction: Transaction): readonly Finding[];
   /** Those that need not wait for the person to have typed a line. */

@@ -98,13 +98,13 @@ function keyOf(client: string): string {
 }
 
 /** How often something may happen: `burst` times at once, and then `perMinute`. */
-export interface Rate {
+interface Rate {
   readonly burst: number;
   readonly perMinute: number;
 }
 
 /** A supply of tokens that fills up as time goes by. Times are in milliseconds, from any beginning. */
-export class TokenBucket {
+class TokenBucket {
   private readonly rate: Rate;
   private tokens: number;
   private since: number;

@@ -5,7 +5,7 @@ import { lowerCase } from "../engine/text/characters.ts";
 import type { Field, Span } from "../engine/text/line.ts";
 
 /** A part of a preference line, as text. */
-export interface FaultyMember {
+interface FaultyMember {
   readonly grammar: Grammar;
   readonly fault: Fault;
   /** In the line. */

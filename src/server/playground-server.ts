@@ -67,7 +67,7 @@ function liveOptionsOf(options: ServerOptions): ListenerOptions {
 }
 
 /** Whether machines other than this one may be meant to ask. */
-export function isPublic({ host, allowedHosts }: ServerOptions): boolean {
+function isPublic({ host, allowedHosts }: ServerOptions): boolean {
   return allowedHosts.length > 0 || !isOwn(host);
 }
 

@@ -1,5 +1,5 @@
 /** How the page is shown inside another page. */
-export interface Embedding {
+interface Embedding {
   readonly isReadOnly: boolean;
   /** Null: as the other page and its reader have it. */
   readonly theme: "light" | "dark" | null;

@@ -73,4 +73,4 @@ export interface Feature {
 }
 
 /** Opens what the address asks for, unless something else is wanted before it is there; says what happened where something must be said. */
-export type Arrive = (page: PageControls, isWanted: IsWanted) => Promise<Notice | null>;
+type Arrive = (page: PageControls, isWanted: IsWanted) => Promise<Notice | null>;

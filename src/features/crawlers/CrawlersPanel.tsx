@@ -295,7 +295,7 @@ function ColumnButtons(props: { purpose: Category; title: string; tokens: readon
 }
 
 /** One crawler: whether it is in the table, what the file says to it, and the group that it reads. */
-export function CrawlerRow(props: {
+function CrawlerRow(props: {
   token: string;
   answer: CrawlerAnswer | null;
   urlCount: number;

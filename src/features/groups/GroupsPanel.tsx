@@ -160,7 +160,7 @@ function LineRow(props: { number: number; text: string; note?: string | undefine
 }
 
 /** A group in one line: letter, agents, where its sections stand, how many rules. */
-export function GroupRow({ group, open }: { group: Group; open: boolean }) {
+function GroupRow({ group, open }: { group: Group; open: boolean }) {
   const goToLine = useGoToLine();
   const others = group.agentCount - 1;
   const read = useSettledState(
@@ -199,7 +199,7 @@ export function readersOf(group: Group, report: Report): readonly string[] {
 }
 
 /** A rule of a group. `decided`: how many of the table's URLs it decides, null where that is not known. */
-export function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }) {
+function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }) {
   const { rule, decided, urlCount } = props;
   const { number } = rule.line;
   const goToLine = useGoToLine();
@@ -271,7 +271,7 @@ function Decided(props: { line: number; decided: number | null; urlCount: number
 const known = new WeakMap<Report, Coverage>();
 
 /** What each rule decides of the table; null until it is counted. */
-export function useCoverage(): Covered | null {
+function useCoverage(): Covered | null {
   // Drawn again as more of it is counted.
   useStore(useSession().counting);
   const report = useSettledState(reportOf);

@@ -10,7 +10,7 @@ import type { PageControls } from "../../ui/workspace.tsx";
 import { pasteWords } from "./words.ts";
 
 /** Where something is pasted. `box`: of one line, for something else than a file or URLs. */
-export type PastePlace = "file" | "urls" | "box" | "nothing";
+type PastePlace = "file" | "urls" | "box" | "nothing";
 
 // Few paste anything but text into the file or into a box for it.
 const loadElsewhere = () => import("./pasted-elsewhere.ts");

@@ -65,7 +65,7 @@ export interface TableColumn {
 export type DrawnColumn = readonly [index: number, column: TableColumn];
 
 /** The crawlers of the table with one purpose, by index. */
-export interface Gathered {
+interface Gathered {
   readonly purpose: Category;
   readonly crawlers: readonly number[];
   /** The crawler that explains what the cell of a URL says: the first that is blocked, or else the first. */

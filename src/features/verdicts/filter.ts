@@ -173,7 +173,7 @@ export interface Term<T> {
 }
 
 /** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
-export type Condition =
+type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
@@ -182,7 +182,7 @@ export type Condition =
   | { readonly kind: "use"; readonly purpose: Purpose; readonly value: UseValue };
 
 /** Both ends are in it. */
-export interface LineRange {
+interface LineRange {
   readonly first: number;
   readonly last: number;
 }

@@ -56,7 +56,7 @@ const hoverTheme = EditorView.theme({
 });
 
 /** Content as a tooltip. What a stranger wrote is set as text. */
-export function hoverDom({ title, paragraphs, rows, sources }: HoverContent): HTMLElement {
+function hoverDom({ title, paragraphs, rows, sources }: HoverContent): HTMLElement {
   const dom = document.createElement("div");
   dom.className = "cm-hover";
   dom.setAttribute("role", "tooltip");
@@ -83,7 +83,7 @@ function add(parent: HTMLElement, name: "p" | "dd", sentence: string): HTMLEleme
 }
 
 /** The hover for the caret, by Ctrl-K Ctrl-I as in VS Code; Escape closes it, and the one under the pointer too. */
-export function caretHover(): Extension {
+function caretHover(): Extension {
   const keys = [
     { key: shortcuts.editor.explain[0], run: showHover, preventDefault: true },
     { key: "Escape", run: hideHover },
@@ -119,7 +119,7 @@ const hideHover: Command = (view) => {
 };
 
 /** Whether what was said before the transaction may no longer be so. */
-export function isOutdatedBy({ startState, state, docChanged }: Transaction): boolean {
+function isOutdatedBy({ startState, state, docChanged }: Transaction): boolean {
   return docChanged || analysisOf(startState) !== analysisOf(state);
 }
 
