@@ -24,7 +24,7 @@ const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;
 
 /** More columns than this are drawn only where they are in sight. */
-const FEW_COLUMNS = 30;
+const FEW_COLUMNS = 12;
 
 /** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. */
 export function VerdictGrid(props: {
