@@ -59,8 +59,9 @@ const BLOCKED = CRAWLERS.reduce((sum, _, crawler) => sum + blockedFor(crawler), 
 const ALLOWED = ROWS.length * CRAWLERS.length - BLOCKED;
 const TOTALS = [`Block ${BLOCKED.toLocaleString("en")}`, `Allow ${ALLOWED.toLocaleString("en")}`];
 
-/** Opens the page on a file, with all crawlers that it names in the table. */
+/** Opens the page on a file, with all crawlers that it names in the table, in a window that shows all their columns. */
 async function openCrawlers(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 5200, height: 720 });
   await open(page, OWN_GROUPS);
   await button(page, "Add all: Also named in this file").click();
   await expect(crawlerHead(page, "bot-q")).toBeVisible();
