@@ -17,7 +17,7 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
-import { Toolbar } from "../ui/Toolbar.tsx";
+import { Toolbar } from "../ui/one-tab-stop.tsx";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
 import { type PageShown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";

@@ -5,7 +5,7 @@ import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
 import { Each } from "../ui/later.tsx";
 import { Badge } from "../ui/marks.tsx";
-import { ReadBy } from "../ui/ReadBy.tsx";
+import { ReadBy } from "../ui/PanelHead.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";

@@ -5,10 +5,9 @@ import { type FoundProblem, lint as problemsIn, type Severity } from "../package
 import { termWords } from "../words/terms.ts";
 import type { Command } from "./command.ts";
 import { openFile } from "./file.ts";
-import { LEVELS } from "./levels.ts";
 import type { Entry, Fault } from "./output.ts";
 import { visible } from "./said.ts";
-import { type InFile, sarif } from "./sarif.ts";
+import { type InFile, LEVELS, sarif } from "./sarif.ts";
 import { Unusable } from "./surroundings.ts";
 import { inputWords, lintWords } from "./words.ts";
 

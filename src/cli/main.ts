@@ -3,8 +3,7 @@ import { type Call, type Command, OPTIONS } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
 import { commandHelp, overview } from "./help.ts";
 import { Closed, type Format, Output } from "./output.ts";
-import { type Surroundings, Unusable } from "./surroundings.ts";
-import { version } from "./version.ts";
+import { type Surroundings, Unusable, version } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
 /** Does what the arguments of a command line say. Resolves with the exit status: 0 all is well, 1 it is not, 2 it could not be done, with a sentence on stderr. */

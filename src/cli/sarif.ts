@@ -1,6 +1,5 @@
-import { type FoundProblem, reference } from "../package/lint.ts";
-import { LEVELS } from "./levels.ts";
-import { version } from "./version.ts";
+import { type FoundProblem, reference, type Severity } from "../package/lint.ts";
+import { version } from "./surroundings.ts";
 
 /** A file, and its problems. */
 export interface InFile {
@@ -58,3 +57,10 @@ function uriOf(file: string): string {
   if (/^https?:\/\//i.test(file)) return file;
   return encodeURI(file.replaceAll("\\", "/")).replace(/[?#]/g, encodeURIComponent);
 }
+
+/** What a severity is called in every format. */
+export const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
+  error: "error",
+  warning: "warning",
+  information: "note",
+};

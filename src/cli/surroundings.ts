@@ -12,3 +12,6 @@ type Stream = Writable & { readonly isTTY?: boolean };
 
 /** The input is not usable, or the command was given wrongly: exit status 2. The message is a sentence for people. */
 export class Unusable extends Error {}
+
+/** The version of the project, which the build writes here. */
+export const version: string = import.meta.env.VITE_VERSION ?? "0.0.0";

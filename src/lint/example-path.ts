@@ -1,5 +1,11 @@
-import { isOpen, type Outcome, outcomeOn, weigh } from "../engine/decide/decision.ts";
-import { outcomeAmong, withRule } from "../engine/decide/with-rule.ts";
+import {
+  isOpen,
+  type Outcome,
+  outcomeAmong,
+  outcomeOn,
+  weigh,
+  withRule,
+} from "../engine/decide/decision.ts";
 import type { Pattern } from "../engine/match/pattern.ts";
 import type { Target } from "../engine/match/search.ts";
 import { patternMatches } from "../engine/match/search.ts";

@@ -1,3 +1,4 @@
+import { readerNamed } from "../engine/crawlers/index.ts";
 import type { RequestContext } from "../engine/decide/request-context.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
@@ -213,4 +214,14 @@ export function remembered<Key extends object, Rest extends readonly unknown[], 
     known.set(key, made);
     return made.value;
   };
+}
+
+const MOST_NAMES = 20;
+
+/** The parser of the page, and those of the crawlers that a group names. */
+export function readersOf({ dialect, group }: GroupView): readonly Dialect[] {
+  const names = Array.from({ length: Math.min(group.agentCount, MOST_NAMES) }, (_, index) =>
+    group.agentAt(index),
+  );
+  return [dialect, ...names.flatMap((agent) => (agent ? readerNamed(agent.token) : []))];
 }

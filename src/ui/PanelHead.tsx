@@ -1,6 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { regionWords } from "../words/regions.ts";
+import { analysisOf, readerOf } from "../core/derived.ts";
+import { EACH_AS_ITSELF, readAsInput } from "../core/inputs.ts";
+import { excerpt } from "../words/quoting.ts";
+import { readerWords, regionWords } from "../words/regions.ts";
+import { useSessionState } from "./workspace.tsx";
 
 /** The head of a panel: its name, which folds the panel where it can fold, and its controls. */
 export function PanelHead(props: {
@@ -30,5 +34,17 @@ export function PanelHead(props: {
       </h2>
       {!folded && children}
     </header>
+  );
+}
+
+/** As whom a panel reads the file: a crawler, or without one the standard; nothing where one parser reads for all. `isLive`: a screen reader hears of another one, which only one panel should tell. */
+export function ReadBy({ isLive = false }: { isLive?: boolean }) {
+  const isEach = useSessionState((state) => state.field(readAsInput.field) === EACH_AS_ITSELF);
+  const reader = useSessionState((state) => readerOf(state) ?? analysisOf(state).dialect.title);
+  if (!isEach) return null;
+  return (
+    <span className="read-by" role={isLive ? "status" : undefined}>
+      <span>{readerWords.readBy(excerpt(reader))}</span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Category, CrawlerFact } from "../engine/crawlers/crawler.ts";
 import type { LeftOutFor, Purpose } from "../engine/crawlers/purposes.ts";
 import { listText } from "./numbers.ts";
-import { purposeTitles } from "./purposes.ts";
+import { purposeTitles } from "./terms.ts";
 
 /** What the catalogue says of crawlers. */
 export const catalogueWords = {

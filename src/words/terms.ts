@@ -1,3 +1,4 @@
+import type { Category } from "../engine/crawlers/crawler.ts";
 import type { Standing } from "../engine/decide/explain.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { Ignorance } from "../engine/parse/analysis.ts";
@@ -101,4 +102,17 @@ export const noteWords = {
       ? `${title} ignores files over ${limit}`
       : `${title} stops reading here, after ${limit}`;
   },
+};
+
+/** What crawlers are for, as columns and lists are headed. */
+export const purposeTitles: Readonly<Record<Category, string>> = {
+  search: "Search",
+  "ai-training": "AI training",
+  "ai-search": "AI search",
+  "ai-assistant": "Assistants",
+  ads: "Ads",
+  seo: "SEO",
+  archive: "Archives",
+  social: "Social",
+  other: "Other",
 };

@@ -1,6 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import { unquote } from "../text/bytes.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import {
@@ -13,7 +14,6 @@ import {
   withReplacements,
 } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
-import { unquote } from "./unquote.ts";
 
 /** Heritrix 3.15.0, the crawler of the Internet Archive. The comments name methods of Robotstxt, unless they name another class. */
 export const heritrix: Dialect = {

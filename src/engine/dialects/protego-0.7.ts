@@ -1,12 +1,12 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import { unquote } from "../text/bytes.ts";
 import { percentEncode } from "../url/url.ts";
 import { FIELDS, protego, strippedName, withAndWithoutStars } from "./protego.ts";
 import { splitUrl, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
-import { unquote } from "./unquote.ts";
 
 /** Protego 0.7.0, September 2026. The comments name functions of src/protego. */
 export const protego07: Dialect = {

@@ -1,13 +1,13 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
+import { unquote } from "../text/bytes.ts";
 import { DROPPED } from "../text/line.ts";
 import { percentEncode } from "../url/url.ts";
 import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
-import { unquote } from "./unquote.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
 export const protego: Dialect = {

@@ -1,11 +1,11 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
+import { unquote } from "../text/bytes.ts";
 import type { FieldName } from "../text/line.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
-import { unquote } from "./unquote.ts";
 
 /** RobotFileParser.read and parse: str.splitlines finds the ends of lines, and str.strip trims. */
 export const pythonSyntax: LineSyntax = {

@@ -3,9 +3,8 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { Grammar, Purpose, ReadMember } from "../../engine/preferences/preference.ts";
 import type { FieldName } from "../../engine/text/line.ts";
-import { fieldNoteWords } from "../../words/field-notes.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
-import { preferenceWords } from "../../words/preferences.ts";
+import { fieldNoteWords, preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
 
 /** What is said of the thing that the pointer rests on, or that the caret is at. */

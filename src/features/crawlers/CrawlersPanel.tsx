@@ -10,7 +10,7 @@ import { type Reason, type Selection, select } from "../../engine/decide/select.
 import type { Agent } from "../../engine/parse/types.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
-import { oneTabStop } from "../../ui/one-tab-stop.ts";
+import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";

@@ -17,8 +17,7 @@ import { isWholeUrl } from "../../engine/url/url.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeIcon } from "../../ui/marks.tsx";
 import { type Notice, saying } from "../../ui/notices.ts";
-import { PanelHead } from "../../ui/PanelHead.tsx";
-import { ReadBy } from "../../ui/ReadBy.tsx";
+import { PanelHead, ReadBy } from "../../ui/PanelHead.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import {
@@ -28,8 +27,8 @@ import {
   useTableView,
   useTell,
 } from "../../ui/workspace.tsx";
-import { fieldNoteWords } from "../../words/field-notes.ts";
 import { numberText, whereOf } from "../../words/numbers.ts";
+import { fieldNoteWords } from "../../words/preferences.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { actionWords, regionWords } from "../../words/regions.ts";
 import { termWords } from "../../words/terms.ts";

@@ -5,7 +5,6 @@ import { useWorkspace } from "../../ui/workspace.tsx";
 import { characterStart } from "../../words/quoting.ts";
 import { markWords } from "../../words/terms.ts";
 import type { Content, DrawnColumn, VerdictContent } from "./columns.ts";
-import { DifferMark } from "./DifferMark.tsx";
 import { EditableItem } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";
@@ -229,5 +228,16 @@ function Verdict(content: VerdictContent) {
       <span className={isLit ? "at at-lit" : "at"}>{line ?? "–"}</span>
       <DifferMark others={others} />
     </>
+  );
+}
+
+/** Says which main parsers decide a verdict differently; nothing where `others` is empty. */
+export function DifferMark({ others }: { others: string }) {
+  if (others === "") return null;
+  return (
+    <span className="differs" title={others}>
+      <span aria-hidden="true">*</span>
+      <span className="sr-only">{others}</span>
+    </span>
   );
 }

@@ -1,13 +1,15 @@
 import { memo, useRef } from "react";
 import { mismatchesOf } from "../../core/derived.ts";
+import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
+import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { RowChoice } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
-import { oneTabStop } from "../../ui/one-tab-stop.ts";
-import { useReport, useSessionState, useTableView } from "../../ui/workspace.tsx";
+import { oneTabStop } from "../../ui/one-tab-stop.tsx";
+import { useWork } from "../../ui/use-work.ts";
+import { useReport, useSessionState, useSettledState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
-import { useParserDifferences } from "./use-parser-differences.ts";
 import { verdictTableWords } from "./words.ts";
 
 const OUTCOMES_SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
@@ -115,4 +117,14 @@ export function totalOf(report: Report, outcome: Outcome): number | null {
     (sum, _, crawler) => sum + (report.countsOf(crawler)?.[outcome] ?? 0),
     0,
   );
+}
+
+const DRAWN_EVERY_MS = 100;
+
+/** Which verdicts of the table other main parsers do not share, by the settled state, because other parsers would cost each key a second report; drawn again as more of them are known. */
+export function useParserDifferences(): ParserDifferences {
+  const differences = useSettledState(parserDifferencesOf);
+  differences.runAtOnce();
+  useWork(differences, { priority: "count", quiet: PAUSE_MS, drawnEvery: DRAWN_EVERY_MS });
+  return differences;
 }

@@ -11,7 +11,7 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import type { Content, TableColumn } from "./columns.ts";
-import { DifferMark } from "./DifferMark.tsx";
+import { DifferMark } from "./GridRow.tsx";
 import type { Rows } from "./rows.ts";
 import { verdictTableWords } from "./words.ts";
 

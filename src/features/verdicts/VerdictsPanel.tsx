@@ -44,8 +44,7 @@ import { NoUrls } from "./NoUrls.tsx";
 import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows } from "./shown-rows.ts";
-import { Totals } from "./Totals.tsx";
-import { useParserDifferences } from "./use-parser-differences.ts";
+import { Totals, useParserDifferences } from "./Totals.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
 

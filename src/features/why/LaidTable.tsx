@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import { oneTabStop } from "../../ui/one-tab-stop.ts";
+import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useGoToLine } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";

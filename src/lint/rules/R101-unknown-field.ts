@@ -1,7 +1,7 @@
 import { code } from "../../words/quoting.ts";
-import { aiTagIn } from "../ai-tags.ts";
 import { intendedField } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { aiTagIn } from "./R522-ai-tag.ts";
 
 /** R101: a field that no known parser supports. RFC 9309 2.2.4: crawlers may read other records; none is known to read this one. */
 export const unknownField: Problem<{ readonly key: string }> = {

@@ -3,7 +3,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { ofRule, replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
-import { readersOf } from "../readers.ts";
+import { readersOf } from "../views.ts";
 
 interface Facts {
   readonly decoder: string;

@@ -6,8 +6,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { fieldOf, ofRule } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, type SpottedAt, titleOf } from "../problem.ts";
-import { readersOf } from "../readers.ts";
-import type { GroupView } from "../views.ts";
+import { type GroupView, readersOf } from "../views.ts";
 
 interface Facts {
   readonly sorter: string;

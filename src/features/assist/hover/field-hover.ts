@@ -6,7 +6,7 @@ import { contentUsage } from "../../../engine/preferences/content-usage.ts";
 import { RSL } from "../../../engine/preferences/license.ts";
 import type { Grammar } from "../../../engine/preferences/preference.ts";
 import type { FieldName, Span } from "../../../engine/text/line.ts";
-import { fieldNoteWords } from "../../../words/field-notes.ts";
+import { fieldNoteWords } from "../../../words/preferences.ts";
 import { code } from "../../../words/quoting.ts";
 import { hoverWords } from "../words.ts";
 import { contentOf, type HoverContent, type Source } from "./content.ts";

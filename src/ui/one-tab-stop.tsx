@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { firstPaint } from "./later.tsx";
 
 // No key comes before the page is painted.
@@ -17,4 +18,13 @@ export function oneTabStop(list: HTMLElement | null): (() => void) | undefined {
     isGone = true;
     stop();
   };
+}
+
+/** Buttons in a bar that together are one stop of Tab; laid out as if they were in what is around them. */
+export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="toolbar" ref={oneTabStop} role="toolbar" aria-label={label}>
+      {children}
+    </div>
+  );
 }
