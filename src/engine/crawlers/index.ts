@@ -1,3 +1,5 @@
+// Whoever can name a crawler can have the file parsed as that crawler does.
+import "../dialects/index.ts";
 import { lowerCase } from "../text/characters.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Category, type Crawler, crawlerOf } from "./crawler.ts";
