@@ -1,4 +1,4 @@
-// Whoever can name a crawler can have the file parsed as that crawler does.
+// A page that knows the names of crawlers must be able to parse the file as each of them does.
 import "../dialects/index.ts";
 import { lowerCase } from "../text/characters.ts";
 import { catalogue } from "./catalogue.ts";
