@@ -8,7 +8,7 @@ import { snippetsFor } from "../src/features/assist/completion/snippets.ts";
 import { completionWords } from "../src/features/assist/words.ts";
 import { crawlersFor } from "../src/features/crawlers/crawler-listing.ts";
 import { templates } from "../src/features/start/NewMenu.tsx";
-import { templateWords } from "../src/features/start/words.ts";
+import { templateWords } from "../src/features/start/template-words.ts";
 
 /** The product tokens of a file, without `*`. */
 function namedIn(text: string): readonly string[] {

@@ -3,7 +3,7 @@ import { ClipboardCopy, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
 import { fileTextOf } from "../core/derived.ts";
 import { codeBlock, codeSpan } from "../words/escaping.ts";
-import { troubleReportWords, troubleWords } from "../words/regions.ts";
+import { troubleReportWords, troubleWords } from "../words/trouble.ts";
 import { copyText } from "./browser.ts";
 import { useSession } from "./workspace.tsx";
 

@@ -1,6 +1,6 @@
 import "./kept-texts.css";
 import { useId, useState } from "react";
-import { copyingWords } from "../words/regions.ts";
+import { copyingWords } from "../words/copying.ts";
 import { copyText } from "./browser.ts";
 import type { KeptText } from "./notices.ts";
 

@@ -1,5 +1,4 @@
 import { create } from "zustand";
-import { persist } from "zustand/middleware";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -17,23 +16,33 @@ interface Preferences {
   setPanes(panes: readonly (readonly [id: string, size: PaneSize])[]): void;
 }
 
-export const usePreferences = create<Preferences>()(
-  persist(
-    (set) => ({
-      theme: "system",
-      problemOrder: "severity",
-      panes: {},
-      setTheme: (theme) => set({ theme }),
-      setProblemOrder: (problemOrder) => set({ problemOrder }),
-      setPanes: (sizes) =>
-        set(({ panes }) => ({ panes: { ...panes, ...Object.fromEntries(sizes) } })),
-    }),
-    {
-      name: "robots-txt-playground:preferences",
-      merge: (stored, initial) => ({ ...initial, ...readable(stored) }),
-    },
-  ),
-);
+const KEY = "robots-txt-playground:preferences";
+
+export const usePreferences = create<Preferences>((set) => ({
+  theme: "system",
+  problemOrder: "severity",
+  panes: {},
+  ...readable(stored()),
+  setTheme: (theme) => set({ theme }),
+  setProblemOrder: (problemOrder) => set({ problemOrder }),
+  setPanes: (sizes) => set(({ panes }) => ({ panes: { ...panes, ...Object.fromEntries(sizes) } })),
+}));
+
+usePreferences.subscribe((state) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ state }));
+  } catch {
+    // Then they are kept until the page is closed.
+  }
+});
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}").state;
+  } catch {
+    return null;
+  }
+}
 
 /** Of what is stored, what these preferences can be: another version, an extension or a person may have written it. */
 function readable(stored: unknown): Partial<Preferences> {

@@ -38,10 +38,12 @@ import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
 import { fixLabel, sentenceOf } from "../lint/problem.ts";
 import { problems } from "../lint/run.ts";
+import { copyingWords } from "./copying.ts";
 import { counted, listText, nouns } from "./numbers.ts";
 import { firstFew, plain, plainSentence } from "./quoting.ts";
-import { actionWords, copyingWords, troubleReportWords } from "./regions.ts";
+import { actionWords } from "./regions.ts";
 import { termWords } from "./terms.ts";
+import { troubleReportWords } from "./trouble.ts";
 
 const NUMBERS = [0, 1, 2, 5] as const;
 

@@ -1,4 +1,4 @@
-import { counted, listText, nouns, numberText } from "./numbers.ts";
+import { counted, nouns, numberText } from "./numbers.ts";
 
 /** The regions of the page: what they are called, and what is said in the place of one that could not be loaded. */
 export const regionWords = {
@@ -92,33 +92,6 @@ function notLoaded(name: string): string {
   return `${name} could not be loaded. Nothing was changed. Check the connection and try again.`;
 }
 
-/** What is copied, and what can be read and copied by hand. */
-export const copyingWords = {
-  /** Texts by their names. */
-  show: (names: readonly string[]): string => `Show ${listText(names)}`,
-  copy: "Copy",
-  copyNamed: (name: string): string => `Copy ${name}`,
-  copied: "Copied.",
-  byHand: "Select the text and copy it.",
-
-  /** What the texts are. */
-  file: "file",
-  urls: "URLs",
-  crawlers: "crawlers",
-  leftOut: "lines left out",
-
-  report: {
-    name: "report in Markdown",
-    copied: "The report is copied.",
-    notCopied: "The browser did not allow copying. Copy the report below by hand.",
-  },
-  comparison: {
-    name: "comparison in Markdown",
-    copied: "The comparison is copied.",
-    notCopied: "The browser did not allow copying. Copy the comparison below by hand.",
-  },
-};
-
 /** What is between the regions, whichever they are. */
 export const layoutWords = {
   tableMenus: "Menus of the table",
@@ -135,31 +108,4 @@ export const layoutWords = {
   resizeVerdicts: "Resize Verdicts",
   resizeWhy: "Resize Why",
   resizeCrawlers: "Resize Crawlers",
-};
-
-/** The report of an error of the page. */
-export const troubleReportWords = {
-  /** `where`: the part of the page. */
-  error: (version: string, where: string): string =>
-    `robots.txt playground ${version}: an error in ${where}`,
-  browser: (name: string): string => `Browser: ${name}`,
-  file: "The file:",
-  /** Something other than an error was thrown; `type` as `typeof` has it. */
-  thrown: (type: string): string => `thrown: ${type}`,
-  /** At the end of a text of which only the beginning is there. */
-  charactersInAll: (count: number): string => `(${counted(count, CHARACTERS)} in all)`,
-};
-
-const CHARACTERS = { one: "character", other: "characters" };
-
-/** In the place of a part of the page that broke. */
-export const troubleWords = {
-  /** `name`: of the part, as a sentence begins with it. */
-  stopped: (name: string): string =>
-    `${name} stopped because of an error in the playground. Your file and your table are safe, and the rest of the playground still works.`,
-  tryAgain: "Try again",
-  copy: "Copy a report",
-  withFile: "include the file",
-  copied: "Copied.",
-  byHand: "Report to copy by hand",
 };

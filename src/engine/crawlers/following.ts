@@ -1,5 +1,5 @@
 import { type Follower, followerOf } from "../decide/select.ts";
-import { defaultDialect, firstDialects } from "../dialects/first.ts";
+import { defaultDialect, dialectNamed } from "../dialects/first.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 
@@ -127,8 +127,7 @@ export function followerNamed(token: string): Follower {
   return { chain: [token, ...fallback], followsStar };
 }
 
-/** The dialect that comes nearest to the parser of the crawler with this product token. */
+/** The dialect that comes nearest to the parser of the crawler with this product token. What brings names of crawlers to the page (the catalogue, links, drafts) brings all dialects, so that none is missing. */
 export function readerNamed(token: string): Dialect {
-  const reader = byToken.get(lowerCase(token))?.reader;
-  return firstDialects.find(({ id }) => id === reader) ?? defaultDialect;
+  return dialectNamed(byToken.get(lowerCase(token))?.reader ?? "") ?? defaultDialect;
 }

@@ -1,3 +1,5 @@
+// A page that knows the names of crawlers must be able to parse the file as each of them does.
+import "../dialects/index.ts";
 import { lowerCase } from "../text/characters.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Category, type Crawler, crawlerOf } from "./crawler.ts";

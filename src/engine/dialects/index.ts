@@ -1,18 +1,36 @@
 import type { Dialect } from "../parse/dialect.ts";
 import { aipref } from "./aipref.ts";
+import { baidu } from "./baidu.ts";
+import { bing } from "./bing.ts";
+import { crawlerCommons } from "./crawler-commons.ts";
 import { draft1996 } from "./draft-1996.ts";
 import { addDialects, dialectNamed } from "./first.ts";
 import { google2019 } from "./google-2019.ts";
 import { googlePre2019 } from "./google-pre-2019.ts";
+import { heritrix } from "./heritrix.ts";
 import { original1994 } from "./original-1994.ts";
 import { protego } from "./protego.ts";
+import { protego07 } from "./protego-0.7.ts";
 import { python } from "./python.ts";
 import { pythonRfc9309 } from "./python-rfc9309.ts";
+import { robotsParser } from "./robots-parser.ts";
 import { temoto } from "./temoto.ts";
 import { DIALECT_TITLES } from "./titles.ts";
+import { wget } from "./wget.ts";
+import { wwwRobotrules } from "./www-robotrules.ts";
+import { yandex } from "./yandex.ts";
 
 // A module that imports this list finds all dialects by their ids too.
 addDialects([
+  bing,
+  yandex,
+  baidu,
+  crawlerCommons,
+  wwwRobotrules,
+  wget,
+  heritrix,
+  protego07,
+  robotsParser,
   python,
   pythonRfc9309,
   protego,

@@ -4,7 +4,7 @@ import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
 import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
-import { copyingWords } from "../../words/regions.ts";
+import { copyingWords } from "../../words/copying.ts";
 import { OpenButton } from "../file/FileButtons.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";

@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { openSample } from "../../core/sample.ts";
 import { perSession, type Session } from "../../core/session.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { inNotice, later } from "../../ui/later.tsx";
+import { firstPaint, inNotice, later } from "../../ui/later.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
@@ -32,14 +32,18 @@ async function openDraft(session: Session): Promise<string | null> {
     // Unless something was opened or written while the draft was searched for.
     if (!isFirstVisit && undoDepth(session.getState()) === 0) openSample(session);
   };
-  const keeper = import("./keep-draft.ts").then(
-    // Noted before the draft is stored: after that the page may be closed.
-    ({ keepDraft }) => keepDraft(session, openWithout, noteDraft),
-    () => {
-      openWithout();
-      return null;
-    },
-  );
+  // On a first visit it does not compete with the first verdicts.
+  const begin = isFirstVisit ? firstPaint : Promise.resolve();
+  const keeper = begin
+    .then(() => import("./keep-draft.ts"))
+    .then(
+      // Noted before the draft is stored: after that the page may be closed.
+      ({ keepDraft }) => keepDraft(session, openWithout, noteDraft),
+      () => {
+        openWithout();
+        return null;
+      },
+    );
   keepers(session).setState({ keeper });
   if (isFirstVisit) return null;
   const wait = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null));

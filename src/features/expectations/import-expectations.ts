@@ -12,7 +12,7 @@ import {
 import type { IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { keptText, type Notice, saying } from "../../ui/notices.ts";
-import { copyingWords } from "../../words/regions.ts";
+import { copyingWords } from "../../words/copying.ts";
 import { badPlaceLines } from "../import/read-urls.ts";
 import { importWords } from "../import/words.ts";
 import type { ExpectationsFound } from "./collection.ts";

@@ -2,7 +2,7 @@ import type { Session } from "../../core/session.ts";
 import { addressWith } from "../../ui/address.ts";
 import { copyAndTell, saveFile } from "../../ui/browser.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { copyingWords } from "../../words/regions.ts";
+import { copyingWords } from "../../words/copying.ts";
 import { expectationsCsv, expectationsJson, expectationsJunit } from "../expectations/exports.ts";
 import { makeLink } from "../share/links.ts";
 import type { ExportFormat, Parts } from "./export-format.ts";

@@ -2,7 +2,7 @@ import { ANSWER_IDS } from "../../core/answers.ts";
 import { EACH_AS_ITSELF, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { type KeptText, type Notice, saying } from "../../ui/notices.ts";
-import { copyingWords } from "../../words/regions.ts";
+import { copyingWords } from "../../words/copying.ts";
 import { CHARACTER_LIMIT, type LinkResult, type LinkState } from "./link.ts";
 import { type Fault, PARAMETER_NAMES, type ReadableResult } from "./readable-link.ts";
 import { linkWords } from "./words.ts";

@@ -6,7 +6,7 @@ import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
 import { decide, parseRobots } from "../../engine/index.ts";
 import { startFile, templates } from "./NewMenu.tsx";
-import { templateWords as words } from "./words.ts";
+import { templateWords as words } from "./template-words.ts";
 
 function textOf(name: string): string {
   const found = templates.find((template) => template.name === name);

@@ -6,7 +6,8 @@ import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
 import { undoable } from "../../ui/notices.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { startWords, templateWords } from "./words.ts";
+import { templateWords } from "./template-words.ts";
+import { startWords } from "./words.ts";
 
 /** What a new file can begin with. */
 export function NewMenu({ close }: { close: () => void }) {

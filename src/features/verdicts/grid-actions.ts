@@ -164,7 +164,7 @@ function movedTo(context: GridContext, position: GridPosition, by: -1 | 1): Grid
   return { row: row + by, column };
 }
 
-// Few edit a crawler, and what knows the forms of User-Agent headers is large.
+// Few edit a crawler, and what knows the forms of User-Agent headers, and all parsers, is large.
 const loadTokens = () => import("../../engine/crawlers/user-agent.ts");
 
 async function renameCrawler(
@@ -176,9 +176,10 @@ async function renameCrawler(
   const isWanted = wantedFor(session, "table");
   const token = await loadTokens().then(
     ({ productTokenOf }) => productTokenOf(typed),
-    () => typed.trim(),
+    // Without the parser of the new crawler its verdicts could be wrong: the old one stays.
+    () => null,
   );
-  if (!isWanted()) return;
+  if (token === null || !isWanted()) return;
   // Another crawler has another head, which is yet to have the focus.
   focusWanted.current = byKey;
   session.dispatch(editCrawler(session.getState(), crawler, token));

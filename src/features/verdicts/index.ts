@@ -3,7 +3,8 @@ import { urlsInput } from "../../core/inputs.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
-import { copyingWords, partWords } from "../../words/regions.ts";
+import { nouns } from "../../words/numbers.ts";
+import { partWords } from "../../words/regions.ts";
 import { VerdictsPanel } from "./VerdictsPanel.tsx";
 
 const PrintSheet = later<object>(
@@ -19,7 +20,7 @@ export const verdicts: Feature = {
   async commands({ session }) {
     const names = session.getState().field(urlsInput.field);
     return {
-      heading: copyingWords.urls,
+      heading: nouns.url.other,
       names,
       run: (url) => {
         const state = session.getState();
