@@ -28,7 +28,7 @@ const rooms = {
   },
   ui: {
     rooms: ["editor", "core", "lint", "words", "engine"],
-    packages: ["react", "zustand", "lucide-react", "@codemirror/*"],
+    packages: ["react", "zustand", "lucide-react", "@tanstack/react-virtual", "@codemirror/*"],
   },
   editor: {
     rooms: ["core", "lint", "words", "engine"],

@@ -1,5 +1,5 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
-import { useInSight } from "./in-sight.ts";
 import { oneTabStop } from "./one-tab-stop.ts";
 
 /** A long list, one stop of Tab, of which only the rows in sight are drawn. Heights are in pixels; `tall`: the one row that has another, by index. `shown`: the row to bring into sight, or null. */
@@ -20,27 +20,41 @@ export function VirtualRows<Row>(props: {
     scroller.current = element;
     return oneTabStop(element);
   }, []);
-  const heightOf = (index: number) => (index === tall?.index ? tall.height : rowHeight);
-  const startOf = (index: number) =>
-    index * rowHeight + (tall && index > tall.index ? tall.height - rowHeight : 0);
-  const { from, to, bring } = useInSight(scroller, { count: rows.length, startOf, beyond: 8 });
+  // Both must stay the same functions, or the virtualizer goes through every row on every key.
+  const estimateSize = useCallback(
+    (index: number) => (index === tall?.index ? tall.height : rowHeight),
+    [tall?.index, tall?.height, rowHeight],
+  );
+  const getItemKey = useCallback(
+    // With another height it is another row: the virtualizer asks for the height of each key once.
+    (index: number) => (index === tall?.index ? `tall ${tall.height}` : index),
+    [tall?.index, tall?.height],
+  );
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize,
+    getItemKey,
+    overscan: 8,
+    paddingEnd: 4,
+  });
   const brought = useRef({ row: -1, times: 0 });
-  const shownHeight = shown === null ? 0 : heightOf(shown);
+  const shownHeight = shown === null ? 0 : estimateSize(shown);
   useLayoutEffect(() => {
     if (shown === null) return;
     const times = brought.current.row === shown ? brought.current.times : 0;
     // Again when its height is known; where it grows later, nothing must move under the pointer.
     if (times === 2) return;
     brought.current = { row: shown, times: times + 1 };
-    bring(shown, shownHeight >= (scroller.current?.clientHeight ?? 0));
-  }, [shown, shownHeight, bring]);
+    const fits = shownHeight < (scroller.current?.clientHeight ?? 0);
+    virtual.scrollToIndex(shown, { align: fits ? "auto" : "start" });
+  }, [shown, shownHeight, virtual]);
   // React leaves alone what is the same element as before, and most rows show what they showed.
   const before = useRef(new Map<string, Drawn<Row>>());
   const drawn = new Map<string, Drawn<Row>>();
-  for (let index = from; index < to; index++) {
+  for (const { index, start, size } of virtual.getVirtualItems()) {
     const row = rows.at(index);
     if (row === undefined) continue;
-    const [start, size] = [startOf(index), heightOf(index)];
     // Two rows can be of one line, where a parser finds several in it.
     const key = drawn.has(keyOf(row)) ? `${keyOf(row)} ${index}` : keyOf(row);
     const old = before.current.get(key);
@@ -58,14 +72,11 @@ export function VirtualRows<Row>(props: {
   });
   return (
     <ul className="virtual-rows" ref={list} aria-label={label}>
-      <li aria-hidden="true" style={{ height: startOf(rows.length) + AFTER_LAST }} />
+      <li aria-hidden="true" style={{ height: virtual.getTotalSize() }} />
       {Array.from(drawn.values(), ({ item }) => item)}
     </ul>
   );
 }
-
-/** The room after the last row, in pixels. */
-const AFTER_LAST = 4;
 
 /** A row as it was drawn: by which function, where, and how high. */
 interface Drawn<Row> {

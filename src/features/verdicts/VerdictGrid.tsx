@@ -1,3 +1,4 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
 import {
   type CSSProperties,
   type RefObject,
@@ -10,7 +11,6 @@ import {
 import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { useInSight } from "../../ui/in-sight.ts";
 import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import type { DrawnColumn, TableColumn } from "./columns.ts";
 import { GridHead } from "./GridHead.tsx";
@@ -37,33 +37,34 @@ export function VerdictGrid(props: {
   const cellsInSight = useRef(new CellsInSight()).current.begin();
   const scroller = useRef<HTMLDivElement>(null);
   const { urls } = report.question;
-  const rows = useInSight(scroller, {
+  const rows = useVirtualizer({
     count: shown.length,
-    startOf: (index) => index * ROW_HEIGHT,
-    beyond: 4,
-    head: HEAD_HEIGHT,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 4,
+    // The head is above the rows, and stays there when they scroll.
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
   });
   const { row, column } = active;
-  const { bring: bringRow } = rows;
-  const starts = useMemo(() => startsOf(columns), [columns]);
-  // The URLs are left of the others, and stay there when they scroll.
-  const across = useInSight(
-    scroller,
-    {
-      count: columns.length - 1,
-      startOf: (index) => starts[index] ?? 0,
-      beyond: columns.length > FEW_COLUMNS ? 2 : columns.length,
-      head: columns[0]?.width.least ?? 0,
-    },
-    true,
-  );
+  const across = useVirtualizer({
+    count: columns.length,
+    enabled: columns.length > FEW_COLUMNS,
+    horizontal: true,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => columns[index]?.width.least ?? 0,
+    overscan: 2,
+    // The URLs are left of the others, and stay there when they scroll.
+    scrollPaddingStart: columns[0]?.width.least ?? 0,
+  });
+  const inSight = new Set([0, ...across.getVirtualItems().map(({ index }) => index)]);
   const drawn = [...columns.entries()].filter(
-    ([index]) => index === 0 || (index > across.from && index <= across.to),
+    ([index]) => !across.options.enabled || inSight.has(index),
   );
   useLayoutEffect(() => {
     if (!focusWanted.current || editing) return;
-    if (row > 0) bringRow(row - 1);
-    if (column > 0 && columns.length > FEW_COLUMNS) across.bring(column - 1);
+    if (row > 0) rows.scrollToIndex(row - 1);
+    if (column > 0 && across.options.enabled) across.scrollToIndex(column);
     // A row far away is not there yet: scrolling to it renders again, and then it is.
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     if (!cell) return;
@@ -74,9 +75,9 @@ export function VerdictGrid(props: {
     // Also where no key moved the focus: to a URL that was just added. In the frame, which lays the
     // page out anyway, for with a hundred thousand rows that is much for one task.
     if (row === 0) return;
-    const frame = requestAnimationFrame(() => bringRow(row - 1));
+    const frame = requestAnimationFrame(() => rows.scrollToIndex(row - 1));
     return () => cancelAnimationFrame(frame);
-  }, [row, bringRow]);
+  }, [row, rows]);
   return (
     <div className="grid-scroller" ref={scroller}>
       <div
@@ -90,16 +91,15 @@ export function VerdictGrid(props: {
         onKeyDown={actions.onKeyDown}
       >
         <GridHead drawn={drawn} active={active} editing={editing} actions={actions} />
-        <div role="rowgroup" className="grid-body" style={{ height: shown.length * ROW_HEIGHT }}>
-          {Array.from({ length: rows.to - rows.from }, (_, at) => {
-            const index = rows.from + at;
+        <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
             const url = shown.at(index);
             return (
               <GridRow
                 url={url}
                 key={urls[url]}
                 row={index + 1}
-                top={index * ROW_HEIGHT}
+                top={start - HEAD_HEIGHT}
                 cells={cellsInSight.of(drawn, url)}
                 active={row === index + 1 ? column : null}
                 isChosen={isChosen && row === index + 1}
@@ -165,13 +165,6 @@ function gridStyle(columns: readonly TableColumn[], drawn: readonly DrawnColumn[
   const leftOut = columns.slice(1, drawn[1]?.[0]);
   if (leftOut.length > 0) tracks.splice(1, 0, `${leastWidthOf(leftOut)}px`);
   return { "--columns": tracks.join(" "), minWidth: leastWidthOf(columns) };
-}
-
-/** Where each column after the first begins, counted from the second; at last, where they end. */
-function startsOf(columns: readonly TableColumn[]): readonly number[] {
-  const starts = [0];
-  for (const { width } of columns.slice(1)) starts.push((starts.at(-1) ?? 0) + width.least);
-  return starts;
 }
 
 function leastWidthOf(columns: readonly TableColumn[]): number {
