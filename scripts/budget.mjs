@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** What the JavaScript may weigh that must arrive before the page can be typed into, in bytes of gzip. */
-export const BUDGET = 240_000;
+export const BUDGET = 230_000;
 
 /** What a page's HTML makes the browser fetch at once, by paths from its folder. */
 export function requestsOf(html) {

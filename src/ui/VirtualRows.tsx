@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
-import { oneTabStop } from "./one-tab-stop.ts";
+import { oneTabStop } from "./one-tab-stop.tsx";
 
 /** A long list, one stop of Tab, of which only the rows in sight are drawn. Heights are in pixels; `tall`: the one row that has another, by index. `shown`: the row to bring into sight, or null. */
 export function VirtualRows<Row>(props: {
