@@ -15,7 +15,7 @@ export interface LinkState {
   readonly site: string;
   /** The HTTP response for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
   readonly answer: string;
-  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which is left out at the end; "" by default. More letters than cells are the caller's to refuse. */
+  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which is left out at the end; "" by default. A frame with more letters than cells is damaged. */
   readonly expectations: string;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
@@ -102,14 +102,16 @@ function stateOf(parts: Parts): LinkState | null {
   const text = decodeText(parts.text);
   const focus = focusOf(parts.fields.get(FOCUS));
   const dialect = parts.fields.get(DIALECT);
-  const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array());
+  const [urls, crawlers] = [entries(parts.fields.get(URLS)), entries(parts.fields.get(CRAWLERS))];
+  const expected = parts.fields.get(EXPECTATIONS) ?? new Uint8Array();
+  const expectations = lettersInBytes(expected, urls.length * crawlers.length);
   if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
   // The sender had no bare CR beside its CRLFs, or it would have sent the text as it was.
   if (parts.tag === CRLF_TEXT && text.includes("\r")) return null;
   return {
     text: parts.tag === CRLF_TEXT ? text.replaceAll("\n", "\r\n") : text,
-    urls: entries(parts.fields.get(URLS)),
-    crawlers: entries(parts.fields.get(CRAWLERS)),
+    urls,
+    crawlers,
     dialect: textOf(dialect, DEFAULT_DIALECT),
     site: textOf(parts.fields.get(SITE), ""),
     answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
@@ -255,8 +257,10 @@ function bytesOfLetters(letters: string): Uint8Array {
   return bytes;
 }
 
-/** The letters in bytes, up to the last that expects something; null where a cell has none of the three. */
-function lettersInBytes(bytes: Uint8Array): string | null {
+/** The letters in bytes, up to the last that expects something; null where a cell has none of the three, and where there are more letters than cells. */
+function lettersInBytes(bytes: Uint8Array, cells: number): string | null {
+  // Before a letter is made: a link of a few thousand characters can have millions of them.
+  if (bytes.length > Math.ceil(cells / 4)) return null;
   const letters: string[] = [];
   for (const byte of bytes)
     for (let shift = 0; shift < 8; shift += 2) {
@@ -264,5 +268,6 @@ function lettersInBytes(bytes: Uint8Array): string | null {
       if (letter === undefined) return null;
       letters.push(letter);
     }
-  return withoutEnd(letters.join(""), "-");
+  const spelled = withoutEnd(letters.join(""), "-");
+  return spelled.length > cells ? null : spelled;
 }

@@ -5,7 +5,8 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { encodeLink, type LinkState } from "./link.ts";
+import { writeFrame } from "./frame.ts";
+import { checkOf, encodeLink, type LinkState, sealContainer } from "./link.ts";
 import { makeLink, openLink } from "./links.ts";
 
 const STATE: LinkState = {
@@ -18,6 +19,9 @@ const STATE: LinkState = {
   expectations: "ab",
   focus: { url: 1, crawler: 0 },
 };
+
+const FRAME = writeFrame({ ...STATE, expectations: "aaa" });
+const OVERFULL = sealContainer("0", FRAME, checkOf(FRAME));
 
 function started() {
   const session = createSession();
@@ -61,7 +65,7 @@ describe("a link that is not whole changes nothing and is told:", () => {
       (link) => link,
       /100,000 URLs/,
     ],
-    ["more expectations than cells", { expectations: "aaa" }, (link) => link, /damaged/],
+    ["more expectations than cells", {}, () => OVERFULL, /damaged/],
     ["mistakes in readable form", {}, () => "text=a&urls=/b", /“urls” is not a parameter/],
   ])("%s", async (_, part, onTheWay, sentence) => {
     const session = started();
@@ -76,8 +80,7 @@ describe("a link that is not whole changes nothing and is told:", () => {
 
 test("what arrived of a link is there to read", async () => {
   const session = started();
-  const link = await encodeLink({ ...STATE, expectations: "aaa" });
-  expect((await openLink(session, link))?.recovered).toEqual([
+  expect((await openLink(session, OVERFULL))?.recovered).toEqual([
     { name: "file", text: STATE.text },
     { name: "URLs", text: "/cart\n/" },
     { name: "crawlers", text: "GPTBot" },
