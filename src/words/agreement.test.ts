@@ -278,7 +278,20 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "live, size": (count) => liveWords.size(count),
   "live, cut": (count) => liveWords.cutAfter(count),
   "live, added lines": (count) =>
-    liveWords.lines({ kind: "added", from: 1, to: count, isCloudflares: false }),
+    count === 0
+      ? null
+      : liveWords.lines({ kind: "added", spans: [{ from: 1, to: count }], managed: null }),
+  "live, added at": (count) =>
+    count === 0
+      ? null
+      : liveWords.added({ kind: "added", spans: [{ from: 4, to: 3 + count }], managed: null }),
+  "live, encoding of lines": (count) =>
+    count === 0
+      ? null
+      : liveWords.encodingChanged({
+          kind: "twice",
+          lines: Array.from({ length: count }, (_, at) => 2 * at + 1),
+        }),
   "live, redirects": (count) => liveWords.redirects(count, null),
 };
 

@@ -16,7 +16,7 @@ import {
   liveOf,
   setLive,
 } from "./model.ts";
-import { servedLines } from "./served-lines.ts";
+import { servedInstead } from "./served-lines.ts";
 
 /**
  * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;
@@ -82,14 +82,14 @@ export function openAnswer(
   const { effects = [], ...file } = openFileText(state, text);
   const { body: _text, ...answer } = fetched;
   const before = fileBefore(state);
-  const lines = read.isFile ? servedLines(before, text) : null;
+  const served = read.isFile ? servedInstead(before, text) : { lines: null, encoding: null };
   return {
     ...file,
     effects: [
       effects,
       siteInput.set.of(site),
       answerInput.set.of(read.answer),
-      setLive.of({ question, answer, read, opened, before, lines }),
+      setLive.of({ question, answer, read, opened, before, served }),
     ].flat(),
   };
 }
