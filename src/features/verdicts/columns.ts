@@ -7,9 +7,10 @@ import {
 import type { GatheredPurpose } from "../../core/inputs.ts";
 import type { OtherVerdict, ParserDifferences } from "../../core/parser-differences.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
-import type { Report } from "../../engine/decide/report.ts";
+import type { Elsewhere, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { numberText } from "../../words/numbers.ts";
 import { purposeTitles } from "../../words/purposes.ts";
 import { termWords } from "../../words/terms.ts";
@@ -114,6 +115,8 @@ export interface VerdictContent {
   readonly standing: Standing | null;
   /** Which main parsers decide differently, as a sentence; empty where none is known to. */
   readonly others: string;
+  /** The robots.txt that decides, where it is not the one in the editor; left out otherwise. */
+  readonly file?: string;
 }
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
@@ -124,6 +127,8 @@ export interface VerdictCell {
   readonly crawler: string;
   readonly outcome: Outcome;
   readonly line: number | null;
+  /** The robots.txt with that line, where it is not the one in the editor. */
+  readonly file: string | null;
   readonly rule: string | null;
   readonly expected: Expected | null;
   readonly met: boolean | null;
@@ -139,8 +144,8 @@ export interface Field<Of> {
   /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
   readonly csv?: (of: Of) => string;
   readonly markdown?: (of: Of) => string;
-  /** Whether only tables of which something is expected have it. */
-  readonly isExpectation?: true;
+  /** Which tables have it: those of which something is expected, or those with files of other sites; left out for all. */
+  readonly only?: "expecting" | "with-other-files";
 }
 
 /** What files have of each URL. */
@@ -169,6 +174,11 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     markdown: ({ line }) => `${line ?? ""}`,
   },
   {
+    names: { csv: "file", json: "file", markdown: verdictTableWords.file },
+    value: ({ file }) => file,
+    only: "with-other-files",
+  },
+  {
     names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
     value: ({ rule }) => rule,
   },
@@ -177,7 +187,7 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     value: ({ expected }) => expected,
     csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
     markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
-    isExpectation: true,
+    only: "expecting",
   },
   {
     names: { csv: "met", json: "met", markdown: verdictTableWords.met },
@@ -185,7 +195,7 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
     markdown: ({ met }) =>
       met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
-    isExpectation: true,
+    only: "expecting",
   },
   {
     names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
@@ -262,13 +272,23 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
     },
     contentOf: (url) => {
       const outcome = report.outcomeAt(url, crawler);
-      const line = report.lineAt(url, crawler);
-      const isLit = line !== null && (lit?.includes(line) ?? false);
+      const other = report.otherAt(url);
+      const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
+      const isLit = !other && line !== null && (lit?.includes(line) ?? false);
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
       const found = differences?.stillAt(report, url, crawler) ?? [];
       const others = found.length > 0 ? words.differing(found) : "";
-      return { kind: "verdict", outcome, line, isLit, expected, standing, others };
+      const content = {
+        kind: "verdict",
+        outcome,
+        line,
+        isLit,
+        expected,
+        standing,
+        others,
+      } as const;
+      return other ? { ...content, file: fileOf(other) } : content;
     },
     keyOf: (url) => verdictKey(report, url, crawler),
     asksCells: true,
@@ -326,6 +346,12 @@ export function purposeColumn(
     orderSaid: (descending) => words.sortedByVerdict(title, descending),
     actions: { head: [], cell: ["to-rule", "remove", "move"] },
   };
+}
+
+/** The robots.txt that decides in the place of the one in the editor. */
+export function fileOf({ report }: Elsewhere): string {
+  const site = report.question.context?.site;
+  return site ? robotsUrlOf(site) : "";
 }
 
 /** A path has no origin to leave out. */

@@ -1,10 +1,8 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
-import type { Column, Report } from "../../engine/decide/report.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import type { Analysis } from "../../engine/parse/analysis.ts";
-import type { Group } from "../../engine/parse/group.ts";
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import { preferenceLinesOf, readPreferences } from "../../engine/preferences/preference-lines.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
@@ -49,7 +47,7 @@ export class RowFilter {
     const kinds = this.conditions.map(({ asked }) => asked.kind);
     this.asksParsers = kinds.includes("differ");
     const areAlike = !this.asksParsers && !kinds.includes("standing");
-    this.crawlers = areAlike ? oneOfEachGroup(columns, this.asked) : this.asked;
+    this.crawlers = areAlike ? onesUnlike(report, this.asked) : this.asked;
   }
 
   get showsAll(): boolean {
@@ -137,20 +135,13 @@ function conditionsOf(show: RowChoice): readonly Term<Condition>[] {
   }
 }
 
-/** Crawlers that read the same group of the same analysis have their verdicts in common, but not what is expected of them. */
-function oneOfEachGroup(
-  columns: readonly Column[],
-  crawlers: readonly number[],
-): readonly number[] {
-  const known = new Map<Analysis, Set<Group | null>>();
-  return crawlers.filter((index) => {
-    const column = columns[index];
-    if (!column) return false;
-    const { analysis, selection } = column;
-    const groups = known.get(analysis) ?? new Set();
-    known.set(analysis, groups);
-    const isFirst = !groups.has(selection.group);
-    groups.add(selection.group);
+/** Crawlers that read the same groups have their verdicts in common, but not what is expected of them. */
+function onesUnlike(report: Report, crawlers: readonly number[]): readonly number[] {
+  const known = new Set<number>();
+  return crawlers.filter((crawler) => {
+    const first = report.firstLike(crawler);
+    const isFirst = !known.has(first);
+    known.add(first);
     return isFirst;
   });
 }

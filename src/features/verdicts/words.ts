@@ -23,10 +23,19 @@ export const verdictTableWords = {
   differing: (others: readonly OtherVerdict[]): string =>
     `Parsers differ: ${otherVerdictsText(others)}`,
   /** A verdict, read out. `standing`: whether it is as expected, in words; `others`: which parsers differ. */
-  cell: (outcome: Outcome, line: number | null, standing: string, others: string): string =>
-    [termWords.outcomes[outcome], standing, line === null ? "no rule" : `line ${line}`, others]
+  cell: (
+    outcome: Outcome,
+    line: number | null,
+    standing: string,
+    others: string,
+    file?: string,
+  ): string =>
+    [termWords.outcomes[outcome], standing, verdictTableWords.place(line, file), others]
       .filter((part) => part !== "")
       .join(" "),
+  /** The line that decides. `file`: its robots.txt, where that is not the one in the editor. */
+  place: (line: number | null, file?: string): string =>
+    `${line === null ? "no rule" : `line ${line}`}${file ? ` of ${file}` : ""}`,
   aboutDiffer:
     "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 
