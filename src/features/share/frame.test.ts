@@ -36,6 +36,11 @@ describe("writing", () => {
       { urls: ["/", "/a", "/b"], crawlers: ["a", "b"], expectations: "ab--b" },
       frame(4, 3, "a\nb", 6, 7, "/\n/a\n/b", 10, 2, 9, 2, 1),
     ],
+    [
+      "the files of other sites are JSON",
+      { others: [["a", "ok", "\udce9"]] },
+      frame(16, 21, '[["a","ok","\\udce9"]]', 1),
+    ],
     ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
   ])("%s", (_, state, bytes) => {
     expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
@@ -88,6 +93,8 @@ describe("reading", () => {
     ["an expectation that is none of the three", frame(4, 1, "a", 6, 1, "/", 10, 1, 3, 1, "b")],
     ["an expectation without a cell", frame(10, 1, 1, 1, "b")],
     ["an expectation more than cells", frame(4, 1, "a", 6, 1, "/", 10, 1, 4, 1, "b")],
+    ["files of other sites that are no JSON", frame(16, 1, "[", 1, "b")],
+    ["files of other sites that are no list of files", frame(16, 9, '[["a",1]]', 1, "b")],
     ["a focus of none", frame(8, 0, 1, "b")],
     ["a dialect without a name", frame(5, 0, 1, "b")],
     ["a CR in a text of CRLFs", frame(3, "b\r")],
