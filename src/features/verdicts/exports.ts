@@ -8,7 +8,8 @@ import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
-import { type Field, fileOf, urlFields, type VerdictCell, verdictFields } from "./columns.ts";
+import { fileOf } from "./columns.ts";
+import { type Field, urlFields, type VerdictCell, verdictFields } from "./fields.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
 export const verdictFormats: readonly ExportFormat[] = [
