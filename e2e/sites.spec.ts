@@ -162,7 +162,7 @@ test("the files of other sites are kept with the draft, and the filter shows a s
     .click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("searchbox", { name: "Filter URLs" })).toHaveValue(`origin:${cdn}`);
-  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("grid").getByRole("rowheader")).toHaveCount(1);
   await expect(row(page, url)).toBeVisible();
   await kept(page);
   await page.reload();

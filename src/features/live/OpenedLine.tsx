@@ -33,6 +33,7 @@ export function OpenedLine(props: {
   const { reason } = meaningOf(responses, read.answer, encoding);
   // It needs no words that the file is read, and the redirects are counted below.
   const isFollowed = reason === "answered" || reason === "followed";
+  const changes = changesOf(file);
   const compare = before.isDraft ? liveWords.compareDraft : liveWords.compareBefore;
   return (
     <>
@@ -68,11 +69,11 @@ export function OpenedLine(props: {
           <CloseButton onClose={onClose} />
         </div>
       </div>
-      {changesOf(file).map((change) => (
-        <p key={change} className="live-change">
-          <Sentence text={change} />
+      {changes.length > 0 && (
+        <p className="live-change">
+          <Sentence text={changes.join(" ")} />
         </p>
-      ))}
+      )}
       <div id={id} className="live-details" hidden={!isOpen}>
         {isOpen && <OpenedDetails file={file} keeping={keeping} onAsk={onAsk} />}
       </div>

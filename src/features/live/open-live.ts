@@ -8,15 +8,8 @@ import type { Failed, Fetched } from "../../fetch/answer.ts";
 import { workOf } from "../draft/model.ts";
 import { askRobots } from "./ask-robots.ts";
 import { failedAnswer, livePage } from "./live-answer.ts";
-import {
-  type FileBefore,
-  type Live,
-  type LiveNews,
-  type LiveQuestion,
-  liveOf,
-  setLive,
-} from "./model.ts";
-import { servedInstead } from "./served-lines.ts";
+import { type Live, type LiveNews, type LiveQuestion, liveOf, setLive } from "./model.ts";
+import { type FileBefore, servedInstead } from "./served-lines.ts";
 
 /**
  * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;

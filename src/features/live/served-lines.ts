@@ -1,5 +1,10 @@
 import { charactersOf, type Encoding, encodeText } from "../../engine/text/bytes.ts";
-import type { FileBefore } from "./model.ts";
+
+/** The file that was there before, as `decodeText` reads it, and whether it is the user's own work. */
+export interface FileBefore {
+  readonly text: string;
+  readonly isDraft: boolean;
+}
 
 /** Lines of the response, both ends inclusive, from 1. */
 export interface LineSpan {

@@ -77,7 +77,7 @@ function otherFileIn([robotsUrl, code, fileText]: LinkFile): readonly OtherFile[
   const reading = readSite(robotsUrl);
   const answer = answerCoded(code);
   if (reading.kind !== "site" || !answer) return [];
-  // Whoever made the link says so, not the site.
+  // The text is from the link, and not from the site.
   return [{ site: reading.site, fileText, answer, opened: null }];
 }
 

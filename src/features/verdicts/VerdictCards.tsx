@@ -163,7 +163,7 @@ function Chip({ title, cell, content }: CardVerdict) {
           <DecidingLine
             line={line}
             lit={isLit}
-            {...(file && { said: verdictTableWords.place(line, file) })}
+            {...(file && { said: verdictTableWords.lineOf(line ?? 0, file) })}
           />
         )}
         <DifferMark others={others} />

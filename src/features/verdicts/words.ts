@@ -1,6 +1,6 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
-import { code, excerpt, firstFew } from "../../words/quoting.ts";
+import { code, excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 
 /** The region Verdicts. */
@@ -36,6 +36,8 @@ export const verdictTableWords = {
   /** The line that decides. `file`: its robots.txt, where that is not the one in the editor. */
   place: (line: number | null, file?: string): string =>
     `${line === null ? "no rule" : `line ${line}`}${file ? ` of ${file}` : ""}`,
+  /** A line of a file that is not in the editor; only the number is seen. */
+  lineOf: (line: number, file: string): string => `line ${marked(line)} of ${file}`,
   aboutDiffer:
     "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 
