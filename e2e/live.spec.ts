@@ -119,7 +119,6 @@ test.describe("a site that is opened", () => {
     await openLive(page, await openLocal("shop", { headers, body }));
     await expect(status(page)).toContainText("7 bytes of 500 KiB");
     await expect(status(page).getByText("1 invalid UTF-8 byte", { exact: true })).toBeVisible();
-    await button(page, "Details").click();
     await expect(strip(page)).toContainText(
       "RFC 9309, section 2.3, requires UTF-8 whatever the header says",
     );
@@ -155,10 +154,22 @@ test.describe("a site that is opened", () => {
     const block = "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END\n";
     await openLive(page, await openLocal("shop", { body: `${block}\n${MINE}` }));
     await expect(strip(page)).toContainText("your draft with 5 lines added");
-    await button(page, "Details").click();
     await expect(strip(page)).toContainText(
-      "Lines 1–5 are not in your draft, and everything else is the same. Cloudflare added this block",
+      "Cloudflare added lines 1–5: its managed robots.txt is switched on for the site. Everything else is the same as in your draft.",
     );
+  });
+
+  test("says which encoding was changed on the way, and in which line", async ({ page }) => {
+    await replaceFile(page, `# café\n${MINE}`);
+    const body = Buffer.from(`# café\n${MINE}# end\n`, "latin1");
+    const headers = { "Content-Type": "text/plain; charset=ISO-8859-1" };
+    await openLive(page, await openLocal("shop", { headers, body }));
+    await expect(strip(page)).toContainText("your draft with 1 line added");
+    await expect(strip(page)).toContainText("Line 4 is not in your draft");
+    await expect(strip(page)).toContainText(
+      "The encoding was changed in line 1: letters outside ASCII arrive in windows-1252",
+    );
+    await expect(strip(page)).toContainText("The header says iso-8859-1.");
   });
 
   test("is asked again under the name of a crawler, and told so", async ({ page }) => {

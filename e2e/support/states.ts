@@ -52,6 +52,22 @@ const furtherStates: readonly State[] = [
     },
   },
   {
+    name: "the sites of a table, one of them opened and one being pasted",
+    async reach(page) {
+      await page.route("**/api/robots?*", (route) => route.fulfill({ json: LIVE_ANSWER }));
+      await open(page);
+      for (const url of ["https://cdn.example/a", "https://www.shop.example/a"])
+        await addUrl(page, url);
+      await page.getByRole("button", { name: /^\d+ sites$/ }).click();
+      await page.getByRole("button", { name: "Open live: https://cdn.example" }).click();
+      await expect(page.getByText("Show the file")).toBeVisible();
+      await page.getByText("Show the file").click();
+      await page
+        .getByRole("button", { name: "Paste the robots.txt of https://www.shop.example" })
+        .click();
+    },
+  },
+  {
     name: "a live answer and its details",
     async reach(page) {
       await page.route("**/api/robots?*", (route) => route.fulfill({ json: LIVE_ANSWER }));
@@ -242,6 +258,17 @@ export const states: readonly State[] = [
 
 /** States of a page that has room for all regions at once. */
 export const wideStates: readonly State[] = [
+  {
+    name: "a verdict by the file of another site",
+    async reach(page) {
+      await page.route("**/api/robots?*", (route) => route.fulfill({ json: LIVE_ANSWER }));
+      await open(page);
+      await addUrl(page, "https://cdn.example/a");
+      const opens = page.getByRole("button", { name: "Open https://cdn.example/robots.txt live" });
+      await opens.click();
+      await expect(page.getByText("decides this URL.")).toBeVisible();
+    },
+  },
   {
     name: "the editor’s search, a match selected and a group folded",
     async reach(page) {

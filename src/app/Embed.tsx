@@ -18,6 +18,7 @@ import {
   crawlersInput,
   expectationsInput,
   gatheredInput,
+  otherFilesInput,
   readAsInput,
   siteInput,
   urlsInput,
@@ -88,6 +89,7 @@ const CHANGED = [
   readAsInput,
   siteInput,
   answerInput,
+  otherFilesInput,
 ];
 
 /** Lets a person look around, and change nothing that decides a verdict. */

@@ -16,6 +16,7 @@ import { preferences } from "../features/preferences/index.ts";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.tsx";
 import { shortcutList } from "../features/shortcuts/index.ts";
+import { sites } from "../features/sites/index.ts";
 import { history, start } from "../features/start/index.tsx";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
@@ -26,7 +27,7 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
  * whose folder is deleted goes with its line here and the import above. Some build on others, as
  * their own `index.ts` says: why on expectations and verdicts, verdicts and expectations
  * on import, export on verdicts, expectations and share, live on compare and draft, start on file,
- * import and lessons, verdicts on groups and crawlers.
+ * import and lessons, verdicts on groups and crawlers, sites on live.
  */
 const features: readonly Feature[] = [
   draft,
@@ -42,6 +43,7 @@ const features: readonly Feature[] = [
   problems,
   verdicts,
   why,
+  sites,
   preferences,
   crawlers,
   groups,

@@ -28,7 +28,9 @@ import {
   expectationsInput,
   focusInput,
   lineEndingInput,
+  type OtherFiles,
   otherEndingsInput,
+  otherFilesInput,
   readAsInput,
   siteInput,
   urlsInput,
@@ -53,9 +55,10 @@ export function conclusions(scheduler: Scheduler): Extension {
       (state) => readingsOf(state).by(dialectFor(state, readerOf(state) ?? "")),
     ),
     requestContextFacet.compute(
-      [siteInput.field, answerInput.field, encodingInput.field],
+      [siteInput.field, answerInput.field, encodingInput.field, otherFilesInput.field],
       (state) => ({
         site: siteOf(state),
+        others: otherFilesOf(state)?.files.map(({ site }) => site) ?? [],
         answer: state.field(answerInput.field),
         encoding: state.field(encodingInput.field),
       }),
@@ -107,7 +110,9 @@ function reportFrom(state: EditorState, before: Report | null): Report {
     context: requestContextOf(state),
   };
   const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  return new Report(analysisFor, followerNamed, question, before, schedulerOf(state).isTurnOver);
+  const { isTurnOver } = schedulerOf(state);
+  const parts = [analysisFor, followerNamed, question, before, isTurnOver] as const;
+  return otherFilesOf(state)?.reportOn(state, ...parts) ?? new Report(...parts);
 }
 
 const mismatchesField = StateField.define<Mismatches>({
@@ -152,6 +157,11 @@ export function requestContextOf(state: EditorState): RequestContext {
 /** Every verdict of the table. */
 export function reportOf(state: EditorState): Report {
   return state.field(reportField);
+}
+
+/** The files of other sites; null where there is none. */
+export function otherFilesOf(state: EditorState): OtherFiles | null {
+  return state.field(otherFilesInput.field);
 }
 
 /** The expected verdicts. */
@@ -228,8 +238,19 @@ export function focusedVerdictOf(state: EditorState): Focused | null {
   if (!focus) return null;
   const answers = reportOf(state);
   const verdict = answers.verdictAt(focus.url, focus.crawler);
-  const column = answers.columns[focus.crawler];
+  const column = answers.columnAt(focus.url, focus.crawler);
   return verdict && column ? { verdict, column } : null;
+}
+
+/** The focused verdict, if the file in the editor decides it; null where the file of another site does. */
+export function focusedInEditorOf(state: EditorState): Focused | null {
+  return otherSiteOf(state) ? null : focusedVerdictOf(state);
+}
+
+/** The site whose file, beside the one in the editor, decides the focused verdict; null where that is the file in the editor. */
+export function otherSiteOf(state: EditorState): Site | null {
+  const focus = focusOf(state);
+  return (focus && reportOf(state).otherAt(focus.url)?.report.question.context?.site) ?? null;
 }
 
 /** The line the caret is on, from 1. */

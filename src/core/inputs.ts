@@ -1,9 +1,17 @@
 import { invertedEffects } from "@codemirror/commands";
-import { type Extension, StateEffect, type StateEffectType, StateField } from "@codemirror/state";
+import {
+  type EditorState,
+  type Extension,
+  StateEffect,
+  type StateEffectType,
+  StateField,
+} from "@codemirror/state";
 import type { Category } from "../engine/crawlers/crawler.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { defaultDialect } from "../engine/dialects/first.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import type { Encoding } from "../engine/text/bytes.ts";
+import type { Site } from "../engine/url/scope.ts";
 import { OK } from "./answers.ts";
 import { Expectations } from "./expectations.ts";
 import {
@@ -14,6 +22,7 @@ import {
   type OtherEndings,
 } from "./line-endings.ts";
 import type { ReadAs } from "./read-as.ts";
+import type { Readings } from "./readings.ts";
 
 export * from "./limits.ts";
 export { EACH_AS_ITSELF, type ReadAs, readAsNamed } from "./read-as.ts";
@@ -36,6 +45,25 @@ export interface GatheredPurpose {
   readonly tokens: ReadonlySet<string>;
 }
 
+/** The robots.txt of another site, beside the file in the editor. It decides URLs of its site, and is not edited. */
+export interface OtherFile {
+  readonly site: Site;
+  /** As decodeText reads it. */
+  readonly fileText: string;
+  readonly answer: Answer;
+  /** When the site sent it, in milliseconds since 1970; null where it was pasted. */
+  readonly opened: number | null;
+}
+
+/** The files of other sites, and what they decide. The first script has only this interface: most pages have one file. */
+export interface OtherFiles {
+  readonly files: readonly OtherFile[];
+  /** The report on the whole table, made of the same parts as the one on the file in the editor. */
+  reportOn(state: EditorState, ...parts: ConstructorParameters<typeof Report>): Report;
+  /** The file of a site as every dialect reads it. */
+  readingsOf(site: Site): Readings | null;
+}
+
 // One field for each input: with two inputs in one field, each letter of a URL would parse the file
 // again.
 export const readAsInput = input<ReadAs>(defaultDialect.id);
@@ -53,6 +81,8 @@ export const encodingInput = input<Encoding>("utf-8");
 export const siteInput = input<string>("");
 /** The response for robots.txt. */
 export const answerInput = input<Answer>(OK);
+/** The files of other sites; null where there is none. */
+export const otherFilesInput = input<OtherFiles | null>(null);
 /** The expected verdicts, always for the current table. */
 export const expectationsInput = expectations();
 /** The cell that Why explains and the editor highlights; always in the table, if the table has cells. Undo does not change it, because looking is not editing. */
@@ -71,6 +101,7 @@ export function inputs(): Extension {
     undoable(encodingInput),
     undoable(siteInput),
     undoable(answerInput),
+    undoable(otherFilesInput),
     undoable(expectationsInput),
     focusInput.field,
   ];

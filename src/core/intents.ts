@@ -2,7 +2,7 @@ import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, StateEffect, TransactionSpec } from "@codemirror/state";
 import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
-import { charactersIn, expectationsOf, focusOf } from "./derived.ts";
+import { charactersIn, expectationsOf, focusOf, otherFilesOf } from "./derived.ts";
 import { Expectations, type Expected } from "./expectations.ts";
 import {
   answerInput,
@@ -15,7 +15,9 @@ import {
   lineEndingInput,
   MOST_CRAWLERS,
   MOST_URLS,
+  type OtherFiles,
   otherEndingsInput,
+  otherFilesInput,
   type ReadAs,
   readAsInput,
   readAsNamed,
@@ -45,6 +47,8 @@ export interface Page {
   readonly answer: Answer;
   /** The expectations for these URLs and crawlers; by default none. */
   readonly expectations?: Expectations;
+  /** The files of other sites; by default none. */
+  readonly others?: OtherFiles | null;
   readonly focus: Cell | null;
   /** The id of the example; by default none. */
   readonly lesson?: string | null;
@@ -64,6 +68,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       readAsInput.set.of(page.readAs),
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
+      otherFilesInput.set.of(page.others ?? null),
       focusInput.set.of(page.focus),
       opensPage.of(page.lesson ?? null),
     ],
@@ -334,6 +339,7 @@ function settingsIn(state: EditorState): Omit<WholePage, "text"> {
     site: state.field(siteInput.field),
     answer: state.field(answerInput.field),
     expectations: expectationsOf(state),
+    others: otherFilesOf(state),
     focus: focusOf(state),
     lesson: openedOf(state).lesson,
   };

@@ -1,6 +1,6 @@
 import type { EditorState, Extension } from "@codemirror/state";
 import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
-import { analysisOf, caretGroupOf, focusedVerdictOf } from "../core/derived.ts";
+import { analysisOf, caretGroupOf, focusedInEditorOf } from "../core/derived.ts";
 import { gapAt, groupsOf, ignoranceAt, sectionAt } from "../engine/parse/analysis.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
 
@@ -18,7 +18,7 @@ export function groupMap(): Extension {
 
 /** The group that the caret is in, else the one that the focused verdict rests on. */
 export function groupInView(state: EditorState): Group | null {
-  return caretGroupOf(state) ?? focusedVerdictOf(state)?.column.selection.group ?? null;
+  return caretGroupOf(state) ?? focusedInEditorOf(state)?.column.selection.group ?? null;
 }
 
 function markerAt(view: EditorView, number: number): GutterMarker | null {

@@ -6,8 +6,9 @@ import { type Cell, focusInput } from "../core/inputs.ts";
 /** Focuses a cell of the table and brings the line that decides it into sight. */
 export function focusCell(state: EditorState, cell: Cell): TransactionSpec {
   const effects = [focusInput.set.of(cell)];
-  const ground = reportOf(state).verdictAt(cell.url, cell.crawler)?.ground;
-  if (ground?.kind !== "rule") return { effects };
+  const report = reportOf(state);
+  const ground = report.verdictAt(cell.url, cell.crawler)?.ground;
+  if (ground?.kind !== "rule" || report.otherAt(cell.url)) return { effects };
   return { effects: [...effects, inSight(state, ground.rule.line.number)] };
 }
 

@@ -33,6 +33,7 @@ import { liveWords } from "../features/live/words.ts";
 import { useWords } from "../features/preferences/words.ts";
 import { problemListWords } from "../features/problems/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
+import { siteWords } from "../features/sites/words.ts";
 import { pasteWords } from "../features/start/words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
@@ -277,10 +278,25 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
     count === 0 ? null : linkWords.mistakes["read-as"]("x", names(count)),
   "named in the file": (count) => crawlerListWords.addNamed(count),
   "paste, URLs": (count) => pasteWords.added(count),
+  "sites of a table": (count) => siteWords.button(count),
+  "URLs of a site": (count) => siteWords.urls(count),
   "live, size": (count) => liveWords.size(count),
   "live, cut": (count) => liveWords.cutAfter(count),
   "live, added lines": (count) =>
-    liveWords.lines({ kind: "added", from: 1, to: count, isCloudflares: false }),
+    count === 0
+      ? null
+      : liveWords.lines({ kind: "added", spans: [{ from: 1, to: count }], managed: null }),
+  "live, added at": (count) =>
+    count === 0
+      ? null
+      : liveWords.added({ kind: "added", spans: [{ from: 4, to: 3 + count }], managed: null }),
+  "live, encoding of lines": (count) =>
+    count === 0
+      ? null
+      : liveWords.encodingChanged({
+          kind: "twice",
+          lines: Array.from({ length: count }, (_, at) => 2 * at + 1),
+        }),
   "live, redirects": (count) => liveWords.redirects(count, null),
 };
 

@@ -32,7 +32,13 @@ export class VerdictChanges {
   constructor({ before, after }: Versions<Report>) {
     this.before = before;
     this.after = after;
-    this.originals = before.columns.map((_, crawler) => this.originalOf(crawler));
+    const firsts = new Map<string, number>();
+    this.originals = before.columns.map((_, crawler) => {
+      const likes = `${before.firstLike(crawler)} ${after.firstLike(crawler)}`;
+      const first = firsts.get(likes) ?? crawler;
+      firsts.set(likes, first);
+      return first;
+    });
     this.counts = new Uint32Array(this.originals.length * TURN_CODES);
   }
 
@@ -124,21 +130,10 @@ export class VerdictChanges {
     return before && after ? codeOf({ before, after }) : 0;
   }
 
-  private originalOf(crawler: number): number {
-    return this.before.columns.findIndex(
-      (_, other) => readsSame(this.before, crawler, other) && readsSame(this.after, crawler, other),
-    );
-  }
-
   private countOf(code: number, crawler: number | null): number {
     if (crawler !== null) return this.counts[crawler * TURN_CODES + code] ?? 0;
     return this.originals.reduce((sum, _, index) => sum + this.countOf(code, index), 0);
   }
-}
-
-function readsSame({ columns }: Report, crawler: number, other: number): boolean {
-  const [one, two] = [columns[crawler], columns[other]];
-  return one?.analysis === two?.analysis && one?.selection.group === two?.selection.group;
 }
 
 function lineIn(report: Report, { url, crawler }: ChangedCell): number | null {

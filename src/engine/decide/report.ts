@@ -22,6 +22,12 @@ export interface Column {
   readonly selection: Selection;
 }
 
+/** The report on the file that decides a URL of another report, and the index of the URL there. */
+export interface Elsewhere {
+  readonly report: Report;
+  readonly url: number;
+}
+
 /**
  * The verdicts on a question. A cell is decided when it is first needed, once for all crawlers that
  * follow the same group; the counts are made in time slices. A report that is made from the one
@@ -55,12 +61,22 @@ export class Report {
     this.answers = this.answersFrom(before);
   }
 
+  /** Where another file decides a URL; null where it is the file of this report. */
+  otherAt(_url: number): Elsewhere | null {
+    return null;
+  }
+
+  /** The crawler with its group in the file that decides a URL. */
+  columnAt(url: number, crawler: number): Column | undefined {
+    return (this.otherAt(url)?.report ?? this).columns[crawler];
+  }
+
   /** The outcome of a cell, by index of URL and crawler; null if there is not enough time now. */
   outcomeAt(url: number, crawler: number): Outcome | null {
     return this.answers[crawler]?.outcomeAt(url, this.isTimeUp) ?? null;
   }
 
-  /** The number of the deciding line of a cell; null if no rule decides, or if there is not enough time now. */
+  /** The number of the deciding line of a cell; null if no rule of this file decides, or if there is not enough time now. */
   lineAt(url: number, crawler: number): number | null {
     return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
   }

@@ -5,7 +5,15 @@ import type { Group } from "../parse/group.ts";
 import { type Answer, meaningOf } from "../parse/response.ts";
 import type { Place } from "../parse/types.ts";
 import type { Encoding } from "../text/bytes.ts";
-import { governs, type Site, WEB } from "../url/scope.ts";
+import {
+  type Governance,
+  governs,
+  robotsUrlOf,
+  type Scheme,
+  type Site,
+  siteOf,
+  WEB,
+} from "../url/scope.ts";
 import { requestOf } from "../url/url.ts";
 import { weigh } from "./decision.ts";
 import { type Ground, isRobotsTxt, type Outcome, type Verdict, verdictOn } from "./verdict.ts";
@@ -15,6 +23,8 @@ export interface RequestContext {
   /** The site of the robots.txt; null if it is not known. */
   readonly site: Site | null;
   readonly answer: Answer;
+  /** Sites that have a file of their own beside this one. */
+  readonly others?: readonly Site[];
   /** The encoding of the file; by default UTF-8. */
   readonly encoding?: Encoding;
 }
@@ -39,13 +49,13 @@ export function caseOf(
   typed: string,
   context: RequestContext,
 ): Case {
-  const { site, answer, encoding } = context;
+  const { answer, encoding } = context;
   const request = requestOf(typed);
   if (request.kind === "other-scheme") {
     const ground = { kind: "out-of-scope", reason: "other-scheme", robotsUrl: null } as const;
     return decided(typed, "not-governed", ground);
   }
-  const governance = site && governs(site, typed, dialect.schemes ?? WEB);
+  const governance = governanceOf(typed, context, dialect.schemes ?? WEB);
   if (governance && !governance.governed) {
     const { reason, robotsUrl } = governance;
     return decided(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
@@ -60,6 +70,19 @@ export function caseOf(
   if (!isRobotsTxt(dialect, target)) return { url, target, verdict: null };
   const verdict = { url, target, outcome: "allow", ground: { kind: "robots-txt" } } as const;
   return { url, target, verdict };
+}
+
+/** Whether the file governs a URL; null where its own site is not known, and no other file governs the URL. */
+function governanceOf(
+  typed: string,
+  { site, others = [] }: RequestContext,
+  schemes: readonly Scheme[],
+): Governance | null {
+  if (site) return governs(site, typed, schemes);
+  const address = others.length > 0 ? siteOf(typed) : null;
+  const robotsUrl = address?.kind === "site" ? robotsUrlOf(address.site) : null;
+  const isOthers = others.some((other) => robotsUrlOf(other) === robotsUrl);
+  return isOthers ? { governed: false, reason: "host", robotsUrl } : null;
 }
 
 /** The verdict on a URL as typed, for a crawler that follows `group`. */

@@ -7,7 +7,7 @@ const MOST_LINES = 2000;
 
 /** What may be done with a URL of a table by one of its crawlers; null where its group has too many lines to ask each for every cell. */
 export function usesAt(report: Report, url: number, crawler: number): UseAnswers | null {
-  const column = report.columns[crawler];
+  const column = report.columnAt(url, crawler);
   const mayFetch = report.outcomeAt(url, crawler) === "allow";
   const group = column?.selection.group;
   if (!mayFetch || !group) return answersBy([], mayFetch);

@@ -4,6 +4,7 @@ import {
   answerInput,
   crawlersInput,
   focusInput,
+  otherFilesInput,
   readAsInput,
   siteInput,
   urlsInput,
@@ -52,6 +53,7 @@ const QUESTION = [
   changed(readAsInput),
   changed(siteInput),
   changed(answerInput),
+  changed(otherFilesInput),
   changed(focusInput),
 ];
 

@@ -39,6 +39,23 @@ describe("a stored draft", () => {
     expect(rewritten({ version, state })).toEqual({ version: 2, state: again });
   });
 
+  test("keeps the files of other sites, but for those that cannot be read", () => {
+    const file = {
+      robotsUrl: "https://cdn.example/robots.txt",
+      fileText: "User-agent: *\r\nDisallow: /\udcff",
+      answer: "503 over-30-days",
+      opened: 7,
+    };
+    const pasted = { ...file, robotsUrl: "http://shop.example:8080/robots.txt", opened: null };
+    const others = [file, pasted];
+    const state = { ...first, page: { ...page, others }, tried: [] };
+    expect(rewritten({ version: 2, state })).toEqual({ version: 2, state });
+    const strange = [null, 1, { ...file, robotsUrl: "/" }, { ...file, answer: "?" }, {}];
+    const mixed = { ...state, page: { ...page, others: [...strange, file] } };
+    const read = draftIn({ version: 2, state: mixed });
+    expect(read?.page.others?.files).toHaveLength(1);
+  });
+
   test("of a later version is not read", () => {
     const slot = { version: 3, state: second };
     expect(isNewer(slot)).toBe(true);

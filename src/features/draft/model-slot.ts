@@ -1,8 +1,10 @@
 import { answerCode, answerCoded, OK } from "../../core/answers.ts";
 import { Expectations } from "../../core/expectations.ts";
-import { readAsNamed } from "../../core/inputs.ts";
+import { type OtherFile, readAsNamed } from "../../core/inputs.ts";
 import type { WholePage } from "../../core/intents.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
+import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
 import type { Work } from "./model.ts";
 
@@ -28,10 +30,11 @@ const VERSION = 2;
 
 /** This draft as the content of a slot. */
 export function slotOf(draft: Draft): Slot {
-  const plain = (page: WholePage): StoredPage => ({
+  const plain = ({ others, ...page }: WholePage): StoredPage => ({
     ...page,
     answer: answerCode(page.answer),
     expectations: lettersOf(page.expectations),
+    ...(others && { others: others.files.map(storedFile) }),
   });
   const { page, former, tried, origin, ...rest } = draft;
   const pages = { page: plain(page), former: former && plain(former), tried: tried.map(plain) };
@@ -65,12 +68,14 @@ export function draftIn(slot: Slot | null): Draft | null {
 }
 
 /** A page as it is stored. */
-interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations"> {
+interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations" | "others"> {
   readonly readAs: string;
   /** As `answerCode` writes it. */
   readonly answer: string;
   /** As `lettersOf` spells them. */
   readonly expectations: string;
+  /** The files of other sites, if there are any. */
+  readonly others?: readonly object[];
 }
 
 const STRINGS = ["text", "readAs", "site", "answer", "expectations"];
@@ -97,10 +102,25 @@ function pageIn(stored: unknown): WholePage | null {
     answer: answerCoded(stored.answer) ?? OK,
     expectations:
       expectationsSpelled(stored.expectations, urls, crawlers) ?? Expectations.none(urls, crawlers),
+    others: otherFiles(Array.isArray(stored.others) ? stored.others.flatMap(otherFileIn) : []),
     focus: isCell(focus) ? focus : null,
     // Version 1 had no `lesson`.
     lesson: typeof lesson === "string" ? lesson : null,
   };
+}
+
+function storedFile({ site, fileText, answer, opened }: OtherFile): object {
+  return { robotsUrl: robotsUrlOf(site), fileText, answer: answerCode(answer), opened };
+}
+
+/** A file of another site; nothing where this version cannot read it. */
+function otherFileIn(stored: unknown): readonly OtherFile[] {
+  const { robotsUrl, fileText, answer, opened } = recordIn(stored) ?? {};
+  const reading = typeof robotsUrl === "string" ? readSite(robotsUrl) : null;
+  const read = typeof answer === "string" ? answerCoded(answer) : null;
+  if (reading?.kind !== "site" || !read || typeof fileText !== "string") return [];
+  const came = typeof opened === "number" ? opened : null;
+  return [{ site: reading.site, fileText, answer: read, opened: came }];
 }
 
 function isCell(stored: unknown): boolean {

@@ -7,7 +7,7 @@ import {
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
-import { crawlersInput, expectationsInput, urlsInput } from "../../core/inputs.ts";
+import { crawlersInput, expectationsInput, otherFilesInput, urlsInput } from "../../core/inputs.ts";
 import { openPage, showSamePage, type WholePage, wholePageIn } from "../../core/intents.ts";
 import { opensAnother } from "../../core/opened.ts";
 
@@ -132,7 +132,7 @@ function openAsWork(state: EditorState, page: WholePage, now: Work): Transaction
 }
 
 // To read or look at a page differently is not yet work on it.
-const WORKED_ON = [urlsInput, crawlersInput, expectationsInput];
+const WORKED_ON = [urlsInput, crawlersInput, expectationsInput, otherFilesInput];
 
 function isEdit({ docChanged, startState, state }: Transaction): boolean {
   return (

@@ -1,11 +1,18 @@
 import type { EditorState, Text } from "@codemirror/state";
 import { createElement, Fragment, memo, useId, useMemo, useRef } from "react";
-import { expectationsOf, type Focused, focusOf, reportOf } from "../../core/derived.ts";
+import {
+  expectationsOf,
+  type Focused,
+  focusOf,
+  otherSiteOf,
+  reportOf,
+} from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { expect } from "../../core/intents.ts";
 import { problemsOf } from "../../core/linting.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
@@ -60,7 +67,9 @@ export function Unexpected({ verdict, column }: Focused) {
 function Mismatch({ expected, verdict, column }: Focused & { expected: Expected }) {
   const remedy = useRemedy(expected, verdict);
   const misses = useNearMisses()?.misses ?? [];
-  const parts = remedy?.sentence ?? expectedSentence({ expected, verdict, column, misses });
+  const other = useSessionState(otherSiteOf);
+  const file = other && robotsUrlOf(other);
+  const parts = remedy?.sentence ?? expectedSentence({ expected, verdict, column, misses, file });
   return (
     <div className="unexpected">
       <p>

@@ -6,6 +6,7 @@ import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
+import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
 import { deciding, outcomeNow } from "../export/export-format.ts";
 import type { Broken } from "./what-broke.ts";
@@ -18,6 +19,8 @@ interface Mismatch {
   /** Of the verdict's crawler. */
   readonly column: Column;
   readonly misses: readonly NearMiss[];
+  /** The robots.txt that decides, where it is not the one in the editor. */
+  readonly file: string | null;
 }
 
 type Sentence = readonly SentencePart[];
@@ -29,7 +32,8 @@ export function mismatchSentence(mismatch: Mismatch): Sentence {
 
 /** What is expected, and the rule that nearly gave it; for a place that already names the deciding rule. */
 export function expectedSentence(mismatch: Mismatch): Sentence {
-  return spaced([mismatchWords.expected(mismatch.expected), ...whatNearlyDoes(mismatch)]);
+  const nearly = mismatch.file === null ? whatNearlyDoes(mismatch) : [];
+  return spaced([mismatchWords.expected(mismatch.expected), ...nearly]);
 }
 
 /** What is expected, and what ended that the verdict was so. */
@@ -44,8 +48,10 @@ export function brokenSentence(expected: Expected, { decided, cause, steps }: Br
 
 /** Why a verdict is not as expected: the rule that decides, and the one that nearly did. */
 export function mismatchReason(mismatch: Mismatch): Sentence {
-  const nearly = whatNearlyDoes(mismatch);
+  // Lines of another file lead nowhere in the editor.
+  if (mismatch.file !== null) return mismatchWords.elsewhere(mismatch.verdict, mismatch.file);
   // Where a rule nearly decides, it is clear that none does.
+  const nearly = whatNearlyDoes(mismatch);
   const decides = nearly.length === 0 || mismatch.verdict.ground.kind === "rule";
   return spaced([...(decides ? [whatDecides(mismatch)] : []), ...nearly]);
 }
@@ -74,10 +80,12 @@ export function mismatchAt(state: EditorState, { url, crawler }: Cell): Mismatch
   const report = reportOf(state);
   const expected = expectationsOf(state).at(url, crawler);
   const verdict = expected && report.verdictAt(url, crawler);
-  const column = report.columns[crawler];
+  const column = report.columnAt(url, crawler);
   if (!expected || !verdict || !column) return null;
   if (standingOf(expected, verdict.outcome) === "met") return null;
-  return { expected, verdict, column, misses: nearMissesOf(verdict, column) };
+  const site = report.otherAt(url)?.report.question.context?.site;
+  const file = site ? robotsUrlOf(site) : null;
+  return { expected, verdict, column, misses: nearMissesOf(verdict, column), file };
 }
 
 // Some 0.1 ms where all cells are counted.

@@ -9,7 +9,7 @@ import type {
 import {
   expectationsOf,
   type Focused,
-  focusedVerdictOf,
+  focusedInEditorOf,
   focusOf,
   reportOf,
 } from "../../core/derived.ts";
@@ -52,7 +52,7 @@ function* repairFor(
   expected: Expected,
   broken: Broken | null,
 ): Generator<void, Repair | null> {
-  const [cell, focused] = [focusOf(state), focusedVerdictOf(state)];
+  const [cell, focused] = [focusOf(state), focusedInEditorOf(state)];
   if (!cell || !focused) return null;
   for (const { label, change } of candidates(state, focused, expected, broken)) {
     const repair = { label, change: { ...change, annotations: isolateHistory.of("full") } };

@@ -3,7 +3,7 @@ import type { ChangeDesc, ChangeSet, EditorState, Transaction } from "@codemirro
 import {
   dialectFor,
   type Focused,
-  focusedVerdictOf,
+  focusedInEditorOf,
   readingsOf,
   requestContextOf,
 } from "../../core/derived.ts";
@@ -62,7 +62,7 @@ const MOST_STEPS = 200;
 
 /** Looks in the undo history for the change that broke the focused verdict, a step at a time; null where it never was as expected. */
 export function* whatBroke(now: EditorState, expected: Expected): Generator<void, Broken | null> {
-  const focused = focusedVerdictOf(now);
+  const focused = focusedInEditorOf(now);
   if (!focused) return null;
   const { url } = focused.verdict;
   const { token } = focused.column;

@@ -68,6 +68,18 @@ export const mismatchWords = {
     return [words(`${whyWords.participles[outcome]}${rest}`)];
   },
 
+  /** The reason where the robots.txt of another site decides. */
+  elsewhere(verdict: Verdict, file: string): readonly SentencePart[] {
+    const { ground, outcome } = verdict;
+    const line = ground.kind === "rule" ? `Line ${ground.rule.line.number} of ` : "";
+    return [
+      words(line),
+      quoted(file),
+      words(outcome === "allow" ? " allows" : " blocks"),
+      words(" this URL."),
+    ];
+  },
+
   /** The rule that nearly gave the expected verdict, and why it did not. `column`: of the verdict's crawler. */
   nearly({ rule, outcome, flaw }: NearMiss, column: Column): readonly SentencePart[] {
     const would =

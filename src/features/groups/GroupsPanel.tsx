@@ -2,7 +2,7 @@ import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { useStore } from "zustand";
-import { analysisOf, caretLineOf, focusedVerdictOf, reportOf } from "../../core/derived.ts";
+import { analysisOf, caretLineOf, focusedInEditorOf, reportOf } from "../../core/derived.ts";
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
@@ -163,7 +163,7 @@ function GroupRow({ group, open }: { group: Group; open: boolean }) {
   const goToLine = useGoToLine();
   const others = group.agentCount - 1;
   const read = useSettledState(
-    (state) => focusedVerdictOf(state)?.column.selection.group === group,
+    (state) => focusedInEditorOf(state)?.column.selection.group === group,
   );
   return (
     <button
@@ -204,7 +204,7 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
   const goToLine = useGoToLine();
   const isCurrent = useSettledState((state) => caretLineOf(state) === number);
   const isLit = useSettledState((state) => {
-    const ground = focusedVerdictOf(state)?.verdict.ground;
+    const ground = focusedInEditorOf(state)?.verdict.ground;
     return ground?.kind === "rule" && ground.rule.line.number === number;
   });
   const isNever = useSettledState((state) => neverDecides(state, rule));

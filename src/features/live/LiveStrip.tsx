@@ -8,18 +8,11 @@ import { compareModeOf, createBefore, takeText } from "../compare/before-session
 import { openComparison } from "../compare/CompareButton.tsx";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import { LiveAction, LiveLine } from "./LiveLine.tsx";
-import {
-  closeLive,
-  type FileBefore,
-  type Live,
-  type LiveNews,
-  type LiveQuestion,
-  liveOf,
-  newsOf,
-} from "./model.ts";
+import { closeLive, type Live, type LiveNews, type LiveQuestion, liveOf, newsOf } from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
+import type { FileBefore } from "./served-lines.ts";
 import { liveWords } from "./words.ts";
 
 /** What is going on with a live site: that it is being asked, its response, or why there is none. */

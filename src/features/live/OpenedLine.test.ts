@@ -4,7 +4,8 @@ import type { Fetched, Hop } from "../../fetch/answer.ts";
 import { plain } from "../../words/quoting.ts";
 import { liveAnswer } from "./live-answer.ts";
 import type { LiveFile } from "./model.ts";
-import { factsOf, notesOf } from "./OpenedLine.tsx";
+import { changesOf, factsOf, notesOf } from "./OpenedLine.tsx";
+import type { EncodingChange, ServedLines } from "./served-lines.ts";
 
 function fileOf(changed: Partial<Fetched> = {}): LiveFile {
   const answer = fetched("", { size: 1234, ...changed });
@@ -14,7 +15,7 @@ function fileOf(changed: Partial<Fetched> = {}): LiveFile {
     read: liveAnswer(answer, ""),
     opened: 0,
     before: { text: "", isDraft: false },
-    lines: null,
+    served: { lines: null, encoding: null },
   };
 }
 
@@ -60,26 +61,65 @@ describe("the facts of an answer", () => {
 });
 
 describe("what a site sends in place of the draft", () => {
-  test.each<readonly [LiveFile["lines"], string, readonly string[]]>([
+  const block = { from: 1, to: 29 };
+  const line = { from: 40, to: 40 };
+
+  test.each<readonly [ServedLines, string, readonly string[]]>([
     [{ kind: "same" }, "the same lines as your draft", []],
     [
-      { kind: "added", from: 3, to: 3, isCloudflares: false },
+      { kind: "added", spans: [line], managed: null },
       "your draft with 1 line added",
       [
-        "Line 3 is not in your draft, and everything else is the same. Something on the way added this, such as a plugin of the site or a CDN.",
+        "Line 40 is not in your draft: something on the way added it, such as a plugin of the site or a CDN. Everything else is the same as in your draft.",
       ],
     ],
     [
-      { kind: "added", from: 1, to: 29, isCloudflares: true },
+      { kind: "added", spans: [block], managed: block },
       "your draft with 29 lines added",
       [
-        "Lines 1–29 are not in your draft, and everything else is the same. Cloudflare added this block: its managed robots.txt is switched on for the site.",
+        "Cloudflare added lines 1–29: its managed robots.txt is switched on for the site. Everything else is the same as in your draft.",
       ],
     ],
-  ])("is told first, and who added lines: %j", (lines, fact, notes) => {
-    const file = { ...fileOf(), lines };
+    [
+      { kind: "added", spans: [block, line, { from: 42, to: 43 }], managed: block },
+      "your draft with 32 lines added",
+      [
+        "Cloudflare added lines 1–29: its managed robots.txt is switched on for the site. Lines 40 and 42–43 are not in your draft: something on the way added them, such as a plugin of the site or a CDN. Everything else is the same as in your draft.",
+      ],
+    ],
+    [
+      { kind: "managed", managed: block },
+      "29 lines added by Cloudflare",
+      ["Cloudflare added lines 1–29: its managed robots.txt is switched on for the site."],
+    ],
+  ])("is told first, and who added lines: %j", (lines, fact, changes) => {
+    const file = { ...fileOf(), served: { lines, encoding: null } };
     expect(factsOf(file, null)[0]).toBe(fact);
-    expect(notesOf(file).map(plain)).toEqual(notes);
+    expect(changesOf(file).map(plain)).toEqual(changes);
+  });
+
+  test.each<readonly [EncodingChange, RegExp]>([
+    [
+      { kind: "other", own: "utf-8", sent: "utf-16be-bom" },
+      /sends UTF-16 with a byte order mark, and your draft is UTF-8\.$/,
+    ],
+    [{ kind: "mark", isAdded: true }, /^A byte order mark was added before line 1\./],
+    [{ kind: "mark", isAdded: false }, /mark of your draft was removed before line 1\.$/],
+    [{ kind: "in-one-byte", lines: [4] }, /^The encoding was changed in line 4:/],
+    [
+      { kind: "twice", lines: [1, 2, 3, 4, 5, 6, 7] },
+      /^The encoding was changed in lines .*: letters outside ASCII were read as windows-1252/,
+    ],
+  ])("is told, and which encoding was changed: %j", (encoding, sentence) => {
+    const file = { ...fileOf(), served: { lines: null, encoding } };
+    expect(changesOf(file).map(plain)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test("is told with a charset that crawlers ignore", () => {
+    expect(changesOf(fileOf({ charset: "utf-8" }))).toEqual([]);
+    expect(changesOf(fileOf({ charset: "iso-8859-1" })).map(plain)).toEqual([
+      "The header says “iso-8859-1”. RFC 9309, section 2.3, requires UTF-8 whatever the header says.",
+    ]);
   });
 });
 

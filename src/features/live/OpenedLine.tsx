@@ -1,5 +1,5 @@
 import { ChevronDown, GitCompareArrows } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { answerIdOf } from "../../core/answers.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { encodingInput } from "../../core/inputs.ts";
@@ -33,6 +33,7 @@ export function OpenedLine(props: {
   const { reason } = meaningOf(responses, read.answer, encoding);
   // It needs no words that the file is read, and the redirects are counted below.
   const isFollowed = reason === "answered" || reason === "followed";
+  const changes = changesOf(file);
   const compare = before.isDraft ? liveWords.compareDraft : liveWords.compareBefore;
   return (
     <>
@@ -68,6 +69,11 @@ export function OpenedLine(props: {
           <CloseButton onClose={onClose} />
         </div>
       </div>
+      {changes.length > 0 && (
+        <p className="live-change">
+          <Sentence text={changes.join(" ")} />
+        </p>
+      )}
       <div id={id} className="live-details" hidden={!isOpen}>
         {isOpen && <OpenedDetails file={file} keeping={keeping} onAsk={onAsk} />}
       </div>
@@ -76,12 +82,12 @@ export function OpenedLine(props: {
 }
 
 /** What fits in a line, the most important first. */
-export function factsOf({ answer, lines }: LiveFile, keeping: Keeping | null): readonly string[] {
+export function factsOf({ answer, served }: LiveFile, keeping: Keeping | null): readonly string[] {
   const { count, toHost } = redirectsOf(answer);
   const coding = codingLeft(answer.contentEncoding);
   const time = answer.hops.reduce((sum, hop) => sum + hop.milliseconds, 0);
   return [
-    ...(lines === null ? [] : [liveWords.lines(lines)]),
+    ...(served.lines === null ? [] : [liveWords.lines(served.lines)]),
     answer.contentType === null ? liveWords.noType : code(answer.contentType),
     ...(coding === null ? [] : [liveWords.stillCoded(coding)]),
     answer.cut ? liveWords.cutAfter(answer.size) : liveWords.size(answer.size),
@@ -126,11 +132,7 @@ function OpenedDetails(props: {
         <AskAgain question={question} onAsk={onAsk} />
       </div>
       <dl aria-label={liveWords.headers}>
-        <Fact name={liveWords.type} value={answer.contentType}>
-          {answer.charset !== null && answer.charset !== "utf-8" && (
-            <Sentence text={liveWords.charsetIgnored(answer.charset)} />
-          )}
-        </Fact>
+        <Fact name={liveWords.type} value={answer.contentType} />
         {answer.contentEncoding !== null && (
           <Fact name={liveWords.encoding} value={answer.contentEncoding} />
         )}
@@ -163,27 +165,34 @@ const CACHING: readonly (keyof Caching)[] = [
   "etag",
 ];
 
-function Fact(props: { name: string; value: string | null; children?: ReactNode }) {
-  const { name, value, children } = props;
+function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>
-        {value === null ? liveWords.notSent : <code>{excerpt(value)}</code>}{" "}
-        {children && <small>{children}</small>}
-      </dd>
+      <dd>{value === null ? liveWords.notSent : <code>{excerpt(value)}</code>}</dd>
     </>
   );
 }
 
+/** What was changed on the way between the user’s draft and the response, and a charset that crawlers ignore: sentences. */
+export function changesOf({ answer, served }: LiveFile): readonly string[] {
+  const { lines, encoding } = served;
+  const { charset } = answer;
+  const isOther = charset !== null && charset !== "utf-8" && charset !== "us-ascii";
+  return [
+    ...(lines && lines.kind !== "same" ? [liveWords.added(lines)] : []),
+    ...(encoding ? [liveWords.encodingChanged(encoding)] : []),
+    ...(isOther ? [liveWords.charsetIgnored(charset)] : []),
+  ];
+}
+
 /** What the status code alone does not say about a response: sentences. */
-export function notesOf({ answer, read, lines }: LiveFile): readonly string[] {
+export function notesOf({ answer, read }: LiveFile): readonly string[] {
   const { count } = redirectsOf(answer);
   // The redirects are not what the status code is treated as.
   const id = read.answer.kind === "redirects" ? "ok" : answerIdOf(read.answer);
   const as = circumstanceWords.answerNamed(id);
   return [
-    ...(lines?.kind === "added" ? [liveWords.added(lines)] : []),
     ...(count > 0 && read.isFile ? [liveWords.governs(new URL(answer.asked).origin)] : []),
     ...(read.taken === "as-its-class" ? [liveWords.asItsClass(answer.status, as)] : []),
     ...(read.taken === "as-its-class" && read.isFile ? [liveWords.only200] : []),

@@ -12,7 +12,7 @@ import { opensAnother } from "../../core/opened.ts";
 import { perSession } from "../../core/session.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
 import type { LiveAnswer } from "./live-answer.ts";
-import type { ServedLines } from "./served-lines.ts";
+import type { FileBefore, Served } from "./served-lines.ts";
 
 /** What is asked of the server: the site as it was typed, and the crawler that the User-Agent header names beside this tool, if any. */
 export interface LiveQuestion {
@@ -56,14 +56,8 @@ export interface LiveFile {
   /** When it came, in milliseconds since 1970. */
   readonly opened: number;
   readonly before: FileBefore;
-  /** How the response differs from the user's draft; null where that is not a few words. */
-  readonly lines: ServedLines | null;
-}
-
-/** The file that was there before, as `decodeText` reads it, and whether it is the user's own work. */
-export interface FileBefore {
-  readonly text: string;
-  readonly isDraft: boolean;
+  /** How the response differs from the user's draft. */
+  readonly served: Served;
 }
 
 /** Says which response the page was opened from. */

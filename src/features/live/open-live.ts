@@ -8,15 +8,8 @@ import type { Failed, Fetched } from "../../fetch/answer.ts";
 import { workOf } from "../draft/model.ts";
 import { askRobots } from "./ask-robots.ts";
 import { failedAnswer, livePage } from "./live-answer.ts";
-import {
-  type FileBefore,
-  type Live,
-  type LiveNews,
-  type LiveQuestion,
-  liveOf,
-  setLive,
-} from "./model.ts";
-import { servedLines } from "./served-lines.ts";
+import { type Live, type LiveNews, type LiveQuestion, liveOf, setLive } from "./model.ts";
+import { type FileBefore, servedInstead } from "./served-lines.ts";
 
 /**
  * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;
@@ -82,14 +75,14 @@ export function openAnswer(
   const { effects = [], ...file } = openFileText(state, text);
   const { body: _text, ...answer } = fetched;
   const before = fileBefore(state);
-  const lines = read.isFile ? servedLines(before, text) : null;
+  const served = read.isFile ? servedInstead(before, text) : { lines: null, encoding: null };
   return {
     ...file,
     effects: [
       effects,
       siteInput.set.of(site),
       answerInput.set.of(read.answer),
-      setLive.of({ question, answer, read, opened, before, lines }),
+      setLive.of({ question, answer, read, opened, before, served }),
     ].flat(),
   };
 }

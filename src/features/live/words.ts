@@ -1,7 +1,8 @@
+import type { Encoding } from "../../engine/text/bytes.ts";
 import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
-import { counted, lineRange, momentText, numberText } from "../../words/numbers.ts";
-import { code } from "../../words/quoting.ts";
-import type { ServedLines } from "./served-lines.ts";
+import { counted, formOf, lineRange, momentText, numberText } from "../../words/numbers.ts";
+import { code, firstFew } from "../../words/quoting.ts";
+import type { EncodingChange, LineSpan, ServedLines } from "./served-lines.ts";
 
 /** Opening the robots.txt of a live site: the response, request by request, or why there is none. */
 export const liveWords = {
@@ -32,17 +33,41 @@ export const liveWords = {
   },
   /** How the response differs from the draft. */
   lines(lines: ServedLines): string {
-    if (lines.kind === "same") return "the same lines as your draft";
-    return `your draft with ${counted(lines.to - lines.from + 1, LINES)} added`;
+    switch (lines.kind) {
+      case "same":
+        return "the same lines as your draft";
+      case "added":
+        return `your draft with ${counted(linesIn(lines.spans), LINES)} added`;
+      case "managed":
+        return `${counted(linesIn([lines.managed]), LINES)} added by Cloudflare`;
+    }
   },
-  /** The same in a sentence, with who added the lines. */
-  added({ from, to, isCloudflares }: Extract<ServedLines, { kind: "added" }>): string {
-    const lines = `${from === to ? "Line" : "Lines"} ${lineRange(from, to)}`;
-    const verb = from === to ? "is" : "are";
-    const by = isCloudflares
-      ? "Cloudflare added this block: its managed robots.txt is switched on for the site."
-      : "Something on the way added this, such as a plugin of the site or a CDN.";
-    return `${lines} ${verb} not in your draft, and everything else is the same. ${by}`;
+  /** Which lines were added, and by what. */
+  added(lines: Exclude<ServedLines, { kind: "same" }>): string {
+    const { managed } = lines;
+    const block = managed
+      ? `Cloudflare added ${theLines([managed])}: its managed robots.txt is switched on for the site.`
+      : "";
+    if (lines.kind === "managed") return block;
+    const others = lines.spans.filter((span) => span !== managed);
+    const rest = others.length > 0 ? addedBySomething(others) : "";
+    const isAll = "Everything else is the same as in your draft.";
+    return [block, rest, isAll].filter((sentence) => sentence !== "").join(" ");
+  },
+  /** How the bytes of the response are not those of the draft. */
+  encodingChanged(change: EncodingChange): string {
+    switch (change.kind) {
+      case "other":
+        return `The encoding was changed: the site sends ${ENCODINGS[change.sent]}, and your draft is ${ENCODINGS[change.own]}.`;
+      case "mark":
+        return change.isAdded
+          ? "A byte order mark was added before line 1. It is not in your draft."
+          : "The byte order mark of your draft was removed before line 1.";
+      case "in-one-byte":
+        return `The encoding was changed in ${theLines(spansOf(change.lines))}: letters outside ASCII arrive in windows-1252, and your draft has them in UTF-8.`;
+      case "twice":
+        return `The encoding was changed in ${theLines(spansOf(change.lines))}: letters outside ASCII were read as windows-1252 and then encoded in UTF-8 again.`;
+    }
   },
   noType: "no Content-Type",
   redirects(count: number, toHost: string | null): string {
@@ -179,6 +204,38 @@ const KEPT_BY = {
   reader: "the limit of this parser",
   rfc9309: "the 24-hour limit of RFC 9309, section 2.4",
 };
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16",
+  "utf-16be": "UTF-16",
+  "utf-16le-bom": "UTF-16 with a byte order mark",
+  "utf-16be-bom": "UTF-16 with a byte order mark",
+};
+
+/** `line 4`, `lines 4–12 and 28`; the first few of many. */
+function theLines(spans: readonly LineSpan[]): string {
+  const ranges = firstFew(spans, ({ from, to }) => lineRange(from, to), {
+    one: "more place",
+    other: "more places",
+  });
+  return `${formOf(LINES, linesIn(spans))} ${ranges}`;
+}
+
+function linesIn(spans: readonly LineSpan[]): number {
+  return spans.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
+
+function spansOf(lines: readonly number[]): readonly LineSpan[] {
+  return lines.map((line) => ({ from: line, to: line }));
+}
+
+function addedBySomething(spans: readonly LineSpan[]): string {
+  const added = formOf({ one: "it", other: "them" }, linesIn(spans));
+  const verb = formOf({ one: "is", other: "are" }, linesIn(spans));
+  const lines = theLines(spans);
+  return `${lines.charAt(0).toUpperCase()}${lines.slice(1)} ${verb} not in your draft: something on the way added ${added}, such as a plugin of the site or a CDN.`;
+}
+
 const LINES = { one: "line", other: "lines" };
 const BYTES = { one: "byte", other: "bytes" };
 const REDIRECTS = { one: "redirect", other: "redirects" };

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { focusedVerdictOf } from "../../core/derived.ts";
+import { focusedVerdictOf, otherSiteOf } from "../../core/derived.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -75,6 +75,7 @@ function Answers({ explanation: { uses, shared } }: { explanation: UseExplanatio
 
 function UseRow({ use: { purpose, answer, near } }: { use: ExplainedUse }) {
   const goToLine = useGoToLine();
+  const isInEditor = useSettledState(otherSiteOf) === null;
   const lines = answer.statements.map(({ line }) => line);
   return (
     <li>
@@ -84,7 +85,7 @@ function UseRow({ use: { purpose, answer, near } }: { use: ExplainedUse }) {
         {answer.value !== "not-applicable" && (
           <p>
             <Sentence text={useWords.answer(answer)} />
-            {lines.slice(0, MOST_BUTTONS).map((line) => (
+            {lines.slice(0, isInEditor ? MOST_BUTTONS : 0).map((line) => (
               <button key={line} type="button" className="link" onClick={() => goToLine(line)}>
                 {useWords.show(line)}
               </button>

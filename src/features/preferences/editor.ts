@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, Prec, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
-import { analysisOf, focusedVerdictOf } from "../../core/derived.ts";
+import { analysisOf, focusedInEditorOf } from "../../core/derived.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { type Analysis, sectionAt } from "../../engine/parse/analysis.ts";
@@ -47,7 +47,7 @@ export function preferenceMarks(): Extension {
 function isReadAnew({ startState, state }: ViewUpdate): boolean {
   return (
     analysisOf(startState) !== analysisOf(state) ||
-    focusedVerdictOf(startState)?.verdict !== focusedVerdictOf(state)?.verdict
+    focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
   );
 }
 
@@ -97,7 +97,7 @@ const MOST_LINES = 500;
 
 /** The lines that count for the focused verdict. */
 function countingNumbers(state: EditorState): ReadonlySet<number> {
-  const focused = focusedVerdictOf(state);
+  const focused = focusedInEditorOf(state);
   if (focused?.verdict.outcome !== "allow") return NONE;
   const { verdict, column } = focused;
   const { group } = column.selection;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PLAIN } from "../../../test/golden-links.ts";
 import { encodeText } from "../../engine/text/bytes.ts";
 import {
@@ -31,7 +31,16 @@ describe("writing", () => {
     ["crawlers go one a line", { crawlers: ["a", "b"] }, frame(4, 3, "a\nb", 1)],
     ["URLs go one a line", { urls: ["/ü"] }, frame(6, 3, "/ü", 1)],
     ["a dialect goes by its id", { dialect: "google" }, frame(5, 6, "google", 1)],
-    ["expectations are two bits each", { expectations: "ab--b" }, frame(10, 2, 9, 2, 1)],
+    [
+      "expectations are two bits each",
+      { urls: ["/", "/a", "/b"], crawlers: ["a", "b"], expectations: "ab--b" },
+      frame(4, 3, "a\nb", 6, 7, "/\n/a\n/b", 10, 2, 9, 2, 1),
+    ],
+    [
+      "the files of other sites are JSON",
+      { others: [["a", "ok", "\udce9"]] },
+      frame(16, 21, '[["a","ok","\\udce9"]]', 1),
+    ],
     ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
   ])("%s", (_, state, bytes) => {
     expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
@@ -81,7 +90,11 @@ describe("reading", () => {
     ["a field that comes twice", frame(4, 1, "a", 4, 1, "a", 1, "b")],
     ["a focus of one number", frame(8, 1, 0, 1, "b")],
     ["a focus of three numbers", frame(8, 3, 0, 0, 0, 1, "b")],
-    ["an expectation that is none of the three", frame(10, 1, 3, 1, "b")],
+    ["an expectation that is none of the three", frame(4, 1, "a", 6, 1, "/", 10, 1, 3, 1, "b")],
+    ["an expectation without a cell", frame(10, 1, 1, 1, "b")],
+    ["an expectation more than cells", frame(4, 1, "a", 6, 1, "/", 10, 1, 4, 1, "b")],
+    ["files of other sites that are no JSON", frame(16, 1, "[", 1, "b")],
+    ["files of other sites that are no list of files", frame(16, 9, '[["a",1]]', 1, "b")],
     ["a focus of none", frame(8, 0, 1, "b")],
     ["a dialect without a name", frame(5, 0, 1, "b")],
     ["a CR in a text of CRLFs", frame(3, "b\r")],
@@ -89,6 +102,35 @@ describe("reading", () => {
     const result = readFrame(bytes);
     expect(result.kind).toBe("damaged");
     expect(result.kind === "damaged" && result.recovered?.text.trim()).toBe("b");
+  });
+
+  test("expectations beyond the cells are refused before a letter is made", () => {
+    const none = new Array<number>(20_000).fill(0);
+    const { push } = Array.prototype;
+    let made = 0;
+    Array.prototype.push = function <T>(this: T[], ...items: T[]) {
+      made++;
+      return push.apply(this, items);
+    };
+    const bytes = frame(4, 1, "a", 6, 1, "/", 10, ...varintOf(none.length), ...none, 1);
+    made = 0;
+    const { kind } = readFrame(bytes);
+    Array.prototype.push = push;
+    expect(kind).toBe("damaged");
+    expect(made).toBeLessThan(100);
+  });
+
+  test("the end of expectations is found without a regular expression", () => {
+    const patterns = vi.spyOn(RegExp.prototype, Symbol.replace);
+    const urls = "/\n".repeat(3_999);
+    const cells = [...new Array<number>(999).fill(0), 1];
+    const bytes = [...varintOf(cells.length), ...cells];
+    const read = readFrame(frame(4, 1, "a", 6, ...varintOf(urls.length), urls, 10, ...bytes, 1));
+    const tried = patterns.mock.calls.length;
+    patterns.mockRestore();
+    const letters = read.kind === "whole" && read.state.expectations;
+    expect(letters).toBe(`${"-".repeat(3_996)}a`);
+    expect(tried).toBe(0);
   });
 
   test.each<readonly [string, Uint8Array, Partial<LinkState>]>([

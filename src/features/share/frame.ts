@@ -15,11 +15,16 @@ export interface LinkState {
   readonly site: string;
   /** The HTTP response for robots.txt, as a code; "ok" by default. A code this program does not know is the caller's to refuse. */
   readonly answer: string;
-  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which is left out at the end; "" by default. More letters than cells are the caller's to refuse. */
+  /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which is left out at the end; "" by default. A frame with more letters than cells is damaged. */
   readonly expectations: string;
+  /** The files of other sites; left out where there are none. */
+  readonly others?: readonly LinkFile[];
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
 }
+
+/** The robots.txt of another site: its URL, the HTTP response as a code, and the text. All three are the caller's to refuse. */
+export type LinkFile = readonly [robotsUrl: string, answer: string, text: string];
 
 /** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
 export type LinkResult =
@@ -49,7 +54,7 @@ export const DEFAULT_ANSWER = "ok";
 
 /** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. `namesDialect`: also where it is the default. */
 export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
-  const { text, urls, crawlers, dialect, focus, expectations, site, answer } = state;
+  const { text, urls, crawlers, dialect, focus, expectations, others, site, answer } = state;
   const isNamed = namesDialect || dialect !== DEFAULT_DIALECT;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
@@ -57,6 +62,8 @@ export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
     ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
+    // A byte that is not UTF-8 is a lone surrogate in the text, which JSON writes as an escape.
+    ...field(OTHERS, others ? encodeText(JSON.stringify(others)) : null),
     ...field(SITE, site === "" ? null : encodeText(site)),
     ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
   ];
@@ -102,20 +109,42 @@ function stateOf(parts: Parts): LinkState | null {
   const text = decodeText(parts.text);
   const focus = focusOf(parts.fields.get(FOCUS));
   const dialect = parts.fields.get(DIALECT);
-  const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array());
+  const [urls, crawlers] = [entries(parts.fields.get(URLS)), entries(parts.fields.get(CRAWLERS))];
+  const expected = parts.fields.get(EXPECTATIONS) ?? new Uint8Array();
+  const expectations = lettersInBytes(expected, urls.length * crawlers.length);
+  const others = othersIn(parts.fields.get(OTHERS));
   if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
+  if (others === null) return null;
   // The sender had no bare CR beside its CRLFs, or it would have sent the text as it was.
   if (parts.tag === CRLF_TEXT && text.includes("\r")) return null;
   return {
     text: parts.tag === CRLF_TEXT ? text.replaceAll("\n", "\r\n") : text,
-    urls: entries(parts.fields.get(URLS)),
-    crawlers: entries(parts.fields.get(CRAWLERS)),
+    urls,
+    crawlers,
     dialect: textOf(dialect, DEFAULT_DIALECT),
     site: textOf(parts.fields.get(SITE), ""),
     answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
     expectations,
+    ...(others.length > 0 && { others }),
     focus,
   };
+}
+
+/** The files of other sites; null where the field is not such a list. */
+function othersIn(bytes: Uint8Array | undefined): readonly LinkFile[] | null {
+  if (bytes === undefined) return [];
+  try {
+    const list: unknown = JSON.parse(decodeText(bytes));
+    return Array.isArray(list) && list.every(isLinkFile) ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLinkFile(value: unknown): value is LinkFile {
+  return (
+    Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === "string")
+  );
 }
 
 function focusOf(bytes: Uint8Array | undefined): LinkState["focus"] | undefined {
@@ -207,7 +236,9 @@ const FOCUS = 8;
 const EXPECTATIONS = 10;
 const SITE = 13;
 const ANSWER = 15;
-const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 15]);
+// Even: a page that does not know it shows the URLs of these sites as not governed.
+const OTHERS = 16;
+const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 15, 16]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
 interface Varint {
@@ -255,8 +286,10 @@ function bytesOfLetters(letters: string): Uint8Array {
   return bytes;
 }
 
-/** The letters in bytes, up to the last that expects something; null where a cell has none of the three. */
-function lettersInBytes(bytes: Uint8Array): string | null {
+/** The letters in bytes, up to the last that expects something; null where a cell has none of the three, and where there are more letters than cells. */
+function lettersInBytes(bytes: Uint8Array, cells: number): string | null {
+  // Before a letter is made: a link of a few thousand characters can have millions of them.
+  if (bytes.length > Math.ceil(cells / 4)) return null;
   const letters: string[] = [];
   for (const byte of bytes)
     for (let shift = 0; shift < 8; shift += 2) {
@@ -264,5 +297,6 @@ function lettersInBytes(bytes: Uint8Array): string | null {
       if (letter === undefined) return null;
       letters.push(letter);
     }
-  return withoutEnd(letters.join(""), "-");
+  const spelled = withoutEnd(letters.join(""), "-");
+  return spelled.length > cells ? null : spelled;
 }

@@ -1,11 +1,13 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../../core/derived.ts";
-import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { fileTextOf, otherFilesOf } from "../../core/derived.ts";
+import { crawlersInput, otherFilesInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { encodeLink, type LinkState } from "./link.ts";
+import { writeFrame } from "./frame.ts";
+import { checkOf, encodeLink, type LinkState, sealContainer } from "./link.ts";
 import { makeLink, openLink } from "./links.ts";
 
 const STATE: LinkState = {
@@ -19,6 +21,9 @@ const STATE: LinkState = {
   focus: { url: 1, crawler: 0 },
 };
 
+const FRAME = writeFrame({ ...STATE, expectations: "aaa" });
+const OVERFULL = sealContainer("0", FRAME, checkOf(FRAME));
+
 function started() {
   const session = createSession();
   session.dispatch(openPage(session.getState(), sample));
@@ -30,6 +35,38 @@ test("what a link carries is what Share makes of it again", async () => {
   const link = await encodeLink(STATE);
   expect(await openLink(session, link)).toBeNull();
   expect(await makeLink(session)).toBe(link);
+});
+
+test("the files of other sites go with a link, but not when they were opened", async () => {
+  const session = started();
+  const site = { scheme: "https", host: "cdn.example", port: 443 } as const;
+  const answer = {
+    kind: "status",
+    status: 503,
+    lasting: "over-30-days",
+    cachedCopy: true,
+  } as const;
+  const file = { site, answer, fileText: "User-agent: *\r\nDisallow: /\udce9\n", opened: 7 };
+  session.dispatch({ effects: otherFilesInput.set.of(otherFiles([file])) });
+  const link = await makeLink(session);
+  const other = started();
+  expect(await openLink(other, link)).toBeNull();
+  expect(otherFilesOf(other.getState())?.files).toEqual([{ ...file, opened: null }]);
+  expect(await makeLink(other)).toBe(link);
+  // A link without them takes those of the page away.
+  await openLink(other, await encodeLink(STATE));
+  expect(otherFilesOf(other.getState())).toBeNull();
+});
+
+test("files of other sites that say nothing are left out", async () => {
+  const session = started();
+  const none = [
+    ["/robots.txt", "ok", ""],
+    ["https://cdn.example/robots.txt", "teapot", ""],
+  ] as const;
+  await openLink(session, await encodeLink({ ...STATE, others: none }));
+  expect(otherFilesOf(session.getState())).toBeNull();
+  expect(fileTextOf(session.getState())).toBe(STATE.text);
 });
 
 test("a link that is not wanted any more once it is read changes nothing", async () => {
@@ -61,7 +98,7 @@ describe("a link that is not whole changes nothing and is told:", () => {
       (link) => link,
       /100,000 URLs/,
     ],
-    ["more expectations than cells", { expectations: "aaa" }, (link) => link, /damaged/],
+    ["more expectations than cells", {}, () => OVERFULL, /damaged/],
     ["mistakes in readable form", {}, () => "text=a&urls=/b", /“urls” is not a parameter/],
   ])("%s", async (_, part, onTheWay, sentence) => {
     const session = started();
@@ -76,8 +113,7 @@ describe("a link that is not whole changes nothing and is told:", () => {
 
 test("what arrived of a link is there to read", async () => {
   const session = started();
-  const link = await encodeLink({ ...STATE, expectations: "aaa" });
-  expect((await openLink(session, link))?.recovered).toEqual([
+  expect((await openLink(session, OVERFULL))?.recovered).toEqual([
     { name: "file", text: STATE.text },
     { name: "URLs", text: "/cart\n/" },
     { name: "crawlers", text: "GPTBot" },

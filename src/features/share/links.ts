@@ -1,10 +1,11 @@
 import { answerCode, answerCoded } from "../../core/answers.ts";
-import { expectationsOf, fileTextOf, focusOf } from "../../core/derived.ts";
+import { expectationsOf, fileTextOf, focusOf, otherFilesOf } from "../../core/derived.ts";
 import {
   answerInput,
   crawlersInput,
   MOST_CRAWLERS,
   MOST_URLS,
+  type OtherFile,
   readAsInput,
   readAsNamed,
   siteInput,
@@ -12,11 +13,14 @@ import {
 } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { askToOpen, type IsWanted } from "../../core/latest.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
+import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import type { LinkFile } from "./frame.ts";
 import { encodeLink, type LinkState } from "./link.ts";
 import { faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
 import { readLink } from "./readable-link.ts";
@@ -55,20 +59,36 @@ function pageOf(state: LinkState): ReturnType<typeof pageIn> {
   const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
   if (!expectations)
     return { page: null, notice: linkNotice({ kind: "damaged", recovered: state }) };
+  const { others = [], ...carried } = state;
   const page = {
-    ...state,
+    ...carried,
     ...charactersOf(state.text),
     answer,
     expectations,
+    others: otherFiles(others.flatMap(otherFileIn)),
     readAs: readAs ?? defaultDialect.id,
   };
   const unknown = linkWords.unknownParser(state.dialect, defaultDialect.title);
   return { page, notice: readAs ? null : saying(unknown) };
 }
 
+/** A file of another site; nothing where it has no site, or a response that this program does not know. */
+function otherFileIn([robotsUrl, code, fileText]: LinkFile): readonly OtherFile[] {
+  const reading = readSite(robotsUrl);
+  const answer = answerCoded(code);
+  if (reading.kind !== "site" || !answer) return [];
+  // The text is from the link, and not from the site.
+  return [{ site: reading.site, fileText, answer, opened: null }];
+}
+
+function linkFileOf({ site, answer, fileText }: OtherFile): LinkFile {
+  return [robotsUrlOf(site), answerCode(answer), fileText];
+}
+
 /** The fragment that carries the page as it is. Rejects where no link can carry it. */
 export async function makeLink(session: Pick<Session, "getState">): Promise<string> {
   const state = session.getState();
+  const others = otherFilesOf(state);
   const carried = {
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
@@ -77,6 +97,7 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
     site: state.field(siteInput.field),
     answer: answerCode(state.field(answerInput.field)),
     expectations: lettersOf(expectationsOf(state)),
+    ...(others && { others: others.files.map(linkFileOf) }),
     focus: focusOf(state),
   };
   // A link says what it shows, so that no default decides it later.

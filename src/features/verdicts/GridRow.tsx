@@ -111,7 +111,8 @@ function isSameContent(a: Content, b: Content): boolean {
     a.line === b.line &&
     a.isLit === b.isLit &&
     a.expected === b.expected &&
-    a.others === b.others
+    a.others === b.others &&
+    a.file === b.file
   );
 }
 
@@ -204,9 +205,9 @@ const BodyCell = memo(function BodyCell(
 /** What is read out of a verdict, in one attribute: words that are hidden from sight would make the table slower. */
 function saidOf(content: Content): string | undefined {
   if (content.kind !== "verdict" || !content.outcome) return undefined;
-  const { outcome, line, standing, expected, others } = content;
+  const { outcome, line, standing, expected, others, file } = content;
   const said = standing && expected ? markWords.standing(standing, expected) : "";
-  return verdictTableWords.cell(outcome, line, said, others);
+  return verdictTableWords.cell(outcome, line, said, others, file);
 }
 
 function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "several" }>) {
@@ -219,13 +220,13 @@ function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "se
 }
 
 function Verdict(content: VerdictContent) {
-  const { outcome, line, isLit, expected, standing, others } = content;
+  const { outcome, line, isLit, expected, standing, others, file } = content;
   if (!outcome) return <PendingMark />;
   return (
     <>
       <OutcomeMark outcome={outcome} />
       {expected && standing && <StandingMark {...{ standing, expected }} />}
-      <span className={isLit ? "at at-lit" : "at"}>{line ?? "–"}</span>
+      <span className={file ? "at at-other" : isLit ? "at at-lit" : "at"}>{line ?? "–"}</span>
       <DifferMark others={others} />
     </>
   );

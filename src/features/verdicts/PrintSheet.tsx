@@ -89,11 +89,11 @@ function Verdicts({ state }: { state: EditorState }) {
 
 function Printed({ content }: { content: Content }) {
   if (content.kind !== "verdict") return <td>{excerpt(content.text)}</td>;
-  const { outcome, line, expected, standing, others } = content;
+  const { outcome, line, expected, standing, others, file } = content;
   const isUnmet = standing === "unmet";
   return (
     <td className={isUnmet ? "is-unmet" : ""}>
-      {outcome ? termWords.outcomes[outcome] : "…"} {line ?? "–"}
+      {outcome ? termWords.outcomes[outcome] : "…"} {line ?? "–"} {file}
       {expected && isUnmet && ` ≠ ${termWords.outcomes[expected]}`}
       {others && ` * ${others}`}
     </td>

@@ -141,7 +141,7 @@ function AboutUrl({ title, url, content }: { title: string; url: number; content
 }
 
 function Chip({ title, cell, content }: CardVerdict) {
-  const { outcome, line, isLit, expected, standing, others } = content;
+  const { outcome, line, isLit, expected, standing, others, file } = content;
   const session = useSession();
   const focused = useSessionState((state) => {
     const focus = focusOf(state);
@@ -160,7 +160,11 @@ function Chip({ title, cell, content }: CardVerdict) {
         {View && outcome === "allow" ? (
           <View {...cell} />
         ) : (
-          <DecidingLine line={line} lit={isLit} />
+          <DecidingLine
+            line={line}
+            lit={isLit}
+            {...(file && { said: verdictTableWords.lineOf(line ?? 0, file) })}
+          />
         )}
         <DifferMark others={others} />
       </button>

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import {
   caretRuleOf,
   expectationsOf,
-  focusedVerdictOf,
+  focusedInEditorOf,
   focusOf,
   siteOf,
 } from "../../core/derived.ts";
@@ -169,7 +169,7 @@ function useColumns(report: Report, origin: string | null): readonly TableColumn
   const gathered = useSessionState((state) => state.field(gatheredInput.field));
   const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
   const focused = useSessionState((state) => {
-    const verdict = focusedVerdictOf(state)?.verdict;
+    const verdict = focusedInEditorOf(state)?.verdict;
     return verdict ? decidingLineOf(verdict) : null;
   });
   const differences = useParserDifferences();

@@ -5,21 +5,22 @@ import {
   standingOf,
 } from "../../core/expectations.ts";
 import type { GatheredPurpose } from "../../core/inputs.ts";
-import type { OtherVerdict, ParserDifferences } from "../../core/parser-differences.ts";
+import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
-import type { Report } from "../../engine/decide/report.ts";
+import type { Elsewhere, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { numberText } from "../../words/numbers.ts";
 import { purposeTitles, termWords } from "../../words/terms.ts";
 import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
-import { otherVerdictsText, verdictTableWords } from "./words.ts";
+import { verdictTableWords } from "./words.ts";
 
 /**
  * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
  * cards, the order of the rows, the exports and the printed sheet read it. A new one is another
- * entry of `columnsOf`, and of `urlFields` where files have it, with its title in words.ts.
+ * entry of `columnsOf`, and of `urlFields` in fields.ts where files have it, with its title in words.ts.
  */
 
 /** What the columns are made of. */
@@ -113,86 +114,12 @@ export interface VerdictContent {
   readonly standing: Standing | null;
   /** Which main parsers decide differently, as a sentence; empty where none is known to. */
   readonly others: string;
+  /** The robots.txt that decides, where it is not the one in the editor; left out otherwise. */
+  readonly file?: string;
 }
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
 export type Action = "edit" | "remove" | "move" | "to-rule";
-
-/** A verdict as files have it. `line` and `rule` (the deciding line's field as written) are null where no rule decides, `expected` and `met` where nothing is expected. */
-export interface VerdictCell {
-  readonly crawler: string;
-  readonly outcome: Outcome;
-  readonly line: number | null;
-  readonly rule: string | null;
-  readonly expected: Expected | null;
-  readonly met: boolean | null;
-  readonly others: readonly OtherVerdict[];
-}
-
-/** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
-export interface Field<Of> {
-  /** Its name in CSV and in JSON, by which programs know it, and its title in Markdown. */
-  readonly names: { readonly csv: string; readonly json: string; readonly markdown: string };
-  /** The value in JSON. */
-  readonly value: (of: Of) => string | number | boolean | null | readonly object[];
-  /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
-  readonly csv?: (of: Of) => string;
-  readonly markdown?: (of: Of) => string;
-  /** Whether only tables of which something is expected have it. */
-  readonly isExpectation?: true;
-}
-
-/** What files have of each URL. */
-export const urlFields: readonly Field<string>[] = [
-  {
-    names: { csv: "url", json: "url", markdown: verdictTableWords.url },
-    value: (url) => url,
-  },
-];
-
-/** What files have of each verdict. */
-export const verdictFields: readonly Field<VerdictCell>[] = [
-  {
-    names: { csv: "user_agent", json: "crawler", markdown: verdictTableWords.crawler },
-    value: ({ crawler }) => crawler,
-  },
-  {
-    names: { csv: "verdict", json: "outcome", markdown: verdictTableWords.verdict },
-    value: ({ outcome }) => outcome,
-    csv: ({ outcome }) => CSV_OUTCOMES[outcome],
-    markdown: ({ outcome }) => termWords.outcomes[outcome],
-  },
-  {
-    names: { csv: "line", json: "line", markdown: verdictTableWords.line },
-    value: ({ line }) => line,
-    markdown: ({ line }) => `${line ?? ""}`,
-  },
-  {
-    names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
-    value: ({ rule }) => rule,
-  },
-  {
-    names: { csv: "expected", json: "expected", markdown: verdictTableWords.expected },
-    value: ({ expected }) => expected,
-    csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
-    markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
-    isExpectation: true,
-  },
-  {
-    names: { csv: "met", json: "met", markdown: verdictTableWords.met },
-    value: ({ met }) => met,
-    csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
-    markdown: ({ met }) =>
-      met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
-    isExpectation: true,
-  },
-  {
-    names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
-    value: ({ others }) => others.map(({ dialect, outcome }) => ({ parser: dialect.id, outcome })),
-    csv: ({ others }) => otherVerdictsText(others),
-    markdown: ({ others }) => otherVerdictsText(others),
-  },
-];
 
 /** The columns of a table, from left to right. */
 export function columnsOf(table: Table): readonly TableColumn[] {
@@ -208,14 +135,6 @@ export function columnsOf(table: Table): readonly TableColumn[] {
   });
   return [urlColumn(table), ...columns];
 }
-
-// The same in every language of the page: programs read them, and so does an import of expectations.
-const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
-  allow: "Allow",
-  disallow: "Block",
-  undefined: "Undefined",
-  "not-governed": "Not governed",
-};
 
 function urlColumn({ report, origin }: Table): TableColumn {
   const { urls } = report.question;
@@ -261,13 +180,23 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
     },
     contentOf: (url) => {
       const outcome = report.outcomeAt(url, crawler);
-      const line = report.lineAt(url, crawler);
-      const isLit = line !== null && (lit?.includes(line) ?? false);
+      const other = report.otherAt(url);
+      const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
+      const isLit = !other && line !== null && (lit?.includes(line) ?? false);
       const expected = expectations.at(url, crawler);
       const standing = standingOf(expected, outcome);
       const found = differences?.stillAt(report, url, crawler) ?? [];
       const others = found.length > 0 ? words.differing(found) : "";
-      return { kind: "verdict", outcome, line, isLit, expected, standing, others };
+      const content = {
+        kind: "verdict",
+        outcome,
+        line,
+        isLit,
+        expected,
+        standing,
+        others,
+      } as const;
+      return other ? { ...content, file: fileOf(other) } : content;
     },
     keyOf: (url) => verdictKey(report, url, crawler),
     asksCells: true,
@@ -325,6 +254,12 @@ export function purposeColumn(
     orderSaid: (descending) => words.sortedByVerdict(title, descending),
     actions: { head: [], cell: ["to-rule", "remove", "move"] },
   };
+}
+
+/** The robots.txt that decides in the place of the one in the editor. */
+export function fileOf({ report }: Elsewhere): string {
+  const site = report.question.context?.site;
+  return site ? robotsUrlOf(site) : "";
 }
 
 /** A path has no origin to leave out. */

@@ -4,6 +4,7 @@ import { readUrls } from "../../../test/read-urls.ts";
 import { reportOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
 import {
@@ -228,5 +229,32 @@ describe("an export", () => {
     session.dispatch({ changes: { from: 0, insert: "# new\n" } });
     session.dispatch({ changes: { from: 0, to: session.getState().doc.length } });
     expect(first.join("") + joined(parts)).toBe(expected);
+  });
+});
+
+describe("where the file of another site decides", () => {
+  const site = { scheme: "https", host: "cdn.example", port: 443 } as const;
+  const fileText = "# the CDN\r\nUser-agent: *\r\nDisallow: /b # b\r\n";
+  const others = otherFiles([{ site, fileText, answer: { kind: "ok" }, opened: null }]);
+  const urls = ["/cart", "https://cdn.example/b"];
+  const state = stateOf({ urls, others, site: "https://shop.example" });
+
+  test("CSV names it beside the line", () => {
+    const [head, ...rows] = joined(verdictsCsv(state)).trimEnd().split("\r\n");
+    expect(head).toBe("url,user_agent,verdict,line,file,rule,other_parsers");
+    expect(rows).toEqual([
+      "/cart,Googlebot,Block,2,,Disallow: /cart,",
+      "https://cdn.example/b,Googlebot,Block,3,https://cdn.example/robots.txt,Disallow: /b,",
+    ]);
+  });
+
+  test("JSON names it beside the line", () => {
+    const { urls: found } = JSON.parse(joined(verdictsJson(state)));
+    expect(found[0].verdicts[0]).toMatchObject({ line: 2, file: null });
+    expect(found[1].verdicts[0]).toMatchObject({
+      line: 3,
+      file: "https://cdn.example/robots.txt",
+      rule: "Disallow: /b",
+    });
   });
 });

@@ -1,14 +1,15 @@
-import type { EditorState, Text } from "@codemirror/state";
+import type { EditorState } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
-import { expectationsOf, reportOf } from "../../core/derived.ts";
+import { expectationsOf, otherFilesOf, reportOf } from "../../core/derived.ts";
 import { standingOf } from "../../core/expectations.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
-import type { Analysis } from "../../engine/parse/analysis.ts";
+import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
-import { type Field, urlFields, type VerdictCell, verdictFields } from "./columns.ts";
+import { fileOf } from "./columns.ts";
+import { type Field, urlFields, type VerdictCell, verdictFields } from "./fields.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
 export const verdictFormats: readonly ExportFormat[] = [
@@ -68,10 +69,13 @@ function* linesOf(
   }
 }
 
-/** What is written of each verdict: of expectations only where there are some. */
+/** What is written of each verdict: of expectations and of other files only where there are some. */
 function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
-  const isExpecting = expectationsOf(state).count > 0;
-  return verdictFields.filter(({ isExpectation }) => isExpecting || !isExpectation);
+  const has = {
+    expecting: expectationsOf(state).count > 0,
+    "with-other-files": otherFilesOf(state) !== null,
+  };
+  return verdictFields.filter(({ only }) => !only || has[only]);
 }
 
 /** Goes up when a reader of the old shape would misread the new one; new members alone do not raise it. */
@@ -87,7 +91,8 @@ export const JSON_VERSION = 1;
  * answerCode; `outcome` is allow, disallow, undefined or not-governed; `line`, from 1, and `rule` are
  * null where no rule decides; `otherParsers` has the main parsers that decide differently, by the id
  * of the dialect. Where something is expected of the table, each verdict also has
- * `expected`, allow or disallow, and `met`, both null where nothing is expected of it.
+ * `expected`, allow or disallow, and `met`, both null where nothing is expected of it. Where files of
+ * other sites are on the page, it has `file`: the robots.txt that decides, null for the one in the editor.
  */
 export function* verdictsJson(state: EditorState): Parts {
   const fields = verdictFieldsOf(state);
@@ -130,17 +135,20 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const report = reportOf(state);
   const differences = parserDifferencesOf(state);
   const expectations = expectationsOf(state);
-  const ruleAt = rulesOf(state);
+  const ruleAt = rulesOf();
   const cellsOf = (url: number): readonly VerdictCell[] =>
-    report.columns.flatMap(({ token, analysis }, crawler) => {
+    report.columns.flatMap(({ token }, crawler) => {
       const outcome = outcomeNow(report, url, crawler);
-      if (!outcome) return [];
-      const line = report.lineAt(url, crawler);
+      const analysis = report.columnAt(url, crawler)?.analysis;
+      if (!outcome || !analysis) return [];
+      const other = report.otherAt(url);
+      const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
+      const file = other && fileOf(other);
       const rule = line === null ? null : ruleAt(analysis, line);
       const expected = expectations.at(url, crawler);
       const met = expected && standingOf(expected, outcome) === "met";
       const others = differences.at(url, crawler);
-      return { crawler: token, outcome, line, rule, expected, met, others };
+      return { crawler: token, outcome, line, file, rule, expected, met, others };
     });
   yield* deciding((isTimeUp) => differences.run(isTimeUp));
   for (const [index, url] of report.question.urls.entries()) {
@@ -153,22 +161,22 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
 export const LONGEST_RULE = 2_000;
 
 /** Rules as written, each read once: the field of a line without its comment, the whole of a line in which the dialect sees several. */
-function rulesOf({ doc }: EditorState): (analysis: Analysis, line: number) => string {
+function rulesOf(): (analysis: Analysis, line: number) => string {
   const known = new Map<Analysis, Map<number, string>>();
   return (analysis, number) => {
     const texts = known.get(analysis) ?? new Map<number, string>();
     known.set(analysis, texts);
-    const text = texts.get(number) ?? ruleIn(doc, analysis.lineAt(number));
+    const text = texts.get(number) ?? ruleIn(analysis, analysis.lineAt(number));
     texts.set(number, text);
     return text;
   };
 }
 
-function ruleIn(doc: Text, line: Line | null): string {
+function ruleIn(analysis: Analysis, line: Line | null): string {
   if (!line) return "";
   const { content, more, span } = line;
   const isField = content.kind === "field" && more.length === 0;
   const { from, to } = isField ? { from: content.key.from, to: content.value.to } : span;
   const end = Math.min(to, from + LONGEST_RULE);
-  return doc.sliceString(from, end) + (end < to ? "…" : "");
+  return lineText(analysis, line, end).slice(from - span.from) + (end < to ? "…" : "");
 }

@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { type Query, readQuery } from "./filter.ts";
 
 /** A query in short: words in angle brackets, all else as kind and value. */
-function shown({ words, crawlers, cells }: Query): string {
+function shown({ words, origins, crawlers, cells }: Query): string {
   const sign = ({ negated }: { readonly negated: boolean }) => (negated ? "-" : "");
   return [
     ...words.map((term) => `${sign(term)}<${term.asked}>`),
+    ...origins.map((term) => `${sign(term)}of ${term.asked}`),
     ...crawlers.map((term) => `${sign(term)}${Object.values(term.asked).join(" ")}`),
     ...cells.map((term) => `${sign(term)}${cellText(term.asked)}`),
   ].join(" ");
@@ -56,6 +57,10 @@ describe("a query", () => {
     ["use:train=refused", "training refused"],
     ["-use:Input=Not-Applicable", "-input not-applicable"],
     ['use:"search=unstated"', "search unstated"],
+    ["origin:https://Shop.example:443", "of https://shop.example/robots.txt"],
+    ["-origin:http://shop.example/cart", "-of http://shop.example/robots.txt"],
+    ["origin:shop.example", "of https://shop.example/robots.txt"],
+    ["origin:/cart", "<origin:/cart>"],
     ["group:b", "group b"],
     ["group:AA", "group aa"],
     ["-group:none", "-group none"],

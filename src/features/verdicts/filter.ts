@@ -1,14 +1,13 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
-import type { Column, Report } from "../../engine/decide/report.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import type { Analysis } from "../../engine/parse/analysis.ts";
-import type { Group } from "../../engine/parse/group.ts";
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import { preferenceLinesOf, readPreferences } from "../../engine/preferences/preference-lines.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
+import { readSite, robotsUrlOf, siteOf } from "../../engine/url/scope.ts";
 import { type Among, amongNamed, crawlersAmong, isAmong } from "./among.ts";
 
 /** Which rows of a table a view shows. Where it asks cells, the report has to be counted. */
@@ -20,6 +19,7 @@ export class RowFilter {
   private readonly expectations: Expectations;
   private readonly differences: ParserDifferences | null;
   private readonly words: Query["words"];
+  private readonly origins: Query["origins"];
   private readonly conditions: readonly Term<Condition>[];
   /** Of whose cells one has to meet all conditions, by index. */
   private readonly asked: readonly number[];
@@ -34,12 +34,13 @@ export class RowFilter {
     view: TableView,
     differences: ParserDifferences | null,
   ) {
-    const { words, crawlers, cells } = readQuery(view.query);
+    const { words, origins, crawlers, cells } = readQuery(view.query);
     const { columns } = report;
     this.report = report;
     this.expectations = expectations;
     this.differences = differences;
     this.words = words;
+    this.origins = origins;
     this.conditions = [...conditionsOf(view.show), ...cells];
     this.asksCells = this.conditions.length + crawlers.length > 0;
     this.asked = crawlersAmong(columns, view.among).filter((index) => {
@@ -49,11 +50,11 @@ export class RowFilter {
     const kinds = this.conditions.map(({ asked }) => asked.kind);
     this.asksParsers = kinds.includes("differ");
     const areAlike = !this.asksParsers && !kinds.includes("standing");
-    this.crawlers = areAlike ? oneOfEachGroup(columns, this.asked) : this.asked;
+    this.crawlers = areAlike ? onesUnlike(report, this.asked) : this.asked;
   }
 
   get showsAll(): boolean {
-    return !this.asksCells && this.words.length === 0;
+    return !this.asksCells && this.words.length + this.origins.length === 0;
   }
 
   /** Reads what the file says of uses, if it asks for that, so that no row has to wait for it. */
@@ -70,11 +71,15 @@ export class RowFilter {
   costOf(url: number): number {
     const { length = 0 } = this.report.question.urls[url] ?? "";
     const cells = this.crawlers.length * this.conditions.length;
-    return length * this.words.length + cells + this.preferences * COST_OF_PREFERENCE;
+    return (
+      length * (this.words.length + this.origins.length) +
+      cells +
+      this.preferences * COST_OF_PREFERENCE
+    );
   }
 
   shows(url: number): boolean {
-    if (!this.hasWords(url)) return false;
+    if (!this.hasWords(url) || !this.hasOrigins(url)) return false;
     return !this.asksCells || this.crawlers.some((crawler) => this.meetsAll(url, crawler));
   }
 
@@ -89,6 +94,16 @@ export class RowFilter {
     if (this.words.length === 0) return true;
     const text = (this.report.question.urls[url] ?? "").toLowerCase();
     return this.words.every(({ asked, negated }) => text.includes(asked) !== negated);
+  }
+
+  private hasOrigins(url: number): boolean {
+    if (this.origins.length === 0) return true;
+    const { urls, context } = this.report.question;
+    const own = context?.site ?? null;
+    const address = siteOf(urls[url] ?? "", own?.scheme);
+    const site = address.kind === "path" ? own : address.kind === "site" ? address.site : null;
+    const robotsUrl = site && robotsUrlOf(site);
+    return this.origins.every(({ asked, negated }) => (asked === robotsUrl) !== negated);
   }
 
   private meetsAll(url: number, crawler: number): boolean {
@@ -137,20 +152,13 @@ function conditionsOf(show: RowChoice): readonly Term<Condition>[] {
   }
 }
 
-/** Crawlers that read the same group of the same analysis have their verdicts in common, but not what is expected of them. */
-function oneOfEachGroup(
-  columns: readonly Column[],
-  crawlers: readonly number[],
-): readonly number[] {
-  const known = new Map<Analysis, Set<Group | null>>();
-  return crawlers.filter((index) => {
-    const column = columns[index];
-    if (!column) return false;
-    const { analysis, selection } = column;
-    const groups = known.get(analysis) ?? new Set();
-    known.set(analysis, groups);
-    const isFirst = !groups.has(selection.group);
-    groups.add(selection.group);
+/** Crawlers that read the same groups have their verdicts in common, but not what is expected of them. */
+function onesUnlike(report: Report, crawlers: readonly number[]): readonly number[] {
+  const known = new Set<number>();
+  return crawlers.filter((crawler) => {
+    const first = report.firstLike(crawler);
+    const isFirst = !known.has(first);
+    known.add(first);
     return isFirst;
   });
 }
@@ -159,9 +167,10 @@ function isIn(ranges: readonly LineRange[], line: number | null): boolean {
   return line !== null && ranges.some(({ first, last }) => first <= line && line <= last);
 }
 
-/** What a filter asks for: of the URL that it contains words, in lower case; of a cell, whose it is and what it says. */
+/** What a filter asks for: of the URL that it contains words, in lower case, and which robots.txt governs it; of a cell, whose it is and what it says. */
 export interface Query {
   readonly words: readonly Term<string>[];
+  readonly origins: readonly Term<string>[];
   readonly crawlers: readonly Term<Among>[];
   readonly cells: readonly Term<Condition>[];
 }
@@ -198,16 +207,19 @@ const MOST_TERMS = 16;
  */
 export function readQuery(text: string): Query {
   const words: Term<string>[] = [];
+  const origins: Term<string>[] = [];
   const crawlers: Term<Among>[] = [];
   const cells: Term<Condition>[] = [];
   for (const { key, value, negated } of termsOf(text)) {
     const among = amongNamed(`${key}:${value}`);
     const condition = conditionOf(key, value);
+    const origin = key === "origin" ? readSite(value) : null;
     if (among) crawlers.push({ asked: among, negated });
+    else if (origin?.kind === "site") origins.push({ asked: robotsUrlOf(origin.site), negated });
     else if (condition) cells.push({ asked: condition, negated });
     else words.push({ asked: key ? `${key}:${value}` : value, negated });
   }
-  return { words, crawlers, cells };
+  return { words, origins, crawlers, cells };
 }
 
 /** A part of the filter, in lower case; `key` is empty where there is no colon after letters. */

@@ -133,8 +133,9 @@ function obey(context: GridContext, actions: GridActions, command: Command): voi
       break;
     case "to-rule": {
       const { url = -1, crawler = -1 } = cell;
-      const ground = reportOf(session.getState()).verdictAt(url, crawler)?.ground;
-      if (ground?.kind === "rule") goToLine(ground.rule.line.number);
+      const report = reportOf(session.getState());
+      const ground = report.verdictAt(url, crawler)?.ground;
+      if (ground?.kind === "rule" && !report.otherAt(url)) goToLine(ground.rule.line.number);
       break;
     }
     case "sort": {

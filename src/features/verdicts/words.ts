@@ -1,6 +1,6 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
-import { code, excerpt, firstFew } from "../../words/quoting.ts";
+import { code, excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 
 /** The region Verdicts. */
@@ -23,17 +23,28 @@ export const verdictTableWords = {
   differing: (others: readonly OtherVerdict[]): string =>
     `Parsers differ: ${otherVerdictsText(others)}`,
   /** A verdict, read out. `standing`: whether it is as expected, in words; `others`: which parsers differ. */
-  cell: (outcome: Outcome, line: number | null, standing: string, others: string): string =>
-    [termWords.outcomes[outcome], standing, line === null ? "no rule" : `line ${line}`, others]
+  cell: (
+    outcome: Outcome,
+    line: number | null,
+    standing: string,
+    others: string,
+    file?: string,
+  ): string =>
+    [termWords.outcomes[outcome], standing, verdictTableWords.place(line, file), others]
       .filter((part) => part !== "")
       .join(" "),
+  /** The line that decides. `file`: its robots.txt, where that is not the one in the editor. */
+  place: (line: number | null, file?: string): string =>
+    `${line === null ? "no rule" : `line ${line}`}${file ? ` of ${file}` : ""}`,
+  /** A line of a file that is not in the editor; only the number is seen. */
+  lineOf: (line: number, file: string): string => `line ${marked(line)} of ${file}`,
   aboutDiffer:
     "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type part of the URL, or line:29, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - in front of a term to exclude its matches, as in -line:29.",
+    "Type part of the URL, or line:29, origin:https://shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - in front of a term to exclude its matches, as in -line:29.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",

@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
+import { otherSiteOf } from "../../core/derived.ts";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { DecidingLine } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Spoken } from "../../ui/Sentence.tsx";
-import { useGoToLine } from "../../ui/workspace.tsx";
+import { useGoToLine, useSessionState } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";
 import { whyWords } from "./words.ts";
 
@@ -47,6 +49,7 @@ export function LaidRow(props: {
 }) {
   const { look = "", mark, rule, weight, share, result, children } = props;
   const goToLine = useGoToLine();
+  const isInEditor = useSessionState(otherSiteOf) === null;
   const { number } = rule.line;
   const style: CSSProperties & { "--share": number } = { "--share": share };
   return (
@@ -54,9 +57,13 @@ export function LaidRow(props: {
       <th scope="row">
         <span className="laid-rule">
           {mark}
-          <button type="button" className="at" onClick={() => goToLine(number)}>
-            <Spoken text={markWords.line(number)} />
-          </button>
+          {isInEditor ? (
+            <button type="button" className="at" onClick={() => goToLine(number)}>
+              <Spoken text={markWords.line(number)} />
+            </button>
+          ) : (
+            <DecidingLine line={number} lit={false} />
+          )}
         </span>
       </th>
       <td className="laid-text">

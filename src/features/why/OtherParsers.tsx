@@ -1,7 +1,16 @@
+import type { EditorState } from "@codemirror/state";
 import { useMemo } from "react";
-import { focusedVerdictOf, readingsOf, reportOf } from "../../core/derived.ts";
+import {
+  focusedVerdictOf,
+  focusOf,
+  otherFilesOf,
+  otherSiteOf,
+  readingsOf,
+  reportOf,
+} from "../../core/derived.ts";
 import { mainParsersFor } from "../../core/parser-differences.ts";
-import type { Column } from "../../engine/decide/report.ts";
+import type { Readings } from "../../core/readings.ts";
+import type { Column, Report } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -60,14 +69,25 @@ function Strip({ alikes }: { alikes: ReturnType<typeof gathered> }) {
   );
 }
 
+/** The report on the file that decides the focused verdict. */
+function reportForFocus(state: EditorState): Report {
+  const report = reportOf(state);
+  return report.otherAt(focusOf(state)?.url ?? 0)?.report ?? report;
+}
+
+function readingsForFocus(state: EditorState): Readings {
+  const site = otherSiteOf(state);
+  return (site && otherFilesOf(state)?.readingsOf(site)) ?? readingsOf(state);
+}
+
 /** Texts up to this many UTF-16 units are read by every dialect at once; longer ones bit by bit, between which the page can draw. */
 const AT_ONCE = 32 * 1024;
 
 /** Every dialect that decides this cell differently; null while they are still being asked. */
 function useOtherParsers(column: Column | undefined): readonly OtherParser[] | null {
   const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
-  const readings = useSettledState(readingsOf);
-  const context = useSettledState((state) => reportOf(state).question.context);
+  const readings = useSettledState(readingsForFocus);
+  const context = useSettledState((state) => reportForFocus(state).question.context);
   const work = useMemo(
     () =>
       verdict &&

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { expectationsOf, focusedVerdictOf, focusOf } from "../../core/derived.ts";
+import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
@@ -7,6 +7,7 @@ import type { Selection } from "../../engine/decide/select.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
+import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Each, later } from "../../ui/later.tsx";
 import { Badge } from "../../ui/marks.tsx";
@@ -32,6 +33,7 @@ const OtherParsers = later(
 export function WhyPanel(props: RegionProps) {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column);
+  const other = useSessionState(otherSiteOf);
   const { belowVerdict } = useWorkspace();
   return (
     <section className="panel why" aria-label={regionWords.why}>
@@ -44,7 +46,7 @@ export function WhyPanel(props: RegionProps) {
           <div className="why-scroller">
             <HiddenRow />
             <Unexpected verdict={verdict} column={column} />
-            <Answer verdict={verdict} dialect={column.analysis.dialect} />
+            <Answer verdict={verdict} dialect={column.analysis.dialect} other={other} />
             <Each components={belowVerdict} />
             <OtherParsers />
           </div>
@@ -89,15 +91,20 @@ function Trace({ token, selection }: { token: string; selection: Selection }) {
 }
 
 // Most keys leave the verdict as it is.
-const Answer = memo(function Answer(props: { verdict: Verdict; dialect: Dialect }) {
-  const { verdict, dialect } = props;
+const Answer = memo(function Answer(props: {
+  verdict: Verdict;
+  dialect: Dialect;
+  /** Whose file decides; null for the one in the editor. */
+  other: Site | null;
+}) {
+  const { verdict, dialect, other } = props;
   const explanation = explain(verdict, dialect);
   const asked = verdict.target.path;
   return (
     <div className="why-body">
       <p className="sentence">
         <b className={`v-${verdict.outcome}`}>{whyWords.participles[verdict.outcome]}</b>
-        {whyWords.verdict(verdict, explanation)}
+        {whyWords.verdict(verdict, explanation, other && robotsUrlOf(other))}
       </p>
       {verdict.ground.kind === "open" && dialect.leavesOpen && (
         <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>

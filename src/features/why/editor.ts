@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
-import { analysisOf, type Focused, focusedVerdictOf } from "../../core/derived.ts";
+import { analysisOf, type Focused, focusedInEditorOf } from "../../core/derived.ts";
 import { lineNote, lineNotes } from "../../editor/line-note.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { explain, type Standing } from "../../engine/decide/explain.ts";
@@ -25,7 +25,7 @@ export function notes(): Extension {
 function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
   return (
     analysisOf(startState) !== analysisOf(state) ||
-    focusedVerdictOf(startState)?.verdict !== focusedVerdictOf(state)?.verdict
+    focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
   );
 }
 
@@ -57,7 +57,7 @@ interface Matched {
 const known = new WeakMap<Verdict, ReadonlyMap<number, Matched>>();
 
 function standingsOf(state: EditorState): ReadonlyMap<number, Matched> {
-  const focused = focusedVerdictOf(state);
+  const focused = focusedInEditorOf(state);
   if (!focused) return new Map();
   const standings = known.get(focused.verdict) ?? spelledOut(focused);
   known.set(focused.verdict, standings);

@@ -73,8 +73,8 @@ export const whyWords = {
     }
   },
 
-  /** The rest of the sentence that begins with the outcome's participle. */
-  verdict(verdict: Verdict, explanation: Explanation | null): string {
+  /** The rest of the sentence that begins with the outcome's participle. `file`: the robots.txt that decides, where it is not the one in the editor. */
+  verdict(verdict: Verdict, explanation: Explanation | null, file: string | null = null): string {
     const { ground } = verdict;
     switch (ground.kind) {
       case "robots-txt":
@@ -84,14 +84,14 @@ export const whyWords = {
       case "response":
         return `: ${circumstanceWords.grounds[ground.meaning.reason]}.`;
       case "rejected":
-        return `: line ${ground.line.number} makes the parser reject the whole file.`;
+        return `: ${lineOf(ground.line.number, file)} makes the parser reject the whole file.`;
       case "no-group":
         return ": no group applies to this crawler, so nothing is blocked.";
       case "no-match":
         return noMatch(letterOf(ground.group), ground.group.rules);
       case "open":
       case "rule":
-        return explanation ? byRule(explanation) : ".";
+        return explanation ? byRule(explanation, file) : ".";
     }
   },
 };
@@ -104,9 +104,16 @@ function noMatch(letter: string, rules: readonly Rule[]): string {
   return `: no rule of group ${letter}${isSorted ? " that the parser tries" : ""} matches.`;
 }
 
-function byRule({ winner, rival, advantage, group, candidates }: Explanation): string {
+function lineOf(number: number, file: string | null): string {
+  return file === null ? `line ${number}` : `line ${number} of ${file}`;
+}
+
+function byRule(
+  { winner, rival, advantage, group, candidates }: Explanation,
+  file: string | null,
+): string {
   const number = winner.rule.line.number;
-  const by = ` by line ${number}`;
+  const by = ` by ${lineOf(number, file)}`;
   const other = rival?.rule.line.number;
   // Python from 3.13.14 compares how much of the URL the rules match.
   const byLength = [winner, rival].every((one) => !one || one.weight === one.rule.pattern.octets);

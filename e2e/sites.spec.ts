@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { openSite } from "../test/fetch/local-sites.ts";
+import { beginWithServer, openLocal, siteBox } from "./support/live.ts";
+import {
+  addUrl,
+  answer,
+  cell,
+  editor,
+  expect,
+  expectVerdict,
+  kept,
+  line,
+  region,
+  replaceFile,
+  row,
+  test,
+} from "./support/page.ts";
+
+beginWithServer();
+
+const OWN = "User-agent: *\nDisallow: /own\n";
+const CDN = "# The CDN\nUser-agent: *\nDisallow: /private\nAllow: /\n";
+const SHOP = "https://shop.example";
+
+/** The page with its own file and site, and these URLs. */
+async function begin(page: Page, urls: readonly string[]): Promise<void> {
+  await replaceFile(page, OWN);
+  await siteBox(page).fill(SHOP);
+  await siteBox(page).press("Tab");
+  for (const url of urls) await addUrl(page, url);
+}
+
+function dialog(page: Page) {
+  return page.getByRole("dialog", { name: "Sites in the table" });
+}
+
+/** The file that decides, below the verdict. */
+function file(page: Page) {
+  return region(page, "Why").getByRole("region", { name: "File", exact: true });
+}
+
+async function openSites(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^\d+ sites?$/ }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test("URLs of other sites are judged by their own files, opened live beside the editor’s", async ({
+  page,
+}) => {
+  const cdn = await openLocal("cdn", { body: CDN });
+  const busy = await openLocal("busy", { status: 503 });
+  const urls = [`${cdn}/private/a`, `${cdn}/open`, `${busy}/x`];
+  await begin(page, urls);
+  for (const url of urls) await expectVerdict(page, url, "Googlebot", "Not governed no rule");
+
+  await openSites(page);
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(3);
+  await dialog(page).getByRole("button", { name: "Open all live" }).click();
+  await expect(dialog(page)).toContainText("200, opened");
+  await expect(dialog(page)).toContainText("503, opened");
+  await page.keyboard.press("Escape");
+
+  await expectVerdict(page, `${cdn}/private/a`, "Googlebot", `Block line 3 of ${cdn}/robots.txt`);
+  await expectVerdict(page, `${cdn}/open`, "GPTBot", `Allow line 4 of ${cdn}/robots.txt`);
+  await expectVerdict(page, `${busy}/x`, "GPTBot", `Block no rule of ${busy}/robots.txt`);
+  // The file in the editor is as it was.
+  await expect(line(page, 2)).toContainText("Disallow: /own");
+
+  await cell(page, `${cdn}/private/a`, "Googlebot").click();
+  await expect(answer(page)).toContainText(`Blocked by line 3 of ${cdn}/robots.txt`);
+  await expect(file(page)).toContainText(`${cdn}/robots.txt decides this URL.`);
+  await expect(file(page).getByRole("listitem")).toHaveText([
+    "2 User-agent: *",
+    "3 Disallow: /private",
+    "4 Allow: /",
+  ]);
+});
+
+test("Why opens the file that governs a URL, and one undo takes it back", async ({ page }) => {
+  const cdn = await openLocal("cdn", { body: CDN });
+  const url = `${cdn}/private/a`;
+  await begin(page, [url]);
+  await cell(page, url, "Googlebot").click();
+  await expect(answer(page)).toContainText("Not governed");
+  await file(page)
+    .getByRole("button", { name: `Open ${cdn}/robots.txt live` })
+    .click();
+  await expectVerdict(page, url, "Googlebot", `Block line 3 of ${cdn}/robots.txt`);
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expectVerdict(page, url, "Googlebot", "Not governed no rule");
+});
+
+test("a site that cannot be asked says why, and is treated as unreachable when that is wanted", async ({
+  page,
+}) => {
+  const { port } = await openSite((_request, response) => response.destroy());
+  const url = `http://gone.test:${port}/x`;
+  await begin(page, [url]);
+  await openSites(page);
+  await dialog(page)
+    .getByRole("button", { name: `Open live: http://gone.test:${port}` })
+    .click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Nothing was lost");
+  await expectVerdict(page, url, "Googlebot", "Not governed no rule");
+  await dialog(page).getByRole("button", { name: "Treat as unreachable" }).click();
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expectVerdict(page, url, "GPTBot", `Block no rule of http://gone.test:${port}/robots.txt`);
+});
+
+test("a file is pasted for a site, changes places with the editor’s, and is removed", async ({
+  page,
+}) => {
+  const url = "https://cdn.example/private/a";
+  await begin(page, [url, "/own/a"]);
+  await openSites(page);
+  await dialog(page)
+    .getByRole("button", { name: /^Paste the robots.txt/ })
+    .click();
+  await dialog(page).getByRole("textbox", { name: "robots.txt of https://cdn.example" }).fill(CDN);
+  await dialog(page).getByRole("button", { name: "Use this text" }).click();
+  await expect(dialog(page)).toContainText("200, not opened from the site");
+  await dialog(page).getByText("Show the file").click();
+  await expect(dialog(page).getByRole("textbox", { name: /^The file of/ })).toHaveValue(CDN);
+  await page.keyboard.press("Escape");
+  await expectVerdict(page, url, "Googlebot", "Block line 3 of https://cdn.example/robots.txt");
+  await expectVerdict(page, "/own/a", "Googlebot", "Block line 2");
+
+  await openSites(page);
+  await dialog(page)
+    .getByRole("button", { name: /^Edit this one instead/ })
+    .click();
+  await page.keyboard.press("Escape");
+  await expect(line(page, 3)).toContainText("Disallow: /private");
+  await expect(siteBox(page)).toHaveValue("https://cdn.example");
+  await expectVerdict(page, url, "Googlebot", "Block line 3");
+  const own = `${SHOP}/own/a`;
+  await expectVerdict(page, own, "Googlebot", `Block line 2 of ${SHOP}/robots.txt`);
+
+  await openSites(page);
+  await dialog(page)
+    .getByRole("button", { name: `Remove: ${SHOP}` })
+    .click();
+  await page.keyboard.press("Escape");
+  await expectVerdict(page, own, "Googlebot", "Not governed no rule");
+});
+
+test("the files of other sites are kept with the draft, and the filter shows a site’s URLs", async ({
+  page,
+}) => {
+  const cdn = await openLocal("cdn", { body: CDN });
+  const url = `${cdn}/private/a`;
+  await begin(page, [url]);
+  await openSites(page);
+  await dialog(page)
+    .getByRole("button", { name: `Open live: ${cdn}` })
+    .click();
+  await expect(dialog(page)).toContainText("200, opened");
+  await dialog(page)
+    .getByRole("button", { name: `Show the URLs of ${cdn}` })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("searchbox", { name: "Filter URLs" })).toHaveValue(`origin:${cdn}`);
+  await expect(page.getByRole("grid").getByRole("rowheader")).toHaveCount(1);
+  await expect(row(page, url)).toBeVisible();
+  await kept(page);
+  await page.reload();
+  await expectVerdict(page, url, "Googlebot", `Block line 3 of ${cdn}/robots.txt`);
+});

@@ -1,0 +1,40 @@
+import { wantedFor } from "../../core/latest.ts";
+import type { Session } from "../../core/session.ts";
+import type { Answer } from "../../engine/parse/response.ts";
+import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
+import { askRobots } from "../live/ask-robots.ts";
+import { failedAnswer, livePage } from "../live/live-answer.ts";
+import { liveWords } from "../live/words.ts";
+import { keepFile } from "./model.ts";
+
+/** Why there is no response of a site, and as which response crawlers treat that; null where the site is not at fault. */
+export interface Failure {
+  readonly text: string;
+  readonly meant: Answer | null;
+}
+
+/** Asks a site for its robots.txt and keeps the response beside the file in the editor, whatever its status code. Returns why where there is none. Rejects when aborted. */
+export async function askSite(
+  session: Session,
+  site: Site,
+  signal: AbortSignal,
+): Promise<Failure | null> {
+  const isWanted = wantedFor(session, "table");
+  const robotsUrl = robotsUrlOf(site);
+  const answer = await askRobots({ site: robotsUrl, crawler: null }, document.baseURI, signal);
+  signal.throwIfAborted();
+  if (answer.kind === "failed")
+    return { text: answer.message, meant: failedAnswer(answer.failure, answer.hops) };
+  if (answer.kind === "unasked") {
+    const { broken, unasked } = liveWords;
+    return {
+      text: answer.why === "broken" ? broken(answer.status) : unasked[answer.why],
+      meant: null,
+    };
+  }
+  if (!isWanted()) return null;
+  const { text, read } = livePage(answer, robotsUrl);
+  const file = { site, fileText: text, answer: read.answer, opened: Date.now() };
+  session.dispatch(keepFile(session.getState(), file));
+  return null;
+}

@@ -1,0 +1,162 @@
+import { undo } from "@codemirror/commands";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fileTextOf, otherFilesOf, reportOf } from "../../core/derived.ts";
+import { type OtherFile, siteInput, urlsInput } from "../../core/inputs.ts";
+import { openPage, type Page } from "../../core/intents.ts";
+import { MOST_OTHER_FILES, otherFiles } from "../../core/other-files.ts";
+import { createSession, type Session } from "../../core/session.ts";
+import { readSite } from "../../engine/url/scope.ts";
+import {
+  editInstead,
+  hasRoomFor,
+  keepFile,
+  linesOf,
+  originOf,
+  removeFile,
+  tableSites,
+} from "./model.ts";
+
+function file(origin: string, fileText: string): OtherFile {
+  const reading = readSite(origin);
+  if (reading.kind !== "site") throw new Error(`${origin} is not a site`);
+  return { site: reading.site, fileText, answer: { kind: "ok" }, opened: null };
+}
+
+const CDN = file("https://cdn.example", "User-agent: *\r\nDisallow: /b\r\n");
+
+const page: Page = {
+  text: "User-agent: *\nDisallow: /a\n",
+  urls: ["/a", "https://shop.example/b", "http://shop.example/a", "https://cdn.example/b"],
+  crawlers: ["Googlebot"],
+  readAs: "rfc9309",
+  site: "https://shop.example",
+  answer: { kind: "ok" },
+  focus: null,
+};
+
+function opened(part: Partial<Page> = {}): Session {
+  const session = createSession();
+  session.dispatch(openPage(session.getState(), { ...page, ...part }));
+  return session;
+}
+
+function outcomesOf(session: Session): Record<string, string | undefined> {
+  const report = reportOf(session.getState());
+  return Object.fromEntries(
+    report.question.urls.map((url, at) => [
+      url.startsWith("/") ? `https://shop.example${url}` : url,
+      report.verdictAt(at, 0)?.outcome,
+    ]),
+  );
+}
+
+test("the sites of a table are that of the editor, and those that URLs and files have", () => {
+  const others = otherFiles([CDN, file("https://other.example:8443", "")]);
+  const sites = tableSites(opened({ others }).getState());
+  expect(
+    sites.map(({ origin, urls, file, isInEditor }) => [origin, urls, file !== null, isInEditor]),
+  ).toEqual([
+    ["https://shop.example", 2, false, true],
+    ["http://shop.example", 1, false, false],
+    ["https://cdn.example", 1, true, false],
+    ["https://other.example:8443", 0, true, false],
+  ]);
+  const unknown = tableSites(opened({ site: "" }).getState());
+  expect(unknown.map(({ origin, isInEditor }) => [origin, isInEditor])).toEqual([
+    ["https://shop.example", false],
+    ["http://shop.example", false],
+    ["https://cdn.example", false],
+  ]);
+});
+
+describe("a file", () => {
+  test("is kept in the place of the one before, and removed, each with one undo", () => {
+    const session = opened();
+    const back = () =>
+      undo({ state: session.getState(), dispatch: (step) => session.dispatch(step) });
+    const texts = () => otherFilesOf(session.getState())?.files.map(({ fileText }) => fileText);
+    session.dispatch(keepFile(session.getState(), CDN));
+    session.dispatch(keepFile(session.getState(), { ...CDN, fileText: "#" }));
+    expect(texts()).toEqual(["#"]);
+    session.dispatch(removeFile(session.getState(), CDN.site));
+    expect(otherFilesOf(session.getState())).toBeNull();
+    back();
+    expect(texts()).toEqual(["#"]);
+    back();
+    expect(texts()).toEqual([CDN.fileText]);
+    back();
+    expect(texts()).toBeUndefined();
+  });
+
+  test("is not kept beside ten others, but in the place of one of them", () => {
+    const files = Array.from({ length: MOST_OTHER_FILES }, (_, at) =>
+      file(`https://h${at}.test`, ""),
+    );
+    const state = opened({ others: otherFiles(files) }).getState();
+    expect([hasRoomFor(state, CDN.site), keepFile(state, CDN)]).toEqual([false, {}]);
+    expect(files.every(({ site }) => hasRoomFor(state, site))).toBe(true);
+  });
+
+  test("shows the lines around one of them", () => {
+    const around = linesOf({ ...CDN, fileText: "a\r\nb\rc\nd" }, 2);
+    expect(around).toEqual([
+      { number: 1, text: "a" },
+      { number: 2, text: "b" },
+      { number: 3, text: "c" },
+    ]);
+    expect(linesOf(CDN, null)).toEqual([]);
+  });
+});
+
+describe("two files that change places", () => {
+  test("change no verdict, and one undo brings them back", () => {
+    const session = opened({ others: otherFiles([CDN]) });
+    const before = outcomesOf(session);
+    session.dispatch(editInstead(session.getState(), CDN));
+    const now = session.getState();
+    expect(fileTextOf(now)).toBe(CDN.fileText);
+    expect(now.field(siteInput.field)).toBe("https://cdn.example");
+    expect(outcomesOf(session)).toEqual(before);
+    const [former] = otherFilesOf(now)?.files ?? [];
+    expect(former).toMatchObject({ fileText: page.text, opened: null });
+    expect(former && originOf(former.site)).toBe("https://shop.example");
+    undo({ state: session.getState(), dispatch: (step) => session.dispatch(step) });
+    expect(fileTextOf(session.getState())).toBe(page.text);
+    expect(session.getState().field(urlsInput.field)).toEqual(page.urls);
+    expect(outcomesOf(session)).toEqual(before);
+  });
+
+  test("change no verdict of any URL", () => {
+    const sites = ["http://shop.example", "https://shop.example", "https://cdn.example:81"];
+    const start = fc.constantFrom("", "//shop.example", "shop.example", ...sites);
+    const path = fc.constantFrom("", "/", "/a", "/b?c", "x/y");
+    const url = fc.tuple(start, path).map((parts) => parts.join(""));
+    const given = [
+      fc.uniqueArray(url),
+      fc.constantFrom(...sites),
+      fc.constantFrom(...sites),
+    ] as const;
+    fc.assert(
+      fc.property(...given, (urls, own, other) => {
+        fc.pre(own !== other);
+        const beside = file(other, "User-agent: *\nDisallow: /b\nDisallow: /x");
+        const session = opened({ urls, site: own, others: otherFiles([beside]) });
+        const outcomes = () => {
+          const report = reportOf(session.getState());
+          return report.question.urls.map((_, at) => report.verdictAt(at, 0)?.outcome);
+        };
+        const before = outcomes();
+        session.dispatch(editInstead(session.getState(), beside));
+        // URLs that have become the same are one.
+        fc.pre(session.getState().field(urlsInput.field).length === urls.length);
+        expect(outcomes()).toEqual(before);
+      }),
+    );
+  });
+
+  test("need the site of the one in the editor", () => {
+    const session = opened({ site: "", others: otherFiles([CDN]) });
+    expect(editInstead(session.getState(), CDN)).toEqual({});
+  });
+});
