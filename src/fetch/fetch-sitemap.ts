@@ -10,7 +10,7 @@ export interface Arriving {
   readonly opened: SitemapOpened;
   /** The body as it was sent; nothing where it is not a sitemap. It can be read once. Throws FetchFailure. */
   readonly pieces: AsyncGenerator<Uint8Array, void>;
-  /** Resolves once nothing more comes, also if nobody reads. */
+  /** Resolves once nothing more comes, even if nothing was read. */
   readonly done: Promise<void>;
 }
 

@@ -56,7 +56,7 @@ export function* sitemapItems(text: string): Items {
   yield locs.end();
 }
 
-/** The longest tag or text of a sitemap that comes in portions, in UTF-16 units; of a longer one the rest is passed over. */
+/** The longest tag or text of a sitemap that comes in portions, in UTF-16 units; the rest of a longer one is ignored. */
 const LONGEST_PIECE = 1024 * 1024;
 
 /** Reads a sitemap or a feed that comes in portions, in one pass: only what a portion cuts is kept. */

@@ -20,6 +20,7 @@ import {
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
+import { SitemapLine } from "./sitemaps/SitemapLine.tsx";
 import { liveWords } from "./words.ts";
 
 /** What is going on with a live site: that it is being asked, its response, or why there is none. */
@@ -62,6 +63,7 @@ export function LiveStrip() {
           onClose={close}
         />
       )}
+      {!news && file && <SitemapLine file={file} />}
     </section>
   );
 }

@@ -19,6 +19,7 @@ export class RowFilter {
   private readonly report: Report;
   private readonly expectations: Expectations;
   private readonly differences: ParserDifferences | null;
+  private readonly listed: ReadonlySet<string> | null;
   private readonly words: Query["words"];
   private readonly conditions: readonly Term<Condition>[];
   /** Of whose cells one has to meet all conditions, by index. */
@@ -33,12 +34,14 @@ export class RowFilter {
     expectations: Expectations,
     view: TableView,
     differences: ParserDifferences | null,
+    listed: ReadonlySet<string> | null = null,
   ) {
     const { words, crawlers, cells } = readQuery(view.query);
     const { columns } = report;
     this.report = report;
     this.expectations = expectations;
     this.differences = differences;
+    this.listed = listed;
     this.words = words;
     this.conditions = [...conditionsOf(view.show), ...cells];
     this.asksCells = this.conditions.length + crawlers.length > 0;
@@ -111,6 +114,8 @@ export class RowFilter {
         const outcome = expected && report.outcomeAt(url, crawler);
         return standingOf(expected, outcome) === condition.standing;
       }
+      case "listed":
+        return this.listed?.has(report.question.urls[url] ?? "") ?? false;
       case "differ":
         return (this.differences?.at(url, crawler).length ?? 0) > 0;
       case "use":
@@ -172,12 +177,13 @@ export interface Term<T> {
   readonly negated: boolean;
 }
 
-/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `listed`: a sitemap lists its URL; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
 type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
   | { readonly kind: "standing"; readonly standing: Standing | null }
+  | { readonly kind: "listed" }
   | { readonly kind: "differ" }
   | { readonly kind: "use"; readonly purpose: Purpose; readonly value: UseValue };
 
@@ -236,6 +242,7 @@ const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ["unexpected", { kind: "standing", standing: "unmet" }],
   ["expected", { kind: "standing", standing: "met" }],
   ["differ", { kind: "differ" }],
+  ["listed", { kind: "listed" }],
   ["no-expectation", { kind: "standing", standing: null }],
 ]);
 

@@ -1,5 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { type Listing, listingOf } from "../../../core/listed.ts";
+import type { Sitemap } from "../../../engine/parse/analysis.ts";
 import type { FailureKind, SitemapOpened } from "../../../fetch/answer.ts";
 import type { SitemapKind } from "./sitemap-reading.ts";
 
@@ -25,6 +26,12 @@ export class SitemapCut extends Error {
     super(failure);
     this.failure = failure;
   }
+}
+
+/** Each absolute URL once. Crawlers need not complete others (sitemaps.org), and Problems has them. */
+export function absoluteUrls(sitemaps: readonly Sitemap[]): readonly string[] {
+  const absolute = sitemaps.map(({ url }) => url).filter((url) => /^https?:\/\//i.test(url));
+  return [...new Set(absolute)];
 }
 
 /** What became of a sitemap. */
