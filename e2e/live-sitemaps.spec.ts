@@ -33,6 +33,13 @@ function row(page: Page, url: string) {
   return page.getByRole("region", { name: "Verdicts" }).getByRole("row").filter({ hasText: url });
 }
 
+/** Shows the details of the sitemaps once they are read. */
+async function unfold(page: Page): Promise<void> {
+  const details = button(page, "Details of the sitemaps");
+  await expect(details).toBeVisible({ timeout: 60_000 });
+  if ((await details.getAttribute("aria-expanded")) === "false") await details.click();
+}
+
 test("the sitemaps of a file become rows, with what is listed but blocked, as one undo", async ({
   page,
 }) => {
@@ -55,7 +62,7 @@ test("the sitemaps of a file become rows, with what is listed but blocked, as on
   await expect(row(page, "/about")).toHaveCount(1);
 
   // The lines that decide lead to the file.
-  await button(page, "Details of the sitemaps").click();
+  await unfold(page);
   const details = strip(page).getByRole("row").filter({ hasText: "Googlebot 2" });
   await expect(details).toContainText("2 of 4 URLs");
   await details.getByRole("button", { name: "line 2 (2)" }).click();
@@ -96,7 +103,7 @@ test("an index is followed to sitemaps of every kind", async ({ page }) => {
   await expect(strip(page)).toContainText("5 URLs in 6 sitemaps.");
   for (const kind of ["xml", "gzip", "text", "rss", "atom"])
     await expect(row(page, `/from-${kind}`)).toHaveCount(1);
-  await button(page, "Details of the sitemaps").click();
+  await unfold(page);
   // The circle of indexes ends.
   await expect(strip(page)).toContainText("1 sitemap named again: each is read once.");
   await expect(strip(page)).toContainText("No crawler of the table is blocked from a listed URL.");
@@ -110,7 +117,7 @@ test("the usual sitemap is read when asked for, and says that it is blocked", as
   await openLive(page, origin);
   await expect(strip(page)).toContainText("This file names no sitemap.");
   await button(page, "Try /sitemap.xml").click();
-  await button(page, "Details of the sitemaps").click();
+  await unfold(page);
   await expect(strip(page)).toContainText("GPTBot may not fetch this sitemap: line 2 blocks it.");
   await expect(strip(page)).toContainText(
     "1 URL is of another host, such as http://cdn.test/b. This robots.txt does not apply there.",
@@ -158,7 +165,7 @@ test.describe("a hostile sitemap ends in a sentence:", () => {
       const files = { "/robots.txt": ROBOTS, "/sitemap.xml": content };
       await openLive(page, await openShop(files));
       await button(page, "Test these URLs").click();
-      await button(page, "Details of the sitemaps").click();
+      await unfold(page);
       await expect(strip(page)).toContainText(sentence);
     });
 
@@ -177,8 +184,7 @@ test.describe("a hostile sitemap ends in a sentence:", () => {
     });
     await openLive(page, `http://shop.test:${port}`);
     await button(page, "Test these URLs").click();
-    await expect(button(page, "Details of the sitemaps")).toBeVisible({ timeout: 60_000 });
-    await button(page, "Details of the sitemaps").click();
+    await unfold(page);
     await expect(strip(page)).toContainText("a sitemap may have at most 50 MiB");
   });
 });
@@ -190,7 +196,7 @@ test("reading sitemaps can be cancelled, and changes nothing then", async ({ pag
   });
   await openLive(page, `http://shop.test:${port}`);
   await button(page, "Test these URLs").click();
-  await expect(strip(page)).toContainText("Reading sitemap 1 of 1");
+  await expect(strip(page)).toContainText("Reading the sitemaps…");
   await button(page, "Cancel").click();
   await expect(button(page, "Test these URLs")).toBeVisible();
   await expect(row(page, "/never-shown")).toHaveCount(0);

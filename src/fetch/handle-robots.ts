@@ -48,6 +48,9 @@ export function jsonOf(answer: RobotsAnswer, headers: Readonly<Record<string, st
   });
 }
 
+// As it comes: a proxy that keeps it (nginx does, without this header) would need room for all of it.
+const STREAMED = { "Content-Type": "application/octet-stream", "X-Accel-Buffering": "no" };
+
 const OWN_HEADERS = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
@@ -95,7 +98,7 @@ async function answerTo(
   if (signal.aborted) leave();
   const arriving = await fetchSitemap(asked, userAgent, transport, rules, gone.signal);
   if ("kind" in arriving) return whole(arriving);
-  const headers = { ...OWN_HEADERS, "Content-Type": "application/octet-stream" };
+  const headers = { ...OWN_HEADERS, ...STREAMED };
   const { done } = arriving;
   return { response: new Response(sitemapStream(arriving, leave), { headers }), done };
 }

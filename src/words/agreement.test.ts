@@ -297,7 +297,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "sitemaps, no room": (count) => sitemapWords.noRoom(count),
   "sitemaps, waiting": (count) => sitemapWords.waiting(count),
   "sitemaps, reading": (count) =>
-    sitemapWords.reading({ file: 1, files: count, url: "/", urls: count }),
+    sitemapWords.progress({ file: 1, files: count, url: "/", urls: count }),
   "sitemaps, blocked": (count) => sitemapWords.blockedOf(Math.min(1, count), count),
   "sitemaps, more blocked": (count) => sitemapWords.moreBlocked(count),
   "sitemaps, blocking lines": (count) =>

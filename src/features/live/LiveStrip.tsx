@@ -63,7 +63,7 @@ export function LiveStrip() {
           onClose={close}
         />
       )}
-      {!news && file && <SitemapLine file={file} />}
+      {!news && file && <SitemapLine file={file} onGone={stay} />}
     </section>
   );
 }

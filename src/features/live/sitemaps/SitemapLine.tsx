@@ -10,13 +10,18 @@ import { LiveAction } from "../LiveLine.tsx";
 import type { LiveFile } from "../model.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
 import { type BlockedListed, ListedBlocked } from "./listed-blocked.ts";
-import { absoluteUrls, type SitemapListing, sitemapsOf } from "./model.ts";
+import { absoluteUrls, type SitemapFile, type SitemapListing, sitemapsOf } from "./model.ts";
 import { SitemapDetails } from "./SitemapDetails.tsx";
 import { sitemapRunOf, testSitemaps } from "./test-sitemaps.ts";
 import { sitemapWords } from "./words.ts";
 
 /** The sitemaps that the file of a site names; once they are read, what they list and who is blocked from it. */
-export function SitemapLine({ file }: { file: LiveFile }) {
+export function SitemapLine(props: {
+  file: LiveFile;
+  /** Keeps the focus near: what was pressed goes with what it did. */
+  onGone: () => void;
+}) {
+  const { file, onGone } = props;
   const session = useSession();
   const tell = useTell();
   const run = useStore(sitemapRunOf(session));
@@ -26,18 +31,28 @@ export function SitemapLine({ file }: { file: LiveFile }) {
   const { asked } = file.answer;
   const listing = found?.asked === asked ? found : null;
   const usual = new URL("/sitemap.xml", asked).href;
-  const test = (roots: readonly string[]) => () =>
+  const test = (roots: readonly string[]) => () => {
+    onGone();
     tell(testSitemaps(session, { roots, asked, crawler: file.question.crawler }));
+  };
   if (run) {
     const { progress, waiting, cancel } = run;
     return (
       <div className="live-line">
-        <p role="status" className="live-sentence">
-          {waiting !== null && <Sentence text={sitemapWords.waiting(waiting)} />}
-          {waiting === null && progress && <Sentence text={sitemapWords.reading(progress)} />}
+        <p role="status" className="live-fact">
+          {waiting === null ? sitemapWords.reading : sitemapWords.waiting(waiting)}
         </p>
+        <div className="live-facts">
+          {waiting === null && progress && <Sentence text={sitemapWords.progress(progress)} />}
+        </div>
         <div className="live-actions">
-          <LiveAction name={sitemapWords.cancel} onClick={cancel} />
+          <LiveAction
+            name={sitemapWords.cancel}
+            onClick={() => {
+              onGone();
+              cancel();
+            }}
+          />
         </div>
       </div>
     );
@@ -72,7 +87,7 @@ export function SitemapLine({ file }: { file: LiveFile }) {
 const MOST_BUTTONS = 4;
 
 function ListedLine({ listing, onAgain }: { listing: SitemapListing; onAgain: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => hasNews(listing));
   const id = useId();
   const blocked = useBlocked(listing);
   return (
@@ -102,6 +117,13 @@ function ListedLine({ listing, onAgain }: { listing: SitemapListing; onAgain: ()
       </div>
     </>
   );
+}
+
+/** Whether there is more to say of a sitemap than what it is. */
+function hasNews({ files, unread }: SitemapListing): boolean {
+  const isNews = (file: SitemapFile) =>
+    file.result.kind !== "read" || sitemapWords.about(file).length > 1;
+  return unread > 0 || files.some(isNews);
 }
 
 /** Counted anew after each change of the file or the table, between frames; until then, what was counted last. */

@@ -22,8 +22,9 @@ export const sitemapWords = {
   tryUsual: "Try /sitemap.xml",
   again: "Read again",
 
-  reading({ file, files, url, urls }: SitemapProgress): string {
-    return `Reading sitemap ${numberText(file)} of ${numberText(files)}, ${code(url)}: ${counted(urls, nouns.url)} so far.`;
+  reading: "Reading the sitemaps…",
+  progress({ file, files, url, urls }: SitemapProgress): string {
+    return `${numberText(file)} of ${numberText(files)}, ${code(url)}: ${counted(urls, nouns.url)} so far`;
   },
   waiting(seconds: number): string {
     return `The playground’s server takes no more requests for now. The next sitemap follows in ${counted(seconds, SECONDS)}.`;
