@@ -135,10 +135,10 @@ interface Blocked {
 }
 
 async function writeUrls(
-  { fileOf, files }: SitemapListing,
+  { urls: listed, files }: SitemapListing,
   output: Output,
 ): Promise<readonly Blocked[]> {
-  for (const [url, file] of fileOf) {
+  for (const [url, file] of listed) {
     const sitemap = files[file]?.url ?? "";
     const full = output.add({
       fields: { url, sitemap },
@@ -156,7 +156,7 @@ async function writeUrls(
 const AT_ONCE = 4096;
 
 async function writeBlocked(
-  { fileOf, files }: SitemapListing,
+  { urls: listed, files }: SitemapListing,
   state: EditorState,
   options: Options,
   output: Output,
@@ -164,9 +164,9 @@ async function writeBlocked(
   const { agent = [] } = options;
   const all = agent.map((crawler): Blocked => ({ crawler, count: 0, lines: new Map() }));
   const speakers = agent.map((_, crawler) => new Speaker(crawler));
-  const listed = [...fileOf.keys()];
-  for (let at = 0; at < listed.length; at += AT_ONCE) {
-    const urls = listed.slice(at, at + AT_ONCE);
+  const inOrder = [...listed.keys()];
+  for (let at = 0; at < inOrder.length; at += AT_ONCE) {
+    const urls = inOrder.slice(at, at + AT_ONCE);
     const report = reportOn(state, options, urls);
     for (const [row, url] of urls.entries())
       for (const [crawler, speaker] of speakers.entries()) {
@@ -175,7 +175,7 @@ async function writeBlocked(
         if (said.verdict !== VERDICTS.disallow || !sums) continue;
         sums.count++;
         sums.lines.set(said.line, (sums.lines.get(said.line) ?? 0) + 1);
-        const sitemap = files[fileOf.get(url) ?? 0]?.url ?? "";
+        const sitemap = files[listed.get(url) ?? 0]?.url ?? "";
         const full = output.add(entryOf(new VerdictEntry(url, said), sitemap));
         if (full) await full;
       }
@@ -192,12 +192,12 @@ function entryOf(entry: VerdictEntry, sitemap: string): Entry {
 
 function tellBlocked(
   blocked: readonly Blocked[],
-  { fileOf }: SitemapListing,
+  { urls }: SitemapListing,
   { stderr }: Surroundings,
 ): void {
   for (const { crawler, count, lines } of blocked) {
     const by = [...lines].sort(([, a], [, b]) => b - a);
-    const said = by.map(([line, urls]) => sitemapWords.line(line, urls));
-    stderr.write(`${visible(sitemapsWords.blocked(crawler, count, fileOf.size, said))}\n`);
+    const said = by.map(([line, times]) => sitemapWords.line(line, times));
+    stderr.write(`${visible(sitemapsWords.blocked(crawler, count, urls.size, said))}\n`);
   }
 }

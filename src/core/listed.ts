@@ -9,7 +9,7 @@ import {
 
 /** URLs that the sitemaps of a site list. */
 export interface Listing {
-  readonly urls: ReadonlySet<string>;
+  readonly urls: { readonly has: (url: string) => boolean };
 }
 
 const setListing = StateEffect.define<Listing | null>();

@@ -6,6 +6,7 @@ import { closeSites, openScriptedSite, openSite } from "../../test/fetch/local-s
 import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
 import { SitemapCut } from "../features/live/sitemaps/model.ts";
 import { PartReader } from "../features/live/sitemaps/part-reader.ts";
+import { fetchTransport } from "./edge.ts";
 import { likenessOf } from "./fetch-sitemap.ts";
 import { Limiter } from "./limiter.ts";
 import { SITEMAP_LIMIT } from "./policy.ts";
@@ -126,6 +127,14 @@ describe("a sitemap", () => {
       expect(connections).toHaveLength(1);
     },
   );
+
+  it("comes from platforms that only have fetch, too", async () => {
+    const transport = fetchTransport(async () => new Response(MAP));
+    const policy = { allowedPorts: [443] };
+    const { bytes, end } = await sitemap("https://shop.example/s.xml", { transport, policy });
+    expect(bytes.toString()).toBe(MAP);
+    expect(end).toEqual({ failure: null });
+  });
 
   it("that never ends is cut at its limit, and the connection with it", async () => {
     let isClosed = false;

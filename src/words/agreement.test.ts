@@ -29,7 +29,7 @@ import { reportWords } from "../features/export/words.ts";
 import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
 import { importWords } from "../features/import/words.ts";
-import type { SitemapRead } from "../features/live/sitemaps/model.ts";
+import { SitemapListing, type SitemapRead } from "../features/live/sitemaps/model.ts";
 import { sitemapWords } from "../features/live/sitemaps/words.ts";
 import { liveWords } from "../features/live/words.ts";
 import { useWords } from "../features/preferences/words.ts";
@@ -141,13 +141,19 @@ function turnsOf(turnCount: number) {
 }
 
 /** What is said of a sitemap with so many of everything. */
-function sitemapWith(count: number): string {
+function sitemapRead(count: number): SitemapRead {
   const counts = { entries: count, bad: count, unexpanded: count, foreign: count };
-  const read: SitemapRead = {
+  return {
     ...{ kind: "read", as: "urlset", again: count, tooDeep: count, ...counts },
     ...{ firstForeign: "http://a.example/", cut: null, unknownCharset: null },
   };
-  return sitemapWords.about({ url: "http://b.example/", result: read }).join(" ");
+}
+
+/** So many sitemaps that break off, with so many URLs of other sites in each. */
+function sitemapsWith(count: number): SitemapListing {
+  const result = { ...sitemapRead(count), cut: "gzip" as const };
+  const files = names(count).map((url) => ({ url, result }));
+  return new SitemapListing("", files, new Map(), count);
 }
 
 /** Sentences by a number; null where there is none with that number. */
@@ -291,7 +297,10 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "live, cut": (count) => liveWords.cutAfter(count),
   "live, added lines": (count) =>
     liveWords.lines({ kind: "added", from: 1, to: count, isCloudflares: false }),
-  "sitemap, read": sitemapWith,
+  "sitemap, read": (count) =>
+    sitemapWords.about({ url: "http://b.example/", result: sitemapRead(count) }).join(" "),
+  "sitemaps, read": (count) => sitemapWords.read(sitemapsWith(count)),
+  "sitemaps, news": (count) => sitemapWords.news(sitemapsWith(count)).join(" "),
   "sitemaps, named": (count) => sitemapWords.named(names(count)),
   "sitemaps, unread": (count) => sitemapWords.unread(count),
   "sitemaps, no room": (count) => sitemapWords.noRoom(count),

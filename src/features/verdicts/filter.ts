@@ -1,4 +1,5 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
+import type { Listing } from "../../core/listed.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
@@ -19,7 +20,7 @@ export class RowFilter {
   private readonly report: Report;
   private readonly expectations: Expectations;
   private readonly differences: ParserDifferences | null;
-  private readonly listed: ReadonlySet<string> | null;
+  private readonly listed: Listing["urls"] | null;
   private readonly words: Query["words"];
   private readonly conditions: readonly Term<Condition>[];
   /** Of whose cells one has to meet all conditions, by index. */
@@ -34,7 +35,7 @@ export class RowFilter {
     expectations: Expectations,
     view: TableView,
     differences: ParserDifferences | null,
-    listed: ReadonlySet<string> | null = null,
+    listed: Listing["urls"] | null = null,
   ) {
     const { words, crawlers, cells } = readQuery(view.query);
     const { columns } = report;

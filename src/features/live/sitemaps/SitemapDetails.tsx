@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { reportOf } from "../../../core/derived.ts";
 import { readSite, robotsUrlOf, type Site, siteOf } from "../../../engine/url/scope.ts";
 import { Sentence } from "../../../ui/Sentence.tsx";
 import { useGoToLine, useSettledState } from "../../../ui/workspace.tsx";
@@ -27,12 +28,12 @@ export function SitemapDetails(props: {
 }
 
 function FileList({ listing }: { listing: SitemapListing }) {
-  const state = useSettledState((state) => state);
+  const report = useSettledState(reportOf);
   const files = useMemo(() => listing.files.slice(0, MOST_SHOWN), [listing]);
   const kept = useMemo(() => {
     const urls = files.map(({ url }) => url);
-    return blockedSitemaps(reportBeside(state, urls));
-  }, [state, files]);
+    return blockedSitemaps(reportBeside(report, urls));
+  }, [report, files]);
   const reading = readSite(listing.asked);
   const site = reading.kind === "site" ? reading.site : null;
   const rest = listing.files.length - files.length;

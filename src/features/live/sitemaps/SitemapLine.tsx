@@ -2,7 +2,7 @@ import "./style.css";
 import { ChevronDown } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { analysisOf } from "../../../core/derived.ts";
+import { analysisOf, reportOf } from "../../../core/derived.ts";
 import { Sentence } from "../../../ui/Sentence.tsx";
 import { useWork } from "../../../ui/use-work.ts";
 import { useSession, useSessionState, useSettledState, useTell } from "../../../ui/workspace.tsx";
@@ -10,7 +10,7 @@ import { LiveAction } from "../LiveLine.tsx";
 import type { LiveFile } from "../model.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
 import { type BlockedListed, ListedBlocked } from "./listed-blocked.ts";
-import { absoluteUrls, type SitemapFile, type SitemapListing, sitemapsOf } from "./model.ts";
+import { absoluteUrls, type SitemapListing, sitemapsOf } from "./model.ts";
 import { SitemapDetails } from "./SitemapDetails.tsx";
 import { sitemapRunOf, testSitemaps } from "./test-sitemaps.ts";
 import { sitemapWords } from "./words.ts";
@@ -87,7 +87,7 @@ export function SitemapLine(props: {
 const MOST_BUTTONS = 4;
 
 function ListedLine({ listing, onAgain }: { listing: SitemapListing; onAgain: () => void }) {
-  const [isOpen, setIsOpen] = useState(() => hasNews(listing));
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const blocked = useBlocked(listing);
   return (
@@ -96,7 +96,12 @@ function ListedLine({ listing, onAgain }: { listing: SitemapListing; onAgain: ()
         <p role="status" className="live-fact">
           {sitemapWords.read(listing)}
         </p>
-        <BlockedButtons blocked={blocked} />
+        <div className="live-facts listed-blocked">
+          {sitemapWords.news(listing).map((news) => (
+            <span key={news}>{news}</span>
+          ))}
+          <BlockedButtons blocked={blocked} />
+        </div>
         <div className="live-actions">
           <LiveAction name={sitemapWords.again} onClick={onAgain} />
           <button
@@ -119,17 +124,10 @@ function ListedLine({ listing, onAgain }: { listing: SitemapListing; onAgain: ()
   );
 }
 
-/** Whether there is more to say of a sitemap than what it is. */
-function hasNews({ files, unread }: SitemapListing): boolean {
-  const isNews = (file: SitemapFile) =>
-    file.result.kind !== "read" || sitemapWords.about(file).length > 1;
-  return unread > 0 || files.some(isNews);
-}
-
 /** Counted anew after each change of the file or the table, between frames; until then, what was counted last. */
 function useBlocked(listing: SitemapListing): readonly BlockedListed[] | null {
-  const settled = useSettledState((state) => state);
-  const search = useMemo(() => new ListedBlocked(settled, listing.urls), [settled, listing]);
+  const report = useSettledState(reportOf);
+  const search = useMemo(() => new ListedBlocked(report, listing.urls), [report, listing]);
   const last = useRef<readonly BlockedListed[] | null>(null);
   const result = useWork(search, { priority: "count" });
   if (result !== null) last.current = result;
@@ -137,12 +135,12 @@ function useBlocked(listing: SitemapListing): readonly BlockedListed[] | null {
 }
 
 function BlockedButtons({ blocked }: { blocked: readonly BlockedListed[] | null }) {
-  if (blocked === null) return <p className="live-facts">{sitemapWords.counting}</p>;
+  if (blocked === null) return <span>{sitemapWords.counting}</span>;
   const some = blocked.filter(({ count }) => count > 0);
-  if (some.length === 0) return <p className="live-facts">{sitemapWords.noneBlocked}</p>;
+  if (some.length === 0) return <span>{sitemapWords.noneBlocked}</span>;
   const shown = [...some].sort((a, b) => b.count - a.count).slice(0, MOST_BUTTONS);
   return (
-    <div className="live-facts listed-blocked">
+    <>
       <span>{sitemapWords.listedButBlocked}</span>
       {shown.map((one) => (
         <BlockedButton key={one.crawler} blocked={one} />
@@ -150,6 +148,6 @@ function BlockedButtons({ blocked }: { blocked: readonly BlockedListed[] | null 
       {some.length > shown.length && (
         <span>{sitemapWords.moreBlocked(some.length - shown.length)}</span>
       )}
-    </div>
+    </>
   );
 }

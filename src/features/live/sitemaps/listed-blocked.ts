@@ -1,6 +1,4 @@
-import type { EditorState } from "@codemirror/state";
-import { dialectFor, readingsOf, reportOf, requestContextOf } from "../../../core/derived.ts";
-import { crawlersInput } from "../../../core/inputs.ts";
+import type { Listing } from "../../../core/listed.ts";
 import { followerNamed } from "../../../engine/crawlers/following.ts";
 import { Report } from "../../../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../../../engine/decide/work.ts";
@@ -9,6 +7,8 @@ import { type IsTimeUp, Work } from "../../../engine/decide/work.ts";
 export interface BlockedListed {
   readonly crawler: string;
   readonly count: number;
+  /** The row of the first of them; -1 where there is none. */
+  readonly first: number;
   /** The deciding lines, with how many URLs each decides, the most first; null where no rule decides. */
   readonly lines: readonly (readonly [line: number | null, count: number])[];
 }
@@ -20,8 +20,7 @@ const CELLS_AT_ONCE = 1_000;
 export class ListedBlocked extends Work<readonly BlockedListed[]> {
   private readonly report: Report;
 
-  constructor(state: EditorState, listed: ReadonlySet<string>) {
-    const report = reportOf(state);
+  constructor(report: Report, listed: Listing["urls"]) {
     super(found(report, listed));
     this.report = report;
   }
@@ -33,7 +32,7 @@ export class ListedBlocked extends Work<readonly BlockedListed[]> {
 
 function* found(
   report: Report,
-  listed: ReadonlySet<string>,
+  listed: Listing["urls"],
 ): Generator<void, readonly BlockedListed[]> {
   const { urls } = report.question;
   const rows: number[] = [];
@@ -56,15 +55,17 @@ function* blockedFor(
 ): Generator<void, BlockedListed> {
   const lines = new Map<number | null, number>();
   let count = 0;
+  let first = -1;
   for (const [at, row] of rows.entries()) {
     if (at % CELLS_AT_ONCE === 0) yield;
     if (report.outcomeAt(row, crawler) !== "disallow") continue;
     const line = report.lineAt(row, crawler);
     lines.set(line, (lines.get(line) ?? 0) + 1);
     count++;
+    if (first < 0) first = row;
   }
   const sorted = [...lines].sort(([, a], [, b]) => b - a);
-  return { crawler: report.columns[crawler]?.token ?? "", count, lines: sorted };
+  return { crawler: report.columns[crawler]?.token ?? "", count, first, lines: sorted };
 }
 
 /** Who may not fetch a sitemap, by which lines. */
@@ -90,10 +91,12 @@ export function blockedSitemaps(report: Report): ReadonlyMap<string, BlockedSite
   return blocked;
 }
 
-/** The verdicts on URLs beside those of the table, for its crawlers. */
-export function reportBeside(state: EditorState, urls: readonly string[]): Report {
-  const crawlers = state.field(crawlersInput.field);
-  const question = { urls, crawlers, context: requestContextOf(state) };
-  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  return new Report(analysisFor, followerNamed, question, null, () => false);
+/** The verdicts of a table on other URLs, for its crawlers. */
+export function reportBeside({ question, columns }: Report, urls: readonly string[]): Report {
+  const analysisFor = (token: string, crawler: number) => {
+    const column = columns[crawler];
+    if (!column) throw new Error(`The table has no crawler ${token}.`);
+    return column.analysis;
+  };
+  return new Report(analysisFor, followerNamed, { ...question, urls }, null, () => false);
 }

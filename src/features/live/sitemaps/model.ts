@@ -74,21 +74,19 @@ export class SitemapListing implements Listing {
   readonly asked: string;
   readonly files: readonly SitemapFile[];
   /** Each URL once, in the order of the files, with the index of the first file that lists it. */
-  readonly urls: ReadonlySet<string>;
-  readonly fileOf: ReadonlyMap<string, number>;
+  readonly urls: ReadonlyMap<string, number>;
   /** How many sitemaps were not asked for, because there are too many. */
   readonly unread: number;
 
   constructor(
     asked: string,
     files: readonly SitemapFile[],
-    fileOf: ReadonlyMap<string, number>,
+    urls: ReadonlyMap<string, number>,
     unread: number,
   ) {
     this.asked = asked;
     this.files = files;
-    this.fileOf = fileOf;
-    this.urls = new Set(fileOf.keys());
+    this.urls = urls;
     this.unread = unread;
   }
 }

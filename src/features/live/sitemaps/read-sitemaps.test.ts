@@ -40,7 +40,7 @@ async function read(
   return {
     listing,
     asked,
-    urls: [...listing.urls],
+    urls: [...listing.urls.keys()],
     results: listing.files.map((one) => one.result),
   };
 }
@@ -241,7 +241,7 @@ describe("an index", () => {
     expect(asked).toEqual([MAP, child("a"), child("b")]);
     expect(urls).toEqual(["/1", "/2", "/3"]);
     expect(results[0]).toMatchObject({ as: "index", entries: 4, again: 2 });
-    expect([...listing.fileOf.values()]).toEqual([1, 1, 2]);
+    expect([...listing.urls.values()]).toEqual([1, 1, 2]);
   });
 
   test("is followed for three levels", async () => {

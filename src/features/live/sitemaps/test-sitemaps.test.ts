@@ -73,7 +73,7 @@ describe("sitemaps that are tested", () => {
       `https://tools.example/folder/api/robots?sitemap=${encodeURIComponent(ROOT)}&user_agent=GPTBot`,
     ]);
     expect(urlsOf(made)).toEqual(["/a/b/other", "/a", "/a/b", "/c"]);
-    expect([...(sitemapsOf(made.getState())?.urls ?? [])]).toEqual(["/a", "/a/b", "/c"]);
+    expect([...(sitemapsOf(made.getState())?.urls.keys() ?? [])]).toEqual(["/a", "/a/b", "/c"]);
     expect(sitemapRunOf(made).getState()).toBeNull();
 
     undo({ state: made.getState(), dispatch: made.dispatch });
@@ -159,15 +159,15 @@ describe("what is listed but blocked", () => {
 
   test("is counted for each crawler, by deciding line, without other URLs of the table", async () => {
     const made = await tested();
-    const search = new ListedBlocked(made.getState(), new Set(["/a", "/a/b", "/c"]));
+    const search = new ListedBlocked(reportOf(made.getState()), new Set(["/a", "/a/b", "/c"]));
     search.run(() => false);
     const lines = [
       [2, 1],
       [3, 1],
     ];
     expect(search.result).toEqual([
-      { crawler: "Ape", count: 2, lines },
-      { crawler: "Bee", count: 2, lines },
+      { crawler: "Ape", count: 2, first: 1, lines },
+      { crawler: "Bee", count: 2, first: 1, lines },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { urlsInput } from "../../../core/inputs.ts";
+import { MOST_URLS, urlsInput } from "../../../core/inputs.ts";
 import { exchangeUrls } from "../../../core/intents.ts";
 import { wantedFor } from "../../../core/latest.ts";
 import { listed, withListing } from "../../../core/listed.ts";
@@ -103,10 +103,10 @@ async function read(
 
 function take(session: Session, listing: SitemapListing): Notice | null {
   session.dispatch(withListing(session.getState()));
-  const { effects = [] } = exchangeUrls(session.getState(), [], [...listing.urls]);
+  const { effects = [] } = exchangeUrls(session.getState(), [], [...listing.urls.keys()]);
   session.dispatch({ effects: [effects, listed(listing)].flat() });
-  const rows = new Set(session.getState().field(urlsInput.field));
-  let left = 0;
-  for (const url of listing.urls) if (!rows.has(url)) left++;
+  const rows = session.getState().field(urlsInput.field);
+  if (rows.length < MOST_URLS) return null;
+  const left = listing.urls.size - rows.filter((url) => listing.urls.has(url)).length;
   return left === 0 ? null : saying(sitemapWords.noRoom(left));
 }

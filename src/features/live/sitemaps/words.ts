@@ -39,6 +39,16 @@ export const sitemapWords = {
     const all = `${counted(urls.size, nouns.url)} in ${counted(files.length, SITEMAPS)}`;
     return unread === 0 ? `${all}.` : `${all}; ${counted(unread, MORE_SITEMAPS)} not read.`;
   },
+  /** What went wrong in some of the sitemaps. */
+  news({ files }: SitemapListing): readonly string[] {
+    const reads = files.flatMap(({ result }) => (result.kind === "read" ? result : []));
+    const broken = files.length - reads.filter(({ cut }) => cut === null).length;
+    const foreign = reads.reduce((sum, read) => sum + read.foreign, 0);
+    return [
+      ...(broken > 0 ? [`${counted(broken, SITEMAPS)} not read to the end.`] : []),
+      ...(foreign > 0 ? [`${counted(foreign, nouns.url)} of other sites.`] : []),
+    ];
+  },
   unread(count: number): string {
     const most = `at most ${numberText(SITEMAP_LIMITS.files)} sitemaps and ${numberText(SITEMAP_LIMITS.urlsInAll)} URLs`;
     return `${counted(count, MORE_SITEMAPS)} ${formOf(WAS, count)} not read: the playground reads ${most} at a time.`;
