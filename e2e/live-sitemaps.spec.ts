@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { openSite } from "../test/fetch/local-sites.ts";
 import { beginWithServer, openLive, strip } from "./support/live.ts";
-import { button, expect, line, test } from "./support/page.ts";
+import { answer, button, expect, line, test } from "./support/page.ts";
 
 beginWithServer();
 
@@ -57,6 +57,8 @@ test("the sitemaps of a file become rows, with what is listed but blocked, as on
   await googlebot.click();
   await expect(page.getByText("2 of", { exact: false }).first()).toBeVisible();
   await expect(row(page, "/cart/1")).toHaveCount(1);
+  await expect(answer(page)).toContainText("Blocked by line 2");
+  await expect(page.getByText("the filter hides it")).toHaveCount(0);
   await expect(row(page, "/about")).toHaveCount(0);
   await googlebot.click();
   await expect(row(page, "/about")).toHaveCount(1);

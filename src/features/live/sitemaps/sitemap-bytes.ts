@@ -21,7 +21,7 @@ export interface SitemapText {
 const ENOUGH = 512;
 
 // A portion of text is read without a pause.
-const PORTION = 64 * 1024;
+const PORTION = 16 * 1024;
 
 /** Undoes the compression of a sitemap and reads its encoding. Throws SitemapBroken, and what `pieces` throws. */
 export async function textOf(

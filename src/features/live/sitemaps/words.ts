@@ -46,7 +46,7 @@ export const sitemapWords = {
     const foreign = reads.reduce((sum, read) => sum + read.foreign, 0);
     return [
       ...(broken > 0 ? [`${counted(broken, SITEMAPS)} not read to the end.`] : []),
-      ...(foreign > 0 ? [`${counted(foreign, nouns.url)} of other sites.`] : []),
+      ...(foreign > 0 ? [`${counted(foreign, nouns.url)} of ${formOf(OTHER_SITE, foreign)}.`] : []),
     ];
   },
   unread(count: number): string {
@@ -194,4 +194,5 @@ const SECONDS: Noun = { one: "second", other: "seconds" };
 const WAS: Noun = { one: "was", other: "were" };
 const IS: Noun = { one: "is", other: "are" };
 const BLOCK: Noun = { one: "blocks", other: "block" };
+const OTHER_SITE: Noun = { one: "another site", other: "other sites" };
 const REFER: Noun = { one: "refers", other: "refer" };
