@@ -6,6 +6,7 @@ import { explain } from "./explain.ts";
 import { fetch } from "./fetch.ts";
 import { link } from "./link.ts";
 import { lint } from "./lint.ts";
+import { sitemaps } from "./sitemaps.ts";
 import { use } from "./use.ts";
 
 /** Every command, in the order of help. Each has its words in helpWords.commands, by its name. */
@@ -18,6 +19,7 @@ export const commands = {
   use,
   link,
   fetch,
+  sitemaps,
 } satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;

@@ -18,7 +18,7 @@ import { FetchFailure } from "../fetch/failures.ts";
 import { fetchRobots } from "../fetch/fetch-robots.ts";
 import { userAgentOf } from "../fetch/handle-robots.ts";
 import { nodeTransport } from "../fetch/node/node-transport.ts";
-import { DEFAULT_POLICY, type Start, startOf } from "../fetch/policy.ts";
+import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "../fetch/policy.ts";
 import { isPublicAddress } from "../fetch/public-address.ts";
 import type { Options } from "./command.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
@@ -135,7 +135,8 @@ export function linkedPage(link: string): Page {
   throw new Unusable(notice?.text ?? inputWords.noLink(link));
 }
 
-async function fetchedPage(address: string): Promise<Page> {
+/** The page of a live site. Throws Unusable where it does not respond. */
+export async function fetchedPage(address: string): Promise<Page> {
   const answer = await askSite(address, null);
   if (answer.kind === "failed") throw new Unusable(inputWords.notFetched(address, answer));
   const { text, site, read } = livePage(answer, address);
@@ -147,14 +148,19 @@ export async function askSite(site: string, agent: string | null): Promise<Robot
   const userAgent = userAgentOf(agent);
   if (userAgent === null) throw new Unusable(inputWords.unknownCrawler(agent ?? ""));
   const start = startFor(site);
-  const isOwn = await isOwnNetwork(start.url);
-  const { port } = start.url;
-  const policy = {
+  const policy = await policyFor(start.url);
+  return fetchRobots(start, userAgent, nodeTransport(), policy, new AbortController().signal);
+}
+
+/** Where requests for a site may lead: also to its own port, and to private addresses if it is at one itself. */
+export async function policyFor(site: URL): Promise<FetchPolicy> {
+  const isOwn = await isOwnNetwork(site);
+  const { port } = site;
+  return {
     ...DEFAULT_POLICY,
     allowedPorts: [...DEFAULT_POLICY.allowedPorts, ...(port === "" ? [] : [Number(port)])],
     allowAddress: () => isOwn,
   };
-  return fetchRobots(start, userAgent, nodeTransport(), policy, new AbortController().signal);
 }
 
 function startFor(site: string): Start {

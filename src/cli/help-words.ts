@@ -199,5 +199,26 @@ export const helpWords = {
         " robots-txt fetch https://example.com --agent Googlebot --format json",
       ],
     },
+    sitemaps: {
+      call: "SITE",
+      summary: "which URLs do the sitemaps of a live site list, and which of them are blocked?",
+      about: [
+        "Reads the sitemaps that the robots.txt of the site names, or /sitemap.xml if it names none. Writes each listed URL once. With --agent, it writes only the URLs that a crawler may not fetch, with the deciding rule.",
+        "",
+        "Sitemaps can be XML, text, RSS or Atom, also with gzip. Indexes are followed to level 3. The command reads up to 50 MiB and 50,000 URLs of a sitemap, and up to 500 sitemaps and 100,000 URLs in all.",
+        "",
+        "What became of each sitemap is on stderr, with the number of blocked URLs for each crawler.",
+      ],
+      status: [
+        "0  no listed URL or sitemap is blocked for these crawlers",
+        "1  at least one is blocked",
+        STATUS_2,
+        "   or a sitemap could not be read to its end",
+      ],
+      examples: [
+        " robots-txt sitemaps example.com > urls.txt",
+        " robots-txt sitemaps https://example.com -a Googlebot -a GPTBot -f csv",
+      ],
+    },
   } satisfies Readonly<Record<string, CommandHelp>>,
 };

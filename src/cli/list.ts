@@ -3,10 +3,15 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { LONGEST_URL } from "../core/limits.ts";
 import { decodeText } from "../engine/text/bytes.ts";
-import { addressOf, flawOf, likenessToUrl, type UrlFlaw } from "../features/import/collection.ts";
+import {
+  addressOf,
+  flawOf,
+  type Item,
+  likenessToUrl,
+  type UrlFlaw,
+} from "../features/import/collection.ts";
 import { CsvReader, isBlank, type Row, type Separator } from "../features/import/csv.ts";
-import { Markup } from "../features/import/markup.ts";
-import { Locs } from "../features/import/sitemap.ts";
+import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { openStream, unreadable } from "./file.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
@@ -199,7 +204,7 @@ function withoutMark(text: string): string {
   return text.replace(/^\ufeff/, "");
 }
 
-/** The longest row of a table and the longest tag of a sitemap, in UTF-16 units. */
+/** The longest row of a table, in UTF-16 units. */
 const LONGEST_PIECE = 1024 * 1024;
 
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
@@ -296,8 +301,7 @@ function tableWith(
 class SitemapReader implements Reader {
   private readonly urls: Urls;
   private readonly left: LeftOut;
-  private readonly locs = new Locs();
-  private text = "";
+  private readonly stream = new SitemapStream();
   private number = 0;
 
   constructor(left: LeftOut) {
@@ -306,35 +310,20 @@ class SitemapReader implements Reader {
   }
 
   read(text: string): readonly string[] {
-    this.text += text;
-    return this.constructs(false);
+    return this.taken(this.stream.read(text));
   }
 
   end(): readonly string[] {
-    const urls = this.constructs(true);
-    if (this.locs.end()) this.left.add(this.number + 1, "unclosed");
-    return urls;
+    return this.taken(this.stream.end());
   }
 
-  private constructs(isLast: boolean): readonly string[] {
-    const { text, locs } = this;
+  private taken(items: Iterable<Item>): readonly string[] {
     const urls: string[] = [];
-    const markup = new Markup(text, "xml");
-    const mayGoOn = !isLast && text.length < LONGEST_PIECE;
-    let kept = text.length;
-    for (let construct = markup.next(); construct; construct = markup.next()) {
-      const isCut =
-        construct.kind === "unclosed" ||
-        (construct.kind === "text" && construct.to === text.length);
-      if (isCut && mayGoOn && "from" in construct) {
-        kept = construct.from;
-        break;
-      }
-      const item = locs.take(construct, text);
-      if (item?.kind === "url") this.urls.add(urls, item.text, ++this.number);
-      else if (item) this.left.add(++this.number, "unclosed");
+    for (const item of items) {
+      this.number++;
+      if (item.kind === "url") this.urls.add(urls, item.text, this.number);
+      else this.left.add(this.number, "unclosed");
     }
-    this.text = text.slice(kept);
     return urls;
   }
 }

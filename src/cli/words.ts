@@ -1,5 +1,5 @@
 import type { Failed, FailureKind } from "../fetch/answer.ts";
-import { counted, listText, nouns, numberText } from "../words/numbers.ts";
+import { counted, formOf, listText, nouns, numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 
 /** Why a command cannot do what was asked: sentences on stderr, with exit status 2. */
@@ -161,6 +161,24 @@ const LINKED_SHORTLY =
 export const fetchWords = {
   hop: (url: string, response: string, time: string): string => `${url}: ${response} (${time})`,
 };
+
+/** What stands around the sentences about sitemaps. */
+export const sitemapsWords = {
+  of: (url: string, said: string): string => `${excerpt(url)}: ${said}`,
+  /** `lines`: those that decide, with how many URLs each. */
+  blocked(crawler: string, count: number, all: number, lines: readonly string[]): string {
+    const by = lines.length === 0 ? "" : `: ${listText(lines)}`;
+    return `${crawler}: ${counted(count, LISTED)} of ${numberText(all)} ${formOf(IS, count)} blocked${by}.`;
+  },
+  notAll: (count: number): string =>
+    `${counted(count, SITEMAPS)} could not be read, or not to the end. What was read is above.`,
+  notAllowed:
+    "The sitemap, or a redirect from it, has a private address, a port other than 80 and 443, or a user name. The command fetches no such sitemap.",
+};
+
+const LISTED = { one: "listed URL", other: "listed URLs" };
+const SITEMAPS = { one: "sitemap", other: "sitemaps" };
+const IS = { one: "is", other: "are" };
 
 /** How far a long list is. */
 export const progressWords = {

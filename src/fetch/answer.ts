@@ -38,6 +38,24 @@ export interface Failed {
   readonly hops: readonly Hop[];
 }
 
+/**
+ * What `GET /api/robots?sitemap=…` begins with if the site has responded. Then come pieces of the body,
+ * if it is a sitemap, and a SitemapEnd. Each of them is sent behind its length in bytes and a line
+ * feed; a length of 0 comes before the end. If there is no response, all is one Failed.
+ */
+export interface SitemapOpened extends Pick<Fetched, "userAgent" | "hops" | "status"> {
+  readonly kind: "opened";
+  readonly asked: string;
+  readonly contentType: string | null;
+  /** What the body seems to be, by its first bytes. Nothing but a sitemap is passed on. */
+  readonly body: "sitemap" | "html" | "other";
+}
+
+/** How a body ended; null where all of it was sent. */
+export interface SitemapEnd {
+  readonly failure: FailureKind | null;
+}
+
 /** One request: a robots.txt that was asked for, or where a redirect led. */
 export type Hop = {
   readonly url: string;

@@ -8,8 +8,10 @@ import { type FetchPolicy, REDIRECT_LIMIT, type Start } from "./policy.ts";
 import type { Asked, Reply, Transport } from "./transport.ts";
 
 /** What all requests of one fetch have in common. */
-interface Journey {
+export interface Journey extends Pick<Asked, "isRaw"> {
   readonly userAgent: string;
+  /** As in the header. */
+  readonly accept: string;
   readonly transport: Transport;
   readonly policy: FetchPolicy;
   readonly signal: AbortSignal;
@@ -19,7 +21,7 @@ interface Journey {
 }
 
 /** A reply, and the URL it came from. */
-interface Arrival {
+export interface Arrival {
   readonly url: URL;
   readonly reply: Reply;
 }
@@ -37,12 +39,14 @@ export async function fetchRobots(
   const timeToConnect = () => end - performance.now();
   try {
     return await withinTime(policy.milliseconds, outer, (signal) =>
-      travel(start, { userAgent, transport, policy, signal, timeToConnect, hops }),
+      travel(start, { userAgent, accept: ROBOTS, transport, policy, signal, timeToConnect, hops }),
     );
   } catch (error) {
     return failed(failureOf(error, "incomplete"), hops);
   }
 }
+
+const ROBOTS = "text/plain,text/html,*/*";
 
 async function travel(start: Start, journey: Journey): Promise<Fetched> {
   const { hops, userAgent } = journey;
@@ -72,7 +76,8 @@ async function setOut({ url, fallback }: Start, journey: Journey): Promise<Arriv
 // another one (RFC 9309 2.3). It is a timeout of the connection while there is time left.
 const UNCONNECTED: ReadonlySet<FailureKind> = new Set(["refused", "tls", "timeout"]);
 
-async function followed(first: Arrival, journey: Journey): Promise<Arrival> {
+/** Follows redirects to their end. */
+export async function followed(first: Arrival, journey: Journey): Promise<Arrival> {
   const visited = new Set<string>();
   for (let arrival = first; ; ) {
     const target = redirectOf(arrival.reply, arrival.url);
@@ -85,17 +90,15 @@ async function followed(first: Arrival, journey: Journey): Promise<Arrival> {
   }
 }
 
-async function visit(url: URL, journey: Journey): Promise<Arrival> {
+/** Asks for a URL once, and notes it among the hops. Throws FetchFailure. */
+export async function visit(url: URL, journey: Journey): Promise<Arrival> {
   const begun = performance.now();
   const reached = () => ({ url: url.href, milliseconds: Math.round(performance.now() - begun) });
-  const { transport, policy, signal, timeToConnect, hops, userAgent } = journey;
-  const headers = {
-    "User-Agent": userAgent,
-    Accept: "text/plain,text/html,*/*",
-    ...LOOP_HEADERS,
-  };
+  const { transport, policy, signal, timeToConnect, isRaw = false, hops, userAgent } = journey;
+  const headers = { "User-Agent": userAgent, Accept: journey.accept, ...LOOP_HEADERS };
   try {
-    const reply = await admitted({ url, headers, signal, timeToConnect }, transport, policy);
+    const asked = { url, headers, signal, timeToConnect, isRaw };
+    const reply = await admitted(asked, transport, policy);
     const { status, family } = reply;
     hops.push({
       ...reached(),

@@ -3,8 +3,10 @@ import { lowerCase } from "../engine/text/characters.ts";
 import type { RobotsAnswer } from "./answer.ts";
 import { FAILURES, FetchFailure, failed, failureOf } from "./failures.ts";
 import { fetchRobots, isOwnRequest } from "./fetch-robots.ts";
+import { fetchSitemap } from "./fetch-sitemap.ts";
 import type { Limiter } from "./limiter.ts";
-import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "./policy.ts";
+import { DEFAULT_POLICY, type FetchPolicy, type Start, sitemapUrlOf, startOf } from "./policy.ts";
+import { sitemapStream } from "./sitemap-stream.ts";
 import type { Transport } from "./transport.ts";
 
 /** What the platform gives the handler. */
@@ -19,8 +21,9 @@ export interface RobotsOptions {
 
 /**
  * Answers `GET …?site=example.com&user_agent=Googlebot` with a RobotsAnswer as JSON; `user_agent`, a
- * token of the catalogue, may be left out. Any path will do. Never throws, keeps nothing but the
- * counts of `limiter`, and gives up when the request is aborted.
+ * token of the catalogue, may be left out. With `sitemap=https://…` in place of `site`, it passes a
+ * sitemap on (see SitemapOpened). Any path will do. Never throws, keeps nothing but the counts of
+ * `limiter`, and gives up when the request is aborted.
  */
 export async function handleRobots(request: Request, options: RobotsOptions): Promise<Response> {
   try {
@@ -38,34 +41,66 @@ export function jsonOf(answer: RobotsAnswer, headers: Readonly<Record<string, st
     status,
     headers: {
       ...headers,
+      ...OWN_HEADERS,
       "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "Cross-Origin-Resource-Policy": "same-origin",
       ...(status === 405 ? { Allow: "GET" } : {}),
     },
   });
 }
 
+// As it comes: a proxy that keeps it (nginx does, without this header) would need room for all of it.
+const STREAMED = { "Content-Type": "application/octet-stream", "X-Accel-Buffering": "no" };
+
+const OWN_HEADERS = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
 interface Question {
-  readonly start: Start;
+  /** Which robots.txt is asked for, or which sitemap. */
+  readonly asked: Start | URL;
   readonly userAgent: string;
 }
 
 async function answerInTurn(
-  { start, userAgent }: Question,
+  question: Question,
   signal: AbortSignal,
-  { transport, limiter, client, policy }: RobotsOptions,
+  options: RobotsOptions,
 ): Promise<Response> {
+  const { limiter, client } = options;
   const turn = limiter.enter(client);
   if (turn.kind === "refused")
     return jsonOf(failed("rate-limited"), { "Retry-After": `${turn.seconds}` });
-  try {
-    const rules = { ...DEFAULT_POLICY, ...policy };
-    return jsonOf(await fetchRobots(start, userAgent, transport, rules, signal));
-  } finally {
-    turn.leave();
-  }
+  const { response, done } = await answerTo(question, signal, options);
+  void done.then(turn.leave);
+  return response;
+}
+
+/** An answer, which may go on until `done`. */
+interface Answering {
+  readonly response: Response;
+  readonly done: Promise<void>;
+}
+
+async function answerTo(
+  { asked, userAgent }: Question,
+  signal: AbortSignal,
+  { transport, policy }: RobotsOptions,
+): Promise<Answering> {
+  const rules = { ...DEFAULT_POLICY, ...policy };
+  const whole = (answer: RobotsAnswer) => ({ response: jsonOf(answer), done: Promise.resolve() });
+  if (!(asked instanceof URL))
+    return whole(await fetchRobots(asked, userAgent, transport, rules, signal));
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  signal.addEventListener("abort", leave, { once: true });
+  if (signal.aborted) leave();
+  const arriving = await fetchSitemap(asked, userAgent, transport, rules, gone.signal);
+  if ("kind" in arriving) return whole(arriving);
+  const headers = { ...OWN_HEADERS, ...STREAMED };
+  const { done } = arriving;
+  return { response: new Response(sitemapStream(arriving, leave), { headers }), done };
 }
 
 // Browsers say where a request comes from (Fetch Metadata, Fetch Standard). A page of another site
@@ -85,10 +120,14 @@ function checkSender(request: Request): void {
 function questionOf(request: Request): Question {
   const { searchParams } = new URL(request.url);
   const [site, ...more] = searchParams.getAll("site");
+  const [sitemap, ...moreMaps] = searchParams.getAll("sitemap");
   const userAgent = userAgentOf(searchParams.get("user_agent"));
-  if (site === undefined || more.length > 0 || userAgent === null)
+  if (more.length + moreMaps.length > 0 || userAgent === null)
     throw new FetchFailure("bad-request");
-  return { start: startOf(site), userAgent };
+  if (site !== undefined && sitemap === undefined) return { asked: startOf(site), userAgent };
+  if (site === undefined && sitemap !== undefined)
+    return { asked: sitemapUrlOf(sitemap), userAgent };
+  throw new FetchFailure("bad-request");
 }
 
 const TOOL = "robots.txt-playground/1.0";

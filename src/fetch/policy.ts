@@ -6,14 +6,17 @@ export interface FetchPolicy {
   readonly allowedPorts: readonly number[];
   /** Addresses that may be asked although they are not public. */
   readonly allowAddress: (address: string) => boolean;
-  /** The limit for everything, from the first look-up to the last byte. */
+  /** The limit for everything, from the first look-up to the last byte; of a sitemap, to the first bytes. */
   readonly milliseconds: number;
+  /** The limit for a whole sitemap. */
+  readonly sitemapMilliseconds: number;
 }
 
 export const DEFAULT_POLICY: FetchPolicy = {
   allowedPorts: [80, 443],
   allowAddress: () => false,
   milliseconds: 10_000,
+  sitemapMilliseconds: 60_000,
 };
 
 /** RFC 9309 2.3.1.2: "at least five consecutive redirects". */
@@ -21,6 +24,9 @@ export const REDIRECT_LIMIT = 5;
 
 /** Bytes of a file that are kept; RFC 9309 2.5 requires crawlers to read at least 500 KiB. */
 export const BODY_LIMIT = 512 * 1024;
+
+/** Bytes of a sitemap that are passed on, as they are sent (sitemaps.org, protocol: 50 MB uncompressed). */
+export const SITEMAP_LIMIT = 50 * 1024 * 1024;
 
 /** Which robots.txt to ask for, and which one if there is no connection. */
 export interface Start {
@@ -42,6 +48,14 @@ export function startOf(typed: string): Start {
   const { site } = reading;
   const namesScheme = /^[a-z]+:\/\//i.test(typed.trim());
   return { url: urlOf(site), fallback: namesScheme ? null : urlOf(overHttp(site)) };
+}
+
+/** The URL of a sitemap that a person or a file named. Throws FetchFailure. */
+export function sitemapUrlOf(typed: string): URL {
+  if (typed.length > LENGTH_LIMIT || !URL.canParse(typed)) throw new FetchFailure("bad-request");
+  const url = new URL(typed);
+  url.hash = "";
+  return url;
 }
 
 function overHttp(site: Site): Site {

@@ -33,6 +33,8 @@ export interface Asked {
   readonly signal: AbortSignal;
   /** Milliseconds from now within which a connection must be made. */
   readonly timeToConnect: () => number;
+  /** The body is wanted as it was sent, however long it is, and only gzip is offered; else it is decoded, as far as a robots.txt is read. */
+  readonly isRaw?: boolean;
 }
 
 /** The headers of a response; its body is still on the way. */
@@ -42,7 +44,7 @@ export interface Reply {
   readonly family: AddressFamily | null;
   /** `name` in lower case. */
   readonly header: (name: string) => string | null;
-  /** The decoded body. It can be read once. */
+  /** The body, decoded unless it was asked for as it was sent. It can be read once. */
   readonly body: AsyncIterable<Uint8Array>;
   /** Ends the connection, whatever is left of the body. Never throws, and may be called again. */
   readonly discard: () => void;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../test/lint-cases.ts";
 import { phoneWords, verdictNewsWords } from "../app/words.ts";
-import { inputWords, progressWords } from "../cli/words.ts";
+import { inputWords, progressWords, sitemapsWords } from "../cli/words.ts";
 import { textWords } from "../editor/words.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import type { Difference, Unread } from "../engine/decide/difference.ts";
@@ -29,6 +29,8 @@ import { reportWords } from "../features/export/words.ts";
 import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
 import { importWords } from "../features/import/words.ts";
+import { SitemapListing, type SitemapRead } from "../features/live/sitemaps/model.ts";
+import { sitemapWords } from "../features/live/sitemaps/words.ts";
 import { liveWords } from "../features/live/words.ts";
 import { useWords } from "../features/preferences/words.ts";
 import { problemListWords } from "../features/problems/words.ts";
@@ -49,7 +51,7 @@ import { troubleReportWords } from "./trouble.ts";
 const NUMBERS = [0, 1, 2, 5] as const;
 
 const NOUNS =
-  "rule|URL|crawler|line|verdict|problem|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
+  "rule|URL|crawler|line|verdict|problem|sitemap|second|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
 const SINGULAR =
   "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores";
 const PLURAL =
@@ -139,6 +141,22 @@ function moved(count: number): string | null {
 
 function turnsOf(turnCount: number) {
   return { turns: [], turnCount, isPartial: false };
+}
+
+/** What is said of a sitemap with so many of everything. */
+function sitemapRead(count: number): SitemapRead {
+  const counts = { entries: count, bad: count, unexpanded: count, foreign: count };
+  return {
+    ...{ kind: "read", as: "urlset", again: count, tooDeep: count, ...counts },
+    ...{ firstForeign: "http://a.example/", cut: null, unknownCharset: null },
+  };
+}
+
+/** So many sitemaps that break off, with so many URLs of other sites in each. */
+function sitemapsWith(count: number): SitemapListing {
+  const result = { ...sitemapRead(count), cut: "gzip" as const };
+  const files = names(count).map((url) => ({ url, result }));
+  return new SitemapListing("", files, new Map(), count);
 }
 
 /** Sentences by a number; null where there is none with that number. */
@@ -297,6 +315,22 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
           kind: "twice",
           lines: Array.from({ length: count }, (_, at) => 2 * at + 1),
         }),
+  "sitemap, read": (count) =>
+    sitemapWords.about({ url: "http://b.example/", result: sitemapRead(count) }).join(" "),
+  "sitemaps, read": (count) => sitemapWords.read(sitemapsWith(count)),
+  "sitemaps, news": (count) => sitemapWords.news(sitemapsWith(count)).join(" "),
+  "sitemaps, named": (count) => sitemapWords.named(names(count)),
+  "sitemaps, unread": (count) => sitemapWords.unread(count),
+  "sitemaps, no room": (count) => sitemapWords.noRoom(count),
+  "sitemaps, waiting": (count) => sitemapWords.waiting(count),
+  "sitemaps, reading": (count) =>
+    sitemapWords.progress({ file: 1, files: count, url: "/", urls: count }),
+  "sitemaps, blocked": (count) => sitemapWords.blockedOf(Math.min(1, count), count),
+  "sitemaps, more blocked": (count) => sitemapWords.moreBlocked(count),
+  "sitemaps, blocking lines": (count) =>
+    sitemapWords.blockedSitemap(["Ape"], count === 0 ? [] : names(count).map((_, at) => at + 2)),
+  "sitemaps, blocked for a crawler": (count) => sitemapsWords.blocked("Ape", count, 5, []),
+  "sitemaps, not all": (count) => sitemapsWords.notAll(count),
   "live, redirects": (count) => liveWords.redirects(count, null),
 };
 

@@ -9,8 +9,10 @@ import { openPorts, testCertificate } from "./local-sites.ts";
 /** What a test changes of the usual: every name is 127.0.0.1, the test's certificate is trusted. */
 export interface Circumstances {
   readonly transport?: Transport;
-  readonly policy?: Partial<FetchPolicy>;
-  readonly userAgent?: string;
+  readonly policy?: Partial<FetchPolicy> | undefined;
+  readonly userAgent?: string | undefined;
+  readonly limiter?: Limiter;
+  readonly signal?: AbortSignal;
 }
 
 /** The transport of tests. `resolve`: what names lead to. */
@@ -25,12 +27,21 @@ export async function ask(
   site: string,
   { transport = localTransport(), policy, userAgent }: Circumstances = {},
 ): Promise<RobotsAnswer> {
+  const response = await responseTo({ site }, { transport, policy, userAgent });
+  return response.json();
+}
+
+/** What the handler says to a question, before it is read. */
+export function responseTo(
+  question: Readonly<Record<string, string>>,
+  { transport = localTransport(), policy, userAgent, limiter, signal }: Circumstances = {},
+): Promise<Response> {
   const url = new URL("http://playground.test/api/robots");
-  url.searchParams.set("site", site);
+  for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value);
   if (userAgent !== undefined) url.searchParams.set("user_agent", userAgent);
-  const response = await handleRobots(new Request(url), {
+  return handleRobots(new Request(url, signal ? { signal } : {}), {
     transport,
-    limiter: new Limiter(),
+    limiter: limiter ?? new Limiter(),
     client: "192.0.2.1",
     policy: {
       allowedPorts: openPorts(),
@@ -38,7 +49,6 @@ export async function ask(
       ...policy,
     },
   });
-  return response.json();
 }
 
 /** Asks, and expects an answer of the site. */

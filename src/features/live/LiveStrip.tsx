@@ -13,6 +13,7 @@ import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
 import type { FileBefore } from "./served-lines.ts";
+import { SitemapLine } from "./sitemaps/SitemapLine.tsx";
 import { liveWords } from "./words.ts";
 
 /** What is going on with a live site: that it is being asked, its response, or why there is none. */
@@ -55,6 +56,7 @@ export function LiveStrip() {
           onClose={close}
         />
       )}
+      {!news && file && <SitemapLine file={file} onGone={stay} />}
     </section>
   );
 }

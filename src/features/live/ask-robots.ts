@@ -1,5 +1,12 @@
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
-import type { Caching, Failed, Fetched, Hop, RobotsAnswer } from "../../fetch/answer.ts";
+import type {
+  Caching,
+  Failed,
+  Fetched,
+  Hop,
+  RobotsAnswer,
+  SitemapOpened,
+} from "../../fetch/answer.ts";
 import { FAILURES_TAKEN } from "./live-answer.ts";
 import type { LiveQuestion, Unasked } from "./model.ts";
 
@@ -51,6 +58,16 @@ export function isRobotsAnswer(value: unknown): value is RobotsAnswer {
   return isFetched(value) || isFailed(value);
 }
 
+/** Whether a server's answer is the failure of a request. */
+export function isFailed(value: unknown): value is Failed {
+  return isFailure(value);
+}
+
+/** Whether a server's answer is the beginning of a sitemap. */
+export function isSitemapOpened(value: unknown): value is SitemapOpened {
+  return isOpened(value);
+}
+
 /** An object that has at least these members. */
 function has(members: Readonly<Record<string, Check>>): Check {
   return (value) =>
@@ -62,7 +79,7 @@ function has(members: Readonly<Record<string, Check>>): Check {
 const isText: Check = (value) => typeof value === "string";
 const isTextOrNull: Check = (value) => value === null || isText(value);
 const isNumber: Check = (value) => typeof value === "number";
-const isFailure: Check = (value) => isText(value) && Object.hasOwn(FAILURES_TAKEN, `${value}`);
+const isFailureKind: Check = (value) => isText(value) && Object.hasOwn(FAILURES_TAKEN, `${value}`);
 // RFC 4648 4. `atob` throws at anything else.
 const isBase64: Check = (value) =>
   typeof value === "string" && value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value);
@@ -80,7 +97,7 @@ const isFailedHop = has({
   kind: (value) => value === "failed",
   url: isText,
   milliseconds: isNumber,
-  failure: isFailure,
+  failure: isFailureKind,
 } satisfies Record<keyof Extract<Hop, { kind: "failed" }>, Check>);
 
 const areHops: Check = (value) =>
@@ -109,9 +126,19 @@ const isFetched = has({
   body: isBase64,
 } satisfies Record<keyof Fetched, Check>);
 
-const isFailed = has({
+const isOpened = has({
+  kind: (value) => value === "opened",
+  asked: isText,
+  userAgent: isText,
+  hops: areHops,
+  status: isNumber,
+  contentType: isTextOrNull,
+  body: (value) => value === "sitemap" || value === "html" || value === "other",
+} satisfies Record<keyof SitemapOpened, Check>);
+
+const isFailure = has({
   kind: (value) => value === "failed",
-  failure: isFailure,
+  failure: isFailureKind,
   message: isText,
   hops: areHops,
 } satisfies Record<keyof Failed, Check>);

@@ -17,7 +17,6 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
-import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -43,7 +42,7 @@ import { columnsOf, type TableColumn } from "./columns.ts";
 import { NoUrls } from "./NoUrls.tsx";
 import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
-import type { ShownRows } from "./shown-rows.ts";
+import type { ShownRows, shownRowsOf } from "./shown-rows.ts";
 import { Totals, useParserDifferences } from "./Totals.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
 import { verdictTableWords } from "./words.ts";
@@ -267,14 +266,14 @@ function useSearch(report: Report): ShownRows | "none" | null {
   const view = useStore(useWorkspace().tableView);
   const session = useSession();
   const expectations = useSessionState(expectationsOf);
-  const [Search, setSearch] = useState<typeof ShownRows | null>(null);
+  const [find, setFind] = useState<typeof shownRowsOf | null>(null);
   const last = useRef<ShownRows | null>(null);
   const isPlain = view === PLAIN;
   useEffect(() => {
-    if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
+    if (!isPlain) loadShownRows().then(({ shownRowsOf }) => setFind(() => shownRowsOf));
   }, [isPlain]);
-  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view))
-    last.current = new Search(report, expectations, view, parserDifferencesOf(session.getState()));
+  if (find && !isPlain)
+    last.current = find(last.current, report, expectations, view, session.getState());
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
   return isPlain ? "none" : last.current;
 }

@@ -23,6 +23,7 @@ function cellText(asked: Query["cells"][number]["asked"]): string {
       return "no line";
     case "standing":
       return `${asked.standing}`;
+    case "listed":
     case "differ":
       return asked.kind;
     case "use":
@@ -70,6 +71,7 @@ describe("a query", () => {
     ["is:block", "disallow"],
     ["is:allow", "allow"],
     ["is:differ", "differ"],
+    ["is:listed", "listed"],
     ["is:Undefined", "undefined"],
     ["-is:not-governed", "-not-governed"],
     ["is:unexpected", "unmet"],

@@ -1,4 +1,5 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
+import type { Listing } from "../../core/listed.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -18,6 +19,7 @@ export class RowFilter {
   private readonly report: Report;
   private readonly expectations: Expectations;
   private readonly differences: ParserDifferences | null;
+  private readonly listed: Listing["urls"] | null;
   private readonly words: Query["words"];
   private readonly origins: Query["origins"];
   private readonly conditions: readonly Term<Condition>[];
@@ -33,12 +35,14 @@ export class RowFilter {
     expectations: Expectations,
     view: TableView,
     differences: ParserDifferences | null,
+    listed: Listing["urls"] | null = null,
   ) {
     const { words, origins, crawlers, cells } = readQuery(view.query);
     const { columns } = report;
     this.report = report;
     this.expectations = expectations;
     this.differences = differences;
+    this.listed = listed;
     this.words = words;
     this.origins = origins;
     this.conditions = [...conditionsOf(view.show), ...cells];
@@ -126,6 +130,8 @@ export class RowFilter {
         const outcome = expected && report.outcomeAt(url, crawler);
         return standingOf(expected, outcome) === condition.standing;
       }
+      case "listed":
+        return this.listed?.has(report.question.urls[url] ?? "") ?? false;
       case "differ":
         return (this.differences?.at(url, crawler).length ?? 0) > 0;
       case "use":
@@ -181,12 +187,13 @@ export interface Term<T> {
   readonly negated: boolean;
 }
 
-/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `listed`: a sitemap lists its URL; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
 type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
   | { readonly kind: "standing"; readonly standing: Standing | null }
+  | { readonly kind: "listed" }
   | { readonly kind: "differ" }
   | { readonly kind: "use"; readonly purpose: Purpose; readonly value: UseValue };
 
@@ -248,6 +255,7 @@ const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ["unexpected", { kind: "standing", standing: "unmet" }],
   ["expected", { kind: "standing", standing: "met" }],
   ["differ", { kind: "differ" }],
+  ["listed", { kind: "listed" }],
   ["no-expectation", { kind: "standing", standing: null }],
 ]);
 

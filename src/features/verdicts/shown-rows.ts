@@ -1,6 +1,8 @@
+import type { EditorState } from "@codemirror/state";
 import type { Expectations } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
-import type { ParserDifferences } from "../../core/parser-differences.ts";
+import { type Listing, listingOf } from "../../core/listed.ts";
+import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { TableView } from "../../core/table-view.ts";
 import { categories, crawlerNamed } from "../../engine/crawlers/index.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -28,15 +30,17 @@ export class ShownRows extends Work<Rows> {
   private readonly filter: RowFilter;
   /** Null where the view does not ask for them. */
   private readonly differences: ParserDifferences | null;
+  private readonly listing: Listing | null;
 
-  /** `expectations` and `differences`: of the same table as the report. */
+  /** `expectations`, `differences` and `listing`: of the same table as the report. */
   constructor(
     report: Report,
     expectations: Expectations,
     view: TableView,
     differences: ParserDifferences | null = null,
+    listing: Listing | null = null,
   ) {
-    const filter = new RowFilter(report, expectations, view, differences);
+    const filter = new RowFilter(report, expectations, view, differences, listing?.urls);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
     const by = sort ? columnNamed({ report, expectations }, sort.column) : undefined;
@@ -47,13 +51,20 @@ export class ShownRows extends Work<Rows> {
     this.view = view;
     this.filter = filter;
     this.differences = filter.asksParsers ? differences : null;
+    this.listing = listing;
     this.asksCells = filter.asksCells || (sort !== null && (by?.asksCells ?? true));
     // All rows in their own order need no search.
     if (filter.showsAll && !order) super.run(() => false);
   }
 
   /** Whether these are the rows of another table too, and need not be found again: an edit of the file moves none that are shown by their URL alone. */
-  areThoseOf(report: Report, expectations: Expectations, view: TableView): boolean {
+  areThoseOf(
+    report: Report,
+    expectations: Expectations,
+    view: TableView,
+    listing: Listing | null = null,
+  ): boolean {
+    if (listing !== this.listing) return false;
     if (view !== this.view || report.question.urls !== this.report.question.urls) return false;
     return !this.asksCells || (report === this.report && expectations === this.expectations);
   }
@@ -75,6 +86,19 @@ export class ShownRows extends Work<Rows> {
   private count(isTimeUp: IsTimeUp): boolean {
     return this.report.count(isTimeUp) && (this.differences?.run(isTimeUp) ?? true);
   }
+}
+
+/** The rows that a view shows of a table: `before` if they are the same. */
+export function shownRowsOf(
+  before: ShownRows | null,
+  report: Report,
+  expectations: Expectations,
+  view: TableView,
+  state: EditorState,
+): ShownRows {
+  const listing = listingOf(state);
+  if (before?.areThoseOf(report, expectations, view, listing)) return before;
+  return new ShownRows(report, expectations, view, parserDifferencesOf(state), listing);
 }
 
 /** The column with this id, whether or not the crawlers of its purpose share it now. */

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
+import { listingOf } from "../../core/listed.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
@@ -63,10 +64,11 @@ function HiddenRow() {
   const report = useReport();
   const expectations = useSessionState(expectationsOf);
   const differences = useSessionState(parserDifferencesOf);
+  const listed = useSessionState(listingOf)?.urls;
   const url = useSessionState((state) => focusOf(state)?.url);
   const filter = useMemo(
-    () => (view === PLAIN ? null : new RowFilter(report, expectations, view, differences)),
-    [report, expectations, view, differences],
+    () => (view === PLAIN ? null : new RowFilter(report, expectations, view, differences, listed)),
+    [report, expectations, view, differences, listed],
   );
   if (!filter || url === undefined || filter.shows(url)) return null;
   return <p className="hidden-row">{whyWords.hiddenRow}</p>;

@@ -26,7 +26,8 @@ export function nodeTransport({ resolve, ca }: NodeTransportOptions = {}): Addre
     get: async (asked, addresses) => {
       const { socket, channel } = await connected(asked, addresses, ca);
       try {
-        return replyOf(await failingAs("incomplete", send(asked, channel)), socket);
+        const message = await failingAs("incomplete", send(asked, channel));
+        return replyOf(message, socket, asked.isRaw ?? false);
       } catch (error) {
         socket.destroy();
         throw error;
@@ -69,11 +70,11 @@ function connected(
 // Node's own default; explicit so that a command line cannot raise it.
 const HEADER_LIMIT = 16 * 1024;
 
-async function send({ url, headers }: Asked, channel: Socket): Promise<IncomingMessage> {
+async function send({ url, headers, isRaw }: Asked, channel: Socket): Promise<IncomingMessage> {
   const request = requestOver({
     createConnection: () => channel,
     path: url.pathname + url.search,
-    headers: { Host: url.host, ...headers, "Accept-Encoding": ACCEPTED_CODINGS },
+    headers: { Host: url.host, ...headers, "Accept-Encoding": isRaw ? "gzip" : ACCEPTED_CODINGS },
     maxHeaderSize: HEADER_LIMIT,
     // For the same reason: a lenient parser would accept what no crawler accepts.
     insecureHTTPParser: false,
@@ -93,14 +94,14 @@ function isHeaderOverflow(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "HPE_HEADER_OVERFLOW";
 }
 
-function replyOf(message: IncomingMessage, socket: Socket): Reply {
+function replyOf(message: IncomingMessage, socket: Socket, isRaw: boolean): Reply {
   message.on("error", ignore);
   const header = headerOf(message);
   return {
     status: message.statusCode ?? 0,
     family: isIPv6(socket.remoteAddress ?? "") ? 6 : 4,
     header,
-    body: decoded(message, header("content-encoding")),
+    body: isRaw ? message : decoded(message, header("content-encoding")),
     discard: () => {
       message.destroy();
       socket.destroy();

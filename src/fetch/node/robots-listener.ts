@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { failed } from "../failures.ts";
 import { handleRobots, jsonOf, type RobotsOptions } from "../handle-robots.ts";
 import { Limiter } from "../limiter.ts";
@@ -38,8 +40,10 @@ export function robotsListener({
 }
 
 async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = await response.text();
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  const body = Readable.from(response.body ?? []);
+  // A client that leaves ends the request that runs for it.
+  await pipeline(body, outgoing).catch(() => outgoing.destroy());
 }
 
 function peerOf(incoming: IncomingMessage): string {

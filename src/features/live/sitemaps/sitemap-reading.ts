@@ -1,0 +1,71 @@
+import { LONGEST_URL } from "../../../core/limits.ts";
+import type { Item } from "../../import/collection.ts";
+import { type RootKind, SitemapStream } from "../../import/sitemap.ts";
+
+/** What a sitemap is: one of XML, by its first element, or a text with a URL on each line. */
+export type SitemapKind = RootKind | "text";
+
+/** Reads a sitemap of any kind that comes in portions, in one pass. */
+export class SitemapReading {
+  private readonly stream = new SitemapStream();
+  private readonly lines = new Lines();
+  private form: "xml" | "text" | "other" | null = null;
+
+  /** Null until it is known. */
+  get kind(): SitemapKind | null {
+    return this.form === "text" ? "text" : this.stream.locs.kind;
+  }
+
+  /** Whether its last element, or line, was there. */
+  get isWhole(): boolean {
+    return this.form === "text" || this.stream.locs.isWhole;
+  }
+
+  /** How many URLs refer to entities of the file itself, which are not expanded. */
+  get unexpanded(): number {
+    return this.stream.locs.unexpanded;
+  }
+
+  /** What the text so far completes. */
+  read(portion: string): Iterable<Item> {
+    const start = portion.trimStart();
+    if (this.form === null) {
+      if (start === "") return [];
+      this.form = start.startsWith("<") ? "xml" : WHOLE_URL.test(start) ? "text" : "other";
+    }
+    if (this.form === "other") return [];
+    return this.form === "text" ? this.lines.read(portion) : this.stream.read(portion);
+  }
+
+  /** What the end of the text completes. */
+  end(): Iterable<Item> {
+    return this.form === "text" ? this.lines.end() : this.stream.end();
+  }
+}
+
+// sitemaps.org, "Text file": "fully specify URLs, including the http".
+const WHOLE_URL = /^https?:\/\//i;
+
+/** Reads lines that come in portions. */
+class Lines {
+  private begun = "";
+
+  *read(portion: string): Generator<Item, void> {
+    const lines = (this.begun + portion).split(/\r\n|\r|\n/);
+    // Of a line that is too long, only so much is kept as shows that it is.
+    this.begun = (lines.pop() ?? "").slice(0, LONGEST_URL + 1);
+    for (const line of lines) yield* itemsOf(line);
+  }
+
+  *end(): Generator<Item, void> {
+    yield* itemsOf(this.begun);
+  }
+}
+
+function* itemsOf(line: string): Generator<Item, void> {
+  const text = line.trim();
+  if (text === "") return;
+  yield WHOLE_URL.test(text)
+    ? { kind: "url", at: 0, text }
+    : { kind: "bad", at: 0, text, reason: "relative" };
+}

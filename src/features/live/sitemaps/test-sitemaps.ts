@@ -1,0 +1,112 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { MOST_URLS, urlsInput } from "../../../core/inputs.ts";
+import { exchangeUrls } from "../../../core/intents.ts";
+import { wantedFor } from "../../../core/latest.ts";
+import { listed, withListing } from "../../../core/listed.ts";
+import { perSession, type Session } from "../../../core/session.ts";
+import { readSite } from "../../../engine/url/scope.ts";
+import { type Notice, saying } from "../../../ui/notices.ts";
+import { askSitemap } from "./ask-sitemap.ts";
+import type { SitemapListing } from "./model.ts";
+import { readSitemaps, type SitemapProgress } from "./read-sitemaps.ts";
+import { sitemapWords } from "./words.ts";
+
+/** Sitemaps that are being read. */
+export interface SitemapRun {
+  readonly progress: SitemapProgress | null;
+  /** For how many seconds the server takes no more requests; null where it takes them. */
+  readonly waiting: number | null;
+  readonly cancel: () => void;
+}
+
+/** What is being read in a session; null where nothing is. */
+export const sitemapRunOf = perSession(
+  (): StoreApi<SitemapRun | null> => createStore<SitemapRun | null>(() => null),
+);
+
+// As long as a slice of the scheduler.
+const SLICE_MS = 8;
+// Nothing that changes more often can be read.
+const TOLD_EVERY_MS = 100;
+
+/** Which sitemaps to read. */
+export interface SitemapQuestion {
+  readonly roots: readonly string[];
+  /** The robots.txt of the site. */
+  readonly asked: string;
+  /** As whom the site is asked; null for this tool. */
+  readonly crawler: string | null;
+}
+
+/** Reads sitemaps of a site, and adds what they list to the table, as one undo. */
+export async function testSitemaps(
+  session: Session,
+  question: SitemapQuestion,
+): Promise<Notice | null> {
+  const run = sitemapRunOf(session);
+  run.getState()?.cancel();
+  const cancelled = new AbortController();
+  const { signal } = cancelled;
+  const cancel = () => {
+    cancelled.abort();
+    run.setState(null, true);
+  };
+  const isWanted = [wantedFor(session, "table"), wantedFor(session, "file")];
+  run.setState({ progress: null, waiting: null, cancel }, true);
+  try {
+    const listing = await read(session, question, signal, (change) =>
+      run.setState({ progress: null, waiting: null, ...run.getState(), ...change, cancel }, true),
+    );
+    run.setState(null, true);
+    if (listing === null) return null;
+    return isWanted.every((is) => is()) ? take(session, listing) : saying(sitemapWords.cameLate);
+  } catch (error) {
+    if (signal.aborted) return null;
+    run.setState(null, true);
+    throw error;
+  }
+}
+
+async function read(
+  session: Session,
+  { roots, asked, crawler }: SitemapQuestion,
+  signal: AbortSignal,
+  tell: (change: Partial<SitemapRun>) => void,
+): Promise<SitemapListing | null> {
+  const reading = readSite(asked);
+  if (reading.kind === "not-a-site") return null;
+  const { scheduler } = session;
+  let begun = scheduler.now();
+  let told = Number.NEGATIVE_INFINITY;
+  const page = document.baseURI;
+  const onWait = (seconds: number) => tell({ waiting: seconds });
+  const listing = await readSitemaps(roots, asked, reading.site, {
+    ask: (url) => askSitemap(url, { crawler, page, signal, onWait }),
+    async pause() {
+      signal.throwIfAborted();
+      if (scheduler.now() - begun < SLICE_MS) return;
+      await scheduler.finish(() => true);
+      begun = scheduler.now();
+    },
+    onProgress(progress) {
+      const now = scheduler.now();
+      if (now - told < TOLD_EVERY_MS) return;
+      told = now;
+      tell({ progress, waiting: null });
+    },
+  });
+  signal.throwIfAborted();
+  // To add them to the table is as much work again.
+  await scheduler.finish(() => true);
+  return listing;
+}
+
+function take(session: Session, listing: SitemapListing): Notice | null {
+  session.dispatch(withListing(session.getState()));
+  const { effects = [] } = exchangeUrls(session.getState(), [], [...listing.urls.keys()]);
+  session.dispatch({ effects: [effects, listed(listing)].flat() });
+  const rows = session.getState().field(urlsInput.field);
+  if (rows.length < MOST_URLS) return null;
+  const left = listing.urls.size - rows.filter((url) => listing.urls.has(url)).length;
+  return left === 0 ? null : saying(sitemapWords.noRoom(left));
+}

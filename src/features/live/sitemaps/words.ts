@@ -1,0 +1,198 @@
+import type { FailureKind } from "../../../fetch/answer.ts";
+import { counted, formOf, listText, type Noun, nouns, numberText } from "../../../words/numbers.ts";
+import { code, firstFew } from "../../../words/quoting.ts";
+import { SITEMAP_LIMITS } from "./limits.ts";
+import type { SitemapFile, SitemapListing, SitemapRead } from "./model.ts";
+import type { SitemapProgress } from "./read-sitemaps.ts";
+
+/** The sitemaps of a site: which there are, what they list, and which of it is blocked. */
+export const sitemapWords = {
+  title: "Sitemaps",
+  details: "Details",
+  detailsOf: "Details of the sitemaps",
+  cancel: "Cancel",
+
+  /** The sitemaps that a file names. */
+  named(urls: readonly string[]): string {
+    if (urls.length === 0) return "This file names no sitemap.";
+    return `This file names ${counted(urls.length, SITEMAPS)}: ${firstFew(urls, code)}.`;
+  },
+  test: "Test these URLs",
+  testAbout: "Fetch the sitemaps through the playground’s server, and add their URLs to the table",
+  tryUsual: "Try /sitemap.xml",
+  again: "Read again",
+
+  reading: "Reading the sitemaps…",
+  progress({ file, files, url, urls }: SitemapProgress): string {
+    return `${numberText(file)} of ${numberText(files)}, ${code(url)}: ${counted(urls, nouns.url)} so far`;
+  },
+  waiting(seconds: number): string {
+    return `The playground’s server takes no more requests for now. The next sitemap follows in ${counted(seconds, SECONDS)}.`;
+  },
+  notLoaded:
+    "The part that reads sitemaps could not be loaded. Nothing was lost. Check your connection and try again.",
+  cameLate:
+    "Something else was opened while the sitemaps were being read, so nothing was added. Nothing was lost. Read the sitemaps again.",
+
+  /** What was read in all. */
+  read({ files, urls, unread }: SitemapListing): string {
+    const all = `${counted(urls.size, nouns.url)} in ${counted(files.length, SITEMAPS)}`;
+    return unread === 0 ? `${all}.` : `${all}; ${counted(unread, MORE_SITEMAPS)} not read.`;
+  },
+  /** What went wrong in some of the sitemaps. */
+  news({ files }: SitemapListing): readonly string[] {
+    const reads = files.flatMap(({ result }) => (result.kind === "read" ? result : []));
+    const broken = files.length - reads.filter(({ cut }) => cut === null).length;
+    const foreign = reads.reduce((sum, read) => sum + read.foreign, 0);
+    return [
+      ...(broken > 0 ? [`${counted(broken, SITEMAPS)} not read to the end.`] : []),
+      ...(foreign > 0 ? [`${counted(foreign, nouns.url)} of ${formOf(OTHER_SITE, foreign)}.`] : []),
+    ];
+  },
+  unread(count: number): string {
+    const most = `at most ${numberText(SITEMAP_LIMITS.files)} sitemaps and ${numberText(SITEMAP_LIMITS.urlsInAll)} URLs`;
+    return `${counted(count, MORE_SITEMAPS)} ${formOf(WAS, count)} not read: the playground reads ${most} at a time.`;
+  },
+  noRoom(left: number): string {
+    return `${counted(left, nouns.url)} did not fit: the table holds at most ${counted(SITEMAP_LIMITS.urlsInAll, nouns.url)}.`;
+  },
+
+  /** Before the crawlers and their counts. */
+  listedButBlocked: "Listed but blocked:",
+  blockedColumn: "Listed but blocked",
+  noneBlocked: "No crawler of the table is blocked from a listed URL.",
+  counting: "Listed but blocked: counting…",
+  /** A crawler, and from how many URLs it is blocked. */
+  blockedFor: (crawler: string, count: number): string => `${crawler} ${numberText(count)}`,
+  moreBlocked: (crawlers: number): string => `and ${counted(crawlers, MORE_CRAWLERS)}`,
+  showBlocked: (crawler: string): string =>
+    `Show the listed URLs that ${code(crawler)} may not fetch`,
+  showAll: "Show all URLs",
+  crawler: "Crawler",
+  lines: "Deciding lines",
+  blockedOf: (blocked: number, all: number): string =>
+    `${numberText(blocked)} of ${counted(all, nouns.url)}`,
+  /** A line, and how many URLs it decides; `line` is null where no rule decides. */
+  line: (line: number | null, count: number): string =>
+    `${line === null ? "no rule" : `line ${line}`} (${numberText(count)})`,
+  moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
+  moreFiles: (count: number): string => `and ${counted(count, MORE_SITEMAPS)}`,
+
+  /** What became of a sitemap: sentences. */
+  about({ url, result }: SitemapFile): readonly string[] {
+    switch (result.kind) {
+      case "failed":
+        return [`Not read. ${result.sentence}`];
+      case "status":
+        return [`Not read: the site responded with status code ${result.status}.`];
+      case "not-a-sitemap":
+        return [
+          result.as === "html"
+            ? "Not read: this is an HTML page, not a sitemap."
+            : "Not read: this is neither XML nor a list of absolute URLs.",
+        ];
+      case "read":
+        return aboutRead(result, url);
+    }
+  },
+  /** A sitemap that the file itself blocks. `lines`: those that decide, each once. */
+  blockedSitemap(crawlers: readonly string[], lines: readonly number[]): string {
+    const by =
+      lines.length === 0
+        ? "the HTTP response blocks it"
+        : `${linesText(lines)} ${formOf(BLOCK, lines.length)} it`;
+    return `${firstFew(crawlers, code)} may not fetch this sitemap: ${by}.`;
+  },
+  onOtherSite: (robotsUrl: string): string =>
+    `This sitemap is on another site. Whether crawlers may fetch it depends on ${code(robotsUrl)}.`,
+
+  /** Why a sitemap could not be fetched. `message`: what the server says of the same failure of a robots.txt. */
+  failed: (failure: FailureKind, message: string): string => FAILED[failure] ?? message,
+};
+
+function aboutRead(read: SitemapRead, url: string): readonly string[] {
+  const { as, entries, bad, unexpanded, foreign, firstForeign, again, tooDeep, cut } = read;
+  const noun = as === "index" ? SITEMAPS : nouns.url;
+  return [
+    `${KINDS[as]} with ${counted(entries, noun)}.`,
+    ...(cut === null ? [] : [cutText(cut)]),
+    ...(bad > 0 ? [`${counted(bad, ENTRIES)} left out: no usable URL.`] : []),
+    ...(unexpanded > 0
+      ? [
+          `${counted(unexpanded, nouns.url)} ${formOf(REFER, unexpanded)} to entities that the file defines. The playground never expands them.`,
+        ]
+      : []),
+    ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign, url)] : []),
+    ...(again > 0 ? [`${counted(again, SITEMAPS)} named again: each is read once.`] : []),
+    ...(tooDeep > 0
+      ? [
+          `${counted(tooDeep, SITEMAPS)} not read: the playground follows indexes to level ${SITEMAP_LIMITS.levels}.`,
+        ]
+      : []),
+    ...(read.unknownCharset === null
+      ? []
+      : [
+          `The encoding ${code(read.unknownCharset)} is unknown, so the playground read the file as UTF-8.`,
+        ]),
+  ];
+}
+
+// sitemaps.org, "Sitemap file location": all URLs must be from a single host.
+function foreignText(count: number, first: string, sitemap: string): string {
+  const hosts = hostOf(first) === hostOf(sitemap) ? "site (another scheme or port)" : "host";
+  return `${counted(count, nouns.url)} ${formOf(IS, count)} of another ${hosts}, such as ${code(first)}. This robots.txt does not apply there.`;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : "";
+}
+
+function cutText(cut: NonNullable<SitemapRead["cut"]>): string {
+  return `The rest was not read: ${CUT[cut] ?? "the response broke off"}.`;
+}
+
+const MEBIBYTES = SITEMAP_LIMITS.bytes / 1024 / 1024;
+
+const CUT: Readonly<Partial<Record<NonNullable<SitemapRead["cut"]>, string>>> = {
+  bytes: `a sitemap may have at most ${MEBIBYTES} MiB without its compression`,
+  "too-large": `a sitemap may have at most ${MEBIBYTES} MiB`,
+  urls: `a sitemap may have at most ${numberText(SITEMAP_LIMITS.urls)} entries`,
+  "urls-in-all": `the table holds at most ${numberText(SITEMAP_LIMITS.urlsInAll)} URLs`,
+  gzip: "the gzip data are damaged or incomplete",
+  unclosed: "the file ends before its last element is closed",
+  timeout: "the site did not send the whole sitemap within 60 seconds",
+};
+
+const FAILED: Readonly<Partial<Record<FailureKind, string>>> = {
+  incomplete: "The response was incomplete or was not valid HTTP.",
+  "too-large": "The response has more than 16 KiB of headers.",
+  timeout: "The site sent no response within 10 seconds.",
+  "too-many-redirects": "The site redirects more than five times in a row.",
+  "redirect-loop": "The redirects lead in a circle.",
+  "bad-request": "This is not the URL of a sitemap.",
+};
+
+const KINDS: Readonly<Record<SitemapRead["as"], string>> = {
+  urlset: "Sitemap",
+  index: "Index",
+  feed: "Feed",
+  text: "Text file",
+  html: "HTML page",
+  other: "XML file",
+};
+
+function linesText(lines: readonly number[]): string {
+  return lines.length === 1 ? `line ${lines[0]}` : `lines ${listText(lines.map(String))}`;
+}
+
+const SITEMAPS: Noun = { one: "sitemap", other: "sitemaps" };
+const MORE_SITEMAPS: Noun = { one: "more sitemap", other: "more sitemaps" };
+const MORE_CRAWLERS: Noun = { one: "more crawler", other: "more crawlers" };
+const MORE_LINES: Noun = { one: "more line", other: "more lines" };
+const ENTRIES: Noun = { one: "entry", other: "entries" };
+const SECONDS: Noun = { one: "second", other: "seconds" };
+const WAS: Noun = { one: "was", other: "were" };
+const IS: Noun = { one: "is", other: "are" };
+const BLOCK: Noun = { one: "blocks", other: "block" };
+const OTHER_SITE: Noun = { one: "another site", other: "other sites" };
+const REFER: Noun = { one: "refers", other: "refer" };
